@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
+
+/** The last resort when a page fails to render (specification, section 8). Plain links: the router may be what failed. */
+export function ApplicationError() {
+  const error = useRouteError();
+  useEffect(() => console.error(error), [error]);
+  return (
+    <main id="main" className="sheet hero hero--state">
+      <div className="body" role="alert">
+        <div>
+          <h1 id="h1">Unexpected Application Error!</h1>
+          <p className="lede">
+            This page failed to draw itself. Loading it again usually helps. If it does not, the home page and the
+            contact page still work.
+          </p>
+          <div className="acts">
+            <button type="button" className="btn btn--go" onClick={() => location.reload()}>
+              Load the page again
+            </button>
+            <a className="btn btn--alt" href="/">
+              Back to Home
+            </a>
+            <a className="tl" href="/contact">
+              Contact us
+            </a>
+          </div>
+        </div>
+      </div>
+    </main>
+  );
+}

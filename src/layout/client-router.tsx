@@ -1,0 +1,34 @@
+import { createHead } from '@unhead/react/client';
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import type { RouteRecord } from 'vite-react-ssg';
+import { provideHead } from '../head/head-provider.tsx';
+import { leaveFirstPage } from '../lib/first-page.ts';
+import { followPlainLinks, prefetchOnApproach } from './navigation.ts';
+
+/**
+ * vite-react-ssg gives every route a loader that fetches a manifest and a JSON file at each navigation; our pages carry
+ * their own content, so the loaders are stripped and a navigation costs at most the page's chunk.
+ */
+function withoutLoaders(routes: readonly RouteRecord[]): RouteRecord[] {
+  return routes.map(({ loader: _, ...route }) =>
+    route.children ? { ...route, children: withoutLoaders(route.children) } : route,
+  ) as RouteRecord[];
+}
+
+/** The browser's router: the tree under the visit's one head, which takes over the prerendered tags. */
+export function createClientRouter(
+  routes: RouteObject[],
+  options?: Parameters<typeof createBrowserRouter>[1],
+): ReturnType<typeof createBrowserRouter> {
+  const tree = provideHead(withoutLoaders(routes as RouteRecord[]), createHead());
+  const router = createBrowserRouter(tree as RouteObject[], options);
+  const { location } = router.state;
+  const unsubscribe = router.subscribe((state) => {
+    if (state.location === location) return;
+    unsubscribe();
+    leaveFirstPage();
+  });
+  followPlainLinks(router);
+  prefetchOnApproach(routes);
+  return router;
+}

@@ -1,0 +1,118 @@
+import * as Menu from '@radix-ui/react-navigation-menu';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { serviceIds, services } from '../content/services.ts';
+import { menuStates } from '../content/state-menu.ts';
+import { bookingUrl } from '../site/booking.ts';
+import { claims, dollars } from '../site/claims.ts';
+import type { SitePath } from '../site/paths.ts';
+import { ArrowIcon, ChevronIcon } from '../ui/icon.tsx';
+import { PageLink, TextLink } from '../ui/link.tsx';
+import { type SiteSection, sectionOf } from './section-of.ts';
+
+/** Menu delays in milliseconds (specification, section 4). Radix's own grace before closing is the specified 150. */
+const openDelay = 200;
+const skipDelay = 300;
+
+interface DropdownProps {
+  label: string;
+  section: SiteSection;
+  current: SiteSection | undefined;
+  items: { name: string; path: SitePath; description: string }[];
+  all: { label: string; path: SitePath };
+  side: ReactNode;
+}
+
+function Dropdown({ label, section, current, items, all, side }: DropdownProps) {
+  return (
+    <Menu.Item className="nav__i" value={section}>
+      <Menu.Trigger className="nav__l" aria-current={current === section ? 'true' : undefined}>
+        {label}
+        <ChevronIcon />
+      </Menu.Trigger>
+      <Menu.Content forceMount className="panel" role="group">
+        <div>
+          <ul className="panel__list">
+            {items.map(({ name, path, description }) => (
+              <li key={path}>
+                <Menu.Link asChild>
+                  <PageLink className="panel__a" to={path}>
+                    <b>{name}</b>
+                    <span>{description}</span>
+                  </PageLink>
+                </Menu.Link>
+              </li>
+            ))}
+          </ul>
+          <Menu.Link asChild>
+            <PageLink className="panel__all" to={all.path}>
+              {all.label}
+              <ArrowIcon />
+            </PageLink>
+          </Menu.Link>
+        </div>
+        {side}
+      </Menu.Content>
+    </Menu.Item>
+  );
+}
+
+function PlainLink({ label, path, active }: { label: string; path: SitePath; active: boolean }) {
+  return (
+    <Menu.Item className="nav__i">
+      <Menu.Link asChild active={active}>
+        <PageLink className="nav__l" to={path} aria-current={active ? 'page' : undefined}>
+          {label}
+        </PageLink>
+      </Menu.Link>
+    </Menu.Item>
+  );
+}
+
+/** The header's menu from the md width up: two dropdowns and two plain links (specification, section 2). */
+export default function DesktopMenu() {
+  const current = sectionOf(useLocation().pathname);
+  const root = useRef<HTMLElement>(null);
+
+  // The style sheet opens panels by itself only while no script has taken over (header.css).
+  useEffect(() => root.current?.setAttribute('data-ready', ''), []);
+
+  return (
+    <Menu.Root ref={root} className="nav" aria-label="Main" delayDuration={openDelay} skipDelayDuration={skipDelay}>
+      <Menu.List>
+        <Dropdown
+          label="Services"
+          section="services"
+          current={current}
+          items={serviceIds.map((id) => ({ ...services[id], description: services[id].menuDescription }))}
+          all={{ label: 'View All Services', path: '/services' }}
+          side={
+            <div className="panel__side">
+              <p className="n num">{claims.consultation.minutes} min</p>
+              <p>
+                Free consultation, with an SEO audit of your site valued at {dollars(claims.consultation.auditValue)}.
+              </p>
+              <TextLink href={bookingUrl('header')}>Pick a time</TextLink>
+            </div>
+          }
+        />
+        <Dropdown
+          label="States"
+          section="states"
+          current={current}
+          items={[...menuStates]}
+          all={{ label: 'View All States', path: '/states' }}
+          side={
+            <div className="panel__side panel__side--map">
+              <p>
+                <b>50 states.</b> Each market page gives searches, cases, counties and keywords.
+              </p>
+            </div>
+          }
+        />
+        <PlainLink label="About" path="/about" active={current === 'about'} />
+        <PlainLink label="Case Studies" path="/case-studies" active={current === 'case-studies'} />
+      </Menu.List>
+    </Menu.Root>
+  );
+}

@@ -1,0 +1,88 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { serviceIds, services } from '../content/services.ts';
+import { menuStates } from '../content/state-menu.ts';
+import { bookingUrl } from '../site/booking.ts';
+import { ArrowIcon } from '../ui/icon.tsx';
+import { OutButton, PageLink } from '../ui/link.tsx';
+import { WhatsAppLink } from './whatsapp-link.tsx';
+
+/**
+ * The hamburger and its sheet, below the md width. The sheet is a native popover, so that it opens, closes by Esc and
+ * moves the focus without any script; the script adds only that a chosen link closes it.
+ */
+export function MobileMenu() {
+  const [open, setOpen] = useState(false);
+  const sheet = useRef<HTMLDivElement>(null);
+  const { key } = useLocation();
+
+  // Back and forward leave the menu's page too. Where a link was chosen, it is closed already.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the location's key is the trigger
+  useEffect(() => sheet.current?.hidePopover?.(), [key]);
+
+  function closeOnLink({ target }: MouseEvent) {
+    if (target instanceof Element && target.closest('a')) sheet.current?.hidePopover?.();
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className="burger"
+        popoverTarget="menu"
+        aria-expanded={open}
+        aria-label={open ? 'Close menu' : 'Open menu'}
+      >
+        <span />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are what is pressed, by key as well */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
+      <div
+        ref={sheet}
+        id="menu"
+        className="sheetmenu"
+        popover="auto"
+        onToggle={(event) => setOpen(event.newState === 'open')}
+        onClick={closeOnLink}
+      >
+        <nav aria-label="Mobile">
+          <h2>Services</h2>
+          {serviceIds.map((id) => (
+            <PageLink key={id} className="m" to={services[id].path}>
+              {services[id].name}
+            </PageLink>
+          ))}
+          <PageLink className="m all" to="/services">
+            View All Services
+            <ArrowIcon />
+          </PageLink>
+          <h2>States</h2>
+          {menuStates.map(({ name, path, aside }) => (
+            <PageLink key={path} className="m" to={path}>
+              {name}
+              <small>{aside}</small>
+            </PageLink>
+          ))}
+          <PageLink className="m all" to="/states">
+            View All States
+            <ArrowIcon />
+          </PageLink>
+          <h2>The agency</h2>
+          <PageLink className="m" to="/about">
+            About
+          </PageLink>
+          <PageLink className="m" to="/case-studies">
+            Case Studies
+          </PageLink>
+          <PageLink className="m" to="/contact">
+            Contact
+          </PageLink>
+          <div className="sheetmenu__foot">
+            <OutButton href={bookingUrl('header')}>Free Consultation</OutButton>
+            <WhatsAppLink />
+          </div>
+        </nav>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+/**
+ * A sentence or paragraph of page copy. Two marks are understood, nothing else:
+ * `[^id]` refers to the page's note of that id; `[words](/path)` links to a page of this site.
+ * Ranges such as `15–25%` are kept on one line by the renderer, so they need no mark.
+ */
+export type CopyText = string;
+
+export type CopyPart =
+  | { kind: 'text'; text: string }
+  | { kind: 'range'; text: string }
+  | { kind: 'note'; id: string }
+  | { kind: 'link'; text: string; path: string };
+
+const mark = /\[\^([\w-]+)\]|\[([^\]^]+)\]\((\/[^)\s]*)\)|(\$?\d[\d,.]*–\$?\d[\d,.]*%?)/g;
+
+/** Splits copy into plain text, ranges, note references and links, in reading order. */
+export function parseCopy(copy: CopyText): CopyPart[] {
+  const parts: CopyPart[] = [];
+  let end = 0;
+  for (const match of copy.matchAll(mark)) {
+    if (match.index > end) parts.push({ kind: 'text', text: copy.slice(end, match.index) });
+    const [whole, note, words, path, range] = match;
+    if (note) parts.push({ kind: 'note', id: note });
+    else if (words && path) parts.push({ kind: 'link', text: words, path });
+    else if (range) parts.push({ kind: 'range', text: range });
+    end = match.index + whole.length;
+  }
+  if (end < copy.length) parts.push({ kind: 'text', text: copy.slice(end) });
+  return parts;
+}
+
+/** The copy without its marks: what a reader sees, note numbers left out. */
+export const plainText = (copy: CopyText): string =>
+  parseCopy(copy)
+    .map((part) => (part.kind === 'note' ? '' : part.text))
+    .join('');

@@ -1,0 +1,21 @@
+const waiting: (() => void)[] = [];
+let first = typeof document !== 'undefined' && document.querySelector('[data-server-rendered]') !== null;
+
+/** Whether the document still shows the page that it was loaded with, whose HTML was prerendered. */
+export const isFirstPage = (): boolean => first;
+
+/** Runs `callback` once the visitor is about to follow a link of this site: what all pages share is needed then. */
+export function beforeLeaving(callback: () => void): void {
+  waiting.push(callback);
+}
+
+/** Says that a link of this site was pointed at, focused or touched. */
+export function prepareToLeave(): void {
+  for (const callback of waiting.splice(0)) callback();
+}
+
+/** Says that the visitor has navigated inside the app. */
+export function leaveFirstPage(): void {
+  first = false;
+  prepareToLeave();
+}

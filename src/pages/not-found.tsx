@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { PageHead } from '../head/head-tags.tsx';
+import { Hero } from '../ui/hero.tsx';
+import { PageButton, TextLink } from '../ui/link.tsx';
+
+/** The not-found page (specification, section 8). The margin's highlight has slipped to the last line. */
+export default function NotFound() {
+  const { pathname } = useLocation();
+  useEffect(() => console.warn(`No page at ${pathname}`), [pathname]);
+  return (
+    <>
+      <PageHead
+        path="/404"
+        title="Oops! Page not found | Divorce Lawyer SEO"
+        description="There is no page at this address. Start from the home page, look up your state in the directory, or read about the four services."
+        noindex
+      />
+      <Hero kind="text" line={28}>
+        <div>
+          <h1 id="h1">Oops! Page not found</h1>
+          <p className="lede">
+            Line 28 is where most searches give up. The address may be mistyped, or the page for your state is not written
+            yet. These three are.
+          </p>
+          <div className="acts">
+            <PageButton look="ink" to="/">
+              Back to Home
+            </PageButton>
+          </div>
+          <p className="mt-4 flex flex-wrap gap-x-8">
+            <TextLink to="/states">Find your state</TextLink>
+            <TextLink to="/services">See the four services</TextLink>
+          </p>
+        </div>
+      </Hero>
+    </>
+  );
+}
+

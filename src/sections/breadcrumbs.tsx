@@ -1,0 +1,33 @@
+import { breadcrumbList } from '../head/graph.ts';
+import { StructuredData } from '../head/structured-data.tsx';
+import type { SitePath } from '../site/paths.ts';
+import { PageLink } from '../ui/link.tsx';
+
+/**
+ * The way from the home page to this one, above the heading of every page below the top level, and its structured data.
+ * @param above The pages between, outermost first; the home page is added.
+ */
+export function Breadcrumbs({
+  above = [],
+  name,
+  path,
+}: {
+  above?: { name: string; path: SitePath }[];
+  name: string;
+  path: SitePath;
+}) {
+  const trail = [{ name: 'Home', path: '/' as const }, ...above];
+  return (
+    <nav className="crumb" aria-label="Breadcrumb">
+      <ol>
+        {trail.map((crumb) => (
+          <li key={crumb.path}>
+            <PageLink to={crumb.path}>{crumb.name}</PageLink>
+          </li>
+        ))}
+        <li aria-current="page">{name}</li>
+      </ol>
+      {import.meta.env.SSR && <StructuredData node={breadcrumbList([...trail, { name, path }])} />}
+    </nav>
+  );
+}

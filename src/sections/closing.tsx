@@ -1,0 +1,45 @@
+import type { CSSProperties, ReactNode } from 'react';
+import type { CopyText } from '../lib/copy-text.ts';
+import { Copy } from '../ui/copy.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+
+const otherResults = ['72%', '58%', '66%', '45%'];
+
+/** Five search lines on ink; line 1 is yellow and the reader's. Decoration. */
+function OpenLine() {
+  return (
+    <ol className="open" aria-hidden="true">
+      <li className="me">1</li>
+      {otherResults.map((width, index) => (
+        <li key={width} style={{ '--w': width } as CSSProperties}>
+          {index + 2}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The closing call to action. It ends the page, so the notes come just before it. */
+export function ClosingSection({
+  heading,
+  lede,
+  children,
+}: {
+  heading: string;
+  lede: CopyText;
+  /** The buttons: a booking button first. */
+  children: ReactNode;
+}) {
+  return (
+    <Sheet folio="Next" tone="ink" labelledBy="closing" className="close">
+      <div>
+        <h2 id="closing">{heading}</h2>
+        <p className="lede">
+          <Copy text={lede} />
+        </p>
+        <div className="acts">{children}</div>
+      </div>
+      <OpenLine />
+    </Sheet>
+  );
+}

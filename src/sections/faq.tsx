@@ -1,0 +1,51 @@
+import type { Faq } from '../content/states/types.ts';
+import { faqPage } from '../head/graph.ts';
+import { StructuredData } from '../head/structured-data.tsx';
+import type { CopyText } from '../lib/copy-text.ts';
+import { Copy } from '../ui/copy.tsx';
+import { deferred } from '../ui/deferred.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+
+const Accordion = deferred(() => import('../ui/accordion.tsx'), {
+  selector: '.acc',
+  near: true,
+  shared: true,
+});
+
+/** Frequently asked questions: the heading stays beside the list on wide screens. Adds the page's FAQ to its graph. */
+export function FaqSection({
+  heading,
+  lede,
+  items,
+  tone = 'card',
+}: {
+  heading: string;
+  lede?: CopyText | undefined;
+  items: readonly Faq[];
+  tone?: 'card' | 'paper';
+}) {
+  return (
+    <Sheet folio="Questions" tone={tone} labelledBy="faq" body="faq">
+      <div className="faq__h">
+        <h2 id="faq">{heading}</h2>
+        {lede && (
+          <p className="lede">
+            <Copy text={lede} />
+          </p>
+        )}
+      </div>
+      <Accordion
+        items={items.map(({ value, question, answer }) => ({
+          value,
+          title: question,
+          content: (
+            <p>
+              <Copy text={answer} />
+            </p>
+          ),
+        }))}
+      />
+      {import.meta.env.SSR && <StructuredData node={faqPage(items)} />}
+    </Sheet>
+  );
+}

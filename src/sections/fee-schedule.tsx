@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import type { CopyText } from '../lib/copy-text.ts';
+import type { Campaign } from '../site/booking.ts';
+import { claims, dollars } from '../site/claims.ts';
+import { Copy } from '../ui/copy.tsx';
+import { CheckIcon } from '../ui/icon.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { BookingButton } from './booking-button.tsx';
+
+const { plan, terms } = claims;
+
+/** The plan's terms as they are read: term on the left, answer on the right. */
+const schedule: readonly (readonly [term: string, answer: ReactNode])[] = [
+  ['Setup fee', dollars(plan.setupFee)],
+  ['Term', 'Month to month'],
+  ['To leave', `${plan.cancel}, ${terms.noticeDays} days’ notice`],
+  ['Guarantee', `${plan.guaranteeDays} days`],
+  ['New pages', `${plan.contentPages} a month`],
+  ['Local SEO', 'Included'],
+  ['Site and reviews', 'Included'],
+  ['Reporting', 'Weekly, monthly, live'],
+];
+
+/** The one plan, as a fee schedule on a yellow legal pad. No badges, no second plan (design brief, section 5). */
+export function FeePad({ campaign, rows = schedule }: { campaign: Campaign; rows?: typeof schedule }) {
+  return (
+    <div className="pad">
+      <div className="pad__in">
+        <h3>{plan.name}</h3>
+        <p className="pad__p">
+          <b>{dollars(plan.monthly)}</b>
+          <span>a month</span>
+        </p>
+        <dl>
+          {rows.map(([term, answer]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd className="num">{answer}</dd>
+            </div>
+          ))}
+        </dl>
+        <BookingButton campaign={campaign} />
+        <p className="note">Opens our calendar in a new tab.</p>
+      </div>
+    </div>
+  );
+}
+
+/** A list of short true things, ticked. */
+export function Ticks({ items }: { items: readonly CopyText[] }) {
+  return (
+    <ul className="ticks">
+      {items.map((item) => (
+        <li key={item}>
+          <CheckIcon />
+          <Copy text={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The pricing section: why it costs what it costs, and the pad. */
+export function FeeSection({
+  heading,
+  lede,
+  points,
+  campaign,
+  tone = 'paper',
+  flush,
+  rows,
+}: {
+  heading: string;
+  lede?: CopyText | undefined;
+  points: readonly CopyText[];
+  campaign: Campaign;
+  tone?: 'paper' | 'sunk';
+  flush?: boolean;
+  rows?: typeof schedule;
+}) {
+  return (
+    <Sheet folio="Fees" tone={tone} labelledBy="fees" body="fee" {...(flush && { flush })}>
+      <div>
+        <h2 id="fees">{heading}</h2>
+        {lede && (
+          <p className="lede">
+            <Copy text={lede} />
+          </p>
+        )}
+        <Ticks items={points} />
+      </div>
+      <FeePad campaign={campaign} {...(rows && { rows })} />
+    </Sheet>
+  );
+}

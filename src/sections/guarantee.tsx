@@ -1,0 +1,75 @@
+import type { CopyText } from '../lib/copy-text.ts';
+import type { Campaign } from '../site/booking.ts';
+import { claims } from '../site/claims.ts';
+import { Copy } from '../ui/copy.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+import { BookingButton } from './booking-button.tsx';
+
+const days = claims.plan.guaranteeDays;
+const milestones = [0, claims.daysToResults, days];
+const width = 1000;
+const at = (day: number) => Math.round((day / days) * width * 10) / 10;
+
+/** One tick per day, a longer one every tenth; the three milestones are drawn in red on top. */
+const ticks = Array.from({ length: days + 1 }, (_, day) => day)
+  .filter((day) => !milestones.includes(day))
+  .map((day) => `M${at(day)} 56v-${day % 10 === 0 ? 32 : 18}`)
+  .join('');
+
+/** The guarantee's 90 days as a ruler (design brief, section 5). */
+function GuaranteeRuler({ labels }: { labels: readonly [string, string, string] }) {
+  return (
+    <div className="ruler">
+      <svg viewBox={`0 0 ${width} 56`} preserveAspectRatio="none" aria-hidden="true">
+        <rect x="0" y="24" width={at(milestones[1] ?? 0)} height="32" fill="var(--color-data-tint)" />
+        <rect x={at(milestones[1] ?? 0)} y="24" width={width / 2} height="32" fill="var(--color-mark)" />
+        <path d={ticks} stroke="var(--color-ink)" vectorEffect="non-scaling-stroke" />
+        <path
+          d={milestones.map((day) => `M${at(day)} 56V0`).join('')}
+          stroke="var(--color-action)"
+          strokeWidth="3"
+          vectorEffect="non-scaling-stroke"
+        />
+        <path d={`M0 56h${width}`} stroke="var(--color-ink)" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
+      </svg>
+      <ol>
+        {milestones.map((day, index) => (
+          <li key={day}>
+            <b>Day {day}</b>
+            <span>{labels[index]}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** The guarantee block: what is promised by day 90, and what happens otherwise (specification, sections 1 and 9). */
+export function GuaranteeSection({
+  heading,
+  lede,
+  campaign,
+  labels = ['We start.', 'Most clients see results by about now.', 'Progress, or the work goes on free.'],
+}: {
+  heading: string;
+  lede: CopyText;
+  campaign: Campaign;
+  labels?: readonly [string, string, string];
+}) {
+  return (
+    <Sheet folio="Guarantee" labelledBy="guarantee" body="guar">
+      <div className="guar__t">
+        <div>
+          <h2 id="guarantee">{heading}</h2>
+          <p className="lede">
+            <Copy text={lede} />
+          </p>
+        </div>
+        <div className="acts">
+          <BookingButton campaign={campaign} />
+        </div>
+      </div>
+      <GuaranteeRuler labels={labels} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,51 @@
+import type { StateId } from '../lib/us-states.ts';
+import { settings } from './settings.ts';
+
+/** Campaigns that name a page or a placement (specification, section 7). */
+export type Campaign =
+  | 'header'
+  | 'footer'
+  | 'page-home'
+  | 'about'
+  | 'services'
+  | 'local-seo'
+  | 'technical-seo'
+  | 'content-marketing'
+  | 'reputation-management'
+  | 'case-studies'
+  | 'contact'
+  | 'states-directory'
+  | 'pricing-california'
+  | 'cta-california'
+  | 'florida'
+  | 'pricing-florida'
+  | 'cta-florida'
+  | 'newyork'
+  | 'page-newyork'
+  | 'page-ohio-divorce-lawyer-seo'
+  | `page-${StateId}`;
+
+/**
+ * The address of the consultation page on the external scheduling service (specification, section 7).
+ * @param campaign The placement, sent as `utm_campaign`.
+ */
+export function bookingUrl(campaign: Campaign): string {
+  const url = new URL(settings.bookingUrl);
+  url.searchParams.set('utm_source', 'website');
+  url.searchParams.set('utm_medium', 'booking');
+  url.searchParams.set('utm_campaign', campaign);
+  return url.href;
+}
+
+/** The same page without tracking fields: the general page's buttons (specification, section 2). */
+export const plainBookingUrl = (): string => settings.bookingUrl;
+
+/** The separate discovery-call page, which only the landing pages use (specification, section 7). */
+export const discoveryCallUrl = (): string => settings.discoveryCallUrl;
+
+/** A WhatsApp chat with a prefilled greeting about SEO (specification, section 1). */
+export function whatsAppUrl(): string {
+  const url = new URL(`https://wa.me/${settings.whatsappNumber}`);
+  url.searchParams.set('text', 'Hello, I have a question about SEO for my divorce practice.');
+  return url.href;
+}

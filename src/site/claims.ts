@@ -1,0 +1,88 @@
+/**
+ * Every price and claim that more than one page makes, or that the specification makes twice with different
+ * figures (sections 1 and 9). Change a figure here and every page, chart and graph follows.
+ *
+ * DISAGREEMENTS, for the owner to settle. Each page keeps the figure that the specification gives it:
+ * - monthly fee: `plan.monthly` $3,500 everywhere; `generalPageFaq.monthly` $1,500; `templateFaq.monthly` $3,000;
+ *   the landing page's own schedule, `landingPage` ($7,400, then $2,600, then $995).
+ * - Texas: title `texasCases.title` 50+ a month, description `texasCases.description` 40+.
+ * - `plan.cancel` "cancel anytime" stands beside the terms' 30 days' written notice (`terms.noticeDays`).
+ */
+export const claims = {
+  /** Headline claims (section 1). */
+  newClientsAMonth: '10+',
+  daysToResults: 45,
+  trafficIncrease: 300,
+  moreQualityLeads: 67,
+  clientRetention: 90,
+  campaigns: '200+',
+  firms: '200+',
+  firstPageResults: 90,
+  clientSatisfaction: 100,
+  servingSince: 2019,
+  averageRoiMonths: 18,
+
+  /** The one advertised plan (sections 1 and 9). */
+  plan: {
+    name: 'Growth & Authority Plan',
+    monthly: 3500,
+    setupFee: 0,
+    guaranteeDays: 90,
+    cancel: 'Cancel anytime',
+    contentPages: '4–6',
+  },
+  consultation: { minutes: 30, auditValue: 500, auditItems: 6 },
+  audit: { points: 47 },
+  citations: { directories: '50+' },
+
+  /** Gains by phase (section 9, "Timeline"), in percent over the starting point. */
+  timeline: [
+    { months: [1, 2], gain: [15, 25], measure: 'local visibility' },
+    { months: [3, 4], gain: [30, 50], measure: 'traffic' },
+    { months: [5, 6], gain: [50, 100], measure: 'leads' },
+    { months: [7, 12], gain: [150, 300], measure: 'traffic' },
+  ],
+
+  /** The general page's FAQ and case study (section 9). */
+  generalPageFaq: { monthly: 1500, contentPages: '4–6', firstPageRate: 94, firstPageMonths: 6 },
+  generalPageCase: { leads: 156, consultations: '2x', leadQuality: 67, months: 6 },
+
+  /** The state template's FAQ and results (sections 2 and 9). */
+  templateFaq: { monthly: 3000, firstPageDays: '45–90', roi: '300–500%' },
+  templateResults: { traffic: 320, consultations: 180, costPerCase: 45 },
+
+  texasCases: { title: '50+', description: '40+' },
+
+  /** Contact page: who is a good fit (section 9). */
+  fit: { monthlyBudget: 1500, months: 6 },
+
+  /** The long-form landing page (section 9). US dollars. */
+  landingPage: {
+    auditMinutes: 20,
+    firstMonth: 7400,
+    monthsTwoToSix: 2600,
+    fromMonthSeven: 995,
+    firstYear: 26_000,
+    casesAMonth: 3,
+    revenuePerCase: 10_000,
+    months: 12,
+    additionalRevenue: 360_000,
+  },
+
+  /** Terms of Service (section 9). */
+  terms: {
+    feesDueDay: 1,
+    lateFeePercent: 1.5,
+    suspensionDays: 15,
+    noticeDays: 30,
+    liabilityMonths: 12,
+    law: 'Delaware',
+    minimumAge: 13,
+    lastUpdated: '2025-07-07',
+  },
+
+  resources: { guidePages: [45, 12, 28], trackedKeywords: 25 },
+} as const;
+
+/** Formats whole US dollars as they are read: `3500` becomes `$3,500`. */
+export const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;

@@ -1,0 +1,68 @@
+import * as Radix from '@radix-ui/react-accordion';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+export interface AccordionItem {
+  value: string;
+  title: string;
+  content: ReactNode;
+}
+
+/**
+ * One item open at a time, at first the first; the open one can be closed again. Closed content stays in the document as
+ * `hidden="until-found"`: out of sight, focus and the accessibility tree, but found by the browser's find-in-page and
+ * read by crawlers. Before the script is there, a question that has the focus shows its answer (accordion.css).
+ */
+export default function Accordion({ items }: { items: readonly AccordionItem[] }) {
+  const [open, setOpen] = useState(items[0]?.value ?? '');
+  const root = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    root.current?.setAttribute('data-ready', '');
+  }, []);
+
+  // React writes hidden="until-found" as hidden="" (facebook/react#24740), so the attribute is set by hand.
+  useEffect(() => {
+    for (const panel of root.current?.querySelectorAll<HTMLElement>('[data-value]') ?? []) {
+      if (panel.dataset.value === open) panel.removeAttribute('hidden');
+      else panel.setAttribute('hidden', 'until-found');
+    }
+  }, [open]);
+
+  return (
+    <Radix.Root
+      ref={root}
+      className="acc"
+      data-deferred="accordion"
+      type="single"
+      collapsible
+      value={open}
+      onValueChange={setOpen}
+    >
+      {items.map(({ value, title, content }) => (
+        <Radix.Item key={value} value={value} className="acc__i" tabIndex={-1}>
+          <Radix.Header asChild>
+            <h3>
+              <Radix.Trigger className="acc__b">
+                {title}
+                <i aria-hidden="true" />
+              </Radix.Trigger>
+            </h3>
+          </Radix.Header>
+          <Radix.Content forceMount asChild>
+            <div
+              className="acc__c"
+              data-value={value}
+              suppressHydrationWarning
+              hidden={open !== value}
+              ref={(panel) => {
+                panel?.addEventListener('beforematch', () => setOpen(value));
+              }}
+            >
+              <div>{content}</div>
+            </div>
+          </Radix.Content>
+        </Radix.Item>
+      ))}
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,76 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import { type CopyText, parseCopy, plainText } from '../lib/copy-text.ts';
+import type { SitePath } from '../site/paths.ts';
+import { AnchorLink, PageLink } from './link.tsx';
+
+type NoteTexts = Record<string, CopyText>;
+
+const NotesContext = createContext<NoteTexts>({});
+
+/** The notes that the copy below may refer to, numbered in their order. */
+export function NotesProvider({ notes, children }: { notes: NoteTexts; children: ReactNode }) {
+  return <NotesContext value={notes}>{children}</NotesContext>;
+}
+
+/**
+ * A superscript number that leads to its note.
+ * @throws If the page has no note of that id, which fails the build.
+ */
+export function NoteRef({ id }: { id: string }) {
+  const ids = Object.keys(useContext(NotesContext));
+  const number = ids.indexOf(id) + 1;
+  if (number === 0) {
+    throw new Error(
+      `Copy refers to a note "${id}" that its page does not have. Its notes: ${ids.join(', ') || 'none'}.`,
+    );
+  }
+  return (
+    <sup className="fn">
+      <AnchorLink to={`#note-${number}`} aria-label={`Note ${number}`}>
+        {number}
+      </AnchorLink>
+    </sup>
+  );
+}
+
+/** Renders copy with its marks: note numbers, links, and ranges that do not break across lines. */
+export function Copy({ text }: { text: CopyText }): ReactNode {
+  return parseCopy(text).map((part, index) => {
+    // The parts of one string never change places.
+    const key = index;
+    if (part.kind === 'note') return <NoteRef key={key} id={part.id} />;
+    if (part.kind === 'link')
+      return (
+        <PageLink key={key} className="il" to={part.path as SitePath}>
+          {part.text}
+        </PageLink>
+      );
+    if (part.kind === 'range')
+      return (
+        <span key={key} className="nb">
+          {part.text}
+        </span>
+      );
+    return part.text;
+  });
+}
+
+/** The page's numbered notes, which stand just before its closing call. */
+export function Notes() {
+  const notes = Object.entries(useContext(NotesContext));
+  if (notes.length === 0) return null;
+  return (
+    <section className="sheet notes" aria-label="Notes">
+      <h2 className="folio">Notes</h2>
+      <div className="body">
+        <ol>
+          {notes.map(([id, text], index) => (
+            <li key={id} id={`note-${index + 1}`}>
+              {plainText(text)}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { beforeLeaving, isFirstPage } from '../lib/first-page.ts';
+
+const approaches = ['pointerover', 'focusin', 'touchstart'] as const;
+
+/** Resolves when a visitor points at, focuses or touches an element matching `selector`, or (`near`) scrolls close to one. */
+function approached(selector: string, near: boolean): Promise<void> {
+  const done = new AbortController();
+  return new Promise<void>((resolve) => {
+    const onEvent = (event: Event) => {
+      if (event.target instanceof Element && event.target.closest(selector)) resolve();
+    };
+    for (const type of approaches) document.addEventListener(type, onEvent, { passive: true, signal: done.signal });
+    if (!near) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) resolve();
+      },
+      { rootMargin: '75%' },
+    );
+    for (const element of document.querySelectorAll(selector)) observer.observe(element);
+    done.signal.addEventListener('abort', () => observer.disconnect());
+  }).finally(() => done.abort());
+}
+
+/**
+ * Remembers the button that is pressed before its code is there, so that the press is not lost.
+ * @returns Presses it, if one was, and stops remembering.
+ */
+function rememberPress(selector: string): () => void {
+  let pressed: HTMLElement | null = null;
+  const onClick = ({ target }: Event) => {
+    if (target instanceof Element && target.closest(selector)) pressed = target.closest('button');
+  };
+  document.addEventListener('click', onClick);
+  return () => {
+    document.removeEventListener('click', onClick);
+    if (pressed?.isConnected) pressed.click();
+    pressed = null;
+  };
+}
+
+interface DeferredOptions {
+  /** Finds the component's elements in the prerendered HTML. */
+  selector: string;
+  /** Also load when one of them is within a screen's reach. */
+  near?: boolean;
+  /** Load without waiting for the visitor when this says so: a filtered list, a prefilled form. */
+  eager?: () => boolean;
+  /** The next page needs it too: load it when a link is approached, so that the click makes no request. */
+  shared?: boolean;
+}
+
+/** A component that loads late, and a way to fetch its code ahead. */
+export type Deferred<Props> = ComponentType<Props> & { preload: () => Promise<unknown> };
+
+/**
+ * A component whose code reaches the browser only when a visitor turns to it. The build renders it in full; on the first
+ * page React leaves that HTML alone (a dehydrated Suspense boundary) until then. After an in-app navigation it loads at once.
+ */
+export function deferred<Props extends object>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+  { selector, near = false, eager, shared = false }: DeferredOptions,
+): Deferred<Props> {
+  let wake = () => {};
+  let replayPress = () => {};
+  const Lazy = lazy(async () => {
+    if (!import.meta.env.SSR && isFirstPage() && !eager?.()) {
+      replayPress = rememberPress(selector);
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+        if (shared) beforeLeaving(resolve);
+        approached(selector, near).then(resolve);
+      });
+    }
+    const { default: Component } = await load();
+    return {
+      default: function Loaded(props: Props): ReactNode {
+        useEffect(() => replayPress(), []);
+        return <Component {...props} />;
+      },
+    };
+  });
+  // Called once per component, at module level.
+  // biome-ignore lint/correctness/noComponentHookFactories: this makes components, that is its purpose
+  function Deferred(props: Props): ReactNode {
+    if (!isFirstPage()) wake();
+    return (
+      <Suspense>
+        <Lazy {...props} />
+      </Suspense>
+    );
+  }
+  return Object.assign(Deferred, { preload: load });
+}

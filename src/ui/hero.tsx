@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+
+const pleadingLines = Array.from({ length: 28 }, (_, index) => index + 1);
+
+/** The margin of a pleading, numbered 1 to 28, with the highlighter on one line. Decoration. */
+function PleadingLines({ at = 1 }: { at?: number }) {
+  return (
+    <ol className="lines" aria-hidden="true">
+      <li className="on" style={at === 1 ? undefined : { top: `${(at - 1) * 1.625}rem`, animation: 'none' }} />
+      {pleadingLines.map((line) => (
+        <li key={line} />
+      ))}
+    </ol>
+  );
+}
+
+interface HeroProps {
+  /** `home` is the display headline, `state` splits text and map, `dir` gives the map more room, `text` is one column. */
+  kind?: 'home' | 'state' | 'dir' | 'text';
+  /** The line that the highlighter ends on. */
+  line?: number;
+  body?: string;
+  children: ReactNode;
+}
+
+/** A page's first section. Its heading has the id `h1`. */
+export function Hero({ kind = 'state', line, body = '', children }: HeroProps) {
+  const kindClass = { home: '', state: ' hero--state', dir: ' hero--state hero--dir', text: ' hero--state hero--text' }[
+    kind
+  ];
+  return (
+    <section className={`sheet hero${kindClass}`} aria-labelledby="h1">
+      <PleadingLines {...(line && { at: line })} />
+      <div className={`body ${body}`.trimEnd()}>{children}</div>
+    </section>
+  );
+}

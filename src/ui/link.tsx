@@ -1,0 +1,90 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import type { SitePath } from '../site/paths.ts';
+import { ArrowIcon, OutIcon } from './icon.tsx';
+
+type AnchorProps = Omit<ComponentProps<'a'>, 'href'>;
+
+/** A link to a page of this site. `reload` loads the document anew, as the specification asks for some. */
+export function PageLink({ to, reload, ...props }: AnchorProps & { to: SitePath; reload?: boolean | undefined }) {
+  return <Link to={to} reloadDocument={reload ?? false} {...props} />;
+}
+
+/**
+ * A link that leaves the site: new tab, no opener, no referrer, and it says so to those who cannot see the arrow.
+ */
+export function OutLink({ href, children, ...props }: AnchorProps & { href: string }) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" {...props}>
+      {children}
+      <span className="vh"> (opens in a new tab)</span>
+    </a>
+  );
+}
+
+/** A link to an element of the same page: scrolls smoothly where motion is welcome, and moves the focus along. */
+export function AnchorLink({ to, children, ...props }: AnchorProps & { to: `#${string}` }) {
+  const navigate = useNavigate();
+  function jump(event: MouseEvent) {
+    const target = document.getElementById(to.slice(1));
+    if (!target || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    navigate(to, { preventScrollReset: true });
+    target.scrollIntoView({ behavior: calm ? 'auto' : 'smooth' });
+    target.setAttribute('tabindex', '-1');
+    target.focus({ preventScroll: true });
+  }
+  return (
+    <a href={to} onClick={jump} {...props}>
+      {children}
+    </a>
+  );
+}
+
+type Look = 'go' | 'alt' | 'ink';
+
+/** The class list of a button. `go` is the red one, of which a view has one besides the header's. */
+export const buttonClass = (look: Look, small = false): string => `btn btn--${look}${small ? ' btn--sm' : ''}`;
+
+/** A button that leaves the site, with the outbound arrow. */
+export function OutButton({
+  look = 'go',
+  small,
+  children,
+  ...props
+}: AnchorProps & { href: string; look?: Look; small?: boolean }) {
+  return (
+    <OutLink className={buttonClass(look, small)} {...props}>
+      {children}
+      <OutIcon />
+    </OutLink>
+  );
+}
+
+/** A button that leads to a page of this site. */
+export function PageButton({
+  look = 'alt',
+  small,
+  ...props
+}: AnchorProps & { to: SitePath; look?: Look; small?: boolean }) {
+  return <PageLink className={buttonClass(look, small)} {...props} />;
+}
+
+/** A text link with an arrow: inside the site by `to`, out of it by `href`. */
+export function TextLink({
+  children,
+  ...props
+}: { to: SitePath; children: ReactNode } | { href: string; children: ReactNode }) {
+  return 'to' in props ? (
+    <PageLink className="tl" to={props.to}>
+      {children}
+      <ArrowIcon />
+    </PageLink>
+  ) : (
+    <OutLink className="tl" href={props.href}>
+      {children}
+      <OutIcon />
+    </OutLink>
+  );
+}
