@@ -1,0 +1,113 @@
+import type { CopyText } from '../lib/copy-text.ts';
+import { claims } from '../site/claims.ts';
+
+/** A measurement on the way: what had been done by then, and the search traffic it had brought. */
+interface Milestone {
+  /** Months since the first audit. */
+  month: number;
+  /** Percent of search traffic over the starting point. */
+  traffic: number;
+  event: string;
+}
+
+/** A case study (specification, section 3). The firms and people are invented, and the page has to say so in a note. */
+export interface CaseStudy {
+  id: string;
+  title: string;
+  /** The kind of practice and its place. */
+  location: CopyText;
+  challenge: CopyText;
+  solution: CopyText;
+  /** What the campaign did not reach. */
+  open: CopyText;
+  results: {
+    /** Percent over the starting point. */
+    traffic: number;
+    /** Percent more consultation requests. */
+    leads: number;
+    /** Searches on the first page of results, of those agreed on at the start. */
+    rankings: { firstPage: number; of: number };
+    /** Months from the first audit to these figures. */
+    time: number;
+  };
+  testimonial: { quote: string; person: string; role: string };
+  /** The way there. The last measurement is `results` itself, so it only needs its event. */
+  course: readonly Milestone[];
+  outcome: string;
+  sample: true;
+}
+
+/** The three case studies (specification, sections 2 and 9), shortest campaign first. Sample content. */
+export const caseStudies: readonly CaseStudy[] = [
+  {
+    id: 'jacksonville',
+    title: 'The map was sending callers to the old office',
+    location: 'Solo practice, Jacksonville, [Florida](/states/florida-divorce-lawyer-seo)',
+    challenge:
+      'The practice had moved across the river two years before. A third of its listings still gave the old address, so the map could not decide where the firm was and showed others. The site said “custody” throughout, while Florida’s statute and forms say parenting plan and time-sharing. Callers had read neither word explained.',
+    solution: `Listings first. Name, address and phone were made the same in ${claims.citations.directories} directories, which is most of what [local SEO](/services/local-seo) is in the first weeks. Then parenting-plan pages that put the public’s word and the form’s word in one paragraph, and a request for a review after each final judgment.`,
+    open: 'Five searches with the bare city name. Larger firms have held them for years, and nine months were not enough.',
+    results: { traffic: 190, leads: 58, rankings: { firstPage: 15, of: 20 }, time: 9 },
+    testimonial: {
+      quote: 'I had been paying for ads to reach people who were already looking for me, at an address I left in 2022.',
+      person: 'Colleen Garrity',
+      role: 'Solo attorney, Jacksonville',
+    },
+    course: [
+      { month: 2, traffic: 20, event: 'One address in every listing that matters' },
+      { month: 4, traffic: 45, event: 'Eight parenting-plan pages online' },
+      { month: 6, traffic: 90, event: 'In the map results on both sides of the river' },
+    ],
+    outcome: 'Fifteen agreed searches on page one',
+    sample: true,
+  },
+  {
+    id: 'pittsburgh',
+    title: 'Eleven years of pages, nine seconds to open',
+    location: 'Two attorneys, Pittsburgh, [Pennsylvania](/states/pennsylvania-divorce-lawyer-seo)',
+    challenge:
+      'The site had grown since 2013 and nothing had ever been removed. Four pages answered the same question about equitable distribution, each a little differently. On a phone the first words appeared after nine seconds. The content was good, and few people waited for it.',
+    solution: `No new page for six weeks. The ${claims.audit.points}-point audit became a repair list, worked off as [technical SEO](/services/technical-seo): lighter templates, one page per question, permanent redirects from the other three. What remained was updated by the attorneys and given their names. Then four pages a month on support and property.`,
+    open: 'Two statewide searches. They belong to the courts’ own self-help pages, which answer them better than a firm should try to.',
+    results: { traffic: 265, leads: 71, rankings: { firstPage: 18, of: 20 }, time: 12 },
+    testimonial: {
+      quote:
+        'They spent the first six weeks taking things off our site. I was uneasy. It turned out to be the part that mattered.',
+      person: 'Walter Nemeth',
+      role: 'Partner, two-attorney family practice, Pittsburgh',
+    },
+    course: [
+      { month: 2, traffic: 15, event: 'Repairs done; pages open in under two seconds' },
+      { month: 4, traffic: 35, event: 'Forty duplicate pages merged into eleven' },
+      { month: 6, traffic: 80, event: 'First new support pages on page one' },
+      { month: 9, traffic: 165, event: 'Property pages cited in AI answers' },
+    ],
+    outcome: 'Eighteen agreed searches on page one',
+    sample: true,
+  },
+  {
+    id: 'san-antonio',
+    title: 'Plenty of visitors, and mostly the wrong cases',
+    location: 'Three attorneys, San Antonio, [Texas](/states/texas-divorce-lawyer-seo)',
+    challenge:
+      'A popular page of free forms brought most of the traffic. People took the form and left. The firm’s work is contested property: a house bought before the wedding, a business built during it. Nothing on the site spoke to a person who has to trace an asset, and intake spent its mornings on calls it could not take.',
+    solution:
+      'The forms page stayed, with one line on when a form is enough. Around it we built the [content](/services/content-marketing) that the good cases search for: separate and community property, tracing, valuation, each with the papers to bring. [Review requests](/services/reputation-management) went out after every closed matter, with no incentive and no script.',
+    open: 'One search, for a free form. The firm decided that it did not want those calls.',
+    results: { traffic: 345, leads: 84, rankings: { firstPage: 19, of: 20 }, time: 18 },
+    testimonial: {
+      quote:
+        'My intake desk used to say no all morning. They now ask what the business is worth and when it was started.',
+      person: 'Ines Cardona',
+      role: 'Managing attorney, San Antonio',
+    },
+    course: [
+      { month: 2, traffic: 20, event: 'Audit repaired; call reasons counted for a month' },
+      { month: 5, traffic: 55, event: 'Twenty property pages online' },
+      { month: 8, traffic: 155, event: 'Tracing and valuation pages on page one' },
+      { month: 12, traffic: 245, event: 'Property matters are the largest group of calls' },
+    ],
+    outcome: 'Nineteen agreed searches on page one',
+    sample: true,
+  },
+];

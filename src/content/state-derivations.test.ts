@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { deriveState } from './state-derivations.ts';
+import alabama from './states/alabama.ts';
+import alaska from './states/alaska.ts';
+import arizona from './states/arizona.ts';
+import pennsylvania from './states/pennsylvania.ts';
+import type { StateTemplateData } from './states/types.ts';
+
+const withField = (change: Partial<StateTemplateData>): StateTemplateData => ({ ...alabama, ...change });
+
+describe('deriveState', () => {
+  it.each([
+    [pennsylvania, 63, 6255, [2502, 1877, 1251, 938, 626]],
+    [arizona, 49, 4860, [1944, 1458, 972, 729, 486]],
+    [alabama, 35, 3525, [1410, 1058, 705, 529, 353]],
+    [alaska, 5, 480, [192, 144, 96, 72, 48]],
+  ])('models the market of $state', (data, lostRevenueMillions, monthlySearches, keywordSearches) => {
+    expect(deriveState(data)).toMatchObject({ lostRevenueMillions, monthlySearches, keywordSearches });
+  });
+
+  it('leaves the rest of the searchers to the pages further down', () => {
+    expect(deriveState(pennsylvania)).toMatchObject({ percentOnFirstPage: 71, percentBelowPage5: 29 });
+    expect(deriveState(withField({ stateSpecificStatistic: '100%' })).percentBelowPage5).toBe(0);
+  });
+
+  it('picks the drawing by the length of the name, spaces included', () => {
+    expect(deriveState(pennsylvania).heroImage).toBe(0);
+    expect(deriveState(alabama).heroImage).toBe(1);
+    expect(deriveState(withField({ state: 'New York' })).heroImage).toBe(2);
+  });
+
+  it('shows the first sixteen small cities and no more', () => {
+    const smallCities = Array.from({ length: 20 }, (_, index) => `City ${index + 1}`);
+    const shown = deriveState(withField({ smallCities })).smallCities;
+    expect(shown).toHaveLength(16);
+    expect(shown.at(-1)).toBe('City 16');
+  });
+
+  it('takes the custom heading when there is one', () => {
+    expect(deriveState(alabama).heading).toBe('SEO for Alabama Divorce Lawyers');
+    expect(deriveState(alaska).heading).toBe(alaska.customH1);
+  });
+
+  it('addresses states of two words', () => {
+    expect(deriveState(withField({ state: 'New Mexico' })).path).toBe('/states/new-mexico-divorce-lawyer-seo');
+  });
+
+  it('parts the client into person and detail', () => {
+    const { client } = deriveState(withField({ clientName: 'Karen Hale, partner, Birmingham' }));
+    expect(client).toEqual({ person: 'Karen Hale', detail: 'Partner, Birmingham' });
+  });
+
+  it.each([
+    ['annualDivorceCases', '41700 cases', /alabama\.ts: annualDivorceCases is “41700 cases”.*“41,700”/],
+    ['annualDivorceCases', '41700', /thousands separators/],
+    ['annualDivorceCases', '41,70', /thousands separators/],
+    ['annualDivorceCases', '41,700+', /thousands separators/],
+    ['annualDivorceCases', '', /thousands separators/],
+    ['licensedAttorneys', 'about 2,800', /licensedAttorneys.*“8,900\+”/],
+    ['researchPercentage', '0.76', /researchPercentage.*percent sign/],
+    ['stateSpecificStatistic', '71', /stateSpecificStatistic.*percent sign/],
+    ['stateSpecificStatistic', '171%', /from 0 to 100/],
+    ['clientName', 'Karen Hale', /name, role and city/],
+  ] as const)('refuses %s of “%s” with a sentence', (field, value, sentence) => {
+    expect(() => deriveState(withField({ [field]: value }))).toThrow(sentence);
+  });
+
+  it('refuses fewer than sixteen small cities', () => {
+    expect(() => deriveState(withField({ smallCities: ['Selma'] }))).toThrow(
+      /smallCities is a list of 1\. Name 16 or more/,
+    );
+  });
+});

@@ -1,0 +1,132 @@
+import { type StateId, type StateName, stateSlug } from '../lib/us-states.ts';
+import type { StatePath } from '../site/paths.ts';
+import type { StateTemplateData } from './states/types.ts';
+
+/** The market model of the template pages (specification, section 9: "Template derivations"). */
+export const marketModel = {
+  /** US dollars in a case. */
+  revenuePerCase: 5000,
+  /** Percent of a year's cases that are lost to firms that people can find. */
+  lostPercent: 30,
+  /** Percent of a year's cases that are searches in a month. */
+  searchPercent: 15,
+  /** Percent of the monthly searches in each of the five keyword groups, largest first. They overlap. */
+  keywordPercents: [40, 30, 20, 15, 10],
+} as const;
+
+/** How many of a state's small cities its page and its map show (specification, section 9). */
+export const smallCitiesShown = 16;
+
+/** Which of the three drawings stands in the hero. */
+export type HeroImage = 0 | 1 | 2;
+
+type Five<T> = [T, T, T, T, T];
+
+/** What a template page says that its data does not say in so many words. */
+export interface DerivedState {
+  path: StatePath;
+  heading: string;
+  annualCases: number;
+  /** Whole millions of US dollars a year. */
+  lostRevenueMillions: number;
+  monthlySearches: number;
+  /** Searches a month in each keyword group, in the order of `marketModel.keywordPercents`. */
+  keywordSearches: Five<number>;
+  /** Percent of searchers who stop at the first page of results. */
+  percentOnFirstPage: number;
+  /** Percent of searchers that are left over for all pages after it; the specification calls it "percent below page 5". */
+  percentBelowPage5: number;
+  heroImage: HeroImage;
+  smallCities: string[];
+  client: { person: string; detail: string };
+}
+
+/**
+ * Computes a template page's figures from its data (specification, section 9: "Template derivations").
+ * @throws If a string is not written as the type says: the sentence names the file, the field and the mend.
+ */
+export function deriveState(data: StateTemplateData): DerivedState {
+  const id = idOf(data.state);
+  const annualCases = count(data, 'annualDivorceCases');
+  const monthlySearches = percentOf(annualCases, marketModel.searchPercent);
+  const percentOnFirstPage = percent(data, 'stateSpecificStatistic');
+  percent(data, 'researchPercentage');
+  count(data, 'licensedAttorneys');
+  return {
+    path: `/states/${stateSlug(id)}`,
+    heading: data.customH1 ?? `SEO for ${data.state} Divorce Lawyers`,
+    annualCases,
+    lostRevenueMillions: Math.round(
+      (annualCases * marketModel.revenuePerCase * marketModel.lostPercent) / 100 / 1_000_000,
+    ),
+    monthlySearches,
+    keywordSearches: marketModel.keywordPercents.map((share) => percentOf(monthlySearches, share)) as Five<number>,
+    percentOnFirstPage,
+    percentBelowPage5: 100 - percentOnFirstPage,
+    heroImage: (data.state.length % 3) as HeroImage,
+    smallCities: shownSmallCities(data),
+    client: client(data),
+  };
+}
+
+/** Percents as whole numbers, because 0.15 of something is seldom exactly that in binary. */
+const percentOf = (whole: number, share: number): number => Math.round((whole * share) / 100);
+
+const idOf = (name: StateName): StateId => name.toLowerCase().replaceAll(' ', '-') as StateId;
+
+type TextField =
+  | 'annualDivorceCases'
+  | 'licensedAttorneys'
+  | 'researchPercentage'
+  | 'stateSpecificStatistic'
+  | 'clientName';
+
+function malformed(data: StateTemplateData, field: keyof StateTemplateData, found: string, mend: string): Error {
+  return new Error(`src/content/states/${idOf(data.state)}.ts: ${field} is ${found}. ${mend}`);
+}
+
+const quoted = (data: StateTemplateData, field: TextField): string => `“${data[field]}”`;
+
+function count(data: StateTemplateData, field: 'annualDivorceCases' | 'licensedAttorneys'): number {
+  const match = /^([1-9]\d{0,2}(?:,\d{3})*)(\+?)$/.exec(data[field]);
+  if (!match?.[1] || (match[2] && field === 'annualDivorceCases')) {
+    const example = field === 'annualDivorceCases' ? '“41,700”' : '“8,900+”';
+    throw malformed(
+      data,
+      field,
+      quoted(data, field),
+      `Write digits with thousands separators and no words: ${example}.`,
+    );
+  }
+  return Number(match[1].replaceAll(',', ''));
+}
+
+function percent(data: StateTemplateData, field: 'researchPercentage' | 'stateSpecificStatistic'): number {
+  const digits = /^(100|[1-9]?\d)%$/.exec(data[field])?.[1];
+  if (digits === undefined) {
+    throw malformed(data, field, quoted(data, field), 'Write a whole number from 0 to 100 with a percent sign: “71%”.');
+  }
+  return Number(digits);
+}
+
+function shownSmallCities(data: StateTemplateData): string[] {
+  const { smallCities } = data;
+  if (smallCities.length < smallCitiesShown) {
+    const mend = `Name ${smallCitiesShown} or more; the page shows the first ${smallCitiesShown}.`;
+    throw malformed(data, 'smallCities', `a list of ${smallCities.length}`, mend);
+  }
+  return smallCities.slice(0, smallCitiesShown);
+}
+
+function client(data: StateTemplateData): DerivedState['client'] {
+  const [, person, detail] = /^([^,]+), (.+)$/.exec(data.clientName) ?? [];
+  if (!person || !detail) {
+    throw malformed(
+      data,
+      'clientName',
+      quoted(data, 'clientName'),
+      'Write name, role and city: “Karen Hale, partner, Birmingham”.',
+    );
+  }
+  return { person, detail: detail.charAt(0).toUpperCase() + detail.slice(1) };
+}

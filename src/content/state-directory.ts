@@ -1,0 +1,118 @@
+import { type StateId, type StateName, type StateSlug, stateSlug, usStates } from '../lib/us-states.ts';
+
+/** `39M+` or `740K+`. */
+type PopulationLabel = `${number}${'M' | 'K'}+`;
+
+interface ListedState {
+  name: StateName;
+  slug: StateSlug;
+  population: PopulationLabel;
+}
+
+/** A state with a card of its own at the top of the directory. */
+export interface FeaturedState extends ListedState {
+  featured: true;
+  /** One or two sentences with a fact from the specification's state table (section 9). */
+  description: string;
+}
+
+/** A state record of the directory (specification, section 3): described exactly when it is featured. */
+export type StateRecord = FeaturedState | (ListedState & { featured: false; description?: never });
+
+/**
+ * Census Bureau estimates for July 1, 2024 (Vintage 2024), rounded down: to whole millions from one
+ * million up, to ten thousands below that.
+ */
+const populations: Record<StateId, PopulationLabel> = {
+  alabama: '5M+',
+  alaska: '740K+',
+  arizona: '7M+',
+  arkansas: '3M+',
+  california: '39M+',
+  colorado: '5M+',
+  connecticut: '3M+',
+  delaware: '1M+',
+  florida: '23M+',
+  georgia: '11M+',
+  hawaii: '1M+',
+  idaho: '2M+',
+  illinois: '12M+',
+  indiana: '6M+',
+  iowa: '3M+',
+  kansas: '2M+',
+  kentucky: '4M+',
+  louisiana: '4M+',
+  maine: '1M+',
+  maryland: '6M+',
+  massachusetts: '7M+',
+  michigan: '10M+',
+  minnesota: '5M+',
+  mississippi: '2M+',
+  missouri: '6M+',
+  montana: '1M+',
+  nebraska: '2M+',
+  nevada: '3M+',
+  'new-hampshire': '1M+',
+  'new-jersey': '9M+',
+  'new-mexico': '2M+',
+  'new-york': '19M+',
+  'north-carolina': '11M+',
+  'north-dakota': '790K+',
+  ohio: '11M+',
+  oklahoma: '4M+',
+  oregon: '4M+',
+  pennsylvania: '13M+',
+  'rhode-island': '1M+',
+  'south-carolina': '5M+',
+  'south-dakota': '920K+',
+  tennessee: '7M+',
+  texas: '31M+',
+  utah: '3M+',
+  vermont: '640K+',
+  virginia: '8M+',
+  washington: '7M+',
+  'west-virginia': '1M+',
+  wisconsin: '5M+',
+  wyoming: '580K+',
+};
+
+/** In the order of the specification, which is the order of the cards. */
+const featured: [StateId, description: string][] = [
+  ['texas', '254 counties and 11,775 searches a month. Community property runs through the questions.'],
+  ['california', '171,000 divorce cases a year, the most of any market we cover.'],
+  ['florida', '85,600 cases a year, and 14,200 searches a month in 67 counties.'],
+  ['new-york', '62,800 cases a year and 9,420 searches a month.'],
+  ['pennsylvania', '41,700 cases a year. 76% of people look for their lawyer online.'],
+  ['illinois', '16,800+ attorneys and 11,200 searches a month.'],
+  ['ohio', '88 counties. Results after 62 days in our sample case.'],
+  ['georgia', '159 counties and 11,800 searches a month. Results after 52 days in our sample case.'],
+  ['north-carolina', 'A year of separation comes first, and 4,200 searches a month are about it.'],
+  ['michigan', '13,400+ attorneys and 9,800 searches a month in 83 counties.'],
+];
+
+const listed = (id: StateId): ListedState => ({
+  name: usStates[id],
+  slug: stateSlug(id),
+  population: populations[id],
+});
+
+/** The ten featured states, Texas first. */
+export const featuredStates: FeaturedState[] = featured.map(([id, description]) => ({
+  ...listed(id),
+  featured: true,
+  description,
+}));
+
+/** All fifty states, in alphabetical order. */
+export const stateDirectory: StateRecord[] = (Object.keys(usStates) as StateId[]).map(
+  (id) => featuredStates.find(({ slug }) => slug === stateSlug(id)) ?? { ...listed(id), featured: false },
+);
+
+/**
+ * The records whose name contains the query, in their given order (specification, section 2: "States
+ * directory"). Letter case and spaces around the query do not count; an empty query matches all.
+ */
+export function filterStates<T extends { name: string }>(records: readonly T[], query: string): T[] {
+  const wanted = query.trim().toLowerCase();
+  return records.filter(({ name }) => name.toLowerCase().includes(wanted));
+}

@@ -1,0 +1,205 @@
+import type { CopyText } from '../../lib/copy-text.ts';
+import type { StateId, StateName, StateSlug } from '../../lib/us-states.ts';
+import type { Campaign } from '../../site/booking.ts';
+
+/** A frequently asked question (specification, section 3). `value` keys the accordion item. */
+export interface Faq {
+  value: string;
+  question: string;
+  answer: CopyText;
+}
+
+/** A city on a map. Write `at` (longitude, latitude in degrees) when the gazetteer does not know the name. */
+export type City = string | { name: string; at: [longitude: number, latitude: number] };
+
+/**
+ * How a neighbouring state is shown (specification, "Nearby states"):
+ * `in-app` navigates, `reload` loads the document anew, `text` is not a link.
+ * `root` links to `/{slug}` in place of `/states/{slug}`.
+ */
+export interface NearbyState {
+  state: StateId;
+  kind: 'in-app' | 'reload' | 'text';
+  root?: true;
+}
+
+/** What every state's file says, whichever way its page is made. */
+interface StatePage {
+  state: StateName;
+  /** The day an editor last changed the words, ISO 8601 (`2026-11-20`). It becomes the sitemap's lastmod. */
+  updated: string;
+}
+
+/**
+ * Data of a template-driven page, by the names of the specification (section 3): all strings, so that
+ * an editor writes figures as they are read (`41,700`, `71%`).
+ */
+export interface StateTemplateData extends StatePage {
+  kind: 'template';
+  /** With thousands separators: `41,700`. */
+  annualDivorceCases: string;
+  /** Share of people who search for a lawyer online: `76%`. */
+  researchPercentage: string;
+  /** `8,900+` */
+  licensedAttorneys: string;
+  majorCity1: string;
+  majorCity2: string;
+  majorCity3: string;
+  mediumCity1: string;
+  mediumCity2: string;
+  mediumCity3: string;
+  /** Sixteen or more; the page shows the first sixteen. */
+  smallCities: string[];
+  /** Share of searchers who never look past the first page of results: `71%`. */
+  stateSpecificStatistic: string;
+  /** One paragraph, 60 to 110 words: the statute that shapes the first searches, named. */
+  specificLaw: CopyText;
+  /** One paragraph, 60 to 110 words: what makes this state's market hard. */
+  stateChallenges: CopyText;
+  /** One paragraph, 60 to 110 words: what this state's family law has that others do not. */
+  uniqueLegalAspect: CopyText;
+  title: string;
+  metaDescription: string;
+  /** The person of the sample testimonial, with role and city: `Karen Hale, Birmingham`. */
+  clientName: string;
+  borderStates: { name: StateName; slug: StateSlug }[];
+  /** Replaces the default heading. */
+  customH1?: string;
+  /**
+   * What only this state's page can say, beyond the fields of the specification, so that two
+   * template pages do not read alike.
+   */
+  local: {
+    lede: CopyText;
+    /** Six questions; the answers name this state's law, courts and cities. */
+    faqs: [Faq, Faq, Faq, Faq, Faq, Faq];
+    /** Five searches in the words people of this state type, widest first. */
+    searches: [LocalSearch, LocalSearch, LocalSearch, LocalSearch, LocalSearch];
+    /** What each tier of city is like as a legal market. */
+    metro: CopyText;
+    midSize: CopyText;
+    smaller: CopyText;
+    /** One or two sentences each, on doing this service in this state. */
+    services: Record<'local-seo' | 'technical-seo' | 'content-marketing' | 'reputation-management', CopyText>;
+    /** How a campaign runs here over the years: three steps. */
+    longTerm: [PlanStep, PlanStep, PlanStep];
+    closing: { heading: string; lede: CopyText };
+  };
+}
+
+export interface LocalSearch {
+  /** As typed, lowercase: `how long does a divorce take in alabama`. */
+  query: string;
+  /** What that person wants, a few words. */
+  intent: string;
+  /** What we build for it, a few words. */
+  build: string;
+}
+
+export interface PlanStep {
+  when: string;
+  title: string;
+  text: CopyText;
+}
+
+/** A section's opening: the heading and, where it helps, a lede below or beside it. */
+export interface Opening {
+  heading: string;
+  lede?: CopyText;
+}
+
+/** One figure of the market strip. The value is written as read: `254`, `11,775`. */
+export interface MarketFact {
+  value: string;
+  label: string;
+  /** One sentence. */
+  detail: CopyText;
+}
+
+/** A rule of the state's family law and what it makes people type. */
+export interface LawPoint {
+  term: string;
+  /** Two to five sentences; true, and hedged where the law is. */
+  text: CopyText;
+  /** As cited there: `Tex. Fam. Code § 6.702`. Leave it out rather than guess. */
+  statute?: string;
+  /** Searches that follow from the rule, lowercase. */
+  searches: string[];
+}
+
+/** A legal market inside the state. */
+export interface LocalMarket {
+  name: string;
+  /** Counties and the court that hears divorces there. */
+  court: string;
+  text: CopyText;
+}
+
+export interface StateKeyword extends LocalSearch {
+  /** Modeled or estimated searches a month. */
+  monthlySearches: number;
+}
+
+/** A page written for one state (specification, section 2: "hand-written pages"). */
+export interface HandWrittenState extends StatePage {
+  kind: 'hand-written';
+  /** 30 to 60 and 110 to 160 characters. */
+  title: string;
+  metaDescription: string;
+  /** Figures of the specification's state table; the ones it does not show are left out. */
+  figures: {
+    monthlySearches: number;
+    annualCases: number;
+    counties: number;
+    attorneys?: string;
+    /** Days to results in this state's sample case. */
+    caseStudyDays?: number;
+  };
+  /** Which booking campaign each placement carries (specification, section 7). */
+  campaigns: { hero: Campaign; pricing: Campaign; closing: Campaign };
+  /** The in-page anchor of the client section, where the specification names one. */
+  anchor?: 'testimonial' | 'case-study';
+  /** The hero's second button, which leads to the client section: `View Texas Results`. */
+  resultsLabel: string;
+  hero: Opening & { lede: CopyText };
+  market: Opening & { facts: [MarketFact, MarketFact, MarketFact, MarketFact] };
+  /** Prose that opens the page's argument: two to four paragraphs on how this state searches. */
+  why: Opening & { paragraphs: CopyText[] };
+  law: Opening & { points: LawPoint[] };
+  keywords: Opening & {
+    rows: StateKeyword[];
+    /** Three target cards: which searches, which places, and why in that order. */
+    targets: [Target, Target, Target];
+  };
+  markets: Opening & { rows: LocalMarket[] };
+  services: Opening & {
+    blurbs: Record<'local-seo' | 'technical-seo' | 'content-marketing' | 'reputation-management', CopyText>;
+  };
+  pricing: Opening & {
+    /** Three short points beside the price; they must be true of every plan (section 9). */
+    points: [string, string, string];
+  };
+  testimonial: Opening & {
+    person: string;
+    role: string;
+    firmType: string;
+    city: string;
+  };
+  longTerm: Opening & { steps: PlanStep[] };
+  /** Cities served, in tiers; the map marks them. Three, three, and ten to sixteen. */
+  cities: Opening & { metro: City[]; midSize: City[]; smaller: City[] };
+  faq: Opening & { items: [Faq, Faq, Faq, Faq, Faq, Faq] };
+  guarantee: Opening & { lede: CopyText };
+  closing: Opening & { lede: CopyText };
+  nearby: Opening & { states: NearbyState[] };
+  /** Notes by id, in the order of their numbers. Every `[^id]` of the page must be here. */
+  notes: Record<string, CopyText>;
+}
+
+export interface Target {
+  name: string;
+  text: CopyText;
+}
+
+/** What a file in content/states exports by default. */
+export type StateContent = HandWrittenState | StateTemplateData;

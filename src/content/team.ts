@@ -1,0 +1,75 @@
+import { claims } from '../site/claims.ts';
+
+/** A member of the team (specification, section 3). The people are invented, and the page has to say so in a note. */
+export interface TeamMember {
+  name: string;
+  role: string;
+  /** Years and field, a few words. */
+  experience: string;
+  /** Two short sentences on what this person does for a client. */
+  description: string;
+  /** A portrait's file name without its extension. */
+  image: string;
+  /** What the drawing shows. */
+  alt: string;
+  sample: true;
+}
+
+/** The founder, who speaks on the About page and, in another sentence, on the state template's pages. */
+export const founder = {
+  name: 'Julian Marsh',
+  role: 'Founder',
+  experience: `Family-law campaigns since ${claims.servingSince}`,
+  description:
+    'Sets the plan for each firm and hears the calls that brought no client. The next page often comes from one of them.',
+  image: 'founder',
+  alt: 'Drawn portrait of Julian Marsh, with short dark hair, rectangular glasses and a light jacket',
+  sample: true,
+  /** The About page's large quote. */
+  quote:
+    'You would not take a custody trial to a real-estate lawyer. Be as strict with the agency that writes your custody page.',
+  /** The state template's sentence. */
+  stateQuote:
+    'We read the statute and the court’s own forms before we write a page. If we cannot explain them in plain words, the page is not ready.',
+} as const satisfies TeamMember & { quote: string; stateQuote: string };
+
+/** The five people of the About page, the founder first (specification, section 9). Sample content. */
+export const team: readonly TeamMember[] = [
+  founder,
+  {
+    name: 'Renata Costa',
+    role: 'Client director',
+    experience: '12 years in law-firm marketing',
+    description: 'Writes the weekly email and signs the monthly report. When a number looks wrong, you call her.',
+    image: 'team-1',
+    alt: 'Drawn portrait of Renata Costa, with dark hair to the shoulders and a light jacket',
+    sample: true,
+  },
+  {
+    name: 'Graham Ellis',
+    role: 'Local search lead',
+    experience: '9 years in local search',
+    description: `Keeps your name, address and phone the same in ${claims.citations.directories} directories. He finds the listing that your last office left behind.`,
+    image: 'team-2',
+    alt: 'Drawn portrait of Graham Ellis, with swept dark hair, a shirt and a tie',
+    sample: true,
+  },
+  {
+    name: 'Imani Brooks',
+    role: 'Editor',
+    experience: '10 years in legal publishing',
+    description: 'Edits each page for a frightened reader and for the lawyer whose name is on it. Adjectives go first.',
+    image: 'team-3',
+    alt: 'Drawn portrait of Imani Brooks, with dark hair in a high bun, bangs and a dark jacket',
+    sample: true,
+  },
+  {
+    name: 'Theo Lindgren',
+    role: 'Technical lead',
+    experience: '8 years in web development',
+    description: `Runs the ${claims.audit.points}-point audit and repairs what it finds. He starts with the page that costs you most.`,
+    image: 'team-4',
+    alt: 'Drawn portrait of Theo Lindgren, with a dark quiff, round glasses and a dark jacket',
+    sample: true,
+  },
+];
