@@ -1,0 +1,60 @@
+import './hosting/load-env.ts';
+import { rmSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+
+/**
+ * Builds the site into dist/. Everything is made in a folder beside it and moved over only when it is complete, so that
+ * a failed build leaves the previous dist as it was.
+ */
+process.env.NODE_ENV = 'production'; // Otherwise the pages are rendered by React's development build.
+const next = join('.build', 'next');
+process.env.BUILD_OUT = next;
+
+/** One sentence is what an editor needs; the stack is for `DEBUG=1`. */
+function fail(error: unknown): never {
+  const { message, stack } = error instanceof Error ? error : new Error(String(error));
+  rmSync(next, { recursive: true, force: true });
+  rmSync('.vite-react-ssg-temp', { recursive: true, force: true });
+  console.error(process.env.DEBUG ? stack : `\nThe build failed; dist/ is as it was.\n${sentences(message)}`);
+  process.exit(1);
+}
+
+/** The engine wraps a page's error into its own, with the stack inside: the lines before it are what was said. */
+const sentences = (message: string): string =>
+  message
+    .split('\n')
+    .filter((line) => !/^\s*at /.test(line))
+    .join('\n');
+
+// The engine renders pages in a queue whose failures nobody awaits.
+process.on('unhandledRejection', fail);
+
+async function swapIn(): Promise<void> {
+  const previous = join('.build', 'previous');
+  await rm(previous, { recursive: true, force: true });
+  await rename('dist', previous).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+  await rename(next, 'dist');
+  await rm(previous, { recursive: true, force: true });
+}
+
+try {
+  const start = performance.now();
+  const { checkSettings } = await import('./hosting/check-settings.ts');
+  checkSettings();
+  const { checkContent } = await import('./build/check-content.ts');
+  await checkContent();
+  await rm(next, { recursive: true, force: true });
+  const { build } = await import('vite-react-ssg/node');
+  await build();
+  const { finishSite } = await import('./build/finish-site.ts');
+  const { pages, bytes } = await finishSite(next);
+  await swapIn();
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`\nBuilt ${pages} pages (${Math.round(bytes / 1024)} KB in all) into dist/ in ${seconds} s.`);
+} catch (error) {
+  fail(error);
+}

@@ -1,0 +1,87 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { stateTestimonials } from '../../src/content/state-testimonials.ts';
+import type { StateContent } from '../../src/content/states/types.ts';
+import { plainText } from '../../src/lib/copy-text.ts';
+import { type StateId, stateSlug, usStates } from '../../src/lib/us-states.ts';
+
+const folder = 'src/content/states';
+const notPages = ['types.ts', 'registry.ts'];
+
+/** Names of the files in content/states that are pages. */
+export const stateFiles = (): string[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !notPages.includes(file))
+    .sort();
+
+/**
+ * Checks what the types of the content cannot: file names, slugs, images, notes, dates.
+ * @throws One error that lists every fault, each with its file and its mend.
+ */
+export async function checkContent(): Promise<void> {
+  const faults: string[] = [];
+  for (const file of stateFiles()) {
+    const content = ((await import(join(process.cwd(), folder, file))) as { default?: StateContent }).default;
+    faults.push(...stateFaults(file, content).map((fault) => `${folder}/${file}: ${fault}`));
+  }
+  for (const [state, { image }] of Object.entries(stateTestimonials)) {
+    if (!existsSync(`public/portraits/${image}.svg`)) {
+      faults.push(
+        `src/content/state-testimonials.ts: the portrait of ${state}, public/portraits/${image}.svg, does not exist. Add it, or name one that does.`,
+      );
+    }
+  }
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+}
+
+/** The faults of one state's content, each a sentence that names the mend. */
+export function stateFaults(file: string, content: StateContent | undefined): string[] {
+  const id = file.slice(0, -3);
+  if (!Object.hasOwn(usStates, id)) {
+    return [`the file name is no US state. Name it after one in src/lib/us-states.ts, such as new-york.ts.`];
+  }
+  if (!content) return ['there is no default export. End the file with: export default page;'];
+  const name = usStates[id as StateId];
+  const faults: string[] = [];
+  if (content.state !== name)
+    faults.push(`state is “${content.state}”, but the file is ${name}'s. Write '${name}', or rename the file.`);
+  if (!/^\d{4}-\d\d-\d\d$/.test(content.updated) || Number.isNaN(Date.parse(content.updated))) {
+    faults.push(`updated is “${content.updated}”. Write the day of the last change as 2026-11-20.`);
+  }
+  if (content.kind === 'template') {
+    for (const border of content.borderStates) {
+      const state = Object.entries(usStates).find(([, stateName]) => stateName === border.name);
+      if (!state)
+        faults.push(`borderStates names “${border.name}”, which is no US state. Use a name from src/lib/us-states.ts.`);
+      else if (border.slug !== stateSlug(state[0] as StateId)) {
+        faults.push(`the slug of ${border.name} is “${border.slug}”. Write '${stateSlug(state[0] as StateId)}'.`);
+      }
+    }
+    if (content.smallCities.length < 16)
+      faults.push(`smallCities has ${content.smallCities.length} cities, the page shows 16. Add some.`);
+    return faults;
+  }
+  for (const { state } of content.nearby.states) {
+    if (!Object.hasOwn(usStates, state))
+      faults.push(`nearby names “${state}”, which is no US state. Use an id from src/lib/us-states.ts.`);
+  }
+  faults.push(...noteFaults(content));
+  return faults;
+}
+
+/** Note references without a note, and notes that nothing refers to. */
+function noteFaults({ notes, ...rest }: Extract<StateContent, { kind: 'hand-written' }>): string[] {
+  const used = new Set([...JSON.stringify(rest).matchAll(/\[\^([\w-]+)\]/g)].map(([, id]) => id));
+  const known = new Set(Object.keys(notes));
+  return [
+    ...[...used]
+      .filter((id) => id && !known.has(id))
+      .map((id) => `the copy refers to a note “${id}” that is not in notes. Add it, or take the [^${id}] out.`),
+    ...[...known]
+      .filter((id) => !used.has(id))
+      .map(
+        (id) =>
+          `nothing refers to the note “${id}” (${plainText(notes[id] ?? '').slice(0, 40)}…). Put [^${id}] where it belongs, or remove it.`,
+      ),
+  ];
+}

@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { transformHtmlTemplate } from 'unhead/server';
+import type { PrerenderedPage } from '../../src/head/prerendered-page.ts';
+
+/**
+ * Turns the engine's HTML into the page that is served (`ssgOptions.onPageRendered`). In this order:
+ * the head by unhead; the one style sheet inlined, the same in every page, so that one hash in the
+ * Content-Security-Policy allows it; the engine's inline scripts and preload links out; the one script and what it
+ * surely needs, at low priority, so that they never compete with the first paint.
+ *
+ * @param route The page's path, as the route tree has it.
+ * @param outDir Where the client build lies.
+ * @throws If the page has no `<PageHead>` or not exactly one h1.
+ */
+export async function finishPage(route: string, html: string, page: PrerenderedPage, outDir: string): Promise<string> {
+  const assets = pageAssets(outDir);
+  page.head.push({
+    link: assets.fonts.map(
+      (href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }) as const,
+    ),
+    script: [
+      { type: 'application/ld+json', key: 'graph', innerHTML: JSON.stringify(page.graph(headingOf(route, html))) },
+      { type: 'module', src: assets.entry, fetchpriority: 'low', crossorigin: '', async: true },
+    ],
+  });
+  const bare = html
+    .replace(/<!-- The second attribute.*?-->\s*/s, '')
+    .replace(/<link rel="(?:stylesheet|modulepreload|preload)"[^>]*>\s*/g, '')
+    .replace(/<script type="module"[^>]*><\/script>\s*/g, '')
+    .replace(/\s*<script>\/\* SCRIPT_COMMENT_PLACEHOLDER \*\/<\/script>/, '')
+    .replace(/(<div class="acc__c"[^>]*?) hidden=""/g, '$1 hidden="until-found"');
+  const complete = transformHtmlTemplate(page.head, bare);
+  // After the head's own tags, so that their order stays unhead's; a function, because styles may hold "$".
+  return complete.replace('</head>', () => `<style>${assets.styles}</style></head>`);
+}
+
+/** The text of the page's one h1. */
+function headingOf(route: string, html: string): string {
+  const headings = [...html.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/gs)];
+  const [heading] = headings;
+  if (!heading || headings.length > 1) {
+    throw new Error(`${route} has ${headings.length} h1 headings; give it exactly one (its Hero).`);
+  }
+  return text(heading[1] ?? '');
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+
+/** Visible text of rendered HTML: tags and note numbers out, React's entities resolved. */
+const text = (html: string): string =>
+  html
+    .replace(/<sup\b.*?<\/sup>/gs, '')
+    .replace(/<\/(?:span|i|b)>(?=\S)/g, ' ')
+    .replace(/<!--.*?-->|<[^>]+>/gs, '')
+    .replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
+    .replace(/\s+/g, ' ')
+    .trim();
+
+interface PageAssets {
+  entry: string;
+  styles: string;
+  /** The roman serif alone: it sets the headline (design brief, section 3). */
+  fonts: string[];
+}
+
+const known = new Map<string, PageAssets>();
+
+/** What every page of one build shares, read once. */
+function pageAssets(outDir: string): PageAssets {
+  let assets = known.get(outDir);
+  if (!assets) {
+    const files = readdirSync(join(outDir, 'assets'));
+    const only = (pattern: RegExp): string => {
+      const found = files.filter((file) => pattern.test(file));
+      if (found.length !== 1 || !found[0])
+        throw new Error(`The build has ${found.length} files like ${pattern}, not one.`);
+      return found[0];
+    };
+    assets = {
+      entry: `/assets/${only(/^app-.*\.js$/)}`,
+      styles: readFileSync(join(outDir, 'assets', only(/\.css$/)), 'utf8').trim(),
+      fonts: files
+        .filter((file) => /^source-serif-4-display-(?!italic).*\.woff2$/.test(file))
+        .map((file) => `/assets/${file}`),
+    };
+    known.set(outDir, assets);
+  }
+  return assets;
+}

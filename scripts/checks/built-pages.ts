@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type HTMLElement, parse } from 'node-html-parser';
+
+/** A page of dist, parsed. */
+export interface BuiltPage {
+  /** `about.html` */
+  file: string;
+  /** The address it is served at: `/about`, `/` for the home page. */
+  path: string;
+  html: string;
+  root: HTMLElement;
+  main: HTMLElement;
+  title: string;
+  description: string;
+  /** `undefined` on the not-found page. */
+  canonical: string | undefined;
+  /** Whether it may be found: not marked noindex, and its own canonical. */
+  indexable: boolean;
+}
+
+const attribute = (root: HTMLElement, selector: string, name: string) =>
+  root.querySelector(selector)?.getAttribute(name);
+
+/** Reads one page. @throws If it has no `<main>`. */
+export function parsePage(file: string, html: string): BuiltPage {
+  const root = parse(html, { comment: false });
+  const main = root.querySelector('main');
+  if (!main) throw new Error(`${file} has no <main>: its layout must render one (src/layout).`);
+  const path = `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
+  const canonical = attribute(root, 'link[rel="canonical"]', 'href');
+  const noindex = /noindex/.test(attribute(root, 'meta[name="robots"]', 'content') ?? '');
+  return {
+    file,
+    path,
+    html,
+    root,
+    main,
+    title: root.querySelector('title')?.text ?? '',
+    description: attribute(root, 'meta[name="description"]', 'content') ?? '',
+    canonical,
+    indexable: !noindex && canonical !== undefined && new URL(canonical).pathname === path,
+  };
+}
+
+/** All pages of a built site, in the order of their paths. @throws If there is no built site. */
+export function readPages(distDir: string): BuiltPage[] {
+  let files: string[];
+  try {
+    files = readdirSync(distDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  } catch {
+    throw new Error(`There is no built site in ${distDir}/. Run: npm run build`);
+  }
+  return files
+    .map((file) => parsePage(file, readFileSync(join(distDir, file), 'utf8')))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+const notRead = 'script, style, svg title, svg desc, [aria-hidden="true"], .vh, noscript, template';
+
+/**
+ * What a reader sees in an element, as one line: no markup, no note numbers, nothing that is hidden from sight. Closed
+ * answers count, since one press shows them.
+ */
+export function visibleText(element: HTMLElement): string {
+  const copy = parse(element.outerHTML);
+  for (const hidden of copy.querySelectorAll(`${notRead}, sup.fn`)) hidden.remove();
+  for (const block of copy.querySelectorAll(
+    'p, li, h1, h2, h3, h4, td, th, dt, dd, div, span, b, text, a, cite, figcaption, summary, caption',
+  )) {
+    block.insertAdjacentHTML('beforeend', ' ');
+  }
+  return copy.textContent
+    .replace(/\s+/g, ' ')
+    .replace(/ ([.,;:!?%])/g, '$1')
+    .trim();
+}
