@@ -2,16 +2,30 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { stateContentIn } from './scripts/assets/state-content.ts';
+import { maps } from './scripts/assets/vite-plugin-maps.ts';
 import { finishPage } from './scripts/build/finish-page.ts';
+import { inboxPlugin } from './scripts/hosting/inbox.ts';
 import type { PrerenderedPage } from './src/head/prerendered-page.ts';
+import { stateSlug, usStates } from './src/lib/us-states.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+
+const states = stateContentIn(path('./src/content/states'));
 
 /** The build goes to a folder of its own first, so that a failed one leaves dist as it was (scripts/build.ts). */
 const outDir = process.env.BUILD_OUT ?? 'dist';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tailwindcss(), react()],
+  plugins: [
+    tailwindcss(),
+    react(),
+    inboxPlugin(),
+    maps({
+      ...states,
+      linked: () => states.stateIds().map((id) => ({ id, href: `/states/${stateSlug(id)}`, label: usStates[id] })),
+    }),
+  ],
   resolve: {
     alias: {
       // The engine imports react-helmet-async; unhead owns the head, so the browser gets two empty components.
@@ -25,6 +39,26 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    ...(!isSsrBuild && {
+      rolldownOptions: {
+        output: {
+          // Few files, by when they are needed: the engine and the layout at once, the kit with the first page that wakes.
+          codeSplitting: {
+            groups: [
+              {
+                name: 'engine',
+                test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|unhead|@unhead|hookable|vite-react-ssg)\//,
+              },
+              { name: 'layout', test: /src\/(lib|site|ui\/(link|icon|deferred)|content\/(services|state-menu)\b)/ },
+              {
+                name: 'kit',
+                test: /src\/(head\/(page-head|head-tags|graph|structured-data)|sections|charts\/(timeline|service-glyph)|ui\/(sheet|hero|copy|exhibit))/,
+              },
+            ],
+          },
+        },
+      },
+    }),
   },
   ssgOptions: {
     dirStyle: 'flat',

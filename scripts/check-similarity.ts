@@ -1,9 +1,8 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { City, StateContent } from '../src/content/states/types.ts';
 import { type StateId, stateSlug, usStates } from '../src/lib/us-states.ts';
-import { stateFiles } from './build/check-content.ts';
+import { readStateContents } from './build/check-content.ts';
 import { readPages, visibleText } from './checks/built-pages.ts';
 import { normalizedWords, sharedPassages, shingles, similarity } from './checks/similarity.ts';
 
@@ -42,11 +41,7 @@ function countyNames(): string[] {
   return atlas.objects.counties.geometries.map((county: { properties: { name: string } }) => county.properties.name);
 }
 
-const contents = new Map<StateId, StateContent>();
-for (const file of stateFiles()) {
-  const module = (await import(join(process.cwd(), 'src/content/states', file))) as { default: StateContent };
-  contents.set(file.slice(0, -3) as StateId, module.default);
-}
+const contents = await readStateContents();
 
 const names = [...new Set([...Object.values(usStates), ...[...contents.values()].flatMap(citiesOf), ...countyNames()])];
 const built = new Map(readPages(flags.dist).map((page) => [page.path, page]));

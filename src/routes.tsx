@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import type { RouteRecord } from 'vite-react-ssg';
-import { stateIds } from './content/states/registry.ts';
+import { loadState, stateIds } from './content/states/registry.ts';
 import { ApplicationError } from './layout/application-error.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
-import { stateSlug } from './lib/us-states.ts';
+import { stateOfSlug, stateSlug } from './lib/us-states.ts';
 import type { PagePath } from './site/paths.ts';
 import { deferred } from './ui/deferred.tsx';
 
@@ -11,21 +11,55 @@ interface PageModule {
   default: ComponentType;
 }
 
+/** A filtered directory and a prefilled form must be themselves at once, also on a direct visit. */
+const hasQuery = () => location.search !== '';
+
 /**
  * A page's code reaches the browser when a visitor turns to the page: the first page's is prerendered and stays as it is
- * until it is pointed at, focused or touched; any other's is fetched on the way to it (layout/prefetch.ts).
+ * until it is pointed at, focused or touched; any other's is fetched on the way to it (layout/navigation.ts).
  */
-const page = (load: () => Promise<PageModule>) => deferred(load, { selector: 'main' });
+const page = (load: () => Promise<PageModule>) => deferred(load, { selector: 'main', eager: hasQuery });
 
-/** Every page of the site, by the path that `site/paths.ts` lists. */
-const pages: Partial<Record<PagePath, () => Promise<PageModule>>> = {
+const LandingLayout = deferred<object>(() => import('./layout/landing-layout.tsx'), { selector: '#root' });
+const NotFound = page(() => import('./pages/not-found.tsx'));
+
+const loadStatePage = () => import('./pages/states/state-page.tsx');
+const StatePage = Object.assign(page(loadStatePage), {
+  preload: (pathname: string) => {
+    const id = stateOfSlug(pathname.split('/').at(-1));
+    return Promise.all([loadStatePage().then((module) => module.preload(id)), id && loadState(id)]);
+  },
+});
+
+type SitePages = Record<Exclude<PagePath, LandingPath>, () => Promise<PageModule>>;
+type LandingPath = '/divorce-lawyers-lp1' | '/divorce-lawyers-lp2';
+
+/** Every page but the states', in the order of the route table. A path without a page, or the reverse, is a type error. */
+const sitePages = {
   '/': () => import('./pages/home/home.tsx'),
+  '/about': () => import('./pages/about/about.tsx'),
+  '/services/local-seo': () => import('./pages/services/local-seo.tsx'),
+  '/services/technical-seo': () => import('./pages/services/technical-seo.tsx'),
+  '/services/content-marketing': () => import('./pages/services/content-marketing.tsx'),
+  '/case-studies': () => import('./pages/case-studies/case-studies.tsx'),
+  '/contact': () => import('./pages/contact/contact.tsx'),
+  '/thank-you': () => import('./pages/thank-you.tsx'),
+  '/resources': () => import('./pages/resources/resources.tsx'),
+  '/privacy-policy': () => import('./pages/legal/privacy-policy.tsx'),
+  '/terms-of-service': () => import('./pages/legal/terms-of-service.tsx'),
+  '/divorce-lawyer-seo': () => import('./pages/company/company.tsx'),
+  '/california-divorce-lawyer-seo': loadStatePage,
+  '/texas-divorce-lawyer-seo': loadStatePage,
   '/states': () => import('./pages/states/states-directory.tsx'),
-};
+} satisfies Partial<SitePages>;
 
-const StatePage = page(() => import('./pages/states/state-page.tsx'));
+const landingPages = {
+  '/divorce-lawyers-lp1': () => import('./pages/landing/long-form.tsx'),
+  '/divorce-lawyers-lp2': () => import('./pages/landing/shared-leads.tsx'),
+} satisfies Record<LandingPath, () => Promise<PageModule>>;
 
-const NotFoundPage = page(() => import('./pages/not-found.tsx'));
+const routesOf = (pages: Record<string, () => Promise<PageModule>>): RouteRecord[] =>
+  Object.entries(pages).map(([path, load]) => ({ path, Component: page(load) }));
 
 /**
  * The one route tree. The build renders it to files, the browser hydrates it. State pages hang on one dynamic route,
@@ -33,17 +67,22 @@ const NotFoundPage = page(() => import('./pages/not-found.tsx'));
  */
 export const routes: RouteRecord[] = [
   {
-    element: <SiteLayout />,
     errorElement: <ApplicationError />,
     children: [
-      ...Object.entries(pages).map(([path, load]) => ({ path, Component: page(load) })),
       {
-        path: '/states/:slug',
-        Component: StatePage,
-        getStaticPaths: () => stateIds.map((id) => `/states/${stateSlug(id)}`),
+        element: <SiteLayout />,
+        children: [
+          ...routesOf(sitePages),
+          {
+            path: '/states/:slug',
+            Component: StatePage,
+            getStaticPaths: () => stateIds.map((id) => `/states/${stateSlug(id)}`),
+          },
+          { path: '/404', Component: NotFound },
+          { path: '*', Component: NotFound },
+        ],
       },
-      { path: '/404', Component: NotFoundPage },
-      { path: '*', Component: NotFoundPage },
+      { Component: LandingLayout, children: routesOf(landingPages) },
     ],
   },
 ];

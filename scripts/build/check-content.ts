@@ -14,6 +14,16 @@ export const stateFiles = (): string[] =>
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !notPages.includes(file))
     .sort();
 
+/** The content of every state that has a file, by its id. */
+export async function readStateContents(): Promise<Map<StateId, StateContent>> {
+  const contents = new Map<StateId, StateContent>();
+  for (const file of stateFiles()) {
+    const module = (await import(join(process.cwd(), folder, file))) as { default: StateContent };
+    contents.set(file.slice(0, -3) as StateId, module.default);
+  }
+  return contents;
+}
+
 /**
  * Checks what the types of the content cannot: file names, slugs, images, notes, dates.
  * @throws One error that lists every fault, each with its file and its mend.

@@ -21,7 +21,7 @@ export async function finishPage(route: string, html: string, page: PrerenderedP
     ),
     script: [
       { type: 'application/ld+json', key: 'graph', innerHTML: JSON.stringify(page.graph(headingOf(route, html))) },
-      { type: 'module', src: assets.entry, fetchpriority: 'low', crossorigin: '', async: true },
+      { type: 'module', src: assets.entry, fetchpriority: 'low', crossorigin: '' },
     ],
   });
   const bare = html
@@ -29,6 +29,7 @@ export async function finishPage(route: string, html: string, page: PrerenderedP
     .replace(/<link rel="(?:stylesheet|modulepreload|preload)"[^>]*>\s*/g, '')
     .replace(/<script type="module"[^>]*><\/script>\s*/g, '')
     .replace(/\s*<script>\/\* SCRIPT_COMMENT_PLACEHOLDER \*\/<\/script>/, '')
+    .replace(/<script>window\.__staticRouterHydrationData = .*?<\/script>/s, '')
     .replace(/(<div class="acc__c"[^>]*?) hidden=""/g, '$1 hidden="until-found"');
   const complete = transformHtmlTemplate(page.head, bare);
   // After the head's own tags, so that their order stays unhead's; a function, because styles may hold "$".

@@ -7,6 +7,8 @@ import type { RouteRecord } from 'vite-react-ssg';
 export function provideHead(routes: readonly RouteRecord[], head: Unhead): RouteRecord[] {
   return [
     {
+      // The engine has numbered the tree from 0 already.
+      id: 'head',
       element: (
         <UnheadProvider head={head}>
           <Outlet />

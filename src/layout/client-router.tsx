@@ -3,7 +3,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import type { RouteRecord } from 'vite-react-ssg';
 import { provideHead } from '../head/head-provider.tsx';
 import { leaveFirstPage } from '../lib/first-page.ts';
-import { followPlainLinks, prefetchOnApproach } from './navigation.ts';
+import { followLinks, prefetchOnApproach } from './navigation.ts';
 
 /**
  * vite-react-ssg gives every route a loader that fetches a manifest and a JSON file at each navigation; our pages carry
@@ -28,7 +28,7 @@ export function createClientRouter(
     unsubscribe();
     leaveFirstPage();
   });
-  followPlainLinks(router);
+  followLinks(router);
   prefetchOnApproach(routes);
   return router;
 }

@@ -1,4 +1,5 @@
 const waiting: (() => void)[] = [];
+let leaving = false;
 let first = typeof document !== 'undefined' && document.querySelector('[data-server-rendered]') !== null;
 
 /** Whether the document still shows the page that it was loaded with, whose HTML was prerendered. */
@@ -6,11 +7,13 @@ export const isFirstPage = (): boolean => first;
 
 /** Runs `callback` once the visitor is about to follow a link of this site: what all pages share is needed then. */
 export function beforeLeaving(callback: () => void): void {
-  waiting.push(callback);
+  if (leaving) callback();
+  else waiting.push(callback);
 }
 
 /** Says that a link of this site was pointed at, focused or touched. */
 export function prepareToLeave(): void {
+  leaving = true;
   for (const callback of waiting.splice(0)) callback();
 }
 

@@ -8,9 +8,15 @@ function approached(selector: string, near: boolean): Promise<void> {
   const done = new AbortController();
   return new Promise<void>((resolve) => {
     const onEvent = (event: Event) => {
-      if (event.target instanceof Element && event.target.closest(selector)) resolve();
+      // By then another page is shown: what lies under the pointer is not ours.
+      if (!isFirstPage()) done.abort();
+      else if (event.target instanceof Element && event.target.closest(selector)) resolve();
     };
-    for (const type of approaches) document.addEventListener(type, onEvent, { passive: true, signal: done.signal });
+    // Captured, because React stops these events on their way up from HTML that it has not hydrated yet.
+    const options = { capture: true, passive: true, signal: done.signal };
+    for (const type of approaches) document.addEventListener(type, onEvent, options);
+    // The visitor may have been here before this script was.
+    if (document.activeElement?.closest(selector)) resolve();
     if (!near) return;
     const observer = new IntersectionObserver(
       (entries) => {
@@ -32,9 +38,9 @@ function rememberPress(selector: string): () => void {
   const onClick = ({ target }: Event) => {
     if (target instanceof Element && target.closest(selector)) pressed = target.closest('button');
   };
-  document.addEventListener('click', onClick);
+  document.addEventListener('click', onClick, true);
   return () => {
-    document.removeEventListener('click', onClick);
+    document.removeEventListener('click', onClick, true);
     if (pressed?.isConnected) pressed.click();
     pressed = null;
   };
@@ -62,6 +68,8 @@ export function deferred<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   { selector, near = false, eager, shared = false }: DeferredOptions,
 ): Deferred<Props> {
+  // Pages that are fetched ahead bring their shared parts along.
+  if (shared && !import.meta.env.SSR) beforeLeaving(() => void load());
   let wake = () => {};
   let replayPress = () => {};
   const Lazy = lazy(async () => {

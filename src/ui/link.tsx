@@ -1,13 +1,25 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { SitePath } from '../site/paths.ts';
 import { ArrowIcon, OutIcon } from './icon.tsx';
 
 type AnchorProps = Omit<ComponentProps<'a'>, 'href'>;
 
-/** A link to a page of this site. `reload` loads the document anew, as the specification asks for some. */
-export function PageLink({ to, reload, ...props }: AnchorProps & { to: SitePath; reload?: boolean | undefined }) {
-  return <Link to={to} reloadDocument={reload ?? false} {...props} />;
+/**
+ * A link to a page of this site. It is a plain anchor: one listener follows them all in the app (layout/navigation.ts),
+ * also those of a page that is not hydrated yet. `reload` loads the document anew, as the specification asks for some.
+ */
+export function PageLink({
+  to,
+  reload,
+  children,
+  ...props
+}: AnchorProps & { to: SitePath; reload?: boolean | undefined }) {
+  return (
+    <a href={to} data-reload={reload || undefined} {...props}>
+      {children}
+    </a>
+  );
 }
 
 /**
@@ -30,7 +42,10 @@ export function AnchorLink({ to, children, ...props }: AnchorProps & { to: `#${s
     if (!target || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    navigate(to, { preventScrollReset: true });
+    const from = scrollY;
+    // The router jumps to fragments. It does so within this call, so that the way there can be shown from the start.
+    navigate(to, { preventScrollReset: true, flushSync: true });
+    if (!calm) scrollTo({ top: from, behavior: 'instant' });
     target.scrollIntoView({ behavior: calm ? 'auto' : 'smooth' });
     target.setAttribute('tabindex', '-1');
     target.focus({ preventScroll: true });

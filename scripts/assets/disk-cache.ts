@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const folder = new URL('../../node_modules/.cache/maps/', import.meta.url);
+
+/** A short digest of text or bytes; the same everywhere. */
+export const digest = (...parts: (string | Buffer)[]): string =>
+  parts
+    .reduce((hash, part) => hash.update(part).update('\0'), createHash('sha256'))
+    .digest('hex')
+    .slice(0, 12);
+
+const inProgress = new Map<string, Promise<unknown>>();
+
+/**
+ * The value that was kept under a name, if it was made from the same key; else makes and keeps it, once, however
+ * many ask at the same time. One file per name, so that the folder does not grow. The value must survive JSON.
+ */
+export function kept<Value>(name: string, key: string, make: () => Value | Promise<Value>): Promise<Value> {
+  const task = `${name} ${key}`;
+  const running = inProgress.get(task) as Promise<Value> | undefined;
+  if (running) return running;
+  const value = readOrMake(name, key, make).finally(() => inProgress.delete(task));
+  inProgress.set(task, value);
+  return value;
+}
+
+async function readOrMake<Value>(name: string, key: string, make: () => Value | Promise<Value>): Promise<Value> {
+  const known = read<Value>(name);
+  if (known?.key === key) return known.value;
+  const value = await make();
+  write(name, { key, value });
+  return value;
+}
+
+function read<Value>(name: string): { key: string; value: Value } | undefined {
+  try {
+    return JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'));
+  } catch {
+    return undefined; // Missing or cut short: it is made anew.
+  }
+}
+
+function write(name: string, content: { key: string; value: unknown }): void {
+  mkdirSync(folder, { recursive: true });
+  const file = fileURLToPath(new URL(`${name}.json`, folder));
+  // A build that reads at the same time must see the whole file or none.
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify(content));
+  renameSync(draft, file);
+}

@@ -1,0 +1,207 @@
+import { labelWidth } from './label-width.ts';
+import { type Box, crosses, distanceTo, inside, near, type Point, sharedArea } from './plane.ts';
+
+/** A marked city. Tier 1 is a metro area, 2 a mid-size city, 3 a smaller one (never labelled). */
+export interface Dot {
+  name: string;
+  tier: 1 | 2 | 3;
+  at: Point;
+  radius: number;
+  /** The box around the city's county, shaded on the map. */
+  county: Box;
+}
+
+export interface PlacedLabel {
+  name: string;
+  tier: 1 | 2;
+  size: number;
+  /** Where the text is anchored, on its baseline. */
+  at: Point;
+  anchor: 'start' | 'middle' | 'end';
+  box: Box;
+  /** Drawn when the text stands so far off that the dot could be lost. */
+  leader?: readonly [from: Point, to: Point];
+}
+
+export interface LabelStyle {
+  /** Font size of each tier that is labelled, in drawing units. */
+  sizes: { 1: number; 2?: number };
+  /** Smallest distance between two labels: half the halo of each. */
+  gap: number;
+}
+
+/** What the labels must fit into. */
+export interface Ground {
+  width: number;
+  /** Top and bottom of the drawing; a label may stick out at a cost, and the drawing then grows. */
+  top: number;
+  bottom: number;
+  land: readonly (readonly Point[])[];
+}
+
+type Labelled = Dot & { tier: 1 | 2 };
+
+interface Candidate extends PlacedLabel {
+  cost: number;
+}
+
+const angles = Array.from({ length: 16 }, (_, i) => (i * Math.PI) / 8);
+const distances = [9, 16, 26, 40, 58, 80, 105, 135, 170];
+/** More than any placement costs, so that a label is dropped only when it fits nowhere; metros last. */
+const dropCost = { 1: 1000, 2: 100 } as const;
+/** The search is exact up to here (no state has come near it); beyond, the best placement found so far counts. */
+const maxSteps = 20_000;
+
+/**
+ * Places labels so that none touches another label, another marked city or the drawing's sides, at the least
+ * total cost: near the dot, to its right by preference, off the shaded counties and off the coastline.
+ * Same input, same result.
+ */
+export function placeLabels(
+  dots: readonly Dot[],
+  { sizes, gap }: LabelStyle,
+  ground: Ground,
+): { placed: PlacedLabel[]; dropped: string[] } {
+  const labelled = dots.filter((dot): dot is Labelled => dot.tier !== 3 && sizes[dot.tier] !== undefined);
+  const choices = labelled.map((dot) =>
+    candidates(dot, sizes[dot.tier] as number, dots, ground).sort((a, b) => a.cost - b.cost),
+  );
+  // What the labels from here on cost at least: the bound that cuts the search short.
+  const rest = Array<number>(choices.length + 1).fill(0);
+  for (const [i, dot] of [...labelled.entries()].reverse()) {
+    rest[i] = (rest[i + 1] as number) + (choices[i]?.[0]?.cost ?? dropCost[dot.tier]);
+  }
+
+  let best: { cost: number; chosen: (Candidate | undefined)[] } = { cost: Infinity, chosen: [] };
+  let steps = 0;
+  const search = (i: number, cost: number, chosen: (Candidate | undefined)[]): void => {
+    if (cost + (rest[i] as number) >= best.cost || steps++ > maxSteps) return;
+    if (i === choices.length) {
+      best = { cost, chosen };
+      return;
+    }
+    for (const candidate of choices[i] as Candidate[]) {
+      if (cost + candidate.cost + (rest[i + 1] as number) >= best.cost) break; // The next ones cost more.
+      if (chosen.some((other) => other && clash(candidate, other, gap))) continue;
+      search(i + 1, cost + candidate.cost, [...chosen, candidate]);
+    }
+    search(i + 1, cost + dropCost[(labelled[i] as Labelled).tier], [...chosen, undefined]);
+  };
+  search(0, 0, []);
+
+  return {
+    placed: best.chosen.filter((label) => label !== undefined).map(({ cost, ...label }) => label),
+    dropped: labelled.filter((_, i) => best.chosen[i] === undefined).map((dot) => dot.name),
+  };
+}
+
+function candidates(dot: Labelled, size: number, dots: readonly Dot[], ground: Ground): Candidate[] {
+  const width = labelWidth(dot.name, size, dot.tier === 1 ? 700 : 500);
+  const height = size * 0.9;
+  const rivals = dots.filter((other) => other.tier < 3 && other !== dot);
+  const found: Candidate[] = [];
+  for (const distance of distances) {
+    for (const angle of angles) {
+      const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+      const x = dot.at[0] + cos * (distance + width / 2);
+      const y = dot.at[1] + sin * (distance + height / 2);
+      const box: Box = [x - width / 2, y - height / 2, x + width / 2, y + height / 2];
+      if (box[0] < 1 || box[2] > ground.width - 1) continue;
+      if ([dot, ...rivals].some((other) => distanceTo(box, other.at) < other.radius + 2)) continue;
+      const tip = nearestPoint(box, dot.at);
+      const leads = needsLeader(box, dot);
+      if (leads && rivals.some((other) => crosses(dot.at, tip, around(other)))) continue;
+      found.push({
+        name: dot.name,
+        tier: dot.tier,
+        size,
+        ...anchored(box, cos, size),
+        box,
+        ...(leads && { leader: [edgeOf(dot, tip), tip] as const }),
+        cost: placeCost(box, dot, rivals) + directionCost(angle) + coverCost(box, dots) + groundCost(box, ground),
+      });
+    }
+  }
+  return found;
+}
+
+/** Far from its dot a label needs a line, but beside a small county the shading itself leads to the dot. */
+function needsLeader(box: Box, { at, county }: Dot): boolean {
+  const away = distanceTo(box, at);
+  const besideSmallCounty = near(box, county, 7) && away < 45 && county[2] - county[0] < 90;
+  return away > 20 && !besideSmallCounty;
+}
+
+/** The farther the worse; worst when the label could be taken for that of a nearer dot. */
+function placeCost(box: Box, dot: Dot, rivals: readonly Dot[]): number {
+  const away = distanceTo(box, dot.at);
+  const leads = needsLeader(box, dot);
+  const mistakable = rivals.some((other) => distanceTo(box, other.at) < away);
+  return away / 18 + (leads ? 1.6 : 0) + (mistakable ? (leads ? 0.4 : 3) : 0);
+}
+
+/** Right of the dot reads best, then left, then above, then below. */
+function directionCost(angle: number): number {
+  const sin = Math.sin(angle);
+  return 0.175 * (1 - Math.cos(angle)) + 0.55 * Math.abs(sin) + (sin > 0.1 ? 0.1 : 0);
+}
+
+/** What the label hides: the dark shading, which its letters need to stay off, and dots of smaller cities. */
+function coverCost(box: Box, dots: readonly Dot[]): number {
+  const area = (box[2] - box[0]) * (box[3] - box[1]);
+  return dots.reduce((cost, { tier, at, radius, county }) => {
+    if (tier === 3) return cost + (distanceTo(box, at) < radius + 1 ? 0.7 : 0);
+    return cost + (sharedArea(box, county) / area) * (tier === 1 ? 1.1 : 0.6);
+  }, 0);
+}
+
+/** Sticking out makes the drawing higher; lying on the coast makes both hard to read. */
+function groundCost(box: Box, ground: Ground): number {
+  const outside = Math.max(0, ground.top - box[1]) + Math.max(0, box[3] - ground.bottom);
+  return outside / 12 + 2.2 * straddle(box, ground);
+}
+
+/** 0 when the box is all land or all sea, up to 1 when the coast halves it. */
+function straddle(box: Box, { land }: Ground): number {
+  const columns = 7;
+  let onLand = 0;
+  for (let i = 0; i < columns; i++) {
+    const x = box[0] + ((box[2] - box[0]) * i) / (columns - 1);
+    for (const y of [box[1], box[3]]) if (inside(land, [x, y])) onLand++;
+  }
+  const share = onLand / (2 * columns);
+  return 2 * Math.min(share, 1 - share);
+}
+
+function clash(a: Candidate, b: Candidate, gap: number): boolean {
+  if (near(a.box, b.box, gap)) return true;
+  if (a.leader && crosses(...a.leader, grown(b.box, 2))) return true;
+  if (b.leader && crosses(...b.leader, grown(a.box, 2))) return true;
+  return a.leader !== undefined && b.leader !== undefined && segmentsMeet(a.leader, b.leader);
+}
+
+function anchored(box: Box, cos: number, size: number): Pick<PlacedLabel, 'at' | 'anchor'> {
+  const baseline = box[3] - size * 0.19;
+  // The anchor is the side that faces the dot: if another font stands in, the text grows away from it.
+  if (cos > 0.3) return { anchor: 'start', at: [box[0], baseline] };
+  if (cos < -0.3) return { anchor: 'end', at: [box[2], baseline] };
+  return { anchor: 'middle', at: [(box[0] + box[2]) / 2, baseline] };
+}
+
+const grown = ([left, top, right, bottom]: Box, by: number): Box => [left - by, top - by, right + by, bottom + by];
+const around = ({ at: [x, y], radius }: Dot): Box => grown([x, y, x, y], radius + 2);
+const nearestPoint = (box: Box, [x, y]: Point): Point => [
+  Math.min(Math.max(x, box[0]), box[2]),
+  Math.min(Math.max(y, box[1]), box[3]),
+];
+
+/** Where the straight way to `tip` leaves the dot. */
+function edgeOf({ at: [x, y], radius }: Dot, tip: Point): Point {
+  const length = Math.hypot(tip[0] - x, tip[1] - y);
+  return [x + ((tip[0] - x) * radius) / length, y + ((tip[1] - y) * radius) / length];
+}
+
+function segmentsMeet([a, b]: readonly [Point, Point], [c, d]: readonly [Point, Point]): boolean {
+  const side = (p: Point, q: Point, r: Point): number => (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]);
+  return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
+}

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { runnerImport } from 'vite';
+import type { StateContent } from '../../src/content/states/types.ts';
+import { type StateId, usStates } from '../../src/lib/us-states.ts';
+import { digest, kept } from './disk-cache.ts';
+import { type CityTiers, tiersOf } from './tiers.ts';
+
+/** The states' content files, as a build script sees them. */
+export interface StateContentFolder {
+  /** States that have a file, in alphabetical order. */
+  stateIds: () => StateId[];
+  contentFile: (id: StateId) => string;
+  citiesOf: (id: StateId) => Promise<CityTiers>;
+}
+
+/** @param folder Absolute path of `src/content/states`. */
+export function stateContentIn(folder: string): StateContentFolder {
+  const contentFile = (id: StateId): string => resolve(folder, `${id}.ts`);
+  return {
+    stateIds: () =>
+      readdirSync(folder)
+        .map((file) => file.replace(/\.ts$/, ''))
+        .filter((name): name is StateId => Object.hasOwn(usStates, name))
+        .sort(),
+    contentFile,
+    citiesOf: (id) => citiesIn(id, contentFile(id)),
+  };
+}
+
+/**
+ * Running a content file takes twenty milliseconds, which thousands of states would feel; the cities of a file
+ * that stands as it was are kept. A file that imports values (types do not count) is run each time: what
+ * it imports may have changed.
+ */
+async function citiesIn(id: StateId, file: string): Promise<CityTiers> {
+  const key = digest(readFileSync(file), readFileSync(new URL('./tiers.ts', import.meta.url)));
+  const run = async () => {
+    const { module, dependencies } = await runnerImport<{ default: StateContent }>(file, { configFile: false });
+    return { cities: tiersOf(module.default), alone: dependencies.length === 0 };
+  };
+  const { cities, alone } = await kept(`cities-${id}`, key, run);
+  return alone ? cities : (await run()).cities;
+}

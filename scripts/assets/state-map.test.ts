@@ -1,0 +1,146 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { type StateId, usStates } from '../../src/lib/us-states.ts';
+import { cityLists } from './city-lists.fixture.ts';
+import { distanceTo, near } from './plane.ts';
+import { renderStateMap } from './state-map.ts';
+
+const none = { metro: [], midSize: [], smaller: [] };
+const listed = Object.entries(cityLists) as [StateId, (typeof cityLists)[StateId] & object][];
+const gzip = (text: string): number => gzipSync(text).length;
+
+describe('counties are those that people count', () => {
+  test.each([
+    ['california', 58],
+    ['texas', 254],
+    ['florida', 67],
+    ['new-york', 62],
+    ['pennsylvania', 67],
+    ['ohio', 88],
+    ['georgia', 159],
+    ['north-carolina', 100],
+    ['michigan', 83],
+    ['illinois', 102],
+    ['alabama', 67],
+    ['arizona', 15],
+    ['alaska', 29], // 30 since Valdez-Cordova was parted in 2019; the borders are those of 2017
+  ] as const)('%s: %i', (id, counties) => {
+    expect(renderStateMap({ id, tiers: cityLists[id] ?? none }).counties).toBe(counties);
+  });
+});
+
+describe('every state', () => {
+  test.each(Object.keys(usStates) as StateId[])('%s fits the budget of 12 KB gzip, cities not counted', (id) => {
+    const { svg, viewBox } = renderStateMap({ id, tiers: none });
+    expect(gzip(svg)).toBeLessThan(9_000);
+    expect(viewBox).toMatch(/^0 -?\d+ 680 \d+$/);
+    expect(svg).not.toMatch(/NaN|undefined/);
+  });
+});
+
+describe.each(listed)('%s with its cities', (id, tiers) => {
+  const map = renderStateMap({ id, tiers });
+
+  test('adds at most 12 KB gzip to a page', () => {
+    expect(gzip(map.svg)).toBeLessThanOrEqual(12_000);
+  });
+
+  test('names all metros on both screens and all mid-size cities on wide ones', () => {
+    expect(map.dropped).toEqual([]);
+    expect(map.labels.wide.map(({ name }) => name)).toEqual([...tiers.metro, ...tiers.midSize]);
+    expect(map.labels.phone.map(({ name }) => name)).toEqual(tiers.metro);
+  });
+
+  test('keeps labels off each other, off the marked cities and inside the drawing', () => {
+    const [, top = 0, width = 0, height = 0] = map.viewBox.split(' ').map(Number);
+    const dots = [...map.svg.matchAll(/map-dot([12])" cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"/g)].map((dot) =>
+      dot.slice(1).map(Number),
+    );
+    expect(dots).toHaveLength(tiers.metro.length + tiers.midSize.length);
+    for (const labels of [map.labels.wide, map.labels.phone]) {
+      for (const [i, { name, box }] of labels.entries()) {
+        for (const other of labels.slice(i + 1)) expect(near(box, other.box, 5), `${name}, ${other.name}`).toBe(false);
+        for (const [, x = 0, y = 0, radius = 0] of dots) {
+          expect(distanceTo(box, [x, y]), `${name} on a dot`).toBeGreaterThan(radius);
+        }
+        expect(box[0]).toBeGreaterThanOrEqual(0);
+        expect(box[1]).toBeGreaterThanOrEqual(top);
+        expect(box[2]).toBeLessThanOrEqual(width);
+        expect(box[3]).toBeLessThanOrEqual(top + height);
+      }
+    }
+  });
+
+  test('marks every city', () => {
+    const cities = tiers.metro.length + tiers.midSize.length + tiers.smaller.length;
+    expect(map.svg.match(/<circle /g)).toHaveLength(cities);
+  });
+
+  test('is the same each time', () => {
+    expect(renderStateMap({ id, tiers }).svg).toBe(map.svg);
+  });
+});
+
+describe('the text alternative', () => {
+  const textOf = (id: StateId, tiers = cityLists[id] ?? none): string =>
+    renderStateMap({ id, tiers })
+      .svg.match(/<title.*<\/desc>/)?.[0]
+      .replace(/<[^>]+>/g, '|') ?? '';
+
+  test('has the number of counties and the largest cities', () => {
+    expect(textOf('texas')).toBe(
+      '|County map of Texas||254 counties. Marked: metro areas Houston, San Antonio and Dallas; ' +
+        'mid-size Austin, Fort Worth and El Paso; 16 smaller cities.|',
+    );
+  });
+
+  test('uses the local term', () => {
+    expect(textOf('alaska')).toContain('29 boroughs and census areas in the borders of 2017');
+    expect(textOf('louisiana')).toContain('Parish map of Louisiana||64 parishes');
+    expect(textOf('virginia')).toContain('95 counties and 38 independent cities');
+    expect(textOf('maryland')).toContain('23 counties and Baltimore city');
+    expect(textOf('missouri')).toContain('114 counties and the city of St. Louis');
+    expect(textOf('nevada')).toContain('16 counties and Carson City');
+  });
+
+  test('has ids that no other state’s map has', () => {
+    const ids = (['texas', 'ohio'] as const).flatMap((id) =>
+      [...renderStateMap({ id, tiers: none }).svg.matchAll(/ id="([^"]+)"/g)].map(([, value]) => value),
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toHaveLength(6);
+  });
+
+  test('does not claim cities where there are none', () => {
+    expect(textOf('vermont')).toBe('|County map of Vermont||14 counties.|');
+  });
+});
+
+describe('mistakes in a state’s file', () => {
+  test('a city listed twice', () => {
+    const tiers = { metro: ['Houston'], midSize: [], smaller: ['Plano', 'Houston'] };
+    expect(() => renderStateMap({ id: 'texas', tiers })).toThrow(
+      'src/content/states/texas.ts: “Houston” is listed twice.',
+    );
+  });
+
+  test('a position in another state, or with its numbers swapped', () => {
+    const render = (at: [number, number]) =>
+      renderStateMap({ id: 'ohio', tiers: { ...none, metro: [{ name: 'Akron', at }] } });
+    expect(() => render([-118, 34])).toThrow(
+      'src/content/states/ohio.ts: the position of “Akron” (-118, 34) is not in Ohio.',
+    );
+    expect(() => render([41.08, -81.52])).toThrow('Write [longitude, latitude]');
+    expect(render([-81.52, 41.08]).counties).toBe(88);
+  });
+
+  test('metros with no room for their names', () => {
+    const crowd = Array.from({ length: 40 }, (_, i) => ({
+      name: `Metropolitan Area ${i}`,
+      at: [-82.9 + i / 100, 40] as [number, number],
+    }));
+    expect(() => renderStateMap({ id: 'ohio', tiers: { ...none, metro: crowd } })).toThrow(
+      /^src\/content\/states\/ohio\.ts: the map has no room for the name of .*move one of them to the mid-size cities\.$/,
+    );
+  });
+});

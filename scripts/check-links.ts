@@ -1,0 +1,70 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { LinkChecker, type LinkResult, LinkState } from 'linkinator';
+import { settings } from '../src/site/settings.ts';
+import { readStateContents } from './build/check-content.ts';
+import { readPages } from './checks/built-pages.ts';
+import { startServer } from './hosting/server.ts';
+import { expectedMissing } from './links/expected-missing.ts';
+import { type BrokenLink, type LinkReport, printReport, reportPage } from './links/link-report.ts';
+
+/**
+ * Follows every link of every built page, fragments, canonicals, share images and JSON-LD addresses included, with the
+ * site's origin rewritten to a local server. Exits 1 on a broken link, and on a page that is expected to be missing and is not.
+ */
+const { values: flags } = parseArgs({ options: { dist: { type: 'string', default: 'dist' } } });
+
+const pages = readPages(flags.dist);
+const missing = expectedMissing(await readStateContents());
+const server = await startServer({ distDir: flags.dist });
+
+const checker = new LinkChecker();
+const { links } = await checker
+  .check({
+    path: pages.map((page) => server.url + page.path),
+    concurrency: 20,
+    redirects: 'error',
+    checkFragments: true,
+    urlRewriteExpressions: [{ pattern: new RegExp(`^${settings.siteOrigin}`), replacement: server.url }],
+    linksToSkip: async (link) => !link.startsWith(server.url) && !link.startsWith(settings.siteOrigin),
+    timeout: 10_000,
+  })
+  .finally(() => server.close());
+
+/** An address as the site knows it. */
+const local = (url: string | undefined): string => (url ?? '').replace(server.url, '') || '/';
+
+const missingPaths = new Set(missing.map(({ path }) => path));
+const isExpected = (link: LinkResult) => missingPaths.has(local(link.url).replace(/#.*/, ''));
+/** The not-found page is asked for itself, and answers as it must. */
+const isNotFoundPage = (link: LinkResult) => local(link.url) === '/404';
+
+const failed = links.filter((link) => link.state === LinkState.BROKEN && !isExpected(link) && !isNotFoundPage(link));
+const broken = new Map<string, BrokenLink>();
+for (const link of failed) {
+  const url = local(link.url);
+  const detail = link.failureDetails?.find((failure) => failure instanceof Error);
+  const entry = broken.get(url) ?? {
+    url,
+    linkedFrom: [],
+    reason: detail instanceof Error ? detail.message.replaceAll(server.url, '') : `answers ${link.status}`,
+  };
+  entry.linkedFrom.push(local(link.parent));
+  broken.set(url, entry);
+}
+
+const builtPaths = new Set(pages.map((page) => page.path));
+const report: LinkReport = {
+  pages: pages.length,
+  working: links.filter((link) => link.state === LinkState.OK).length,
+  outside: links.filter((link) => link.state === LinkState.SKIPPED).length,
+  missing,
+  broken: [...broken.values()],
+  existing: missing.filter(({ path }) => builtPaths.has(path)),
+};
+
+mkdirSync('reports', { recursive: true });
+writeFileSync('reports/links.html', reportPage(report));
+console.log(printReport(report));
+console.log('\nAs a page: reports/links.html');
+if (report.broken.length > 0 || report.existing.length > 0) process.exitCode = 1;

@@ -1,0 +1,86 @@
+import { inlineStyleHashes } from '../hosting/inline-styles.ts';
+import type { Bucket } from './bucket.ts';
+import type { Edge } from './edge.ts';
+import { inParallel } from './in-parallel.ts';
+import { makePlan, type Plan } from './plan.ts';
+import { noteEnd, noteStart, readReleases } from './releases.ts';
+import { readSite, type SiteFile } from './site.ts';
+
+export type DeployOptions = {
+  distDir: string;
+  bucket: Bucket;
+  /** Without it nothing is invalidated: the edge then shows old pages for up to an hour. */
+  edge?: Edge | undefined;
+  /** How many releases keep their assets, this one included. */
+  keepReleases: number;
+  /** Say what would be done, and do nothing. */
+  dryRun?: boolean;
+  /** Takes a line of progress. */
+  report: (line: string) => void;
+};
+
+export type Deployed = { uploaded: number; removed: number; unchanged: boolean };
+
+/**
+ * Puts the build into the bucket so that no visitor meets a page without its assets: assets, then other files, then
+ * pages, and only then are pages of the past removed. Every step can fail and be done again; a second run finds out what
+ * the first one did.
+ */
+export async function deploy(options: DeployOptions): Promise<Deployed> {
+  const { distDir, bucket, edge, keepReleases, dryRun = false, report } = options;
+  const site = await readSite(distDir);
+  const releases = await readReleases(bucket);
+  const plan = await makePlan(site, bucket, releases, keepReleases);
+  const { assets, others, pages } = plan.upload;
+  const uploads = [...assets, ...others, ...pages];
+  const summary = { uploaded: uploads.length, removed: plan.remove.length, unchanged: isEmpty(plan) };
+
+  if (edge && !dryRun) {
+    // Also when nothing changed: an update of the stack may have set the policy back.
+    report('Making sure that the Content-Security-Policy allows the stylesheet. A new one takes a few minutes.');
+    await edge.allowStyles(stylesOf(site.pages));
+  }
+  if (summary.unchanged) {
+    report('Nothing has changed since the last release.');
+    return summary;
+  }
+  if (dryRun) {
+    announce(plan, report);
+    return summary;
+  }
+
+  await noteStart(bucket, releases, [...uploads.map(({ key }) => key), ...plan.remove]);
+  let done = 0;
+  for (const stage of [assets, others, pages]) {
+    await inParallel(stage, async (file) => {
+      await bucket.put(file);
+      done += 1;
+      report(`${String(done).padStart(4)}/${uploads.length}  ${file.key} (${kilobytes(file)})`);
+    });
+  }
+  await inParallel(plan.remove, async (key) => {
+    await bucket.remove(key);
+    report(`Removed ${key}`);
+  });
+  if (edge && plan.stale.length > 0) {
+    await edge.invalidate(plan.stale);
+    report(`Invalidated ${plan.stale.length} files at the edge.`);
+  }
+  await noteEnd(bucket, releases, site, keepReleases);
+  return summary;
+}
+
+const isEmpty = ({ upload, remove, stale }: Plan): boolean =>
+  [...upload.assets, ...upload.others, ...upload.pages, ...remove, ...stale].length === 0;
+
+const stylesOf = (pages: SiteFile[]) => [...new Set(pages.flatMap(({ body }) => inlineStyleHashes(body.toString())))];
+
+const kilobytes = ({ body }: SiteFile): string => `${(body.length / 1_000).toFixed(1)} kB`;
+
+function announce({ upload, remove, stale }: Plan, report: DeployOptions['report']): void {
+  for (const file of [...upload.assets, ...upload.others, ...upload.pages]) {
+    report(`Would upload ${file.key} (${kilobytes(file)})`);
+  }
+  for (const key of remove) report(`Would remove ${key}`);
+  report(`Would invalidate ${stale.length} files at the edge.`);
+}

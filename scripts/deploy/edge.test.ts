@@ -1,0 +1,130 @@
+import type { CloudFrontClient, UpdateResponseHeadersPolicyCommandInput } from '@aws-sdk/client-cloudfront';
+import { beforeEach, expect, test } from 'vitest';
+import { contentSecurityPolicy, policyLimit, styleHash } from '../hosting/content-security-policy.ts';
+import { invalidationPaths, openEdge } from './edge.ts';
+import { explain } from './explain.ts';
+import { allowStyles } from './style-sources.ts';
+
+const policyWith = (...sheets: string[]) =>
+  contentSecurityPolicy({ styleHashes: sheets.map(styleHash), formEndpoint: '/api/contact' });
+
+test('a new stylesheet joins those of the releases before', () => {
+  expect(allowStyles(policyWith('old'), [styleHash('new')])).toBe(policyWith('new', 'old'));
+  expect(allowStyles(policyWith(), [styleHash('new')])).toBe(policyWith('new'));
+});
+
+test('a known stylesheet changes nothing', () => {
+  expect(allowStyles(policyWith('b', 'a'), [styleHash('a')])).toBe(policyWith('b', 'a'));
+});
+
+test('the policy does not grow with every release', () => {
+  let policy = policyWith();
+  for (let release = 0; release < 20; release += 1) policy = allowStyles(policy, [styleHash(`${release}`)]);
+  expect(policy).toBe(policyWith('19', '18', '17', '16'));
+  expect(policy.length).toBeLessThan(policyLimit);
+  expect(policy).toContain("style-src-attr 'unsafe-inline'");
+});
+
+test('an invalidation names a page by its file and by its address', () => {
+  expect(invalidationPaths(['index.html', 'states/texas.html', 'robots.txt'])).toEqual([
+    '/index.html',
+    '/',
+    '/states/texas.html',
+    '/states/texas',
+    '/robots.txt',
+  ]);
+  expect(invalidationPaths(['caf\u00e9.md'])).toEqual(['/caf%C3%A9.md']);
+  expect(invalidationPaths(Array.from({ length: 600 }, (_, n) => `${n}.html`))).toEqual(['/*']);
+});
+
+/** CloudFront with one distribution whose two behaviors have a headers policy each. */
+function fakeCloudFront() {
+  const policies: Record<string, { csp: string; version: number }> = {
+    pages: { csp: policyWith('old'), version: 1 },
+    twins: { csp: policyWith('old'), version: 1 },
+  };
+  const sent: string[] = [];
+  let busyFor = 0;
+
+  async function send(command: { input: { Id?: string } }) {
+    const { name } = command.constructor;
+    sent.push(name);
+    const id = command.input.Id ?? '';
+    switch (name) {
+      case 'GetDistributionCommand':
+        busyFor -= 1;
+        return {
+          Distribution: {
+            Status: busyFor > 0 ? 'InProgress' : 'Deployed',
+            DistributionConfig: {
+              DefaultCacheBehavior: { ResponseHeadersPolicyId: 'pages' },
+              CacheBehaviors: { Items: [{ ResponseHeadersPolicyId: 'twins' }, { ResponseHeadersPolicyId: 'pages' }] },
+            },
+          },
+        };
+      case 'GetResponseHeadersPolicyCommand':
+        return {
+          ETag: `v${policies[id]?.version}`,
+          ResponseHeadersPolicy: {
+            ResponseHeadersPolicyConfig: {
+              Name: id,
+              CustomHeadersConfig: { Quantity: 1, Items: [] },
+              SecurityHeadersConfig: {
+                ContentSecurityPolicy: { ContentSecurityPolicy: policies[id]?.csp, Override: true },
+                ContentTypeOptions: { Override: true },
+              },
+            },
+          },
+        };
+      case 'UpdateResponseHeadersPolicyCommand': {
+        const { IfMatch, ResponseHeadersPolicyConfig: config } =
+          command.input as UpdateResponseHeadersPolicyCommandInput;
+        expect(IfMatch).toBe(`v${policies[id]?.version}`);
+        // What an update leaves out is lost.
+        expect(config).toMatchObject({
+          Name: id,
+          CustomHeadersConfig: {},
+          SecurityHeadersConfig: { ContentTypeOptions: {} },
+        });
+        const csp = config?.SecurityHeadersConfig?.ContentSecurityPolicy?.ContentSecurityPolicy ?? '';
+        policies[id] = { csp, version: 2 };
+        busyFor = 3;
+        return {};
+      }
+      default:
+        return {};
+    }
+  }
+  return { client: { send } as unknown as CloudFrontClient, policies, sent };
+}
+
+let cloudfront: ReturnType<typeof fakeCloudFront>;
+beforeEach(() => {
+  cloudfront = fakeCloudFront();
+});
+
+test('every headers policy of the distribution is widened, and the edges are waited for', async () => {
+  const edge = openEdge(cloudfront.client, 'E1', 0.001);
+  expect(await edge.allowStyles([styleHash('new')])).toBe(true);
+  expect(cloudfront.policies.pages?.csp).toBe(policyWith('new', 'old'));
+  expect(cloudfront.policies.twins?.csp).toBe(policyWith('new', 'old'));
+  expect(cloudfront.sent.filter((name) => name === 'GetDistributionCommand')).toHaveLength(4);
+});
+
+test('nothing is updated when the stylesheet is allowed already', async () => {
+  expect(await openEdge(cloudfront.client, 'E1').allowStyles([styleHash('old')])).toBe(false);
+  expect(cloudfront.sent).not.toContain('UpdateResponseHeadersPolicyCommand');
+});
+
+test.each([
+  [{ name: 'CredentialsProviderError', message: 'x' }, 'There are no AWS credentials.'],
+  [{ name: 'SignatureDoesNotMatch', message: 'x' }, 'AWS does not accept these credentials.'],
+  [{ name: 'ExpiredToken', message: 'x' }, 'have expired.'],
+  [{ name: 'PermanentRedirect', message: 'x' }, 'is not in eu-west-1.'],
+  [{ name: 'NoSuchDistribution', message: 'x' }, 'no CloudFront distribution “E1”'],
+  [{ name: 'AccessDenied', message: 'Access Denied' }, 'They need to list, read, write and delete in “site”'],
+  [{ name: 'Error', message: 'Region is missing' }, 'Pass it with --region'],
+  [{ name: 'SlowDown', message: 'Slow down', $metadata: { httpStatusCode: 503 } }, 'AWS answered 503: Slow down'],
+])('%o is explained', (error, sentence) => {
+  expect(explain(error, { bucket: 'site', region: 'eu-west-1', distribution: 'E1' })).toContain(sentence);
+});

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  type CloudFrontClient,
+  CreateInvalidationCommand,
+  GetDistributionCommand,
+  GetResponseHeadersPolicyCommand,
+  UpdateResponseHeadersPolicyCommand,
+} from '@aws-sdk/client-cloudfront';
+import { cleanPath } from '../hosting/clean-urls.js';
+import type { StyleHash } from '../hosting/content-security-policy.ts';
+import { allowStyles } from './style-sources.ts';
+
+/** What the deployment needs of a CloudFront distribution. */
+export type Edge = {
+  /**
+   * Makes the Content-Security-Policy allow these inline stylesheets beside those of the releases before, and waits
+   * until every edge does: a page must never arrive ahead of the policy that lets its styles apply.
+   *
+   * @returns false when they were allowed already.
+   */
+  allowStyles(hashes: readonly StyleHash[]): Promise<boolean>;
+  /** Drops the copies of these files at the edge. */
+  invalidate(keys: readonly string[]): Promise<void>;
+};
+
+/** More paths than this in one go are dropped by a wildcard: the first 1,000 a month are free. */
+const mostPaths = 1_000;
+
+export function openEdge(cloudfront: CloudFrontClient, distributionId: string, pollSeconds = 5): Edge {
+  async function headersPolicies(): Promise<string[]> {
+    const { Distribution } = await cloudfront.send(new GetDistributionCommand({ Id: distributionId }));
+    const config = Distribution?.DistributionConfig;
+    const behaviors = [config?.DefaultCacheBehavior, ...(config?.CacheBehaviors?.Items ?? [])];
+    return [...new Set(behaviors.flatMap((behavior) => behavior?.ResponseHeadersPolicyId ?? []))];
+  }
+
+  async function allowIn(policyId: string, hashes: readonly StyleHash[]): Promise<boolean> {
+    const { ResponseHeadersPolicy, ETag } = await cloudfront.send(
+      new GetResponseHeadersPolicyCommand({ Id: policyId }),
+    );
+    const config = ResponseHeadersPolicy?.ResponseHeadersPolicyConfig;
+    const csp = config?.SecurityHeadersConfig?.ContentSecurityPolicy;
+    if (!config || !csp?.ContentSecurityPolicy) return false;
+    const widened = allowStyles(csp.ContentSecurityPolicy, hashes);
+    if (widened === csp.ContentSecurityPolicy) return false;
+    const SecurityHeadersConfig = {
+      ...config.SecurityHeadersConfig,
+      ContentSecurityPolicy: { ...csp, ContentSecurityPolicy: widened },
+    };
+    await cloudfront.send(
+      new UpdateResponseHeadersPolicyCommand({
+        Id: policyId,
+        IfMatch: ETag,
+        ResponseHeadersPolicyConfig: { ...config, SecurityHeadersConfig },
+      }),
+    );
+    return true;
+  }
+
+  /** CloudFront says “InProgress” until every edge has the change. */
+  async function settled(): Promise<void> {
+    for (;;) {
+      // Asked at once, it may not have noticed the change yet.
+      await sleep(pollSeconds * 1_000);
+      const { Distribution } = await cloudfront.send(new GetDistributionCommand({ Id: distributionId }));
+      if (Distribution?.Status === 'Deployed') return;
+    }
+  }
+
+  return {
+    async allowStyles(hashes) {
+      let changed = false;
+      for (const policyId of await headersPolicies()) changed = (await allowIn(policyId, hashes)) || changed;
+      if (changed) await settled();
+      return changed;
+    },
+
+    async invalidate(keys) {
+      const paths = invalidationPaths(keys);
+      await cloudfront.send(
+        new CreateInvalidationCommand({
+          DistributionId: distributionId,
+          InvalidationBatch: { CallerReference: randomUUID(), Paths: { Quantity: paths.length, Items: paths } },
+        }),
+      );
+    },
+  };
+}
+
+/** A file's path, and the address that the Function rewrites to it: AWS asks for both. */
+export function invalidationPaths(keys: readonly string[]): string[] {
+  const paths = keys.flatMap((key) => {
+    const path = encodeURI(`/${key}`);
+    return key.endsWith('.html') ? [path, cleanPath(path)] : [path];
+  });
+  return paths.length > mostPaths ? ['/*'] : [...new Set(paths)];
+}

@@ -1,0 +1,93 @@
+import { parseArgs } from 'node:util';
+import { CloudFrontClient } from '@aws-sdk/client-cloudfront';
+import { S3Client } from '@aws-sdk/client-s3';
+import { openBucket } from './bucket.ts';
+import { deploy } from './deploy.ts';
+import { openEdge } from './edge.ts';
+import { explain } from './explain.ts';
+
+const usage = `Usage: npm run deploy:s3 -- --bucket <name> [--distribution <id>] [--region <name>]
+       [--keep-releases 5] [--dist dist] [--endpoint <url>] [--dry-run]`;
+
+type Choices = {
+  bucket: string;
+  distribution: string | undefined;
+  region: string | undefined;
+  endpoint: string | undefined;
+  dist: string;
+  keepReleases: number;
+  dryRun: boolean;
+};
+
+/** Reads the command line. @throws Error with one sentence when it makes no sense. */
+function readChoices(args: string[]): Choices {
+  const { values } = parseArgs({
+    args,
+    options: {
+      bucket: { type: 'string' },
+      distribution: { type: 'string' },
+      region: { type: 'string' },
+      endpoint: { type: 'string' },
+      dist: { type: 'string', default: 'dist' },
+      'keep-releases': { type: 'string', default: '5' },
+      'dry-run': { type: 'boolean', default: false },
+    },
+  });
+  const keepReleases = Number(values['keep-releases']);
+  if (!Number.isInteger(keepReleases) || keepReleases < 1) {
+    throw new Error('--keep-releases takes a whole number from 1.');
+  }
+  if (!values.bucket) throw new Error('Name the bucket with --bucket. The stack’s output “Bucket” has it.');
+  return {
+    bucket: values.bucket,
+    distribution: values.distribution,
+    region: values.region,
+    endpoint: values.endpoint,
+    dist: values.dist,
+    keepReleases,
+    dryRun: values['dry-run'],
+  };
+}
+
+/**
+ * `npm run deploy:s3`: puts dist/ into the bucket of infra/cloudfront.json.
+ *
+ * @returns the exit code.
+ */
+export async function main(args: string[]): Promise<number> {
+  let choices: Choices;
+  try {
+    choices = readChoices(args);
+  } catch (error) {
+    console.error(`${(error as Error).message}\n${usage}`);
+    return 1;
+  }
+
+  // Credentials and the default region come from the SDK's usual chain, and from nowhere else.
+  const { bucket, distribution, region, endpoint, dist, keepReleases, dryRun } = choices;
+  const s3 = new S3Client({
+    ...(region && { region }),
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+  });
+  const edge = distribution && openEdge(new CloudFrontClient({ region: 'us-east-1' }), distribution);
+
+  try {
+    const { uploaded, removed, unchanged } = await deploy({
+      distDir: dist,
+      bucket: openBucket(s3, bucket),
+      edge: edge || undefined,
+      keepReleases,
+      dryRun,
+      report: (line) => console.log(line),
+    });
+    if (!unchanged) console.log(`${dryRun ? 'Dry run' : 'Done'}: ${uploaded} uploaded, ${removed} removed.`);
+    if (!edge && !unchanged) console.log('No --distribution: visitors may see the old pages for up to an hour.');
+    return 0;
+  } catch (error) {
+    const inRegion = await s3.config.region().catch(() => 'an unknown region');
+    console.error(explain(error, { bucket, region: inRegion, distribution }));
+    return 1;
+  }
+}
+
+if (process.argv[1] === import.meta.filename) process.exitCode = await main(process.argv.slice(2));

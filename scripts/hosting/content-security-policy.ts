@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+
+/** A CSP source of an inline stylesheet: `sha256-…`, base64, without quotes. */
+export type StyleHash = `sha256-${string}`;
+
+/** What differs from site to site and from build to build. */
+export type PolicySources = {
+  /** The inline stylesheet that all pages share; several while releases overlap. */
+  styleHashes: readonly StyleHash[];
+  /** Where the contact form posts: an absolute address, or a path on this site. */
+  formEndpoint: string;
+};
+
+/** CloudFront refuses a longer header in a response headers policy (characters). */
+export const policyLimit = 1783;
+
+/** The hash under which a policy allows an inline `<style>` with exactly this text. */
+export const styleHash = (css: string): StyleHash => `sha256-${createHash('sha256').update(css).digest('base64')}`;
+
+/**
+ * The Content-Security-Policy. Nothing is allowed that is not named here; no inline script and no foreign script at all.
+ *
+ * @throws when it is longer than CloudFront takes.
+ */
+export function contentSecurityPolicy({ styleHashes, formEndpoint }: PolicySources, secure = true): string {
+  const form = /^https?:/.test(formEndpoint) ? ` ${new URL(formEndpoint).origin}` : '';
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self'${styleHashes.map((hash) => ` '${hash}'`).join('')}`,
+    // Radix and React position and measure with style attributes, which no hash can name in advance. An attribute
+    // cannot load anything that the other lines do not allow, and no text of a visitor ever becomes one.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src 'self'${form}`,
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    `form-action 'self'${form}`,
+    "frame-ancestors 'none'",
+    ...(secure ? ['upgrade-insecure-requests'] : []),
+  ].join('; ');
+
+  if (policy.length > policyLimit) {
+    throw new Error(
+      `The Content-Security-Policy has ${policy.length} characters, CloudFront takes ${policyLimit}. Allow fewer inline stylesheets (there are ${styleHashes.length}).`,
+    );
+  }
+  return policy;
+}

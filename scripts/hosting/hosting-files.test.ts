@@ -1,0 +1,131 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { settings } from '../../src/site/settings.ts';
+import { cloudformationTemplate } from './cloudformation.ts';
+import { cloudfrontFunction, functionLimit } from './cloudfront-function.ts';
+import { contentSecurityPolicy, policyLimit, styleHash } from './content-security-policy.ts';
+import { generatedFiles } from './generate.ts';
+import { inlineStyleHashes } from './inline-styles.ts';
+import { contentType, fileClass, isServed } from './rules.ts';
+import { writeHostingFiles } from './write.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const css = 'h1{color:red}';
+const styleHashes = [styleHash(css)];
+let distDir: string;
+
+beforeAll(async () => {
+  distDir = await mkdtemp(join(tmpdir(), 'dist-'));
+  await writeFile(join(distDir, 'index.html'), `<style>${css}</style><script type="module" src="/a.js"></script>`);
+});
+afterAll(() => rm(distDir, { recursive: true }));
+
+test.each([
+  ['/assets/index-DkX9_a-b.js', 'hashed'],
+  ['/assets/logo.svg', 'other'],
+  ['/about.html', 'page'],
+  ['/states/texas.md', 'markdown'],
+  ['/og/home.jpg', 'other'],
+])('%s is of class %s', (file, expected) => {
+  expect(fileClass(file)).toBe(expected);
+});
+
+test.each([
+  ['/favicon.ico', 'image/x-icon'],
+  ['/a.woff2', 'font/woff2'],
+  ['/llms.txt', 'text/plain; charset=utf-8'],
+  ['/no-extension', 'application/octet-stream'],
+])('%s is sent as %s', (file, expected) => {
+  expect(contentType(file)).toBe(expected);
+});
+
+test.each([
+  ['/.well-known/security.txt', true],
+  ['/.vite/manifest.json', false],
+  ['/_redirects', false],
+])('%s is served: %s', (file, expected) => {
+  expect(isServed(file)).toBe(expected);
+});
+
+test('the policy allows no inline script or style, and no foreign origin', () => {
+  const policy = contentSecurityPolicy({ styleHashes, formEndpoint: '/api/contact' });
+  expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toMatch(/unsafe|\*|https?:/);
+  expect(policy).toContain(`style-src 'self' '${styleHashes[0]}'`);
+});
+
+test('the policy lets the form reach its service, and nothing else', () => {
+  const policy = contentSecurityPolicy({ styleHashes, formEndpoint: 'https://forms.example/submit?x=1' });
+  expect(policy).toContain("connect-src 'self' https://forms.example;");
+  expect(policy).toContain("form-action 'self' https://forms.example;");
+  expect(policy.match(/forms\.example/g)).toHaveLength(2);
+});
+
+test('the policy stays below CloudFront’s limit while releases overlap, and says so when it does not', () => {
+  const hashes = (count: number) => Array.from({ length: count }, (_, index) => styleHash(String(index)));
+  const formEndpoint = `https://${'long-name.'.repeat(12)}example`;
+  expect(contentSecurityPolicy({ styleHashes: hashes(8), formEndpoint }).length).toBeLessThanOrEqual(policyLimit);
+  expect(() => contentSecurityPolicy({ styleHashes: hashes(30), formEndpoint })).toThrow(
+    /characters, CloudFront takes/,
+  );
+});
+
+test('an inline stylesheet’s hash is the one that browsers compute', () => {
+  // From the specification of CSP 2, section 5.2: the hash of alert('Hello, world.');
+  expect(styleHash("alert('Hello, world.');")).toBe('sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=');
+  expect(inlineStyleHashes(`<style>${css}</style><style media="print">${css}</style>`)).toEqual(styleHashes);
+});
+
+test('the edge function is small, even with a long list of moved paths, and says when it is not', () => {
+  const moved = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, n) => [`/old-page-${n}`, '/']));
+  expect(Buffer.byteLength(cloudfrontFunction(moved(50)))).toBeLessThan(functionLimit);
+  expect(() => cloudfrontFunction(moved(1_000))).toThrow(/movedPaths/);
+});
+
+test('the template keeps the bucket private and the connection encrypted', () => {
+  const { Resources } = cloudformationTemplate({ formEndpoint: '/api/contact', moved: {} });
+  const { DistributionConfig: distribution } = Resources.Distribution.Properties;
+  for (const bucket of [Resources.SiteBucket, Resources.LogBucket]) {
+    expect(Object.values(bucket.Properties.PublicAccessBlockConfiguration)).toEqual([true, true, true, true]);
+    expect(bucket.Properties).toHaveProperty('BucketEncryption');
+  }
+  expect(Resources.SiteBucket.Properties.VersioningConfiguration.Status).toBe('Enabled');
+  for (const behavior of [distribution.DefaultCacheBehavior, ...distribution.CacheBehaviors]) {
+    expect(behavior).toMatchObject({ ViewerProtocolPolicy: 'redirect-to-https', Compress: true });
+  }
+  expect(distribution).toMatchObject({ HttpVersion: 'http2and3', Logging: expect.anything() });
+  expect(distribution.ViewerCertificate.MinimumProtocolVersion).toBe('TLSv1.2_2021');
+});
+
+test('netlify.toml and infra/cloudfront.json are what the rules say', async () => {
+  for (const [path, text] of Object.entries(await generatedFiles(root))) {
+    expect(await readFile(join(root, path), 'utf8'), 'Run: npx tsx scripts/hosting/generate.ts').toBe(text);
+  }
+});
+
+test('a build gets its _headers and _redirects', async () => {
+  await writeHostingFiles({ distDir, styleHashes });
+  expect(await readFile(join(distDir, '_headers'), 'utf8')).toContain(styleHashes[0]);
+  expect(await readFile(join(distDir, '_redirects'), 'utf8')).toContain(`/index.html / 301!`);
+  expect(await readFile(join(distDir, '_redirects'), 'utf8')).toContain(` ${settings.siteOrigin}/:splat 301!`);
+});
+
+test.each([
+  ['another stylesheet', '<style>b{}</style>', 'an inline stylesheet'],
+  ['a script', '<script>go()</script>', 'an inline script'],
+  ['a script that calls itself a module', '<script type="module">go()</script>', 'an inline script'],
+  ['a handler', '<button type="button" onclick="go()">x</button>', 'an inline event handler'],
+])('a page with %s fails the build by name', async (_, html, what) => {
+  await writeFile(join(distDir, 'odd.html'), html);
+  await expect(writeHostingFiles({ distDir, styleHashes })).rejects.toThrow(`/odd.html has ${what}`);
+  await rm(join(distDir, 'odd.html'));
+});
+
+test('data and files are no scripts of the page', async () => {
+  await writeFile(
+    join(distDir, 'fine.html'),
+    '<script type="application/ld+json">{}</script><script src="/x.js"></script>',
+  );
+  await expect(writeHostingFiles({ distDir, styleHashes })).resolves.toBeUndefined();
+});

@@ -1,0 +1,46 @@
+import type { StateContent } from '../../src/content/states/types.ts';
+import { type StateId, stateSlug, usStates } from '../../src/lib/us-states.ts';
+
+/** A state page that is linked and not written yet. */
+export interface MissingStatePage {
+  state: string;
+  /** Where the links lead: under /states/, or at the root level. */
+  path: string;
+  /** The state pages that link there. */
+  linkedFrom: string[];
+}
+
+const stateIdOf = (name: string) => (Object.keys(usStates) as StateId[]).find((id) => usStates[id] === name);
+
+/** The state links of one page: neighbours that are links, by their paths. */
+function neighbourPaths(content: StateContent): { state: StateId; path: string }[] {
+  if (content.kind === 'template') {
+    return content.borderStates.flatMap(({ name, slug }) => {
+      const state = stateIdOf(name);
+      return state ? [{ state, path: `/states/${slug}` }] : [];
+    });
+  }
+  return content.nearby.states
+    .filter(({ kind }) => kind !== 'text')
+    .map(({ state, root }) => ({ state, path: `${root ? '' : '/states'}/${stateSlug(state)}` }));
+}
+
+/**
+ * Which state pages the content links to although nobody has written them, most linked first: the next page to write.
+ * @param contents Each written state's content, by its id.
+ */
+export function expectedMissing(contents: ReadonlyMap<StateId, StateContent>): MissingStatePage[] {
+  const missing = new Map<string, MissingStatePage>();
+  for (const [id, content] of contents) {
+    for (const { state, path } of neighbourPaths(content)) {
+      if (contents.has(state)) continue;
+      const entry = missing.get(path) ?? { state: usStates[state], path, linkedFrom: [] };
+      entry.linkedFrom.push(`/states/${stateSlug(id)}`);
+      missing.set(path, entry);
+    }
+  }
+  return [...missing.values()].sort(
+    (a, b) =>
+      b.linkedFrom.length - a.linkedFrom.length || a.state.localeCompare(b.state) || a.path.localeCompare(b.path),
+  );
+}

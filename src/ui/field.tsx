@@ -1,0 +1,66 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { WarningIcon } from './icon.tsx';
+
+interface FieldProps {
+  label: string;
+  /** Also the control's id. */
+  name: string;
+  /** What is wrong, below the control; it is tied to it for assistive technology. */
+  error?: string | undefined;
+}
+
+/** A label above its control. Optional fields are marked, required ones are not (design brief, section 5). */
+function Field({ label, name, error, optional, children }: FieldProps & { optional: boolean; children: ReactNode }) {
+  return (
+    <div className={error ? 'f f--err' : 'f'}>
+      <label htmlFor={name}>
+        {label}
+        {optional && <span> (optional)</span>}
+      </label>
+      {children}
+      {error && (
+        <p className="f__e" id={`${name}-error`}>
+          <WarningIcon />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const control = ({ name, error }: FieldProps) => ({
+  id: name,
+  name,
+  className: 'in',
+  ...(error && { 'aria-invalid': true, 'aria-describedby': `${name}-error` }),
+});
+
+/** One line of text. Leave it uncontrolled on a page that hydrates late: what is typed before that stays. */
+export function TextField({
+  label,
+  name,
+  error,
+  ...input
+}: FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>) {
+  const field = { label, name, error };
+  return (
+    <Field {...field} optional={!input.required}>
+      <input type="text" {...input} {...control(field)} />
+    </Field>
+  );
+}
+
+/** Several lines of text, uncontrolled like `TextField`. */
+export function TextArea({
+  label,
+  name,
+  error,
+  ...textarea
+}: FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>) {
+  const field = { label, name, error };
+  return (
+    <Field {...field} optional={!textarea.required}>
+      <textarea {...textarea} {...control(field)} />
+    </Field>
+  );
+}

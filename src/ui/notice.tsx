@@ -1,0 +1,27 @@
+import { WarningIcon } from './icon.tsx';
+
+export interface NoticeWords {
+  kind: 'success' | 'failure';
+  title: string;
+  text: string;
+}
+
+const DoneIcon = () => (
+  <svg viewBox="0 0 22 22" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+    <circle cx="11" cy="11" r="9" />
+    <path d="m7 11.3 2.8 2.8 5.4-6" />
+  </svg>
+);
+
+/** How something went: icon, title, sentence. What a toast shows, and what stands in for it where it cannot load. */
+export function Notice({ kind, title, text }: NoticeWords) {
+  return (
+    <>
+      {kind === 'failure' ? <WarningIcon /> : <DoneIcon />}
+      <div>
+        <b>{title}</b>
+        <p>{text}</p>
+      </div>
+    </>
+  );
+}

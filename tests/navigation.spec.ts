@@ -1,0 +1,114 @@
+import { countDocuments, expect, test, wake } from './support/site.ts';
+
+test('a link in the page changes the page without loading a document', async ({ page }) => {
+  await page.goto('/');
+  await wake(page);
+  const documents = countDocuments(page);
+  await page.getByRole('main').getByRole('link', { name: 'Local SEO' }).first().click();
+  await expect(page).toHaveURL('/services/local-seo');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(documents.count).toBe(0);
+});
+
+test('a link works as an in-app link before its page is hydrated', async ({ page }) => {
+  await page.goto('/states');
+  const documents = countDocuments(page);
+  await page.evaluate(() =>
+    document.querySelector<HTMLAnchorElement>('main a[href="/states/ohio-divorce-lawyer-seo"]')?.click(),
+  );
+  await expect(page).toHaveURL('/states/ohio-divorce-lawyer-seo');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ohio');
+  expect(documents.count).toBe(0);
+});
+
+test('after a link was pointed at, the click makes no request', async ({ page }) => {
+  await page.goto('/');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Free SEO Guides' });
+  await link.hover();
+  await page.waitForLoadState('networkidle');
+  const requests: string[] = [];
+  // Pictures of the new page are its own affair; code and data are what a click must not wait for.
+  page.on('request', (request) => {
+    if (!['image', 'font'].includes(request.resourceType())) requests.push(request.url());
+  });
+  await link.click();
+  await expect(page).toHaveURL('/resources');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(requests).toEqual([]);
+});
+
+test('each page brings its own head, once', async ({ page }) => {
+  await page.goto('/');
+  const homeTitle = await page.title();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'California' }).click();
+  await expect(page).toHaveURL('/states/california-divorce-lawyer-seo');
+  await expect.poll(() => page.title()).not.toBe(homeTitle);
+  const head = await page.evaluate(() => {
+    const all = (selector: string) => [...document.head.querySelectorAll(selector)];
+    return {
+      canonical: all('link[rel="canonical"]').map((link) => link.getAttribute('href')),
+      descriptions: all('meta[name="description"]').length,
+      titles: all('title').length,
+      url: all('meta[property="og:url"]').map((meta) => meta.getAttribute('content')),
+    };
+  });
+  expect(head.canonical).toEqual([expect.stringMatching(/\/states\/california-divorce-lawyer-seo$/)]);
+  expect(head.url).toEqual(head.canonical);
+  expect(head).toMatchObject({ descriptions: 1, titles: 1 });
+});
+
+test('a path change starts at the top; back restores the place', async ({ page }) => {
+  await page.goto('/about');
+  await wake(page);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/contact');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+});
+
+test('the home hero’s second button leads to the testimonials', async ({ page }) => {
+  await page.goto('/');
+  await wake(page);
+  await page.getByRole('link', { name: 'View Case Studies' }).click();
+  await expect(page).toHaveURL('/#testimonials');
+  await expect(page.locator('#testimonials')).toBeInViewport();
+});
+
+test.describe('the not-found page', () => {
+  // It says on the console which path was asked for (specification, section 2), and the browser adds the status.
+  test.use({ mayLog: true });
+
+  test('answers an unknown path with status 404 and hydrates', async ({ page }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    const response = await page.goto('/no-such-page');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+    await wake(page);
+    await expect.poll(() => logged.some((text) => text.includes('/no-such-page'))).toBe(true);
+    expect(logged.join()).not.toMatch(/hydrat|#418/i);
+    await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('answers an unknown state on a direct visit and after an in-app click', async ({ page }) => {
+    const response = await page.goto('/states/nevada-divorce-lawyer-seo');
+    expect(response?.status()).toBe(404);
+    await page.goto('/states/california-divorce-lawyer-seo');
+    await wake(page);
+    const documents = countDocuments(page);
+    await page.getByRole('main').getByRole('link', { name: 'Nevada' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+    expect(documents.count).toBe(0);
+  });
+});
+
+test('neighbours of Texas load the document anew, at the root level', async ({ page }) => {
+  await page.goto('/states/texas-divorce-lawyer-seo');
+  await wake(page);
+  const link = page.getByRole('main').getByRole('link', { name: 'Oklahoma' });
+  await expect(link).toHaveAttribute('href', '/oklahoma-divorce-lawyer-seo');
+});

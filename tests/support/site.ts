@@ -1,0 +1,57 @@
+import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { readPages } from '../../scripts/checks/built-pages.ts';
+
+/** The built pages, as the files say; the browser tests add nothing of their own to that list. */
+export const builtPages = readPages('dist');
+
+/** The paths of all pages but the not-found page. */
+export const pagePaths = builtPages.map((page) => page.path).filter((path) => path !== '/404');
+
+export const statePaths = pagePaths.filter((path) => path.startsWith('/states/'));
+
+interface Fixtures {
+  /** Whether the page may speak on the console in this test; it may not. */
+  mayLog: boolean;
+  quiet: undefined;
+}
+
+/** A page on which nothing may be said on the console and no error thrown. */
+export const test = base.extend<Fixtures>({
+  mayLog: [false, { option: true }],
+  quiet: [
+    async ({ page, mayLog }, use) => {
+      const messages: ConsoleMessage[] = [];
+      const errors: Error[] = [];
+      page.on('console', (message) => messages.push(message));
+      page.on('pageerror', (error) => errors.push(error));
+      await use(undefined);
+      if (mayLog) return;
+      expect(errors, 'errors thrown in the page').toEqual([]);
+      expect(
+        messages.map((message) => `${message.type()}: ${message.text()}`),
+        'messages on the console',
+      ).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Counts documents loaded from here on: an in-app navigation loads none. */
+export function countDocuments(page: Page): { count: number } {
+  const documents = { count: 0 };
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.count++;
+  });
+  return documents;
+}
+
+/** Wakes the page's own code, as any visitor's first move over it does, and waits until it is hydrated. */
+export async function wake(page: Page): Promise<void> {
+  await page.locator('main').dispatchEvent('pointerover');
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main > *, main');
+    return main !== null && Object.keys(main.firstElementChild ?? main).some((key) => key.startsWith('__reactFiber'));
+  });
+}
