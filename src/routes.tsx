@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteRecord } from 'vite-react-ssg';
-import { loadState, stateIds } from './content/states/registry.ts';
+import { hasStatePage, loadState, stateIds } from './content/states/registry.ts';
 import { ApplicationError } from './layout/application-error.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
 import { stateOfSlug, stateSlug } from './lib/us-states.ts';
@@ -24,23 +24,28 @@ const LandingLayout = deferred<object>(() => import('./layout/landing-layout.tsx
 const NotFound = page(() => import('./pages/not-found.tsx'));
 
 const loadStatePage = () => import('./pages/states/state-page.tsx');
+/** A state's page needs its words and its map too. */
 const StatePage = Object.assign(page(loadStatePage), {
   preload: (pathname: string) => {
     const id = stateOfSlug(pathname.split('/').at(-1));
-    return Promise.all([loadStatePage().then((module) => module.preload(id)), id && loadState(id)]);
+    if (!id || !hasStatePage(id)) return loadStatePage();
+    return Promise.all([loadState(id), loadStatePage().then(({ preload }) => preload(id))]);
   },
 });
 
-type SitePages = Record<Exclude<PagePath, LandingPath>, () => Promise<PageModule>>;
 type LandingPath = '/divorce-lawyers-lp1' | '/divorce-lawyers-lp2';
+type RootStatePath = '/california-divorce-lawyer-seo' | '/texas-divorce-lawyer-seo';
+type SitePages = Record<Exclude<PagePath, LandingPath | RootStatePath>, () => Promise<PageModule>>;
 
 /** Every page but the states', in the order of the route table. A path without a page, or the reverse, is a type error. */
 const sitePages = {
   '/': () => import('./pages/home/home.tsx'),
   '/about': () => import('./pages/about/about.tsx'),
+  '/services': () => import('./pages/services/services.tsx'),
   '/services/local-seo': () => import('./pages/services/local-seo.tsx'),
   '/services/technical-seo': () => import('./pages/services/technical-seo.tsx'),
   '/services/content-marketing': () => import('./pages/services/content-marketing.tsx'),
+  '/services/reputation-management': () => import('./pages/services/reputation-management.tsx'),
   '/case-studies': () => import('./pages/case-studies/case-studies.tsx'),
   '/contact': () => import('./pages/contact/contact.tsx'),
   '/thank-you': () => import('./pages/thank-you.tsx'),
@@ -48,15 +53,16 @@ const sitePages = {
   '/privacy-policy': () => import('./pages/legal/privacy-policy.tsx'),
   '/terms-of-service': () => import('./pages/legal/terms-of-service.tsx'),
   '/divorce-lawyer-seo': () => import('./pages/company/company.tsx'),
-  '/california-divorce-lawyer-seo': loadStatePage,
-  '/texas-divorce-lawyer-seo': loadStatePage,
   '/states': () => import('./pages/states/states-directory.tsx'),
-} satisfies Partial<SitePages>;
+} satisfies SitePages;
 
 const landingPages = {
   '/divorce-lawyers-lp1': () => import('./pages/landing/long-form.tsx'),
   '/divorce-lawyers-lp2': () => import('./pages/landing/shared-leads.tsx'),
 } satisfies Record<LandingPath, () => Promise<PageModule>>;
+
+/** The two state pages that answer at the root level as well (specification, route table). */
+const rootStatePaths: RootStatePath[] = ['/california-divorce-lawyer-seo', '/texas-divorce-lawyer-seo'];
 
 const routesOf = (pages: Record<string, () => Promise<PageModule>>): RouteRecord[] =>
   Object.entries(pages).map(([path, load]) => ({ path, Component: page(load) }));
@@ -70,9 +76,10 @@ export const routes: RouteRecord[] = [
     errorElement: <ApplicationError />,
     children: [
       {
-        element: <SiteLayout />,
+        Component: SiteLayout,
         children: [
           ...routesOf(sitePages),
+          ...rootStatePaths.map((path) => ({ path, Component: StatePage })),
           {
             path: '/states/:slug',
             Component: StatePage,

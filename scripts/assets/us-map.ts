@@ -44,7 +44,8 @@ export function renderUsMap({ linked }: { linked: readonly LinkedState[] }): str
   const links = linked.map(({ id, href, label }) => {
     const rings = ringsOf(topology, [areaOf(id)]);
     const shape = `<path d="${pathData(rings, { step, closed: true })}"/>`;
-    return `<a class="us-on" href="${escaped(href)}" aria-label="${escaped(label)}"><title>${escaped(label)}</title>${shape}${letters(id, rings)}</a>`;
+    // The title names the link. An aria-label beside it would contradict the letters that are seen (axe, label in name).
+    return `<a class="us-on" href="${escaped(href)}"><title>${escaped(label)}</title>${shape}${letters(id, rings)}</a>`;
   });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" class="usmap" viewBox="${viewBox}" role="group" ` +

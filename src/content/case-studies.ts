@@ -1,5 +1,6 @@
 import type { CopyText } from '../lib/copy-text.ts';
 import { claims } from '../site/claims.ts';
+import type { StatePath } from '../site/paths.ts';
 
 /** A measurement on the way: what had been done by then, and the search traffic it had brought. */
 interface Milestone {
@@ -14,8 +15,10 @@ interface Milestone {
 export interface CaseStudy {
   id: string;
   title: string;
-  /** The kind of practice and its place. */
-  location: CopyText;
+  /** City and state. */
+  location: string;
+  statePath: StatePath;
+  practice: string;
   challenge: CopyText;
   solution: CopyText;
   /** What the campaign did not reach. */
@@ -42,7 +45,9 @@ export const caseStudies: readonly CaseStudy[] = [
   {
     id: 'jacksonville',
     title: 'The map was sending callers to the old office',
-    location: 'Solo practice, Jacksonville, [Florida](/states/florida-divorce-lawyer-seo)',
+    location: 'Jacksonville, Florida',
+    statePath: '/states/florida-divorce-lawyer-seo',
+    practice: 'Solo practice',
     challenge:
       'The practice had moved across the river two years before. A third of its listings still gave the old address, so the map could not decide where the firm was and showed others. The site said “custody” throughout, while Florida’s statute and forms say parenting plan and time-sharing. Callers had read neither word explained.',
     solution: `Listings first. Name, address and phone were made the same in ${claims.citations.directories} directories, which is most of what [local SEO](/services/local-seo) is in the first weeks. Then parenting-plan pages that put the public’s word and the form’s word in one paragraph, and a request for a review after each final judgment.`,
@@ -64,7 +69,9 @@ export const caseStudies: readonly CaseStudy[] = [
   {
     id: 'pittsburgh',
     title: 'Eleven years of pages, nine seconds to open',
-    location: 'Two attorneys, Pittsburgh, [Pennsylvania](/states/pennsylvania-divorce-lawyer-seo)',
+    location: 'Pittsburgh, Pennsylvania',
+    statePath: '/states/pennsylvania-divorce-lawyer-seo',
+    practice: 'Two attorneys',
     challenge:
       'The site had grown since 2013 and nothing had ever been removed. Four pages answered the same question about equitable distribution, each a little differently. On a phone the first words appeared after nine seconds. The content was good, and few people waited for it.',
     solution: `No new page for six weeks. The ${claims.audit.points}-point audit became a repair list, worked off as [technical SEO](/services/technical-seo): lighter templates, one page per question, permanent redirects from the other three. What remained was updated by the attorneys and given their names. Then four pages a month on support and property.`,
@@ -88,7 +95,9 @@ export const caseStudies: readonly CaseStudy[] = [
   {
     id: 'san-antonio',
     title: 'Plenty of visitors, and mostly the wrong cases',
-    location: 'Three attorneys, San Antonio, [Texas](/states/texas-divorce-lawyer-seo)',
+    location: 'San Antonio, Texas',
+    statePath: '/states/texas-divorce-lawyer-seo',
+    practice: 'Three attorneys',
     challenge:
       'A popular page of free forms brought most of the traffic. People took the form and left. The firm’s work is contested property: a house bought before the wedding, a business built during it. Nothing on the site spoke to a person who has to trace an asset, and intake spent its mornings on calls it could not take.',
     solution:
@@ -97,7 +106,7 @@ export const caseStudies: readonly CaseStudy[] = [
     results: { traffic: 345, leads: 84, rankings: { firstPage: 19, of: 20 }, time: 18 },
     testimonial: {
       quote:
-        'My intake desk used to say no all morning. They now ask what the business is worth and when it was started.',
+        'My intake desk used to say no all morning. Now they ask what the business is worth and when it was started.',
       person: 'Ines Cardona',
       role: 'Managing attorney, San Antonio',
     },

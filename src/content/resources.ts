@@ -42,7 +42,7 @@ const guide = (pages: number, words: Omit<ResourceGuide, 'pages' | 'downloadTime
 /** The three free guides. */
 export const guides: readonly [ResourceGuide, ResourceGuide, ResourceGuide] = [
   guide(handbook, {
-    title: 'Search for a Family-Law Practice',
+    title: 'Family Law in Search',
     description:
       'The whole method, in the order we follow it. Written so that a partner can decide what to do in-house.',
     topics: [
@@ -129,7 +129,7 @@ export const articles: readonly ArticleTeaser[] = [
 export const tools = {
   audit: {
     title: 'Free site audit',
-    description: `We go through your site and your county before the call, then show you what we found. ${claims.consultation.minutes} minutes, and the audit is yours to keep.`,
+    description: `We go through your site and your county before the call, then show you what we found. It takes ${claims.consultation.minutes} minutes.`,
     details: [
       `${claims.consultation.auditItems} items, each with the page it concerns`,
       `Valued at $${claims.consultation.auditValue}, free with the consultation`,

@@ -57,7 +57,7 @@ export const services = {
     menuDescription: 'Build trust and credibility',
     summary:
       'Clients read reviews before they read your bio. We help you ask for them, answer them and keep them honest.',
-    figure: { value: '4.8', counts: 'average rating, on a scale of five' },
+    figure: { value: '4.8', counts: 'average rating out of five' },
   },
 } as const satisfies Record<string, AgencyService>;
 

@@ -21,7 +21,7 @@ export const founder = {
   role: 'Founder',
   experience: `Family-law campaigns since ${claims.servingSince}`,
   description:
-    'Sets the plan for each firm and hears the calls that brought no client. The next page often comes from one of them.',
+    'Sets the plan for each firm. He reads every page before you do and asks what a client would still not know.',
   image: 'founder',
   alt: 'Drawn portrait of Julian Marsh, with short dark hair, rectangular glasses and a light jacket',
   sample: true,

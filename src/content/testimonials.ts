@@ -54,7 +54,7 @@ export const testimonials = [
     result: 'People find the firm in the month they move out.',
     metrics: [
       { value: '58', counts: 'days to results' },
-      { value: '4,200', counts: 'separation searches a month, statewide' },
+      { value: '4,200', counts: 'separation searches a month' },
     ],
     sample: true,
   },

@@ -5,7 +5,8 @@ import { BrandLink } from './brand-mark.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { WhatsAppLink } from './whatsapp-link.tsx';
 
-const DesktopMenu = deferred(() => import('./desktop-menu.tsx'), { selector: '.nav', shared: true });
+/** Also what a page of another layout fetches on the way here. */
+export const DesktopMenu = deferred(() => import('./desktop-menu.tsx'), { selector: '.nav', shared: true });
 
 /** The sticky top bar (specification, section 2: "Shared header and footer"). */
 export function Header() {

@@ -1,9 +1,11 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
+import { DesktopMenu, Header } from './header.tsx';
 
 /** Header, page, footer. Each path change starts at the top; back and forward restore the place. */
-export function SiteLayout() {
+export const SiteLayout = Object.assign(Frame, { preload: DesktopMenu.preload });
+
+function Frame() {
   return (
     <>
       <a className="skip" href="#main">

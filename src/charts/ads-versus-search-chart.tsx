@@ -1,0 +1,95 @@
+import { dollars } from '../site/claims.ts';
+import { breakEvenVisits, costCurve, placeOf, type Ranges } from './click-cost.ts';
+
+/**
+ * Where a monthly fee costs less per visit than a paid click, and where it does not: the fee shared by its visits is the
+ * curve, and each click price meets it at its break-even. The axes carry those figures and no others.
+ * @param fee US dollars a month.
+ * @param clickPrices US dollars, from low to high.
+ */
+export function AdsVersusSearchChart({ fee, clickPrices }: { fee: number; clickPrices: readonly number[] }) {
+  const ranges = rangesFor(fee, clickPrices);
+  const curve = costCurve(fee, ranges);
+  /** The widest gap below the curve, where its name goes. */
+  const between = ((clickPrices[0] ?? 0) + (clickPrices[1] ?? 0)) / 2;
+  const meetings = clickPrices.map((price) => ({ price, visits: breakEvenVisits(fee, price) }));
+  return (
+    <div className="px-4 pt-5 pb-4 md:px-8 md:pt-7">
+      <p className="pr-12 pb-3 text-ink-2 text-note" aria-hidden="true">
+        Price of one click, or of one visit
+      </p>
+      <div
+        className="tlc__p"
+        role="img"
+        aria-label={`Chart of the cost of a visit under a fee of ${dollars(fee)} a month. ${meetings
+          .map(({ price, visits }) => `At ${dollars(price)} a click, ads cost less below ${visits} visits a month.`)
+          .join(' ')}`}
+      >
+        <svg className="absolute inset-0 size-full" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <path d={`${curve}V0Z`} className="fill-data-tint" />
+          {meetings.map(({ price, visits }) => {
+            const { left, bottom } = placeOf(visits, price, ranges);
+            return (
+              <path
+                key={price}
+                d={`M0 ${100 - bottom}H${left}V100`}
+                className="fill-none stroke-baseline"
+                strokeDasharray="2 3"
+                vectorEffect="non-scaling-stroke"
+              />
+            );
+          })}
+          <path d={curve} className="fill-none stroke-data" strokeWidth="3" vectorEffect="non-scaling-stroke" />
+        </svg>
+        {meetings.map(({ price, visits }) => {
+          const { left, bottom } = placeOf(visits, price, ranges);
+          return (
+            <i
+              key={price}
+              className="absolute -mb-1.5 -ml-1.5 size-3 rounded-full border-2 border-ink bg-mark"
+              style={{ left: `${left}%`, bottom: `${bottom}%` }}
+            />
+          );
+        })}
+        {[...clickPrices, ranges.dollars].map((price) => (
+          <span
+            key={price}
+            className="num absolute right-full mr-2 translate-y-1/2 text-note"
+            style={{ bottom: `${placeOf(0, price, ranges).bottom}%` }}
+          >
+            {dollars(price)}
+          </span>
+        ))}
+        <b className="absolute top-[18%] right-[8%] font-medium font-serif text-[clamp(1rem,.8rem+.6vw,1.25rem)]">
+          Search costs less
+        </b>
+        <b
+          className="absolute left-[1.5%] translate-y-1/2 bg-card px-1 font-medium font-serif text-[clamp(1rem,.8rem+.6vw,1.25rem)] leading-tight"
+          style={{ bottom: `${placeOf(0, between, ranges).bottom}%` }}
+        >
+          Ads cost less
+        </b>
+      </div>
+      <div className="num relative ml-9 h-8 text-note md:ml-11" aria-hidden="true">
+        {[0, ...meetings.map(({ visits }) => visits), ranges.visits].map((visits) => (
+          <span
+            key={visits}
+            className="-translate-x-1/2 absolute top-2"
+            style={{ left: `${placeOf(visits, 0, ranges).left}%` }}
+          >
+            {visits}
+          </span>
+        ))}
+      </div>
+      <p className="text-right text-ink-2 text-note" aria-hidden="true">
+        Visits a month from search
+      </p>
+    </div>
+  );
+}
+
+/** Room for the highest price twice, and for the most visits and a third more, in round figures. */
+const rangesFor = (fee: number, clickPrices: readonly number[]): Ranges => ({
+  dollars: Math.max(...clickPrices) * 2,
+  visits: Math.ceil((breakEvenVisits(fee, Math.min(...clickPrices)) * 4) / 3 / 50) * 50,
+});

@@ -1,0 +1,75 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+/** Draws one piece of a path per thing counted. */
+const each = (length: number, draw: (index: number) => string) =>
+  Array.from({ length }, (_, index) => draw(index)).join('');
+
+const rounded = (value: number) => Math.round(value * 10) / 10;
+
+/** One box per directory, ten to a row. */
+function boxes([count = 0]: number[]): ReactNode {
+  const box = (index: number) => `M${2 + (index % 10) * 20} ${Math.floor(index / 10) * 14}h14v9h-14z`;
+  return <path className="g1" d={each(count, box)} />;
+}
+
+/** One tick per point of the audit, twelve to a row. */
+function ticks([count = 0]: number[]): ReactNode {
+  const tick = (index: number) =>
+    `M${rounded(1 + (index % 12) * 16.6)} ${7 + Math.floor(index / 12) * 17.5}l3.5 4 6.5-9`;
+  return <path className="go" d={each(count, tick)} />;
+}
+
+/** The pages that every month brings, and dashed the ones that a full month adds. */
+function pages([fewest = 0, most = fewest]: number[]): ReactNode {
+  const left = (index: number) => rounded(1 + index * 33.4);
+  const page = (index: number) => `M${left(index)} 8h27v38h-27z`;
+  const lines = (index: number) => `M${rounded(left(index) + 5)} 16h17m-17 5h17m-17 5h17m-17 5h9`;
+  const bracket = (from: number, to: number) =>
+    to > from ? `M${left(from)} 56v6H${rounded(left(to - 1) + 27)}v-6` : '';
+  return (
+    <>
+      <path className="g1" d={each(fewest, page)} />
+      <path fill="none" stroke="var(--color-card)" strokeWidth="1.5" d={each(fewest, lines)} />
+      <path className="go" strokeDasharray="3 2.5" d={each(most - fewest, (index) => page(fewest + index))} />
+      <path className="gl" d={bracket(0, fewest) + bracket(fewest, most)} />
+    </>
+  );
+}
+
+const bestRating = 5;
+const ratingX = (rating: number) => rounded(2 + (rating / bestRating) * 196);
+
+/** The rating on a rule from 0 to 5 in tenths: a bar to the mark, and the mark. */
+function rule([rating = 0]: number[]): ReactNode {
+  const tick = (tenth: number) => `M${ratingX(tenth / 10)} 44v${tenth % 10 === 0 ? 14 : tenth % 5 === 0 ? 9 : 5}`;
+  return (
+    <>
+      <path className="gl" d={`M2 44h196${each(bestRating * 10 + 1, tick)}`} />
+      <rect className="g1" x="2" y="30" width={rounded(ratingX(rating) - 2)} height="14" />
+      <path className="g2" d={`M${ratingX(rating)} 26l-6-11h12z`} />
+    </>
+  );
+}
+
+const drawings = {
+  'local-seo': boxes,
+  'technical-seo': ticks,
+  'content-marketing': pages,
+  'reputation-management': rule,
+} satisfies Record<string, (counts: number[]) => ReactNode>;
+
+interface ServiceGlyphProps extends ComponentProps<'svg'> {
+  service: keyof typeof drawings;
+  /** The service's figure as it is read beside the drawing (`50+`, `4–6`, `4.8`): the drawing counts it. */
+  figure: string;
+}
+
+/** A service's figure, drawn one by one (design brief, section 5). The words beside it say the figure, so it is decorative. */
+export function ServiceGlyph({ service, figure, ...props }: ServiceGlyphProps) {
+  const counts = figure.match(/\d+(\.\d+)?/g)?.map(Number) ?? [];
+  return (
+    <svg viewBox="0 0 200 68" aria-hidden="true" {...props}>
+      {drawings[service](counts)}
+    </svg>
+  );
+}

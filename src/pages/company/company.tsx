@@ -1,0 +1,40 @@
+import { PageHead } from '../../head/head-tags.tsx';
+import { FaqSection } from '../../sections/faq.tsx';
+import { Notes, NotesProvider } from '../../ui/copy.tsx';
+import { AdsOrSearch } from './ads-or-search.tsx';
+import { CompanyClosing } from './company-closing.tsx';
+import { CompanyHero } from './company-hero.tsx';
+import { FamilyLawDifference } from './family-law-difference.tsx';
+import { FourServices } from './four-services.tsx';
+import { LocalCase } from './local-case.tsx';
+import { companyNotes } from './notes.ts';
+import { OnPageSpecimen } from './on-page-specimen.tsx';
+import { Overview } from './overview.tsx';
+import { questions } from './questions.ts';
+import { Results } from './results.tsx';
+import { Work } from './work.tsx';
+
+/** The general page, linked as 'Divorce Lawyer SEO Company'. Its booking links carry no tracking fields. */
+export default function Company() {
+  return (
+    <NotesProvider notes={companyNotes}>
+      <PageHead
+        path="/divorce-lawyer-seo"
+        title="Divorce Lawyer SEO Company: The Work and the Price"
+        description="What an SEO company for divorce lawyers does each month, what it costs, what to expect by when, and where paid ads are still the better buy for your firm."
+      />
+      <CompanyHero />
+      <FamilyLawDifference />
+      <AdsOrSearch />
+      <Work />
+      <OnPageSpecimen />
+      <Results />
+      <LocalCase />
+      <Overview />
+      <FourServices />
+      <FaqSection heading="Questions we are asked before we are hired" items={questions} />
+      <Notes />
+      <CompanyClosing />
+    </NotesProvider>
+  );
+}

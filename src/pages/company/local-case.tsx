@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { claims } from '../../site/claims.ts';
+import { NoteRef } from '../../ui/copy.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+
+const { leads, consultations, leadQuality, months } = claims.generalPageCase;
+
+/** Before (gray) and after (blue), drawn to the strip's one scale: `after` is in percent of before. */
+function BeforeAfter({ after }: { after: number }) {
+  const most = 100 + leads;
+  const bar = (value: number) => `${(value / most) * 100}%`;
+  return (
+    <svg viewBox="0 0 100 44" preserveAspectRatio="none" aria-hidden="true">
+      <rect className="g0" y="8" width={bar(100)} height="11" />
+      <rect className="g1" y="26" width={bar(after)} height="14" />
+    </svg>
+  );
+}
+
+function Figure({ value, label, after }: { value: ReactNode; label: string; after: number }) {
+  return (
+    <div className="rec__i">
+      <p className="rec__n">{value}</p>
+      <p className="rec__l">{label}</p>
+      <BeforeAfter after={after} />
+    </div>
+  );
+}
+
+/** The local law-firm case study (specification, sections 2 and 9): a stat strip and its story. */
+export function LocalCase() {
+  return (
+    <Sheet folio="A case" tone="sunk" labelledBy="case">
+      <div className="head">
+        <h2 id="case">
+          One local firm, {months} months
+          <NoteRef id="case" />
+        </h2>
+      </div>
+      <div className="rec md:grid-cols-3 md:[&>:first-child]:pr-10 md:[&>:last-child]:pl-10">
+        <Figure
+          value={
+            <>
+              +{leads}
+              <small>%</small>
+            </>
+          }
+          label="leads a month"
+          after={100 + leads}
+        />
+        <Figure value={consultations} label="consultation requests a month" after={200} />
+        <Figure
+          value={
+            <>
+              {leadQuality}
+              <small>%</small>
+            </>
+          }
+          label="better lead quality"
+          after={100 + leadQuality}
+        />
+      </div>
+      <p className="note mt-3">
+        Gray is the month before the work began; blue is month {months}. All bars to one scale.
+      </p>
+      <dl className="mt-10 grid gap-x-10 gap-y-6 md:grid-cols-3 [&_dt]:font-semibold [&_p]:text-ink-2">
+        <div>
+          <dt>Challenge</dt>
+          <dd>
+            <p>
+              Two lawyers, one paralegal, a county seat. Good reviews, and a website last changed when the firm moved.
+              Two directories and a firm from the next city stood above them for every divorce search in their own
+              county.
+            </p>
+          </dd>
+        </div>
+        <div>
+          <dt>Strategy</dt>
+          <dd>
+            <p>
+              The move had left two addresses in circulation, so the listings came first. Then one page per question
+              that intake heard most: temporary orders, the house, school vacations. Ads ran in full until month three
+              and were then cut in half.
+            </p>
+          </dd>
+        </div>
+        <div>
+          <dt>Result</dt>
+          <dd>
+            <p>
+              Leads grew faster than consultations, because pages also bring people who only want to read. The calls
+              that came in were better ones: callers knew the firm’s retainer before they picked up the telephone.
+            </p>
+          </dd>
+        </div>
+      </dl>
+    </Sheet>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { SearchIcon } from '../../ui/icon.tsx';
+
+const parts: readonly { work: string; shows: ReactNode }[] = [
+  {
+    work: 'Keyword research',
+    shows: (
+      <span className="flex items-center gap-2.5 rounded-full border border-rule-strong px-4 py-2">
+        <SearchIcon className="size-4 flex-none text-ink-3" />
+        who gets the house in an ohio divorce
+      </span>
+    ),
+  },
+  {
+    work: 'Content development',
+    shows: (
+      <span className="block bg-data-tint px-4 py-3">
+        <b className="block text-data text-note">AI answer</b>
+        Ohio divides marital property equally unless that would be inequitable.{' '}
+        <span className="cite">yourfirm.com</span>
+      </span>
+    ),
+  },
+  {
+    work: 'Link building',
+    shows: (
+      <>
+        <b className="block font-semibold">Who keeps the house in a divorce?</b>
+        <span className="text-ink-2 text-note">yourfirm.com, linked from the county bar’s page</span>
+      </>
+    ),
+  },
+  {
+    work: 'Website improvements',
+    shows: (
+      <>
+        <b className="block font-semibold">The page opens at once, on a phone</b>
+        <span className="text-ink-2 text-note">Answer first, number at the top</span>
+      </>
+    ),
+  },
+  {
+    work: 'Business listing optimization',
+    shows: (
+      <>
+        <b className="block font-semibold">Your Firm, Family Law</b>
+        <span className="text-ink-2 text-note">On the map: open until 6, right door, right phone</span>
+      </>
+    ),
+  },
+];
+
+/** A results page taken apart: what the searcher sees, and beside it the numbered work behind it. */
+export function ResultsPageAnatomy() {
+  return (
+    <ol className="pt-8 text-small">
+      {parts.map(({ work, shows }, index) => (
+        <li
+          key={work}
+          className="grid gap-x-6 gap-y-3 border-rule border-t px-4 py-4 first:border-t-0 sm:items-center sm:px-5 sm:max-lg:grid-cols-[minmax(0,1fr)_10.5rem] xl:grid-cols-[minmax(0,1fr)_10.5rem]"
+        >
+          <div>{shows}</div>
+          <p className="flex items-center gap-3 font-medium leading-snug">
+            <b className="num grid size-7 flex-none place-items-center bg-mark font-semibold font-serif text-[1.0625rem]">
+              {index + 1}
+            </b>
+            {work}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,60 @@
+import { claims } from '../../site/claims.ts';
+import { Exhibit } from '../../ui/exhibit.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+
+/** What an assistant reads before it names a firm. */
+const evidence = [
+  { name: 'Your pages', does: 'Answer the question in plain English.' },
+  { name: 'Your reviews', does: 'Name the city and the kind of case.' },
+  { name: 'Your listings', does: `Match in ${claims.citations.directories} directories.` },
+];
+
+/** Exhibit B: an answer, each clause with the number of its evidence. */
+function AnswerExhibit() {
+  return (
+    // The tag is set on yellow, the answer on ink.
+    <Exhibit
+      letter="B"
+      framed={false}
+      className="text-ink"
+      caption="Illustration of an AI answer, marked up with the evidence behind each clause."
+    >
+      <div className="chat text-on-ink">
+        <p className="chat__q">
+          Asked at 11:40 p.m. <b>I need a divorce lawyer in Tampa who handles custody. Who should I call?</b>
+        </p>
+        <p className="chat__a">
+          Start with <mark>Your Firm</mark>. It explains Florida parenting plans clearly<sup>1</sup>, clients in Tampa
+          describe how it handled custody<sup>2</sup>, and its office details agree everywhere<sup>3</sup>.
+        </p>
+        <ol>
+          {evidence.map(({ name, does }, index) => (
+            <li key={name}>
+              <b>
+                <i aria-hidden="true">{index + 1}</i>
+                {name}
+              </b>{' '}
+              {does}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Exhibit>
+  );
+}
+
+export function AiVisibility() {
+  return (
+    <Sheet folio="AI search" tone="ink" labelledBy="ai-search" body="ai">
+      <div>
+        <h2 id="ai-search">When they ask ChatGPT for a divorce lawyer, it should say your name.</h2>
+        <p className="lede">A results page offers ten links. An answer names a few firms and moves on.</p>
+        <p className="lede">
+          Both read the same evidence: your pages, your reviews and your listings. We prepare that evidence once, so
+          Google can rank it and ChatGPT can quote it.
+        </p>
+      </div>
+      <AnswerExhibit />
+    </Sheet>
+  );
+}

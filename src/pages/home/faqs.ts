@@ -1,0 +1,45 @@
+import type { Faq } from '../../content/states/types.ts';
+import { claims, dollars } from '../../site/claims.ts';
+
+const { plan, consultation, terms, timeline } = claims;
+
+/** `30–50% more traffic in months 3–4` */
+const [visibility, traffic, leads, firstYear] = timeline.map(
+  ({ gain, measure, months }) => `${gain.join('–')}% more ${measure} in months ${months.join('–')}`,
+);
+
+/** The home page's six questions (specification, section 2). */
+export const faqs: Faq[] = [
+  {
+    value: 'faq-1',
+    question: 'How long before I see results?',
+    answer: `Most clients see results in about ${claims.daysToResults} days. Crowded metros take longer, and our [state pages](/states) show how crowded yours is. The usual course is ${visibility}, ${traffic}, ${leads} and ${firstYear}.`,
+  },
+  {
+    value: 'faq-2',
+    question: 'Do you work with other kinds of lawyers?',
+    answer:
+      'No. Only divorce and family law, as [our story](/about) explains. It means we already know which searches turn into consultations, and which are people looking for a form.',
+  },
+  {
+    value: 'faq-3',
+    question: 'What does it cost?',
+    answer: `One plan, ${dollars(plan.monthly)} a month, with no setup fee. Everything on the fee schedule is included.`,
+  },
+  {
+    value: 'faq-4',
+    question: 'Am I locked into a contract?',
+    answer: `No. The agreement runs month to month and you can cancel anytime with ${terms.noticeDays} days’ written notice.`,
+  },
+  {
+    value: 'faq-5',
+    question: 'How will I know it is working?',
+    answer:
+      'You get an email every week, a report every month and a dashboard that is live around the clock. We report calls and consultations first, rankings second.',
+  },
+  {
+    value: 'faq-6',
+    question: 'What happens on the consultation?',
+    answer: `Thirty minutes. We show you where your firm stands today, who is ahead of you and what it would take to pass them. You keep the audit, valued at ${dollars(consultation.auditValue)}, whether or not you hire us.`,
+  },
+];

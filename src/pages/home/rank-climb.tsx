@@ -1,0 +1,103 @@
+import { claims } from '../../site/claims.ts';
+import { Exhibit } from '../../ui/exhibit.tsx';
+import { SearchIcon } from '../../ui/icon.tsx';
+
+const results = [
+  { title: 'Your Firm, Family Law', source: 'yourfirm.com' },
+  { title: 'Top 10 divorce lawyers', source: 'a lawyer directory' },
+  { title: 'Firm across the street', source: 'general practice' },
+  { title: 'Get matched in minutes', source: 'a lead seller' },
+  { title: 'Firm on the billboard', source: 'mostly injury cases' },
+  { title: 'Divorce: nine tips', source: 'a magazine' },
+];
+
+const row = 54;
+const plot = { width: 100, height: results.length * row };
+
+/** The firm's positions at four moments, evenly spaced from day 0 to day 45. */
+const climb = [14, 6, 3, 1];
+/** Each of the others stands one place lower once it is passed. */
+const passed = results.map((_, index) => climb.map((ours) => (ours <= index + 1 ? index + 2 : index + 1)));
+
+/** A smooth line through the positions. Those that the list does not show lie at `outOfSight`. */
+function line(ranks: readonly number[], outOfSight = plot.height + 38): string {
+  const step = plot.width / (ranks.length - 1);
+  const points = ranks.map((rank, moment) => ({
+    x: Math.round(moment * step * 10) / 10,
+    y: rank > results.length ? outOfSight : (rank - 0.5) * row,
+  }));
+  return points
+    .map(({ x, y }, index) => {
+      const from = points[index - 1];
+      if (!from) return `M${x} ${y}`;
+      const middle = Math.round((from.x + x) * 5) / 10;
+      return `C${middle} ${from.y} ${middle} ${y} ${x} ${y}`;
+    })
+    .join('');
+}
+
+/** Six gray lines give way, one place each, as the blue one passes. It stretches, so the words stand beside it in HTML. */
+function BumpChart() {
+  const frame = { viewBox: `0 0 ${plot.width} ${plot.height}`, preserveAspectRatio: 'none' };
+  return (
+    <div className="bump">
+      <svg {...frame} aria-hidden="true">
+        <path d={passed.map((ranks) => line(ranks)).join('')} />
+      </svg>
+      <svg {...frame} aria-hidden="true">
+        <path className="me" d={line(climb, plot.height + 4)} />
+      </svg>
+    </div>
+  );
+}
+
+/** The answer that an assistant gives above the results, citing the same firm. */
+function AiAnswer() {
+  return (
+    <div className="serp__ai">
+      <b className="l">AI answer</b>For a contested divorce, one local firm to call is <b>Your Firm</b>. It explains
+      custody and property division in plain terms. <span className="cite">yourfirm.com</span>
+    </div>
+  );
+}
+
+/** Exhibit A: a search page on which one firm climbs to the first line. The line draws itself once (design brief, section 7). */
+export function RankClimb() {
+  return (
+    <Exhibit
+      letter="A"
+      className="ex--serp"
+      caption={`Illustration. One firm climbs past six results and is cited in the AI answer above them. Most clients see results in about ${claims.daysToResults} days.`}
+    >
+      <p className="serp__q">
+        <SearchIcon />
+        divorce lawyer near me
+      </p>
+      <AiAnswer />
+      <div className="serp__g">
+        <BumpChart />
+        <ol className="serp__l">
+          {results.map(({ title, source }, index) => (
+            <li key={title} className={index === 0 ? 'me' : undefined}>
+              <span className="r">{index + 1}</span>
+              <div>
+                <span className="t">{title}</span> <span className="u">{source}</span>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className="serp__x">
+        <div>
+          <span>
+            Day 0 <b>No. {climb.at(0)}</b>
+          </span>
+          <span>
+            Day {claims.daysToResults} <b>No. {climb.at(-1)}</b>
+          </span>
+        </div>
+        <p>Search results, by position</p>
+      </div>
+    </Exhibit>
+  );
+}

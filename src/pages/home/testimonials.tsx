@@ -1,0 +1,90 @@
+import { testimonials } from '../../content/testimonials.ts';
+import { TextLink } from '../../ui/link.tsx';
+import { SectionHead, Sheet } from '../../ui/sheet.tsx';
+
+type Story = (typeof testimonials)[number];
+
+function Portrait({ name, tinted }: { name: string; tinted: boolean }) {
+  return (
+    <img
+      className={tinted ? 'face' : 'face face--b'}
+      src={`/portraits/${name}.svg`}
+      width="104"
+      height="130"
+      alt=""
+      loading="lazy"
+    />
+  );
+}
+
+function Digest({ story }: { story: Story }) {
+  return (
+    <>
+      <dl>
+        <dt>Challenge</dt>
+        <dd>{story.challenge}</dd>
+        <dt>Strategy</dt>
+        <dd>{story.strategy}</dd>
+        <dt>Result</dt>
+        <dd>{story.result}</dd>
+      </dl>
+      <ul className="case__m">
+        {story.metrics.map(({ value, counts }) => (
+          <li key={counts}>
+            <b>{value}</b> {counts}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The story opens with the client where there is a portrait, with the quote where there is none. */
+function CaseNote({ story, tinted }: { story: Story; tinted: boolean }) {
+  const quote = <blockquote>“{story.testimonial}”</blockquote>;
+  if (!('portrait' in story)) {
+    return (
+      <article className="case case--s">
+        {quote}
+        <div className="case__who">
+          <div>
+            <b>{story.name}</b>{' '}
+            <span>
+              {story.firm}, {story.location}
+            </span>
+          </div>
+        </div>
+        <Digest story={story} />
+      </article>
+    );
+  }
+  return (
+    <article className="case">
+      <div className="case__who">
+        <Portrait name={story.portrait} tinted={tinted} />
+        <div>
+          <b>{story.name}</b> <span>{story.firm}</span> <span>{story.location}</span>
+        </div>
+      </div>
+      {quote}
+      <Digest story={story} />
+    </article>
+  );
+}
+
+/** Four stories; the hero's second button leads here. */
+export function Testimonials() {
+  return (
+    <Sheet id="testimonials" folio="Case notes" labelledBy="stories">
+      <SectionHead id="stories" heading="Four firms, in their own words.[^sample]" />
+      <div className="cases">
+        {testimonials.map((story, index) => (
+          <CaseNote key={story.name} story={story} tinted={index % 2 === 0} />
+        ))}
+      </div>
+      <p className="mt-10">
+        <TextLink to="/case-studies">Read the case studies</TextLink>
+      </p>
+    </Sheet>
+  );
+}

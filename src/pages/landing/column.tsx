@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { Copy } from '../../ui/copy.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+
+type SheetProps = Parameters<typeof Sheet>[0];
+
+/**
+ * A section of a landing page: the one text column beside the margin. Figures and the pad may be wider than it.
+ * @param aside A figure or portrait to the right of the text where there is room, below it elsewhere.
+ */
+export function Column({
+  id,
+  heading,
+  text,
+  aside,
+  children,
+  ...sheet
+}: Pick<SheetProps, 'folio' | 'tone' | 'flush'> & {
+  id: string;
+  heading: string;
+  text: readonly string[];
+  aside?: ReactNode;
+  children?: ReactNode;
+}) {
+  return (
+    <Sheet labelledBy={id} {...sheet}>
+      <div className="grid gap-x-20 gap-y-10 xl:grid-cols-[minmax(0,var(--container-text))_minmax(0,1fr)]">
+        <div className="max-w-text">
+          <h2 id={id}>
+            <Copy text={heading} />
+          </h2>
+          <Paragraphs text={text} />
+        </div>
+        {aside}
+      </div>
+      {children}
+    </Sheet>
+  );
+}
+
+export function Paragraphs({ text }: { text: readonly string[] }) {
+  return (
+    <div className="mt-6 grid gap-5">
+      {text.map((paragraph) => (
+        <p key={paragraph}>
+          <Copy text={paragraph} />
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { totalFees } from '../../charts/roi.ts';
+import { claims, dollars } from '../../site/claims.ts';
+import { Column, Paragraphs } from './column.tsx';
+
+const { landingPage } = claims;
+
+/** An invoice, for the arithmetic: invented, and said to be. */
+const invoice = { leads: 40, price: 100, reached: 18, met: 6, signed: 2 };
+const perMatter = (invoice.leads * invoice.price) / invoice.signed;
+const fees = totalFees(landingPage);
+
+const rows: readonly [step: string, count: string, cost: string][] = [
+  ['Leads on the invoice', `${invoice.leads} a month`, `${dollars(invoice.price)} each`],
+  [
+    'Reached by telephone',
+    `${invoice.reached}`,
+    `${dollars(Math.round((invoice.leads * invoice.price) / invoice.reached))} each`,
+  ],
+  ['Came to a meeting', `${invoice.met}`, `${dollars(Math.round((invoice.leads * invoice.price) / invoice.met))} each`],
+  ['Signed', `${invoice.signed}`, `${dollars(perMatter)} each`],
+];
+
+const perCase = (cases: number) => dollars(Math.round(fees / cases));
+
+/** The price of a signed matter, worked out both ways; the reader is to repeat it with real figures. */
+export function LeadLedger() {
+  return (
+    <Column
+      id="ledger"
+      folio="The sum"
+      tone="card"
+      heading="The price of a lead is the wrong figure"
+      text={[
+        'A lead is a telephone number. What your firm buys with it is a signed matter, and that price is never on the bill. Take last month’s invoice and your list of new matters, and do the division. The one below is an example.[^example]',
+      ]}
+    >
+      <table className="num mt-8 w-full max-w-text text-right leading-snug">
+        <caption className="pb-3 text-left font-serif font-sub text-h3">One invoice, divided four times</caption>
+        <thead className="border-ink border-t-2 align-bottom text-small">
+          <tr className="[&>th]:border-ink [&>th]:border-b [&>th]:py-2 [&>th]:pl-3 [&>th]:font-semibold">
+            <th scope="col" className="pl-0! text-left">
+              Step
+            </th>
+            <th scope="col">People</th>
+            <th scope="col">Cost</th>
+          </tr>
+        </thead>
+        <tbody className="font-medium font-serif text-[1.0625rem] sm:text-[1.1875rem]">
+          {rows.map(([step, count, cost]) => (
+            <tr key={step} className="last:font-semibold [&>*]:border-rule [&>*]:border-b [&>*]:py-2.5 [&>*]:pl-3">
+              <th scope="row" className="pl-0! text-left font-medium font-sans text-small sm:text-ui">
+                {step}
+              </th>
+              <td>{count}</td>
+              <td>{cost}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className="mt-10 max-w-text">
+        <Paragraphs
+          text={[
+            `Search has the same sum, and in the first year it is not always the better one. Our fees for that year are ${dollars(fees)}.[^search] If search brings one new case a month, each has cost ${perCase(12)}, which is more than the matter in the example. With two a month it is ${perCase(24)}, and with three ${perCase(36)}. From month 7 the fee is ${dollars(landingPage.fromMonthSeven)}, and a single case in a month costs that.`,
+            'The difference is in what happens next. The seller’s price is set again every year, by somebody who knows what you paid. A page is yours to keep, and its next reader costs nothing.',
+            'Bought leads are the right choice in two situations. A new office with no history needs calls before any page can rank. And a lawyer who wants to try another county can find out in a month, cheaply, whether it is worth writing for. We would tell you to buy them then.',
+          ]}
+        />
+      </div>
+    </Column>
+  );
+}

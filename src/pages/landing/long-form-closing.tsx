@@ -1,0 +1,14 @@
+import { ClosingSection } from '../../sections/closing.tsx';
+import { claims } from '../../site/claims.ts';
+import { DiscoveryButton } from './discovery-button.tsx';
+
+export function LongFormClosing() {
+  return (
+    <ClosingSection
+      heading={`${claims.landingPage.auditMinutes} minutes to see who stands above you`}
+      lede="The audit is free and live. If the honest answer is that you need nothing from us, the call will have been short."
+    >
+      <DiscoveryButton />
+    </ClosingSection>
+  );
+}

@@ -1,0 +1,30 @@
+import { PageHead } from '../../head/head-tags.tsx';
+import { Notes, NotesProvider } from '../../ui/copy.tsx';
+import { ChangeOver } from './change-over.tsx';
+import { LeadLedger } from './lead-ledger.tsx';
+import { OffTheInvoice } from './off-the-invoice.tsx';
+import { SharedLeadsClosing } from './shared-leads-closing.tsx';
+import { SharedLeadsHero } from './shared-leads-hero.tsx';
+import { sharedLeadsNotes } from './shared-leads-notes.ts';
+import { WhatYouBuy } from './what-you-buy.tsx';
+
+/** The second landing page: for firms that buy leads. Not linked and not indexed. */
+export default function SharedLeads() {
+  return (
+    <NotesProvider notes={sharedLeadsNotes}>
+      <PageHead
+        path="/divorce-lawyers-lp2"
+        title="Divorce Leads You Do Not Have to Share"
+        description="For family-law firms that buy leads: what the seller owns, the two costs that are on no invoice, and how to change over to search without an empty month."
+        noindex
+      />
+      <SharedLeadsHero />
+      <WhatYouBuy />
+      <OffTheInvoice />
+      <LeadLedger />
+      <ChangeOver />
+      <Notes />
+      <SharedLeadsClosing />
+    </NotesProvider>
+  );
+}

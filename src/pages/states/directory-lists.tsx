@@ -1,0 +1,54 @@
+import { featuredStates, filterStates, stateDirectory } from '../../content/state-directory.ts';
+import { Copy } from '../../ui/copy.tsx';
+import { buttonClass } from '../../ui/link.tsx';
+import { SectionHead, Sheet } from '../../ui/sheet.tsx';
+import { FeaturedCard, StateRow } from './directory-state.tsx';
+
+function NoMatch({ query, onClear }: { query: string; onClear: () => void }) {
+  return (
+    <div className="sheet sheet--flush">
+      <div className="body">
+        <div className="none">
+          <p className="font-serif text-h3 font-sub wrap-anywhere">No states found matching "{query}"</p>
+          <p className="small">Adjust your search: check the spelling, or type only the first letters.</p>
+          <button type="button" className={buttonClass('alt', true)} onClick={onClear}>
+            Clear Search
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The featured states as cards and all fifty as a list, both filtered; a section without matches goes. */
+export function DirectoryLists({ query, onClear }: { query: string; onClear: () => void }) {
+  const featured = filterStates(featuredStates, query);
+  const all = filterStates(stateDirectory, query);
+  if (all.length === 0) return <NoMatch query={query} onClear={onClear} />;
+  return (
+    <>
+      {featured.length > 0 && (
+        <Sheet folio="Featured" labelledBy="featured" flush>
+          <SectionHead id="featured" heading="Featured State Markets" />
+          <div className="feat">
+            {featured.map((state) => (
+              <FeaturedCard key={state.slug} state={state} />
+            ))}
+          </div>
+        </Sheet>
+      )}
+      <Sheet folio="All fifty" labelledBy="all" flush>
+        <SectionHead id="all" heading="All State Markets" />
+        <ul className="fifty">
+          {all.map((state) => (
+            <StateRow key={state.slug} state={state} />
+          ))}
+        </ul>
+        <p className="small mt-5 text-ink-2">
+          <Copy text="Underlined states have a market page. The [four services](/services) are the same in all fifty. If yours has no page yet, [ask us about it](/contact)." />
+        </p>
+        <p className="note mt-2">Populations: Census Bureau estimates for July 1, 2024, rounded down.</p>
+      </Sheet>
+    </>
+  );
+}

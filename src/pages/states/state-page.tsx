@@ -1,0 +1,46 @@
+import stateMaps from 'virtual:state-maps';
+import { use } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import { hasStatePage, loadState } from '../../content/states/registry.ts';
+import { type GraphNode, stateService } from '../../head/graph.ts';
+import { PageHead } from '../../head/head-tags.tsx';
+import { StructuredData } from '../../head/structured-data.tsx';
+import { type StateId, stateOfSlug, stateSlug } from '../../lib/us-states.ts';
+import { preloadSvg } from '../../ui/inline-svg.tsx';
+import NotFound from '../not-found.tsx';
+import { HandWrittenPage } from './hand-written/hand-written-page.tsx';
+import { TemplatePage } from './template/template-page.tsx';
+
+/** Fetches what the state's page shows beyond its code and its words: the map. */
+export async function preload(id: StateId | undefined): Promise<void> {
+  const map = id && stateMaps[id];
+  if (map) await preloadSvg(map.url);
+}
+
+function StateContentPage({ id }: { id: StateId }) {
+  const content = use(loadState(id));
+  const path = `/states/${stateSlug(id)}` as const;
+  return (
+    <>
+      <PageHead path={path} title={content.title} description={content.metaDescription} updated={content.updated} />
+      {import.meta.env.SSR && <StructuredData node={stateService(content.state, path) as GraphNode} />}
+      {content.kind === 'hand-written' ? (
+        <HandWrittenPage id={id} content={content} />
+      ) : (
+        <TemplatePage id={id} content={content} />
+      )}
+    </>
+  );
+}
+
+/**
+ * A state's page, at /states/{slug} and, for the two that the specification names, at /{slug} as well. The first is the
+ * canonical address of both. A state without a content file gets the not-found page.
+ */
+export default function StatePage() {
+  const { slug } = useParams();
+  const { pathname } = useLocation();
+  const id = stateOfSlug(slug ?? pathname.slice(1));
+  if (!id || !hasStatePage(id)) return <NotFound />;
+  return <StateContentPage key={id} id={id} />;
+}

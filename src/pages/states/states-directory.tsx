@@ -1,0 +1,54 @@
+import { useRef } from 'react';
+import { stateIds } from '../../content/states/registry.ts';
+import { PageHead } from '../../head/head-tags.tsx';
+import { BookingButton } from '../../sections/booking-button.tsx';
+import { ClosingSection } from '../../sections/closing.tsx';
+import { claims, dollars } from '../../site/claims.ts';
+import { Hero } from '../../ui/hero.tsx';
+import { PageButton } from '../../ui/link.tsx';
+import { DirectoryLists } from './directory-lists.tsx';
+import { DirectoryMap } from './directory-map.tsx';
+import { DirectorySearch } from './directory-search.tsx';
+import { useSearchText } from './directory-search-text.ts';
+
+export default function StatesDirectory() {
+  const input = useRef<HTMLInputElement>(null);
+  const [query, search] = useSearchText(input);
+
+  function clear() {
+    search('');
+    input.current?.focus();
+  }
+
+  return (
+    <>
+      <PageHead
+        path="/states"
+        pageType="CollectionPage"
+        title="Divorce Lawyer SEO by State: All 50 Markets"
+        description={`Divorce lawyer SEO in all 50 states: population, divorce cases a year, searches a month. Search the list, or open one of ${stateIds.length} market pages on the map.`}
+      />
+      <Hero kind="dir">
+        <div>
+          <h1 id="h1">
+            <span className="kick">Divorce lawyer SEO, state by state</span> Divorce law is local. So is the search.
+          </h1>
+          <p className="lede">
+            Filing rules, waiting periods and competition change at the state line. Find your market, then see what
+            people there type before they call.
+          </p>
+          <DirectorySearch ref={input} query={query} onSearch={search} />
+        </div>
+        <DirectoryMap filtered={query.trim() !== ''} />
+      </Hero>
+      <DirectoryLists query={query} onClear={clear} />
+      <ClosingSection
+        heading="Get the audit for your state."
+        lede={`Free, valued at ${dollars(claims.consultation.auditValue)}, and specific to the counties you practice in.`}
+      >
+        <BookingButton campaign="states-directory">Get a free state audit</BookingButton>
+        <PageButton to="/case-studies">View Case Studies</PageButton>
+      </ClosingSection>
+    </>
+  );
+}

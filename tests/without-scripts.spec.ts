@@ -1,0 +1,61 @@
+import { expect, pagePaths, test } from './support/site.ts';
+
+/** Every page is readable and navigable when no script runs, and when scripts are blocked on their way. */
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of pagePaths) {
+    test(`${path} shows its heading and reaches the menu`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const services = page.getByRole('button', { name: 'Services' });
+      if (path.includes('-lp')) return; // Landing pages have no menu on purpose.
+      await services.hover();
+      await expect(page.getByRole('link', { name: 'View All Services' })).toBeVisible();
+      await page.getByRole('link', { name: 'View All Services' }).click();
+      await expect(page).toHaveURL('/services');
+    });
+  }
+
+  test('the mobile menu opens', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await page.locator('.burger').click();
+    await expect(page.getByRole('navigation', { name: 'Mobile' }).getByRole('link', { name: 'About' })).toBeVisible();
+  });
+});
+
+test.describe('with scripts that never arrive', () => {
+  test.use({ mayLog: true });
+
+  test.beforeEach(async ({ page }) => {
+    await page.route(/\.js$/, (route) => route.abort());
+  });
+
+  test('a question that is pressed shows its answer', async ({ page }) => {
+    await page.goto('/');
+    const item = page.locator('.acc__i').nth(2);
+    const answer = item.locator('.acc__c p').first();
+    await item.locator('button').click();
+    await expect
+      .poll(() =>
+        answer.evaluate((element) =>
+          element.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true }),
+        ),
+      )
+      .toBe(true);
+  });
+
+  test('a menu that has the focus opens', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Services' }).focus();
+    await expect(page.getByRole('link', { name: 'View All Services' })).toBeVisible();
+  });
+
+  test('links lead on', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL('/contact');
+  });
+});
