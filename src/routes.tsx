@@ -3,6 +3,7 @@ import type { RouteRecord } from 'vite-react-ssg';
 import { hasStatePage, loadState, stateIds } from './content/states/registry.ts';
 import { ApplicationError } from './layout/application-error.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
+import { pageIsAwake } from './lib/first-page.ts';
 import { stateOfSlug, stateSlug } from './lib/us-states.ts';
 import type { PagePath } from './site/paths.ts';
 import { deferred } from './ui/deferred.tsx';
@@ -18,7 +19,8 @@ const hasQuery = () => location.search !== '';
  * A page's code reaches the browser when a visitor turns to the page: the first page's is prerendered and stays as it is
  * until it is pointed at, focused or touched; any other's is fetched on the way to it (layout/navigation.ts).
  */
-const page = (load: () => Promise<PageModule>) => deferred(load, { selector: 'main', eager: hasQuery });
+const page = (load: () => Promise<PageModule>) =>
+  deferred(load, { selector: 'main', eager: hasQuery, onReady: pageIsAwake });
 
 const LandingLayout = deferred<object>(() => import('./layout/landing-layout.tsx'), { selector: '#root' });
 const NotFound = page(() => import('./pages/not-found.tsx'));

@@ -24,7 +24,9 @@ describe.each([
 
   test('each is a link with its name and its postal code', () => {
     const links = [...svg.matchAll(/<a class="us-on" href="([^"]+)"><title>([^<]+)<\/title>.*?<\/a>/g)];
-    expect(links.map(([, href, label]) => ({ href, label }))).toEqual(linked.map(({ href, label }) => ({ href, label })));
+    expect(links.map(([, href, label]) => ({ href, label }))).toEqual(
+      linked.map(({ href, label }) => ({ href, label })),
+    );
     for (const [i, [link]] of links.entries())
       expect(link).toContain(`>${postalCodes[(linked[i] as LinkedState).id]}</text>`);
   });

@@ -83,21 +83,21 @@ export const articles: readonly ArticleTeaser[] = [
     excerpt:
       'Most people ask about the house and the children long before they type the word attorney. Those questions decide what to write.',
     category: 'Content',
-    readTime: '5 min',
+    readTime: '7 min',
     path: '/services/content-marketing',
   },
   {
     title: 'Where your old address still lives',
     excerpt: `A listing that nobody remembers can send a caller to an empty suite. How ${claims.citations.directories} directories are brought to agree.`,
     category: 'Local search',
-    readTime: '5 min',
+    readTime: '6 min',
     path: '/services/local-seo',
   },
   {
     title: `${claims.audit.points} points, and which ones to mend first`,
     excerpt: 'A slow first page on a phone costs more than a missing tag. The audit as we run it, week by week.',
     category: 'Website',
-    readTime: '5 min',
+    readTime: '7 min',
     path: '/services/technical-seo',
   },
   {
@@ -105,14 +105,14 @@ export const articles: readonly ArticleTeaser[] = [
     excerpt:
       'Confidentiality does not end because somebody is angry in public. What can be said, and what has to stay unsaid.',
     category: 'Reputation',
-    readTime: '5 min',
+    readTime: '7 min',
     path: '/services/reputation-management',
   },
   {
     title: 'Search or paid ads: where each one wins',
     excerpt: 'Ads win on day one and stop with the budget. A comparison that gives both sides their rows.',
     category: 'Budget',
-    readTime: '7 min',
+    readTime: '9 min',
     path: '/divorce-lawyer-seo',
   },
   {
@@ -120,7 +120,7 @@ export const articles: readonly ArticleTeaser[] = [
     excerpt:
       'North Carolina couples live separately for a year before they can divorce. Their first search is for separation.',
     category: 'State law',
-    readTime: '12 min',
+    readTime: '11 min',
     path: '/states/north-carolina-divorce-lawyer-seo',
   },
 ];

@@ -102,7 +102,7 @@ export const faqPage = (items: readonly Faq[]): FAQPage => ({
 });
 
 /** A state page's service (specification, section 2: type, area served, service type and audience). */
-export const stateService = (state: StateName, path: string): ProfessionalService => ({
+export const stateService = (state: StateName, path: string): Exclude<ProfessionalService, string> => ({
   '@type': 'ProfessionalService',
   '@id': absoluteUrl(`${path}#service`),
   name: brand.name,
@@ -144,7 +144,7 @@ export const serviceCatalog = (
 });
 
 /** The founder, on the page that tells of them. */
-export const founderNode = (founder: { name: string; role: string }): Person => ({
+export const founderNode = (founder: { name: string; role: string }): Exclude<Person, string> => ({
   '@type': 'Person',
   '@id': absoluteUrl('/about#founder'),
   name: founder.name,

@@ -6,9 +6,21 @@ import { settings } from '../site/settings.ts';
 export type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
 
 /** What a page says about itself; everything in its head follows from it. */
-export interface PageFacts {
+export type PageFacts = CommonFacts & (DatedPage | NotFoundPage);
+
+interface DatedPage {
   /** The canonical path. Pages that are shown at two addresses name the one that counts. */
-  path: PagePath | StatePath | '/404';
+  path: PagePath | StatePath;
+  /** The day an editor last changed the page's words, ISO 8601; becomes the sitemap's lastmod. */
+  updated: string;
+}
+
+interface NotFoundPage {
+  path: '/404';
+  updated?: never;
+}
+
+interface CommonFacts {
   /** 30 to 60 characters where the words allow; unique. */
   title: string;
   /** 110 to 160 characters; unique. */
@@ -19,8 +31,6 @@ export interface PageFacts {
   type?: 'website' | 'article';
   /** The kind of page for structured data; `WebPage` unless said. */
   pageType?: PageType;
-  /** The day an editor last changed the page, ISO 8601; becomes the sitemap's lastmod. */
-  updated?: string;
 }
 
 /** The absolute address of a path of this site, without a trailing slash but for the root. */
@@ -30,6 +40,21 @@ export const absoluteUrl = (path: string): string => new URL(path, settings.site
 export const shareImagePath = (path: string): string =>
   `/share/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.jpg`;
 
+/** The page as Markdown, made after the build from its HTML (scripts/outputs). */
+export const markdownPath = (path: string): string => `${path === '/' ? '/index' : path}.md`;
+
+/** What is the same on every page: the build writes it, the browser never changes it. */
+export const siteHead = {
+  link: [
+    { rel: 'icon' as const, href: '/favicon.ico', sizes: '32x32' as const },
+    { rel: 'icon' as const, href: '/icon.svg', type: 'image/svg+xml' as const, sizes: 'any' as const },
+    { rel: 'apple-touch-icon' as const, href: '/apple-touch-icon.png' },
+    { rel: 'manifest' as const, href: '/site.webmanifest' },
+  ],
+  // The colour of paper (src/styles/theme.css), which the header has too.
+  meta: [{ name: 'theme-color' as const, content: '#f6f3eb' }],
+};
+
 /**
  * A page's head as unhead takes it: title, description, canonical, robots, Open Graph and Twitter card.
  * A noindex page has no canonical of another page's to compete with, so only the 404 page goes without one.
@@ -38,10 +63,16 @@ export function pageHead(facts: PageFacts) {
   const url = absoluteUrl(facts.path);
   const notFound = facts.path === '/404';
   const image = absoluteUrl(shareImagePath(notFound ? '/' : facts.path));
+  const canonical = { rel: 'canonical' as const, href: url };
+  const markdown = {
+    rel: 'alternate' as const,
+    type: 'text/markdown' as const,
+    href: absoluteUrl(markdownPath(facts.path)),
+  };
   return {
     title: facts.title,
     htmlAttrs: { lang: brand.language },
-    link: notFound ? [] : [{ rel: 'canonical' as const, href: url }],
+    link: notFound ? [] : facts.noindex ? [canonical] : [canonical, markdown],
     meta: [
       { name: 'description', content: facts.description },
       {

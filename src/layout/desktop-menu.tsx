@@ -1,3 +1,4 @@
+import { pictureUrl } from 'virtual:us-map';
 import * as Menu from '@radix-ui/react-navigation-menu';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -26,7 +27,7 @@ interface DropdownProps {
 function Dropdown({ label, section, current, items, all, side }: DropdownProps) {
   return (
     <Menu.Item className="nav__i" value={section}>
-      <Menu.Trigger className="nav__l" aria-current={current === section ? 'true' : undefined}>
+      <Menu.Trigger type="button" className="nav__l" aria-current={current === section ? 'true' : undefined}>
         {label}
         <ChevronIcon />
       </Menu.Trigger>
@@ -74,8 +75,13 @@ export default function DesktopMenu() {
   const current = sectionOf(useLocation().pathname);
   const root = useRef<HTMLElement>(null);
 
-  // The style sheet opens panels by itself only while no script has taken over (header.css).
-  useEffect(() => root.current?.setAttribute('data-ready', ''), []);
+  useEffect(() => {
+    // The style sheet opens panels by itself only while no script has taken over (header.css).
+    root.current?.setAttribute('data-ready', '');
+    // A pointer that rests on a trigger since before this code came would otherwise have to move again.
+    const hovered = root.current?.querySelector('.nav__l:hover');
+    hovered?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
+  }, []);
 
   return (
     <Menu.Root ref={root} className="nav" aria-label="Main" delayDuration={openDelay} skipDelayDuration={skipDelay}>
@@ -104,6 +110,7 @@ export default function DesktopMenu() {
           all={{ label: 'View All States', path: '/states' }}
           side={
             <div className="panel__side panel__side--map">
+              <img src={pictureUrl} width="975" height="610" alt="" loading="lazy" />
               <p>
                 <b>50 states.</b> Each market page gives searches, cases, counties and keywords.
               </p>

@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { prepareToLeave } from '../lib/first-page.ts';
+import { isAwake, prepareToLeave } from '../lib/first-page.ts';
 
 /*
  * One place follows every link of the site: those that React rendered, those in drawings, and those of a page that is not
@@ -7,7 +7,7 @@ import { prepareToLeave } from '../lib/first-page.ts';
  */
 
 interface Router {
-  navigate: (to: string, options?: { replace?: boolean }) => unknown;
+  navigate: (to: string, options?: { replace?: boolean; preventScrollReset?: boolean; flushSync?: boolean }) => unknown;
 }
 
 /** A page component that can fetch its code (and its content) ahead. */
@@ -15,16 +15,33 @@ interface Preloadable {
   preload?: (pathname: string) => unknown;
 }
 
-/** Where a link leads in this app, or `undefined` when it leads elsewhere: out, to a file, or down its own page. */
-function targetOf({ target }: Event): URL | undefined {
+/** The link that an event is about, if it leads to this site and asks for nothing special. */
+function siteLink({ target }: Event): URL | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.hasAttribute('target') || link.hasAttribute('download') || link.hasAttribute('data-reload')) return;
   // Links in drawings are SVG elements, whose href property is an object.
   const href = link.getAttribute('href');
   const url = href === null ? undefined : new URL(href, location.href);
-  const isFile = url && /\.\w+$/.test(url.pathname);
-  const isFragment = url && url.hash !== '' && url.pathname === location.pathname && url.search === location.search;
-  return url?.origin === location.origin && !isFile && !isFragment ? url : undefined;
+  return url?.origin === location.origin && !/\.\w+$/.test(url.pathname) ? url : undefined;
+}
+
+const isOnThisPage = (url: URL) =>
+  url.hash !== '' && url.pathname === location.pathname && url.search === location.search;
+
+/** Scrolls to an element, smoothly where motion is welcome, and moves the focus along. */
+function jump(router: Router, hash: string): void {
+  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (!target) return;
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const from = scrollY;
+  // The router jumps to fragments by itself. It does so within this call, so that the way there can be shown from the
+  // start. It must not touch a page that is not hydrated: React would render that anew, from the top.
+  if (isAwake()) router.navigate(hash, { preventScrollReset: true, flushSync: true });
+  else history.replaceState(history.state, '', hash);
+  if (!calm) scrollTo({ top: from, behavior: 'instant' });
+  target.scrollIntoView({ behavior: calm ? 'auto' : 'smooth' });
+  if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
+  target.focus({ preventScroll: true });
 }
 
 /** Follows a plain press on a link in the app; every other kind of press is the browser's. */
@@ -33,10 +50,11 @@ export function followLinks(router: Router): void {
     'click',
     (event) => {
       const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-      const url = isPlain && !event.defaultPrevented ? targetOf(event) : undefined;
+      const url = isPlain && !event.defaultPrevented ? siteLink(event) : undefined;
       if (!url) return;
       event.preventDefault();
-      router.navigate(url.pathname + url.search + url.hash, { replace: url.href === location.href });
+      if (isOnThisPage(url)) jump(router, url.hash);
+      else router.navigate(url.pathname + url.search + url.hash, { replace: url.href === location.href });
     },
     true,
   );
@@ -49,8 +67,9 @@ export function followLinks(router: Router): void {
 export function prefetchOnApproach(routes: RouteObject[]): void {
   const fetched = new Set<string>();
   const prefetch = (event: Event) => {
-    const pathname = targetOf(event)?.pathname;
-    if (!pathname || fetched.has(pathname)) return;
+    const url = siteLink(event);
+    if (!url || isOnThisPage(url) || fetched.has(url.pathname)) return;
+    const { pathname } = url;
     fetched.add(pathname);
     prepareToLeave();
     for (const { route } of matchRoutes(routes, pathname) ?? []) {

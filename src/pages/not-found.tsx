@@ -20,8 +20,8 @@ export default function NotFound() {
         <div>
           <h1 id="h1">Oops! Page not found</h1>
           <p className="lede">
-            Line 28 is where most searches give up. The address may be mistyped, or the page for your state is not written
-            yet. These three are.
+            Line 28 is where most searches give up. The address may be mistyped, or the page for your state is not
+            written yet. These three are.
           </p>
           <div className="acts">
             <PageButton look="ink" to="/">
@@ -37,4 +37,3 @@ export default function NotFound() {
     </>
   );
 }
-

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { beforeLeaving, isFirstPage } from '../lib/first-page.ts';
+import { rememberPress } from './press-memory.ts';
 
 const approaches = ['pointerover', 'focusin', 'touchstart'] as const;
 
@@ -16,7 +17,7 @@ function approached(selector: string, near: boolean): Promise<void> {
     const options = { capture: true, passive: true, signal: done.signal };
     for (const type of approaches) document.addEventListener(type, onEvent, options);
     // The visitor may have been here before this script was.
-    if (document.activeElement?.closest(selector)) resolve();
+    if (document.activeElement?.closest(selector) || document.querySelector(`:is(${selector}):hover`)) resolve();
     if (!near) return;
     const observer = new IntersectionObserver(
       (entries) => {
@@ -29,23 +30,6 @@ function approached(selector: string, near: boolean): Promise<void> {
   }).finally(() => done.abort());
 }
 
-/**
- * Remembers the button that is pressed before its code is there, so that the press is not lost.
- * @returns Presses it, if one was, and stops remembering.
- */
-function rememberPress(selector: string): () => void {
-  let pressed: HTMLElement | null = null;
-  const onClick = ({ target }: Event) => {
-    if (target instanceof Element && target.closest(selector)) pressed = target.closest('button');
-  };
-  document.addEventListener('click', onClick, true);
-  return () => {
-    document.removeEventListener('click', onClick, true);
-    if (pressed?.isConnected) pressed.click();
-    pressed = null;
-  };
-}
-
 interface DeferredOptions {
   /** Finds the component's elements in the prerendered HTML. */
   selector: string;
@@ -55,6 +39,8 @@ interface DeferredOptions {
   eager?: () => boolean;
   /** The next page needs it too: load it when a link is approached, so that the click makes no request. */
   shared?: boolean;
+  /** Called once the component is hydrated or mounted. */
+  onReady?: () => void;
 }
 
 /** A component that loads late, and a way to fetch its code ahead. */
@@ -66,12 +52,12 @@ export type Deferred<Props> = ComponentType<Props> & { preload: () => Promise<un
  */
 export function deferred<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  { selector, near = false, eager, shared = false }: DeferredOptions,
+  { selector, near = false, eager, shared = false, onReady }: DeferredOptions,
 ): Deferred<Props> {
   // Pages that are fetched ahead bring their shared parts along.
   if (shared && !import.meta.env.SSR) beforeLeaving(() => void load());
   let wake = () => {};
-  let replayPress = () => {};
+  let replayPress: ReturnType<typeof rememberPress> = () => {};
   const Lazy = lazy(async () => {
     if (!import.meta.env.SSR && isFirstPage() && !eager?.()) {
       replayPress = rememberPress(selector);
@@ -81,10 +67,16 @@ export function deferred<Props extends object>(
         approached(selector, near).then(resolve);
       });
     }
-    const { default: Component } = await load();
+    const { default: Component } = await load().catch((error) => {
+      replayPress(true);
+      throw error;
+    });
     return {
       default: function Loaded(props: Props): ReactNode {
-        useEffect(() => replayPress(), []);
+        useEffect(() => {
+          onReady?.();
+          replayPress();
+        }, []);
         return <Component {...props} />;
       },
     };

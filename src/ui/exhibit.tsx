@@ -22,7 +22,7 @@ export function Exhibit({
   return (
     <figure className={`ex ${className}`.trimEnd()}>
       <p className="ex__tag">
-        Exhibit<b>{letter}</b>
+        Exhibit <b>{letter}</b>
       </p>
       {framed ? <div className="ex__frame">{children}</div> : children}
       <figcaption>

@@ -1,5 +1,4 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import type { ComponentProps, ReactNode } from 'react';
 import type { SitePath } from '../site/paths.ts';
 import { ArrowIcon, OutIcon } from './icon.tsx';
 
@@ -34,24 +33,10 @@ export function OutLink({ href, children, ...props }: AnchorProps & { href: stri
   );
 }
 
-/** A link to an element of the same page: scrolls smoothly where motion is welcome, and moves the focus along. */
+/** A link to an element of the same page. It scrolls and moves the focus there (layout/navigation.ts). */
 export function AnchorLink({ to, children, ...props }: AnchorProps & { to: `#${string}` }) {
-  const navigate = useNavigate();
-  function jump(event: MouseEvent) {
-    const target = document.getElementById(to.slice(1));
-    if (!target || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const from = scrollY;
-    // The router jumps to fragments. It does so within this call, so that the way there can be shown from the start.
-    navigate(to, { preventScrollReset: true, flushSync: true });
-    if (!calm) scrollTo({ top: from, behavior: 'instant' });
-    target.scrollIntoView({ behavior: calm ? 'auto' : 'smooth' });
-    target.setAttribute('tabindex', '-1');
-    target.focus({ preventScroll: true });
-  }
   return (
-    <a href={to} onClick={jump} {...props}>
+    <a href={to} {...props}>
       {children}
     </a>
   );

@@ -6,6 +6,9 @@ export interface NoticeWords {
   text: string;
 }
 
+/** The class list of the box around a notice. */
+export const noticeClass = (kind: NoticeWords['kind']): string => (kind === 'failure' ? 'toast toast--err' : 'toast');
+
 const DoneIcon = () => (
   <svg viewBox="0 0 22 22" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
     <circle cx="11" cy="11" r="9" />

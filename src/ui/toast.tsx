@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-toast';
 import { useRef, useState } from 'react';
 import { CrossIcon } from './icon.tsx';
-import { Notice, type NoticeWords } from './notice.tsx';
+import { Notice, type NoticeWords, noticeClass } from './notice.tsx';
 
 /** How long a success stays, in milliseconds; hover and focus stop the clock. A failure stays until it is closed. */
 const successDuration = 8_000;
@@ -25,7 +25,7 @@ export default function Toaster({
     <Radix.Provider announcerContainer={nowhere}>
       {notice && (
         <Radix.Root
-          className={notice.kind === 'failure' ? 'toast toast--err' : 'toast'}
+          className={noticeClass(notice.kind)}
           duration={notice.kind === 'failure' ? Infinity : successDuration}
           onOpenChange={() => onClose(viewport.current?.contains(document.activeElement) ?? false)}
         >

@@ -2,7 +2,7 @@ import { test as base, type ConsoleMessage, expect, type Page } from '@playwrigh
 import { readPages } from '../../scripts/checks/built-pages.ts';
 
 /** The built pages, as the files say; the browser tests add nothing of their own to that list. */
-export const builtPages = readPages('dist');
+export const builtPages = readPages(process.env.DIST ?? 'dist');
 
 /** The paths of all pages but the not-found page. */
 export const pagePaths = builtPages.map((page) => page.path).filter((path) => path !== '/404');
@@ -49,9 +49,11 @@ export function countDocuments(page: Page): { count: number } {
 
 /** Wakes the page's own code, as any visitor's first move over it does, and waits until it is hydrated. */
 export async function wake(page: Page): Promise<void> {
-  await page.locator('main').dispatchEvent('pointerover');
+  const { width = 0 } = page.viewportSize() ?? {};
+  await page.mouse.move(width / 2, 300);
+  await page.mouse.move(width / 2, 320);
   await page.waitForFunction(() => {
-    const main = document.querySelector('main > *, main');
-    return main !== null && Object.keys(main.firstElementChild ?? main).some((key) => key.startsWith('__reactFiber'));
+    const first = document.querySelector('main')?.firstElementChild;
+    return first && Object.keys(first).some((key) => key.startsWith('__reactFiber'));
   });
 }

@@ -24,6 +24,7 @@ export default function StatesDirectory() {
     <>
       <PageHead
         path="/states"
+        updated="2026-11-20"
         pageType="CollectionPage"
         title="Divorce Lawyer SEO by State: All 50 Markets"
         description={`Divorce lawyer SEO in all 50 states: population, divorce cases a year, searches a month. Search the list, or open one of ${stateIds.length} market pages on the map.`}

@@ -1,0 +1,41 @@
+import { founder } from '../../content/team.ts';
+import { founderNode, type GraphNode } from '../../head/graph.ts';
+import { StructuredData } from '../../head/structured-data.tsx';
+import { settings } from '../../site/settings.ts';
+import { Copy } from '../../ui/copy.tsx';
+import { TextLink } from '../../ui/link.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+
+/** The founder in their own words, with the profile on the professional network (specification, section 2). */
+export function FounderQuote() {
+  return (
+    <Sheet folio="Founder" tone="card" labelledBy="founder">
+      <h2 id="founder" className="vh">
+        The founder
+      </h2>
+      <div className="quote">
+        <img
+          src={`/portraits/${founder.image}.svg`}
+          width="272"
+          height="340"
+          alt={founder.alt}
+          loading="lazy"
+          decoding="async"
+        />
+        <div>
+          <blockquote>“{founder.quote}”</blockquote>
+          <cite>
+            <b>{founder.name}</b>
+            <span>
+              <Copy text={`${founder.role}[^team]`} />
+            </span>
+          </cite>
+          <p className="mt-3">
+            <TextLink href={settings.founderProfileUrl}>{`${founder.name} on LinkedIn`}</TextLink>
+          </p>
+        </div>
+      </div>
+      {import.meta.env.SSR && <StructuredData node={founderNode(founder) as GraphNode} />}
+    </Sheet>
+  );
+}

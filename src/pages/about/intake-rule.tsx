@@ -1,0 +1,57 @@
+import { Exhibit } from '../../ui/exhibit.tsx';
+import { CheckIcon, CrossIcon } from '../../ui/icon.tsx';
+
+const declined = [
+  'Personal injury',
+  'Criminal defense',
+  'Estate planning',
+  'Immigration',
+  'Bankruptcy',
+  'Any business that is not a law firm',
+];
+
+/** The agency's positioning as the table that it comes down to. */
+export function IntakeRule() {
+  return (
+    <Exhibit letter="A" caption="Our intake rule, complete.">
+      <table className="w-full border-collapse text-left leading-snug">
+        <thead className="text-note text-ink-3">
+          <tr className="border-ink border-b-2">
+            <th scope="col" className="px-5 pt-5 pb-3 font-semibold md:px-7">
+              If you practice
+            </th>
+            <th scope="col" className="w-32 py-3 pt-5 pr-5 font-semibold md:w-36">
+              our answer is
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr className="bg-mark">
+            <th scope="row" className="px-5 py-4 font-serif font-sub text-h3 md:px-7 md:py-5">
+              Divorce and family law
+            </th>
+            <td className="py-4 pr-5 font-semibold">
+              <span className="inline-flex items-center gap-2">
+                <CheckIcon className="size-4 flex-none" />
+                Yes
+              </span>
+            </td>
+          </tr>
+          {declined.map((area) => (
+            <tr key={area} className="border-rule border-t text-ink-2">
+              <th scope="row" className="px-5 py-3 font-normal md:px-7">
+                {area}
+              </th>
+              <td className="py-3 pr-5">
+                <span className="inline-flex items-center gap-2">
+                  <CrossIcon className="size-4 flex-none p-0.5" />
+                  No
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Exhibit>
+  );
+}

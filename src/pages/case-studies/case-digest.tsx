@@ -1,0 +1,86 @@
+import { type CaseStudy, caseStudies } from '../../content/case-studies.ts';
+import { Copy } from '../../ui/copy.tsx';
+import { Exhibit } from '../../ui/exhibit.tsx';
+import { PageLink } from '../../ui/link.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+import { axes, CourseChart } from './course-chart.tsx';
+
+const letters = ['B', 'C', 'D'];
+
+/** The four numbers of a case (specification, section 3: traffic, leads, rankings, time). */
+function Results({ results: { traffic, leads, rankings, time } }: { results: CaseStudy['results'] }) {
+  const figures = [
+    { label: 'search traffic', value: `+${traffic}`, unit: '%' },
+    { label: 'consultation requests', value: `+${leads}`, unit: '%' },
+    { label: 'agreed searches on page one', value: rankings.firstPage, unit: ` of ${rankings.of}` },
+    { label: 'from first audit to these figures', value: time, unit: ' months' },
+  ];
+  return (
+    <ul className="rec mt-12 md:grid-cols-4">
+      {figures.map(({ label, value, unit }) => (
+        <li key={label} className="rec__i">
+          <p className="rec__n text-data">
+            {value}
+            <small>{unit}</small>
+          </p>
+          <p className="rec__l">{label}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One case as a full-width digest: challenge, solution, what stayed open, the course, four numbers, the client's words. */
+export function CaseDigest({ study, number }: { study: CaseStudy; number: number }) {
+  const { id, title, location, statePath, practice, challenge, solution, open, results, testimonial } = study;
+  const brief = { Challenge: challenge, Solution: solution, 'Still open': open };
+  return (
+    <Sheet
+      folio={`Case ${number}`}
+      id={id}
+      labelledBy={`${id}-title`}
+      tone={number === caseStudies.length - 1 ? 'card' : 'paper'}
+      flush={number === 1}
+    >
+      <div className="head">
+        <h2 id={`${id}-title`}>{title}</h2>
+        <p className="lede">
+          {practice} in{' '}
+          <PageLink className="il" to={statePath}>
+            {location}
+          </PageLink>
+        </p>
+      </div>
+      <div className="grid gap-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-start lg:gap-16">
+        <dl className="border-ink border-t-2">
+          {Object.entries(brief).map(([term, text]) => (
+            <div key={term} className="border-rule border-b py-5">
+              <dt className="font-semibold text-small">{term}</dt>
+              <dd className="mt-1.5 max-w-text text-ink-2 text-ui leading-[1.6]">
+                <Copy text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <Exhibit
+          letter={letters[number - 1] ?? ''}
+          caption={`Search traffic over the starting point, by month. All three charts run to ${axes.months} months and +${axes.traffic}%. Sample data.`}
+        >
+          <CourseChart study={study} />
+        </Exhibit>
+      </div>
+      <Results results={results} />
+      <figure className="mt-12 grid gap-5 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:items-end lg:gap-16">
+        <blockquote className="text-pretty font-display font-serif text-quote lg:text-[1.75rem] lg:leading-[1.3]">
+          “{testimonial.quote}”
+        </blockquote>
+        <figcaption className="border-margin border-l pl-4">
+          <b className="block font-semibold leading-snug">{testimonial.person}</b>
+          <span className="text-ink-2 text-small">
+            <Copy text={`${testimonial.role}[^sample]`} />
+          </span>
+        </figcaption>
+      </figure>
+    </Sheet>
+  );
+}

@@ -1,0 +1,130 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { settings } from '../../site/settings.ts';
+import { TextArea, TextField } from '../../ui/field.tsx';
+import { PageLink } from '../../ui/link.tsx';
+import type { NoticeWords } from '../../ui/notice.tsx';
+import { Announcement } from './announcement.tsx';
+import { useFieldErrors } from './field-errors.ts';
+import { PlainPostFields, SpamTrap } from './hidden-fields.tsx';
+import { applyPrefill, readPrefill } from './prefill.ts';
+import { sendMessage } from './send-message.ts';
+import { useToaster } from './use-toaster.ts';
+
+/** The form's states (specification, section 4). `sent` and `failed` are idle with something to say. */
+type Status = 'idle' | 'sending' | 'sent' | 'failed';
+
+/** The two toasts, word for word (specification, section 8). */
+const notices: Partial<Record<Status, NoticeWords>> = {
+  sent: {
+    kind: 'success',
+    title: 'Message sent successfully!',
+    text: "We'll get back to you within 24 hours.",
+  },
+  failed: {
+    kind: 'failure',
+    title: 'Error sending message',
+    text: 'Please try again or contact us directly.',
+  },
+};
+
+/** The contact form (specification, sections 4, 5, 7 and 8). Without JavaScript it posts itself and ends on /thank-you. */
+export function ContactForm() {
+  const [status, setStatus] = useState<Status>('idle');
+  const { errors, clear, handlers } = useFieldErrors();
+  const { Toaster, load } = useToaster();
+  const form = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const busy = useRef(false);
+
+  async function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy.current) return;
+    busy.current = true;
+    const entries = new FormData(event.currentTarget);
+    clear();
+    load();
+    // Enter in a field sends too. The focus goes to the button either way, which folds a phone's keyboard away.
+    button.current?.focus({ preventScroll: true });
+    setStatus('sending');
+    const sent = await sendMessage(entries);
+    busy.current = false;
+    if (sent) form.current?.reset();
+    setStatus(sent ? 'sent' : 'failed');
+  }
+
+  // After success the form starts over; after failure the next thing to do is to send again.
+  const next = status === 'sent' ? form : button;
+
+  useEffect(() => {
+    if (!notices[status]) return;
+    // The disabled button lost the focus. It comes back, unless the visitor has taken it elsewhere meanwhile.
+    const focused = document.activeElement;
+    if (!focused || focused === document.body || focused === button.current)
+      next.current?.focus({ preventScroll: true });
+  }, [status, next]);
+
+  useEffect(() => {
+    if (!form.current || !button.current) return;
+    applyPrefill(form.current, readPrefill(location.search));
+    // Firefox keeps a button disabled over a reload.
+    button.current.disabled = false;
+    // The visitor whose focus has brought this code here is about to write.
+    if (form.current.contains(document.activeElement)) load();
+  }, [load]);
+
+  const notice = notices[status];
+  return (
+    <div>
+      <form
+        ref={form}
+        className="form"
+        aria-label="Contact"
+        tabIndex={-1}
+        method="post"
+        action={settings.contactEndpoint}
+        onSubmit={send}
+        onFocus={load}
+        {...handlers}
+      >
+        <PlainPostFields />
+        <div className="form__2">
+          <TextField label="Name" name="name" autoComplete="name" required error={errors.name} />
+          <TextField label="Email" name="email" type="email" autoComplete="email" required error={errors.email} />
+        </div>
+        <TextField
+          label="Website"
+          name="website"
+          inputMode="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoComplete="url"
+          placeholder="yourfirm.com"
+          required
+          error={errors.website}
+        />
+        <TextArea label="Message" name="message" rows={4} />
+        <SpamTrap />
+        <button ref={button} className="btn btn--ink" type="submit" disabled={status === 'sending'}>
+          {status === 'sending' ? 'Sending...' : 'Send message'}
+        </button>
+        <Announcement notice={notice} visible={!Toaster} />
+        <p className="note">
+          We use these details to answer you. See the{' '}
+          <PageLink className="underline underline-offset-2" to="/privacy-policy">
+            Privacy Policy
+          </PageLink>
+          . Please leave out client names and case facts.
+        </p>
+      </form>
+      {Toaster && (
+        <Toaster
+          notice={notice}
+          onClose={(hadFocus) => {
+            setStatus('idle');
+            if (hadFocus) next.current?.focus({ preventScroll: true });
+          }}
+        />
+      )}
+    </div>
+  );
+}

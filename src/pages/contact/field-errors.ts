@@ -1,0 +1,44 @@
+import { type FormEvent, useState } from 'react';
+import type { FieldName } from './send-message.ts';
+
+type Control = Pick<HTMLInputElement, 'name' | 'validationMessage'> & {
+  validity: Pick<ValidityState, 'valid' | 'valueMissing'>;
+};
+
+/** By field: what to say when it is empty, and when the browser cannot take what is in it. */
+const sentences: Partial<Record<string, { empty: string; wrong?: string }>> = {
+  name: { empty: 'Enter your name.' },
+  email: { empty: 'Enter your email address.', wrong: 'Enter an email address with a domain, such as name@firm.com.' },
+  website: { empty: 'Enter your website, such as yourfirm.com.' },
+} satisfies Partial<Record<FieldName, { empty: string; wrong?: string }>>;
+
+/** The sentence for a field that the browser refuses; none when it is content with it. */
+export function errorSentence({ name, validity, validationMessage }: Control): string | undefined {
+  if (validity.valid) return undefined;
+  const { empty, wrong } = sentences[name] ?? {};
+  return (validity.valueMissing ? empty : wrong) ?? validationMessage;
+}
+
+/**
+ * Words beside the fields that the browser refused at the last attempt to send. The browser alone decides and still
+ * shows its own hint (specification, section 5); an error goes as soon as its field is mended.
+ */
+export function useFieldErrors() {
+  const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
+  const judge = (event: FormEvent<HTMLFormElement>) => {
+    const control = event.target;
+    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return;
+    const sentence = errorSentence(control);
+    setErrors(({ [control.name]: _, ...others }) => (sentence ? { ...others, [control.name]: sentence } : others));
+  };
+  return {
+    errors,
+    clear: () => setErrors({}),
+    handlers: {
+      onInvalid: judge,
+      onInput: (event: FormEvent<HTMLFormElement>) => {
+        if (event.target instanceof Element && event.target.hasAttribute('aria-invalid')) judge(event);
+      },
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { Ticks } from '../../sections/fee-schedule.tsx';
+import { bookingUrl } from '../../site/booking.ts';
+import { claims, dollars } from '../../site/claims.ts';
+import { NoteRef } from '../../ui/copy.tsx';
+import { TextLink } from '../../ui/link.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+
+function WhyUs() {
+  return (
+    <div>
+      <h2 id="why" className="mb-8">
+        Why firms choose us
+      </h2>
+      <ul className="rows">
+        <li>
+          <b>100%</b>
+          <span>divorce and family law. No other practice area, no other industry.</span>
+        </li>
+        <li>
+          <b>{claims.daysToResults} days</b>
+          <span>until most clients see results</span>
+        </li>
+        <li>
+          <b>{claims.clientRetention}%</b>
+          <span>
+            of clients stay with us
+            <NoteRef id="count" />
+          </span>
+        </li>
+        <li>
+          <b>{claims.campaigns}</b>
+          <span>
+            campaigns since {claims.servingSince}
+            <NoteRef id="count" />
+          </span>
+        </li>
+        <li>
+          <b>SOC 2</b>
+          <span>compliant handling of your data</span>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function GoodFit() {
+  const { fit, consultation } = claims;
+  return (
+    <div className="fit">
+      <h2 className="text-h3 font-semibold">We are a good fit if you</h2>
+      <p className="mt-2 text-ink-2">If one of the four is missing, write anyway and say which.</p>
+      <Ticks
+        items={[
+          'practice divorce or family law',
+          'want more consultations, and can take them',
+          `have a marketing budget of ${dollars(fit.monthlyBudget)}+ a month`,
+          `can commit to ${fit.months}+ months`,
+        ]}
+      />
+      <p className="fit__f">
+        Not sure? <TextLink href={bookingUrl('contact')}>Take the {consultation.minutes} minutes</TextLink>
+      </p>
+    </div>
+  );
+}
+
+/** Why firms choose us, and whom we are right for: both sides of the decision before the message is written. */
+export function Reasons() {
+  return (
+    <Sheet folio="Before you write" flush labelledBy="why" body="two">
+      <WhyUs />
+      <GoodFit />
+    </Sheet>
+  );
+}

@@ -1,0 +1,14 @@
+import { type ComponentProps, type ComponentType, useCallback, useState } from 'react';
+import type Toaster from '../../ui/toast.tsx';
+
+/**
+ * The toast's code, which only visitors need who write to us: undefined until `load` was called and it is there, and for
+ * good where it cannot be had. `load` may be called often; after a failure it tries again.
+ */
+export function useToaster() {
+  const [Component, setComponent] = useState<ComponentType<ComponentProps<typeof Toaster>>>();
+  const load = useCallback(() => {
+    import('../../ui/toast.tsx').then(({ default: Loaded }) => setComponent(() => Loaded)).catch(() => {});
+  }, []);
+  return { Toaster: Component, load };
+}

@@ -1,0 +1,117 @@
+import type { ReactNode } from 'react';
+import { PageHead } from '../../head/head-tags.tsx';
+import type { PageFacts } from '../../head/page-head.ts';
+import type { CopyText } from '../../lib/copy-text.ts';
+import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
+import { claims } from '../../site/claims.ts';
+import type { PagePath } from '../../site/paths.ts';
+import { Copy } from '../../ui/copy.tsx';
+import { Hero } from '../../ui/hero.tsx';
+import { AnchorLink } from '../../ui/link.tsx';
+import { Sheet } from '../../ui/sheet.tsx';
+
+/** A numbered section of a legal text. A string is a paragraph, an array a list. */
+export interface LegalSection {
+  id: string;
+  heading: string;
+  body: readonly (CopyText | readonly CopyText[])[];
+}
+
+interface LegalPageProps extends Pick<PageFacts, 'title' | 'description'> {
+  path: PagePath;
+  heading: string;
+  /** The document in two or three sentences, which do not replace it. */
+  summary: CopyText;
+  sections: readonly LegalSection[];
+}
+
+const { lastUpdated } = claims.terms;
+
+const longDate = (isoDate: string) =>
+  new Date(isoDate).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** A legal text: one column of prose, its section numbers in the margin (design brief, section 11). */
+export function LegalPage({ path, title, description, heading, summary, sections }: LegalPageProps) {
+  return (
+    <>
+      <PageHead path={path} title={title} description={description} type="article" updated={lastUpdated} />
+      <Hero>
+        <div>
+          <Breadcrumbs name={heading} path={path} />
+          <h1 id="h1">{heading}</h1>
+          <p className="lede">
+            <Copy text={summary} />
+          </p>
+          <p className="note">
+            Last updated <time dateTime={lastUpdated}>{longDate(lastUpdated)}</time>
+          </p>
+        </div>
+        <Contents sections={sections} />
+      </Hero>
+      {sections.map((section, index) => (
+        <LegalText key={section.id} section={section} number={index + 1} last={index === sections.length - 1} />
+      ))}
+    </>
+  );
+}
+
+function Contents({ sections }: { sections: readonly LegalSection[] }) {
+  return (
+    <nav aria-label="Contents" className="border-ink border-t-2 pt-3 lg:mt-16">
+      <ol className="sm:columns-2 sm:gap-8">
+        {sections.map(({ id, heading }, index) => (
+          <li key={id} className="break-inside-avoid">
+            <AnchorLink
+              to={`#${id}`}
+              className="flex min-h-11 items-baseline gap-3 py-2.5 text-small leading-snug no-underline hover:bg-mark"
+            >
+              <span className="num w-5 flex-none text-right font-semibold text-action">{index + 1}</span>
+              <span className="underline decoration-rule-strong underline-offset-4">{heading}</span>
+            </AnchorLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function LegalText({
+  section: { id, heading, body },
+  number,
+  last,
+}: {
+  section: LegalSection;
+  number: number;
+  last: boolean;
+}) {
+  return (
+    <Sheet
+      folio={`${number}`}
+      id={id}
+      labelledBy={`${id}-title`}
+      className={last ? 'pt-0' : 'pt-0 pb-12'}
+      body="grid max-w-text gap-4"
+    >
+      <h2 id={`${id}-title`} className="text-h3">
+        <span className="vh">{number}. </span>
+        {heading}
+      </h2>
+      {body.map(
+        (block): ReactNode =>
+          typeof block === 'string' ? (
+            <p key={block}>
+              <Copy text={block} />
+            </p>
+          ) : (
+            <ul key={block[0]} className="list-disc pl-5 marker:text-action [&>li]:py-1">
+              {block.map((item) => (
+                <li key={item}>
+                  <Copy text={item} />
+                </li>
+              ))}
+            </ul>
+          ),
+      )}
+    </Sheet>
+  );
+}

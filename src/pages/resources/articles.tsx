@@ -1,0 +1,48 @@
+import { articles } from '../../content/resources.ts';
+import { Copy } from '../../ui/copy.tsx';
+import { ArrowIcon } from '../../ui/icon.tsx';
+import { PageLink } from '../../ui/link.tsx';
+import { SectionHead, Sheet } from '../../ui/sheet.tsx';
+
+/** The six teasers as a ruled list; the whole row is the link. */
+export function Articles() {
+  return (
+    <Sheet folio="Reads" tone="card" labelledBy="reads">
+      <SectionHead
+        id="reads"
+        heading="Six subjects, one page each"
+        lede="Nothing to fill in. Each is a page of this site that starts from the subject and ends with what we do about it."
+      />
+      <ul className="border-ink border-t-2">
+        {articles.map(({ title, excerpt, category, readTime, path }) => (
+          <li
+            key={title}
+            className="group relative grid gap-x-10 gap-y-1.5 border-rule border-b py-6 md:grid-cols-[8rem_1fr_8rem] md:items-baseline"
+          >
+            <p className="font-semibold text-action text-small">{category}</p>
+            <div>
+              <h3>
+                <PageLink
+                  to={path}
+                  className="bg-linear-to-r from-mark to-mark bg-no-repeat no-underline [background-size:0_100%] after:absolute after:inset-0 group-hover:[background-size:100%_100%]"
+                >
+                  {title}
+                </PageLink>
+              </h3>
+              <p className="mt-1.5 max-w-text text-ink-2">
+                <Copy text={excerpt} />
+              </p>
+            </div>
+            <p className="mt-1 flex items-center gap-3 text-small md:justify-end">
+              <span className="num text-ink-2">{readTime}</span>
+              <span className="inline-flex items-center gap-2 font-semibold" aria-hidden="true">
+                Read
+                <ArrowIcon className="size-3.5 transition-transform group-hover:translate-x-1" />
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

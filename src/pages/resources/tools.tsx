@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { type ToolCard, tools } from '../../content/resources.ts';
+import { Ticks } from '../../sections/fee-schedule.tsx';
+import { claims } from '../../site/claims.ts';
+import { Copy } from '../../ui/copy.tsx';
+import { ArrowIcon } from '../../ui/icon.tsx';
+import { buttonClass } from '../../ui/link.tsx';
+import { SectionHead, Sheet } from '../../ui/sheet.tsx';
+import { ContactLink } from './contact-link.tsx';
+
+function Tool({ tool: { title, description, details }, children }: { tool: ToolCard; children: ReactNode }) {
+  return (
+    <li className="flex flex-col border-ink border-t-2 pt-6">
+      <h3>{title}</h3>
+      <p className="mt-2 max-w-text text-ink-2">
+        <Copy text={description} />
+      </p>
+      <Ticks items={details} />
+      <p className="mt-7">{children}</p>
+    </li>
+  );
+}
+
+/** The two tools. A person runs both, so both start with the visitor's website on the contact form. */
+export function Tools() {
+  return (
+    <Sheet folio="Tools" id="tools" labelledBy="tools-title">
+      <SectionHead
+        id="tools-title"
+        heading="Two tools, run by people"
+        lede="Both start with your website address. You get the result from the person who looked."
+      />
+      <ul className="grid gap-12 lg:grid-cols-2 lg:gap-16">
+        <Tool tool={tools.audit}>
+          <ContactLink topic="the free site audit" className={buttonClass('go')}>
+            Ask for the audit
+            <ArrowIcon />
+          </ContactLink>
+        </Tool>
+        <Tool tool={tools.tracker}>
+          <ContactLink
+            topic={`the free rank tracker, for up to ${claims.resources.trackedKeywords} searches. Ours are:`}
+            className={buttonClass('alt')}
+          >
+            Set up the tracker
+            <ArrowIcon />
+          </ContactLink>
+        </Tool>
+      </ul>
+    </Sheet>
+  );
+}

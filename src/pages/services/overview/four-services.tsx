@@ -1,0 +1,87 @@
+import { ServiceGlyph } from '../../../charts/service-glyph.tsx';
+import { type ServiceId, serviceIds, services } from '../../../content/services.ts';
+import { serviceCatalog } from '../../../head/graph.ts';
+import { StructuredData } from '../../../head/structured-data.tsx';
+import { RuledList } from '../../../sections/ruled-list.tsx';
+import { claims } from '../../../site/claims.ts';
+import { Copy } from '../../../ui/copy.tsx';
+import { ArrowIcon } from '../../../ui/icon.tsx';
+import { PageLink } from '../../../ui/link.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+
+/** What the card says of each service; the catalog in the structured data repeats the descriptions. */
+const cards: Record<ServiceId, { description: string; features: readonly string[] }> = {
+  'local-seo': {
+    description: `Your Google profile, your entries in ${claims.citations.directories} directories and a page for each county that you serve. This decides who appears on the map, and it moves first.`,
+    features: ['Google, Bing and Apple profiles', 'Directory corrections', 'County and courthouse pages'],
+  },
+  'technical-seo': {
+    description: `Technical SEO: a ${claims.audit.points}-point audit, then repairs. Search engines learn what is on each page, and clients stop waiting for it to load.`,
+    features: ['Indexing and redirects', 'Speed on a phone', 'Forms that reach you, and only you'],
+  },
+  'content-marketing': {
+    description: `${claims.plan.contentPages} new pages a month, each on a question that people in your state ask before they ask for a lawyer. An attorney of yours approves every one.`,
+    features: ['Guides in your state’s law', 'Practice and fee pages', 'Kept within the advertising rules'],
+  },
+  'reputation-management': {
+    description:
+      'A steady request for reviews, the same to every client, and replies that never disclose who was one. Reviews stay with you when an agency leaves.',
+    features: ['Requests after each closed matter', 'Replies drafted for your release', 'False reviews reported'],
+  },
+};
+
+const catalogName = 'SEO services for divorce lawyers';
+
+const catalog = () =>
+  serviceCatalog(
+    catalogName,
+    serviceIds.map((id) => ({
+      name: services[id].footerName,
+      path: services[id].path,
+      description: cards[id].description,
+    })),
+  );
+
+/** The four services as cells, each a link to its page. */
+export function FourServices() {
+  return (
+    <Sheet flush labelledBy="services">
+      <h2 id="services" className="vh">
+        The four services
+      </h2>
+      <div className="svcs">
+        {serviceIds.map((id) => {
+          const { name, path, figure } = services[id];
+          const { description, features } = cards[id];
+          return (
+            <article key={id} className="svc group">
+              <div className="svc__top">
+                <div>
+                  <p className="svc__n">
+                    <Copy text={figure.value} />
+                  </p>
+                  <p className="svc__c">{figure.counts}</p>
+                </div>
+                <ServiceGlyph service={id} figure={figure.value} />
+              </div>
+              <div>
+                <h3>
+                  <span className="group-hover:bg-mark">{name}</span>
+                </h3>
+                <p className="d">
+                  <Copy text={description} />
+                </p>
+                <RuledList items={features} className="mt-5 max-w-[30rem]" />
+                <PageLink to={path} className="more no-underline after:absolute after:inset-0">
+                  Learn More<span className="vh"> about {name}</span>
+                  <ArrowIcon />
+                </PageLink>
+              </div>
+            </article>
+          );
+        })}
+      </div>
+      {import.meta.env.SSR && <StructuredData node={catalog()} />}
+    </Sheet>
+  );
+}

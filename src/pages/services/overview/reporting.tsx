@@ -1,0 +1,73 @@
+import { SectionHead, Sheet } from '../../../ui/sheet.tsx';
+
+/** One way in which we report, with how often it happens in a year. */
+interface Report {
+  rhythm: string;
+  label: string;
+  /** Marks on the year; all of it, when the report is always there. */
+  timesAYear: number;
+  says: string;
+}
+
+const reports: readonly Report[] = [
+  {
+    rhythm: 'Monthly',
+    label: 'reports',
+    timesAYear: 12,
+    says: 'Calls, forms and consultations first, with their source. Rankings by county after that. What we did, what it changed, what comes next.',
+  },
+  {
+    rhythm: 'Weekly',
+    label: 'email updates',
+    timesAYear: 52,
+    says: 'A few lines: what was published, what was repaired, what waits for you. They can be read between two hearings.',
+  },
+  {
+    rhythm: '24/7',
+    label: 'dashboard',
+    timesAYear: Number.POSITIVE_INFINITY,
+    says: 'The same figures, live, for the evening on which you want to know. It shows bad weeks like good ones.',
+  },
+];
+
+/** A year as a rule, with a mark for each report. */
+function Year({ timesAYear }: { timesAYear: number }) {
+  const mark = (index: number) => `M${Math.round((index / timesAYear) * 1980) / 10} 4h2v36h-2z`;
+  return (
+    <svg viewBox="0 0 200 44" preserveAspectRatio="none" aria-hidden="true">
+      {Number.isFinite(timesAYear) ? (
+        <path className="g1" d={Array.from({ length: timesAYear }, (_, index) => mark(index)).join('')} />
+      ) : (
+        <rect className="g1" y="4" width="200" height="36" />
+      )}
+    </svg>
+  );
+}
+
+/** What you hear from us, and how often (specification, section 9: "Reporting"). */
+export function Reporting() {
+  return (
+    <Sheet folio="Reporting" tone="sunk" labelledBy="reporting">
+      <SectionHead
+        id="reporting"
+        heading="You hear from us before you have to ask"
+        lede="A firm that has been left in the dark by an agency once does not forget it."
+      />
+      <div className="rec rec--3">
+        {reports.map(({ rhythm, label, timesAYear, says }) => (
+          <div key={label} className="rec__i">
+            <h3 className="grid gap-2">
+              <span className="rec__n">{rhythm}</span>{' '}
+              <span className="font-sans text-body font-semibold">{label}</span>
+            </h3>
+            <p className="col-span-full text-small text-ink-2">{says}</p>
+            <Year timesAYear={timesAYear} />
+          </div>
+        ))}
+      </div>
+      <p className="note mt-3">
+        Each drawing is one year: 12 reports, 52 emails, and a dashboard that is never closed.
+      </p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,60 @@
+import { Exhibit } from '../../../ui/exhibit.tsx';
+import { SectionHead, Sheet } from '../../../ui/sheet.tsx';
+import { best, ratingAfterOneStar } from './rating.ts';
+
+const counts = [5, 10, 20, 50, 100];
+
+/** What one bad review does, by how many good ones there are: bars from the same sum as the figures beside them. */
+export function OneStar() {
+  return (
+    <Sheet folio="Arithmetic" tone="sunk" labelledBy="one-star">
+      <SectionHead
+        id="one-star"
+        heading="What one star does to your average"
+        lede="Suppose that every review so far has five stars, and the next has one. The damage depends on a number that you control.[^arithmetic]"
+      />
+      <Exhibit
+        letter="B"
+        caption="Average after one 1-star review, on a scale that begins at zero. Solid is what remains, light blue is what went."
+      >
+        <table className="kw kw--framed">
+          <caption className="vh">Average rating after one 1-star review</caption>
+          <thead>
+            <tr>
+              <th scope="col">Five-star reviews before</th>
+              <th scope="col">Average after</th>
+              <th scope="col">Stars lost</th>
+            </tr>
+          </thead>
+          <tbody>
+            {counts.map((count) => {
+              const after = ratingAfterOneStar(count);
+              return (
+                <tr key={count}>
+                  <th scope="row">{count} reviews</th>
+                  <td className="v md:w-3/5">
+                    <span className="bar-c">
+                      {after.toFixed(1)}
+                      <svg
+                        viewBox={`0 0 ${best} 1`}
+                        preserveAspectRatio="none"
+                        className="h-4.5 w-full"
+                        aria-hidden="true"
+                      >
+                        <rect width={best} height="1" fill="var(--color-data-soft)" />
+                        <rect width={after} height="1" className="g1" />
+                      </svg>
+                    </span>
+                  </td>
+                  <td className="num" data-l="Stars lost">
+                    {(best - after).toFixed(1)}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </Exhibit>
+    </Sheet>
+  );
+}

@@ -1,0 +1,80 @@
+/** The audit's points in the order in which they are worked through. A test keeps their number equal to the claim. */
+export const auditGroups: readonly { name: string; points: readonly string[] }[] = [
+  {
+    name: 'Crawling and indexing',
+    points: [
+      'Pages that Google has indexed',
+      'Pages it skipped, with the reason',
+      'Stray noindex tags',
+      'robots.txt rules',
+      'XML sitemap',
+      'Canonical addresses',
+      'Redirects and chains of them',
+      'Broken links',
+      'Server errors',
+    ],
+  },
+  {
+    name: 'Speed',
+    points: [
+      'Largest Contentful Paint',
+      'Interaction to Next Paint',
+      'Cumulative Layout Shift',
+      'Server response time',
+      'Weight of images',
+      'Font loading',
+      'Third-party scripts',
+      'Caching and compression',
+    ],
+  },
+  {
+    name: 'Mobile use and access',
+    points: [
+      'Layout at 360 pixels',
+      'Size of tap targets',
+      'Tap to call',
+      'Keyboard use',
+      'Color contrast',
+      'Image descriptions',
+      'Form labels',
+    ],
+  },
+  {
+    name: 'Page structure',
+    points: [
+      'Title of each page',
+      'Description of each page',
+      'One main heading',
+      'Order of headings',
+      'Links to the practice pages',
+      'Pages without a link to them',
+      'Readable addresses',
+      'Breadcrumbs',
+      'Near-duplicate pages',
+    ],
+  },
+  {
+    name: 'Identity',
+    points: [
+      'Firm in structured data',
+      'Attorney profiles',
+      'Markup equal to the visible text',
+      'Name, address and phone number',
+      'Preview when a link is shared',
+      'Access for AI crawlers',
+      'Date and reviewer of legal pages',
+    ],
+  },
+  {
+    name: 'Security and measurement',
+    points: [
+      'HTTPS at every address',
+      'Mixed content',
+      'Software updates',
+      'Path of form entries',
+      'Case details in analytics',
+      'Call and form tracking',
+      'Search Console access',
+    ],
+  },
+];

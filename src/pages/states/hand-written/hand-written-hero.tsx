@@ -1,0 +1,30 @@
+import type { HandWrittenState } from '../../../content/states/types.ts';
+import type { StateId } from '../../../lib/us-states.ts';
+import { AnchorLink, buttonClass, PageButton } from '../../../ui/link.tsx';
+import { StateHero } from '../sections/state-hero.tsx';
+
+/** The way to the results: down to this state's client where the page has the anchor, else to the case studies. */
+function ResultsButton({ anchor, label }: { anchor: HandWrittenState['anchor']; label: string }) {
+  return anchor ? (
+    <AnchorLink to={`#${anchor}`} className={buttonClass('alt')}>
+      {label}
+    </AnchorLink>
+  ) : (
+    <PageButton to="/case-studies">{label}</PageButton>
+  );
+}
+
+export function HandWrittenHero({ id, content }: { id: StateId; content: HandWrittenState }) {
+  const { hero, campaigns, anchor, resultsLabel, cities, figures } = content;
+  return (
+    <StateHero
+      id={id}
+      heading={hero.heading}
+      lede={hero.lede}
+      campaign={campaigns.hero}
+      results={<ResultsButton anchor={anchor} label={resultsLabel} />}
+      cities={cities}
+      counties={figures.counties}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import type { HandWrittenState } from '../../../content/states/types.ts';
+import { SectionHead, Sheet } from '../../../ui/sheet.tsx';
+import { MarketFacts } from '../sections/market-facts.tsx';
+
+export function Market({ heading, lede, facts }: HandWrittenState['market']) {
+  return (
+    <Sheet folio="The market" labelledBy="market" flush>
+      <SectionHead id="market" heading={heading} lede={lede} />
+      <MarketFacts facts={facts} />
+    </Sheet>
+  );
+}

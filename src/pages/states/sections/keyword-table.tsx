@@ -1,0 +1,49 @@
+import type { StateKeyword } from '../../../content/states/types.ts';
+import { NoteRef } from '../../../ui/copy.tsx';
+
+/** What people type, how often, and what answers it. Bars share one zero; the widest is 100%. */
+export function KeywordTable({
+  caption,
+  rows,
+  note,
+}: {
+  caption: string;
+  rows: readonly StateKeyword[];
+  /** The note on how the counts were modeled. */
+  note?: string;
+}) {
+  const most = Math.max(...rows.map(({ monthlySearches }) => monthlySearches));
+  return (
+    <div className="tw">
+      <table className="kw">
+        <caption className="vh">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Search</th>
+            <th scope="col" className="v">
+              Monthly searches
+              {note && <NoteRef id={note} />}
+            </th>
+            <th scope="col">What they want</th>
+            <th scope="col">What we build</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ query, monthlySearches, intent, build }) => (
+            <tr key={query}>
+              <th scope="row">{query}</th>
+              <td className="v">
+                <span className="bar-c">
+                  {monthlySearches.toLocaleString('en-US')}
+                  <i style={{ width: `${Math.round((monthlySearches / most) * 1000) / 10}%` }} aria-hidden="true" />
+                </span>
+              </td>
+              <td>{intent}</td>
+              <td>{build}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

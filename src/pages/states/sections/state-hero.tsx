@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { CopyText } from '../../../lib/copy-text.ts';
+import { type StateId, stateSlug, usStates } from '../../../lib/us-states.ts';
+import { BookingButton } from '../../../sections/booking-button.tsx';
+import { Breadcrumbs } from '../../../sections/breadcrumbs.tsx';
+import type { Campaign } from '../../../site/booking.ts';
+import { Copy } from '../../../ui/copy.tsx';
+import { Hero } from '../../../ui/hero.tsx';
+import type { CitiesByTier } from './city-tier.ts';
+import { CountyMap } from './county-map.tsx';
+
+/** A state page's opening: the words on the left, the county map as Exhibit A on the right. */
+export function StateHero({
+  id,
+  heading,
+  lede,
+  campaign,
+  results,
+  figure,
+  cities,
+  counties,
+  children,
+}: {
+  id: StateId;
+  heading: string;
+  lede: CopyText;
+  campaign: Campaign;
+  /** The second button: the way to this state's results. */
+  results: ReactNode;
+  /** A figure below the buttons. */
+  figure?: ReactNode;
+  /** The cities that the map marks. */
+  cities: CitiesByTier;
+  /** The number of counties that the words claim. */
+  counties?: number;
+  /** What runs below both columns. */
+  children?: ReactNode;
+}) {
+  const name = usStates[id];
+  return (
+    <Hero kind="state">
+      <div>
+        <Breadcrumbs above={[{ name: 'States', path: '/states' }]} name={name} path={`/states/${stateSlug(id)}`} />
+        <p className="kick">SEO Services for Divorce Attorneys in {name}</p>
+        <h1 id="h1">{heading}</h1>
+        <p className="lede">
+          <Copy text={lede} />
+        </p>
+        <div className="acts">
+          <BookingButton campaign={campaign} />
+          {results}
+        </div>
+        {figure}
+      </div>
+      <CountyMap id={id} cities={cities} {...(counties !== undefined && { counties })} />
+      {children}
+    </Hero>
+  );
+}

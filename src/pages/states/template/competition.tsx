@@ -1,0 +1,49 @@
+import { Copy } from '../../../ui/copy.tsx';
+import { Exhibit } from '../../../ui/exhibit.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import type { TemplateProps } from './template-page.tsx';
+
+/** Where searchers stop, as two parts of one bar. */
+function FirstPageShare({ first, rest }: { first: number; rest: number }) {
+  return (
+    <div className="grid gap-3 p-6 pt-10 font-serif text-h3 sm:p-8 sm:pt-12">
+      <div className="flex h-16 border border-ink" aria-hidden="true">
+        <i className="bg-data" style={{ width: `${first}%` }} />
+        <i className="flex-1 border-ink border-l bg-data-tint" />
+      </div>
+      <dl className="flex justify-between gap-6">
+        <div>
+          <dt className="font-sans text-ink-2 text-small">Stop at page 1</dt>
+          <dd>{first}%</dd>
+        </div>
+        <div className="text-right">
+          <dt className="font-sans text-ink-2 text-small">Left for page 5 and below, at most</dt>
+          <dd>{rest}%</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+/** The competitive analysis. */
+export function Competition({ data, derived }: TemplateProps) {
+  const { percentOnFirstPage: first, percentBelowPage5: rest } = derived;
+  return (
+    <Sheet
+      folio="Competition"
+      tone="sunk"
+      labelledBy="competition"
+      body="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[5fr_6fr]"
+    >
+      <div>
+        <h2 id="competition">Who you are up against in {data.state}</h2>
+        <p className="mt-6 max-w-text">
+          <Copy text={data.stateChallenges} />
+        </p>
+      </div>
+      <Exhibit letter="B" caption={`Where people in ${data.state} stop reading, of every 100 who search.[^research]`}>
+        <FirstPageShare first={first} rest={rest} />
+      </Exhibit>
+    </Sheet>
+  );
+}

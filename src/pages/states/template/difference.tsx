@@ -1,0 +1,15 @@
+import { Copy } from '../../../ui/copy.tsx';
+import { Sheet } from '../../../ui/sheet.tsx';
+import type { TemplateProps } from './template-page.tsx';
+
+/** What this state's family law has that others do not. */
+export function Difference({ data }: TemplateProps) {
+  return (
+    <Sheet folio="Local law" tone="card" labelledBy="difference" body="grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_8fr]">
+      <h2 id="difference">What makes {data.state} different</h2>
+      <p className="font-serif text-quote lg:pt-2">
+        <Copy text={data.uniqueLegalAspect} />
+      </p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,52 @@
+import { Frieze, frieze } from './frieze.tsx';
+
+const block = { height: 38, street: 12 };
+/** Blocks from west to east; the town was not laid out in one go. */
+const widths = [58, 84, 74, 96, 70, 62, 88, 92, 66, 78, 58, 104, 72, 80];
+const columns = widths.map((width, index) => ({
+  width,
+  left: widths.slice(0, index).reduce((sum, before) => sum + before + block.street, -18),
+}));
+const rows = [0, 1, 2, 3];
+const courthouse = { column: 7, row: 1 };
+
+const top = (row: number) => row * (block.height + block.street) - 6;
+
+/** A street plan with the courthouse square, the way to it under the highlighter, and a pin. */
+export function StreetDrawing() {
+  const { left = 0, width = 0 } = columns[courthouse.column] ?? {};
+  const door = { x: left + width / 2, y: top(courthouse.row) + block.height / 2 };
+  const street = top(courthouse.row + 1) - block.street / 2;
+  const avenue = `M-20 ${frieze.height + 40}L560 -40`;
+  return (
+    <Frieze>
+      <rect width={frieze.width} height={frieze.height} fill="var(--color-sunk)" />
+      {rows.flatMap((row) =>
+        columns.map((column, index) => {
+          const square = index === courthouse.column && row === courthouse.row;
+          return (
+            <rect
+              key={`${row}-${column.left}`}
+              x={column.left}
+              y={top(row)}
+              width={column.width}
+              height={block.height}
+              fill={square ? 'var(--color-data-tint)' : 'var(--color-card)'}
+              stroke={square ? 'var(--color-ink)' : 'var(--color-mesh)'}
+              vectorEffect="non-scaling-stroke"
+            />
+          );
+        }),
+      )}
+      <path d={avenue} stroke="var(--color-mesh)" strokeWidth="18" />
+      <path d={avenue} stroke="var(--color-sunk)" strokeWidth="16" />
+      <path
+        d={`M0 ${street}H${door.x}V${door.y}`}
+        fill="none"
+        stroke="var(--color-mark)"
+        strokeWidth={block.street - 2}
+      />
+      <circle cx={door.x} cy={door.y} r="9" fill="var(--color-mark)" stroke="var(--color-ink)" strokeWidth="2" />
+    </Frieze>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import type { HeroImage } from '../../../content/state-derivations.ts';
+import { CalendarDrawing } from './hero-drawing-0.tsx';
+import { CardIndexDrawing } from './hero-drawing-1.tsx';
+import { StreetDrawing } from './hero-drawing-2.tsx';
+
+const drawings: Record<HeroImage, ComponentType> = { 0: CalendarDrawing, 1: CardIndexDrawing, 2: StreetDrawing };
+
+/** The hero's frieze: one of three drawings, by the length of the state's name (specification, section 9). Decoration. */
+export function HeroDrawing({ image }: { image: HeroImage }) {
+  const Drawing = drawings[image];
+  return (
+    <div className="lg:col-span-2" aria-hidden="true">
+      <Drawing />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { SectionHead, Sheet } from '../../../ui/sheet.tsx';
+import { KeywordTable } from '../sections/keyword-table.tsx';
+import type { TemplateProps } from './template-page.tsx';
+
+/** The five keyword groups with their modeled shares of the searches. */
+export function KeywordTargets({ data, derived }: TemplateProps) {
+  const rows = derived.keywordSearches.flatMap((monthlySearches, index) => {
+    const search = data.local.searches[index];
+    return search ? [{ ...search, monthlySearches }] : [];
+  });
+  const heading = `Keyword targets for ${data.state}`;
+  return (
+    <Sheet folio="Keywords" labelledBy="keywords">
+      <SectionHead id="keywords" heading={heading} />
+      <KeywordTable caption={heading} rows={rows} note="shares" />
+    </Sheet>
+  );
+}

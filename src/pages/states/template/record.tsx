@@ -1,0 +1,62 @@
+import { claims } from '../../../site/claims.ts';
+import { Copy } from '../../../ui/copy.tsx';
+import { SectionHead, Sheet } from '../../../ui/sheet.tsx';
+
+const { traffic, consultations, costPerCase } = claims.templateResults;
+
+/** The three words of the section's heading (specification, section 2), each with what stands behind it. */
+const standards: { name: string; text: string }[] = [
+  { name: 'Proven', text: `${claims.campaigns} campaigns since ${claims.servingSince}, all for family lawyers.` },
+  { name: 'Responsive', text: 'A note every week, a report every month, a dashboard at 3 a.m.' },
+  {
+    name: 'Accountable',
+    text: `No progress by day ${claims.plan.guaranteeDays}? Then work continues free until progress is seen.`,
+  },
+];
+
+/** A sample campaign: the figure, what it measures, and month one beside the last month. */
+const results = [
+  { value: traffic, label: 'more organic traffic', after: 100 + traffic },
+  { value: consultations, label: 'more consultation requests', after: 100 + consultations },
+  { value: costPerCase, label: 'lower cost per case', after: 100 - costPerCase },
+];
+
+/** Month one above, the last month below, to one scale. */
+function BeforeAfter({ after }: { after: number }) {
+  const most = Math.max(100, after);
+  return (
+    <svg viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true" className="mt-3 h-9 w-full">
+      <rect width={(100 / most) * 100} height="8" fill="var(--color-baseline)" />
+      <rect y="11" width={(after / most) * 100} height="8" fill="var(--color-data-on-ink)" />
+    </svg>
+  );
+}
+
+/** How we work and what a campaign can show: the page's one band of ink. */
+export function Record() {
+  return (
+    <Sheet folio="The record" tone="ink" labelledBy="record">
+      <SectionHead id="record" heading="Proven, responsive, accountable" />
+      <ul className="grid gap-x-10 gap-y-6 md:grid-cols-3">
+        {standards.map(({ name, text }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p className="mt-2 text-on-ink-2 text-ui leading-[1.55]">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <ul className="mt-12 grid gap-x-10 gap-y-8 border-rule-ink border-t pt-8 md:grid-cols-3">
+        {results.map(({ value, label, after }) => (
+          <li key={label}>
+            <p className="mk__n">{value}%</p>
+            <p className="mk__l">{label}</p>
+            <BeforeAfter after={after} />
+          </li>
+        ))}
+      </ul>
+      <p className="note mt-6">
+        <Copy text="A sample campaign.[^results] Gray is its first month, blue its last." />
+      </p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,13 @@
+import { SectionHead, Sheet } from '../../../ui/sheet.tsx';
+import { TierList } from '../sections/tier-list.tsx';
+import type { TemplateProps } from './template-page.tsx';
+
+/** Cities served, in three tiers, with what each tier is like as a legal market. */
+export function ServingMarkets({ data: { state, local }, cities }: TemplateProps) {
+  return (
+    <Sheet folio="Markets" labelledBy="markets" flush>
+      <SectionHead id="markets" heading={`Markets we serve in ${state}`} />
+      <TierList cities={cities} texts={local} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,84 @@
+import { type DerivedState, deriveState } from '../../../content/state-derivations.ts';
+import { testimonialFor } from '../../../content/state-testimonials.ts';
+import type { NearbyState, StateTemplateData } from '../../../content/states/types.ts';
+import { type StateId, stateOfSlug } from '../../../lib/us-states.ts';
+import { BookingButton, WhatsAppButton } from '../../../sections/booking-button.tsx';
+import { ClosingSection } from '../../../sections/closing.tsx';
+import { FaqSection } from '../../../sections/faq.tsx';
+import { Notes, NotesProvider } from '../../../ui/copy.tsx';
+import { SectionHead, Sheet } from '../../../ui/sheet.tsx';
+import type { CitiesByTier } from '../sections/city-tier.ts';
+import { NearbyStates } from '../sections/nearby-states.tsx';
+import { PlanSteps } from '../sections/plan-steps.tsx';
+import { ServiceBlurbs } from '../sections/service-blurbs.tsx';
+import { ClientStory } from './client-story.tsx';
+import { Competition } from './competition.tsx';
+import { Demand } from './demand.tsx';
+import { Difference } from './difference.tsx';
+import { FounderQuote } from './founder-quote.tsx';
+import { KeywordTargets } from './keyword-targets.tsx';
+import { Record } from './record.tsx';
+import { ServingMarkets } from './serving-markets.tsx';
+import { TemplateHero } from './template-hero.tsx';
+import { templateNotes } from './template-notes.ts';
+
+/** What every section of a template page draws on. */
+export interface TemplateProps {
+  id: StateId;
+  data: StateTemplateData;
+  derived: DerivedState;
+  /** The cities of the plan, by weight. */
+  cities: CitiesByTier;
+}
+
+/** A page made from a state's data alone (specification, section 2: "Shared state template"). */
+export function TemplatePage({ id, content: data }: { id: StateId; content: StateTemplateData }) {
+  const derived = deriveState(data);
+  const { state, local } = data;
+  const cities: CitiesByTier = {
+    metro: [data.majorCity1, data.majorCity2, data.majorCity3],
+    midSize: [data.mediumCity1, data.mediumCity2, data.mediumCity3],
+    smaller: derived.smallCities,
+  };
+  const props: TemplateProps = { id, data, derived, cities };
+  return (
+    <NotesProvider notes={templateNotes(data, derived)}>
+      <TemplateHero {...props} />
+      <Demand {...props} />
+      <Difference {...props} />
+      <Competition {...props} />
+      <KeywordTargets {...props} />
+      <Sheet folio="Services" labelledBy="services" flush>
+        <SectionHead id="services" heading={`Four services, as done in ${state}`} />
+        <ServiceBlurbs blurbs={local.services} />
+      </Sheet>
+      <Record />
+      <ClientStory testimonial={testimonialFor(id)} {...derived.client} state={state} />
+      <FounderQuote />
+      <Sheet folio="Long term" labelledBy="long-term">
+        <SectionHead id="long-term" heading={`Long-term success in ${state}`} />
+        <PlanSteps steps={local.longTerm} />
+      </Sheet>
+      <ServingMarkets {...props} />
+      <FaqSection
+        heading={`Asked by ${state} firms`}
+        lede="Typical figures need their caveat.[^returns]"
+        items={local.faqs}
+      />
+      <NearbyStates heading="SEO services in nearby states" states={neighbors(data)} />
+      <Notes />
+      <ClosingSection {...local.closing}>
+        <BookingButton campaign={`page-${id}`} />
+        <WhatsAppButton />
+      </ClosingSection>
+    </NotesProvider>
+  );
+}
+
+/** The border states of the data, all linked in the app. */
+function neighbors({ borderStates }: StateTemplateData): NearbyState[] {
+  return borderStates.flatMap(({ slug }): NearbyState[] => {
+    const state = stateOfSlug(slug);
+    return state ? [{ state, kind: 'in-app' }] : [];
+  });
+}

@@ -1,0 +1,57 @@
+import type { CopyText } from '../lib/copy-text.ts';
+import { Copy } from '../ui/copy.tsx';
+import { RuledList } from './ruled-list.tsx';
+
+/** A stretch of work (specification, section 3: "Process phase"). */
+export interface Phase {
+  /** `Week 1`, or the number of a step. */
+  phase: string;
+  title: string;
+  description: CopyText;
+  activities: readonly string[];
+  /** When the phase begins and ends, in weeks from the start. Draws it on a half-year rule. */
+  weeks?: readonly [from: number, to: number];
+}
+
+const halfYear = 26;
+
+/** Where a phase lies in the first half year. The label above says it in words. */
+function PhaseSpan({ weeks: [from, to] }: { weeks: readonly [number, number] }) {
+  return (
+    <svg
+      viewBox={`0 0 ${halfYear} 1`}
+      preserveAspectRatio="none"
+      className="mt-3 h-2 w-full max-w-44"
+      aria-hidden="true"
+    >
+      <rect width={halfYear} height="1" fill="var(--color-data-tint)" />
+      <rect x={from} width={to - from} height="1" className="g1" />
+    </svg>
+  );
+}
+
+/** Phases or steps in their order, as a ruled list. */
+export function PhaseList({ phases }: { phases: readonly Phase[] }) {
+  return (
+    <ol className="border-ink border-t-2">
+      {phases.map(({ phase, title, description, activities, weeks }) => (
+        <li
+          key={phase}
+          className="grid gap-x-10 gap-y-4 border-rule border-b py-7 md:grid-cols-[9rem_minmax(0,1fr)] lg:grid-cols-[11rem_minmax(0,6fr)_minmax(0,5fr)]"
+        >
+          <div>
+            <p className={weeks ? 'font-serif text-h3 font-sub text-data' : 'stat-row__n'}>{phase}</p>
+            {weeks && <PhaseSpan weeks={weeks} />}
+          </div>
+          <div>
+            <h3>{title}</h3>
+            <p className="mt-2 max-w-[44ch] text-ink-2">
+              <Copy text={description} />
+            </p>
+          </div>
+          <RuledList items={activities} className="md:col-start-2 lg:col-start-3" />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { ServiceGlyph } from '../charts/service-glyph.tsx';
+import { type ServiceId, services } from '../content/services.ts';
+import { agencyService } from '../head/graph.ts';
+import { StructuredData } from '../head/structured-data.tsx';
+import { type CopyText, plainText } from '../lib/copy-text.ts';
+import { Copy } from '../ui/copy.tsx';
+import { Exhibit } from '../ui/exhibit.tsx';
+import { Hero } from '../ui/hero.tsx';
+import { BookingButton } from './booking-button.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+
+interface ServiceHeroProps {
+  service: ServiceId;
+  /** What the service is called above the headline: `Local SEO for divorce lawyers`. */
+  kicker: string;
+  heading: string;
+  /** What the service is. It is also the service's description in the structured data. */
+  lede: CopyText;
+  /** The line below the button. */
+  note: CopyText;
+  caption: CopyText;
+  /** The scale or key below the drawing. */
+  children: ReactNode;
+}
+
+/** The opening of a service page: what it is on the left, its figure drawn large as Exhibit A on the right. */
+export function ServiceHero({ service, kicker, heading, lede, note, caption, children }: ServiceHeroProps) {
+  const { footerName: name, path, figure } = services[service];
+  return (
+    <Hero>
+      <div className="col">
+        <Breadcrumbs above={[{ name: 'Services', path: '/services' }]} name={name} path={path} />
+        <h1 id="h1">
+          <span className="kick">{kicker}</span>
+          {heading}
+        </h1>
+        <p className="lede">
+          <Copy text={lede} />
+        </p>
+        <div className="acts">
+          <BookingButton campaign={service} />
+        </div>
+        <p className="note">
+          <Copy text={note} />
+        </p>
+      </div>
+      <Exhibit letter="A" caption={caption} className="lg:mt-14">
+        <div className="px-5 pt-7 pb-6 sm:px-9 sm:pt-9 sm:pb-8">
+          <p className="rec__n">
+            <Copy text={figure.value} />
+          </p>
+          <p className="mt-2 text-small text-ink-2">{figure.counts}</p>
+          <ServiceGlyph service={service} figure={figure.value} className="mt-8 h-auto w-full" />
+          <div className="mt-4 text-note text-ink-2">{children}</div>
+        </div>
+      </Exhibit>
+      {import.meta.env.SSR && <StructuredData node={agencyService({ name, description: plainText(lede), path })} />}
+    </Hero>
+  );
+}

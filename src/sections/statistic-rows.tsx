@@ -1,0 +1,59 @@
+import type { CopyText } from '../lib/copy-text.ts';
+import { Copy } from '../ui/copy.tsx';
+import { Sheet } from '../ui/sheet.tsx';
+
+/** One statistic row. Each figure has a unit, in `unit` or in the label. */
+export interface Statistic {
+  /** As read: `47`, `4–6`. */
+  value: string;
+  /** Set smaller behind the value, with its space where it takes one: ` ms`, `%`. */
+  unit?: string;
+  label: string;
+  detail: CopyText;
+}
+
+/** A service page's why-it-matters block: the argument, and four statistic rows (specification, section 2). */
+export function StatisticSection({
+  heading,
+  lede,
+  rows,
+}: {
+  heading: string;
+  lede: CopyText;
+  rows: readonly [Statistic, Statistic, Statistic, Statistic];
+}) {
+  return (
+    <Sheet
+      folio="Why"
+      tone="card"
+      labelledBy="why"
+      body="grid gap-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16"
+    >
+      <div>
+        <h2 id="why">{heading}</h2>
+        <p className="lede mt-5">
+          <Copy text={lede} />
+        </p>
+      </div>
+      <ul className="border-ink border-t-2">
+        {rows.map(({ value, unit, label, detail }) => (
+          <li
+            key={label}
+            className="grid gap-x-8 gap-y-2 border-rule border-b py-5 sm:grid-cols-[8.5rem_minmax(0,1fr)] sm:py-6"
+          >
+            <p className="stat-row__n">
+              {value}
+              {unit && <small>{unit}</small>}
+            </p>
+            <div>
+              <h3 className="font-sans text-body font-semibold tracking-normal">{label}</h3>
+              <p className="mt-1 text-ink-2">
+                <Copy text={detail} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

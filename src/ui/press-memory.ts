@@ -1,0 +1,46 @@
+/**
+ * Remembers the button that is pressed before its code is there, so that the press is not lost. A form that is sent
+ * meanwhile is held, or it would be sent twice: by the browser now, and again by the replayed press.
+ * @returns Does what was asked for, if anything was, and stops remembering. `native` leaves a held form to the browser,
+ * for when the code cannot be had.
+ */
+export function rememberPress(selector: string): (native?: boolean) => void {
+  const done = new AbortController();
+  const options = { capture: true, signal: done.signal };
+  let pressed = pressedBefore(selector);
+  let held: HTMLFormElement | null = null;
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target instanceof Element && target.closest(selector) ? target.closest('button') : null;
+      if (button && button.type !== 'submit') pressed = button;
+    },
+    options,
+  );
+  document.addEventListener(
+    'submit',
+    (event) => {
+      if (!(event.target instanceof HTMLFormElement) || !event.target.closest(selector)) return;
+      event.preventDefault();
+      held = event.target;
+    },
+    options,
+  );
+  return (native = false) => {
+    done.abort();
+    if (pressed?.isConnected) pressed.click();
+    if (held?.isConnected) native ? held.submit() : held.requestSubmit();
+    pressed = held = null;
+  };
+}
+
+/**
+ * The button that was pressed before even this script was there: a press leaves the focus behind, and not the ring that
+ * the keyboard's focus has.
+ */
+function pressedBefore(selector: string): HTMLButtonElement | null {
+  const button = document.activeElement?.closest(selector) ? document.activeElement : null;
+  return button instanceof HTMLButtonElement && button.type !== 'submit' && !button.matches(':focus-visible')
+    ? button
+    : null;
+}
