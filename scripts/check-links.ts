@@ -4,27 +4,37 @@ import { LinkChecker, type LinkResult, LinkState } from 'linkinator';
 import { settings } from '../src/site/settings.ts';
 import { readStateContents } from './build/check-content.ts';
 import { readPages } from './checks/built-pages.ts';
+import { inLinks } from './checks/in-links.ts';
 import { startServer } from './hosting/server.ts';
 import { expectedMissing } from './links/expected-missing.ts';
-import { type BrokenLink, type LinkReport, printReport, reportPage } from './links/link-report.ts';
+import { graphAddresses } from './links/graph-addresses.ts';
+import { type BrokenLink, type LinkReport, printInLinks, printReport, reportPage } from './links/link-report.ts';
 
 /**
  * Follows every link of every built page, fragments, canonicals, share images and JSON-LD addresses included, with the
  * site's origin rewritten to a local server. Exits 1 on a broken link, and on a page that is expected to be missing and is not.
+ * `--in-links` also prints which pages link to each page; the report has that in any case.
  */
-const { values: flags } = parseArgs({ options: { dist: { type: 'string', default: 'dist' } } });
+const { values: flags } = parseArgs({
+  options: { dist: { type: 'string', default: 'dist' }, 'in-links': { type: 'boolean', default: false } },
+});
 
 const pages = readPages(flags.dist);
 const missing = expectedMissing(await readStateContents());
+/** linkinator reads JSON-LD itself, but for the property of breadcrumbs. */
+const inGraphs = graphAddresses(pages, settings.siteOrigin);
+const starts = new Set([...pages.map((page) => page.path), ...inGraphs.keys()]);
 const server = await startServer({ distDir: flags.dist });
 
 const checker = new LinkChecker();
 const { links } = await checker
   .check({
-    path: pages.map((page) => server.url + page.path),
+    path: [...starts].map((path) => server.url + path),
     concurrency: 20,
     redirects: 'error',
     checkFragments: true,
+    // Otherwise "#note-1" on /about is looked up at /about/.
+    cleanUrls: true,
     urlRewriteExpressions: [{ pattern: new RegExp(`^${settings.siteOrigin}`), replacement: server.url }],
     linksToSkip: async (link) => !link.startsWith(server.url) && !link.startsWith(settings.siteOrigin),
     timeout: 10_000,
@@ -49,7 +59,10 @@ for (const link of failed) {
     linkedFrom: [],
     reason: detail instanceof Error ? detail.message.replaceAll(server.url, '') : `answers ${link.status}`,
   };
-  entry.linkedFrom.push(local(link.parent));
+  // An address that was asked for itself names no page; its graph does, or it is one.
+  const parent = local(link.parent);
+  const parents = link.parent && parent !== url ? [parent] : (inGraphs.get(url) ?? [url.replace(/#.*/, '')]);
+  entry.linkedFrom = [...new Set([...entry.linkedFrom, ...parents])];
   broken.set(url, entry);
 }
 
@@ -61,10 +74,12 @@ const report: LinkReport = {
   missing,
   broken: [...broken.values()],
   existing: missing.filter(({ path }) => builtPaths.has(path)),
+  inLinks: inLinks(pages),
 };
 
 mkdirSync('reports', { recursive: true });
 writeFileSync('reports/links.html', reportPage(report));
 console.log(printReport(report));
+if (flags['in-links']) console.log(`\n${printInLinks(report.inLinks)}`);
 console.log('\nAs a page: reports/links.html');
 if (report.broken.length > 0 || report.existing.length > 0) process.exitCode = 1;

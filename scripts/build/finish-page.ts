@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformHtmlTemplate } from 'unhead/server';
+import { siteHead } from '../../src/head/page-head.ts';
 import type { PrerenderedPage } from '../../src/head/prerendered-page.ts';
 
 /**
@@ -15,6 +16,7 @@ import type { PrerenderedPage } from '../../src/head/prerendered-page.ts';
  */
 export async function finishPage(route: string, html: string, page: PrerenderedPage, outDir: string): Promise<string> {
   const assets = pageAssets(outDir);
+  page.head.push(siteHead);
   page.head.push({
     link: assets.fonts.map(
       (href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }) as const,
@@ -24,16 +26,38 @@ export async function finishPage(route: string, html: string, page: PrerenderedP
       { type: 'module', src: assets.entry, fetchpriority: 'low', crossorigin: '' },
     ],
   });
-  const bare = html
-    .replace(/<!-- The second attribute.*?-->\s*/s, '')
+  const [shell, body] = parts(html);
+  const complete = transformHtmlTemplate(page.head, shell);
+  // After the head's own tags, so that their order stays unhead's; functions, because both may hold "$".
+  return complete.replace('</head>', () => `<style>${assets.styles}</style></head>`).replace(bodyMark, () => body);
+}
+
+/** Stands for what is rendered, so that unhead, which looks for tags to merge, reads no more than the shell. */
+const bodyMark = '<!--body-->';
+
+/** The document around the page, without what the engine links to, and the page, without the engine's inline scripts. */
+function parts(html: string): [shell: string, body: string] {
+  const start = html.indexOf('>', html.indexOf('<body')) + 1;
+  const end = html.lastIndexOf('</body>');
+  const head = html
+    .slice(0, start)
     .replace(/<link rel="(?:stylesheet|modulepreload|preload)"[^>]*>\s*/g, '')
-    .replace(/<script type="module"[^>]*><\/script>\s*/g, '')
-    .replace(/\s*<script>\/\* SCRIPT_COMMENT_PLACEHOLDER \*\/<\/script>/, '')
-    .replace(/<script>window\.__staticRouterHydrationData = .*?<\/script>/s, '')
-    .replace(/(<div class="acc__c"[^>]*?) hidden=""/g, '$1 hidden="until-found"');
-  const complete = transformHtmlTemplate(page.head, bare);
-  // After the head's own tags, so that their order stays unhead's; a function, because styles may hold "$".
-  return complete.replace('</head>', () => `<style>${assets.styles}</style></head>`);
+    .replace(/<script type="module"[^>]*><\/script>\s*/g, '');
+  const body = without(
+    without(html.slice(start, end), '<script>/* SCRIPT_COMMENT_PLACEHOLDER */', '</script>'),
+    '<script>window.__staticRouterHydrationData = ',
+    '</script>',
+  );
+  return [
+    head + bodyMark + html.slice(end),
+    body.replace(/(<div class="acc__c"[^>]*?) hidden=""/g, '$1 hidden="until-found"').trim(),
+  ];
+}
+
+/** The text without what stands from `start` to `end`, both included. */
+function without(text: string, start: string, end: string): string {
+  const from = text.indexOf(start);
+  return from < 0 ? text : text.slice(0, from) + text.slice(text.indexOf(end, from) + end.length);
 }
 
 /** The text of the page's one h1. */

@@ -1,7 +1,10 @@
-import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readPages } from '../checks/built-pages.ts';
 import { inlineStyleHashes } from '../hosting/inline-styles.ts';
 import { writeHostingFiles } from '../hosting/write.ts';
+import { writeOutputs } from '../outputs/write.ts';
+import { makeShareImages } from '../share-images/make.ts';
 
 /**
  * What follows once all pages are written: the engine's leftovers go, and everything that machines read is derived from
@@ -10,13 +13,13 @@ import { writeHostingFiles } from '../hosting/write.ts';
  */
 export async function finishSite(distDir: string): Promise<{ pages: number; bytes: number }> {
   await removeLeftovers(distDir);
+  const pages = readPages(distDir);
+  await writeOutputs(pages, distDir);
+  await makeShareImages(pages, distDir);
+  // The hosts' rules name every file, so they come last.
+  const styleHashes = [...new Set(pages.flatMap(({ html }) => inlineStyleHashes(html)))];
+  await writeHostingFiles({ distDir, styleHashes });
   const files = await readdir(distDir, { recursive: true });
-  const pages = files.filter((file) => file.endsWith('.html'));
-  const styles = new Set<`sha256-${string}`>();
-  for (const page of pages) {
-    for (const hash of inlineStyleHashes(await readFile(join(distDir, page), 'utf8'))) styles.add(hash);
-  }
-  await writeHostingFiles({ distDir, styleHashes: [...styles] });
   const sizes = await Promise.all(files.map(async (file) => (await stat(join(distDir, file))).size));
   return { pages: pages.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }

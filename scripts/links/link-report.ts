@@ -1,3 +1,4 @@
+import type { InLinks } from '../checks/in-links.ts';
 import type { MissingStatePage } from './expected-missing.ts';
 
 export interface BrokenLink {
@@ -17,6 +18,8 @@ export interface LinkReport {
   broken: BrokenLink[];
   /** Pages that the content calls missing and that exist after all. */
   existing: MissingStatePage[];
+  /** How each page that may be found is linked, least first. */
+  inLinks: readonly InLinks[];
 }
 
 const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
@@ -44,6 +47,15 @@ export function printReport(report: LinkReport): string {
   return lines.join('\n');
 }
 
+/** For each page, how far from home it is and which others speak of it, as lines for a terminal. */
+export function printInLinks(rows: readonly InLinks[]): string {
+  const lines = rows.map(
+    ({ path, clicks, from }) =>
+      `  ${String(from.length).padStart(2)} ×  ${path}  ${clicks === undefined ? 'out of reach' : plural(clicks, 'click')}  from ${from.join(', ') || 'no other page'}`,
+  );
+  return ['Links from the body text of other pages, fewest first.', ...lines].join('\n');
+}
+
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 const row = (cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
@@ -55,7 +67,7 @@ const table = (heads: string[], rows: string[][]) =>
 
 /** The report as a small page for people; CI keeps it. */
 export function reportPage(report: LinkReport): string {
-  const { pages, working, outside, missing, broken } = report;
+  const { pages, working, outside, missing, broken, inLinks } = report;
   return `<!doctype html>
 <html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Link report</title>
 <style>body{font:1rem/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:.4rem .8rem .4rem 0;border-bottom:1px solid #ccc}td:first-child{white-space:nowrap}</style></head>
@@ -70,6 +82,10 @@ export function reportPage(report: LinkReport): string {
 <h2>Known to be missing</h2><p>State pages that nobody has written yet, most linked first: the first is the next to write.</p>${table(
     ['State', 'Address', 'Links', 'Linked from'],
     missing.map(({ state, path, linkedFrom }) => [state, path, String(linkedFrom.length), linkedFrom.join('<br>')]),
+  )}
+<h2>Links to each page</h2><p>From the body text of other pages that may be found, fewest first; clicks are counted from the home page.</p>${table(
+    ['Page', 'Clicks', 'Links', 'Linked from'],
+    inLinks.map(({ path, clicks, from }) => [path, String(clicks ?? 'none'), String(from.length), from.join('<br>')]),
   )}
 </main></body></html>
 `;

@@ -12,9 +12,12 @@ import { WhatsAppLink } from './whatsapp-link.tsx';
  * moves the focus without any script; the script adds only that a chosen link closes it.
  */
 export function MobileMenu() {
-  const [open, setOpen] = useState(false);
+  // Unknown until the script runs: the browser itself says whether the popover is open, and the HTML must not contradict it.
+  const [open, setOpen] = useState<boolean>();
   const sheet = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
+
+  useEffect(() => setOpen(sheet.current?.matches(':popover-open') ?? false), []);
 
   // Back and forward leave the menu's page too. Where a link was chosen, it is closed already.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the location's key is the trigger

@@ -2,7 +2,7 @@ import { AdsVersusSearchChart } from '../../charts/ads-versus-search-chart.tsx';
 import { breakEvenVisits } from '../../charts/click-cost.ts';
 import { VersusTable } from '../../sections/versus-table.tsx';
 import { claims, dollars } from '../../site/claims.ts';
-import { NoteRef } from '../../ui/copy.tsx';
+import { Copy, NoteRef } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { SectionHead, Sheet } from '../../ui/sheet.tsx';
 
@@ -87,6 +87,9 @@ export function AdsOrSearch() {
               ))}
             </tbody>
           </table>
+          <p className="note mt-4">
+            <Copy text="A different fee schedule, with a higher first month, is [worked through month by month](/divorce-lawyers-lp1)." />
+          </p>
         </div>
         <Exhibit
           letter="B"

@@ -1,0 +1,78 @@
+import type { BuiltPage } from './built-pages.ts';
+import type { Fault } from './page-rules.ts';
+
+/** How a page is reached from the others. */
+export interface InLinks {
+  path: string;
+  /** Clicks from the home page along any link, menus included; `undefined` if no way leads there. */
+  clicks: number | undefined;
+  /** Other pages that may be found and link to it from their body text: content, cards, tables; no menus, no footer. */
+  from: string[];
+}
+
+export const maxClicks = 3;
+export const minBodyLinks = 2;
+
+/** Pages that need no links from body text. */
+const exempt = new Set([
+  // The mark in every header and the first crumb of every trail lead home.
+  '/',
+]);
+
+/** The paths of this site that the links of an element lead to. */
+const targets = (links: { getAttribute(name: string): string | undefined }[]): Set<string> =>
+  new Set(
+    links
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((href) => /^\/(?!\/)/.test(href))
+      .map((href) => href.replace(/[?#].*$/, '') || '/'),
+  );
+
+/** Links of the body text. A breadcrumb is navigation, although it stands in the content. */
+const bodyTargets = ({ main }: BuiltPage): Set<string> =>
+  targets(main.querySelectorAll('a[href]').filter((link) => !link.closest('nav')));
+
+/** In-links of every page that may be found, fewest first. */
+export function inLinks(pages: readonly BuiltPage[]): InLinks[] {
+  const clicks = clicksFromHome(pages);
+  const found = pages.filter((page) => page.indexable);
+  const bodies = found.map((page) => ({ path: page.path, to: bodyTargets(page) }));
+  return found
+    .map(({ path }) => ({
+      path,
+      clicks: clicks.get(path),
+      from: bodies.filter((body) => body.path !== path && body.to.has(path)).map((body) => body.path),
+    }))
+    .sort((a, b) => a.from.length - b.from.length || (a.path < b.path ? -1 : 1));
+}
+
+function clicksFromHome(pages: readonly BuiltPage[]): Map<string, number> {
+  const links = new Map(pages.map(({ path, root }) => [path, targets(root.querySelectorAll('a[href]'))]));
+  const clicks = new Map([['/', 0]]);
+  // A Map hands out what is added while it is walked: nearest first.
+  for (const [path, distance] of clicks) {
+    for (const target of links.get(path) ?? []) {
+      if (links.has(target) && !clicks.has(target)) clicks.set(target, distance + 1);
+    }
+  }
+  return clicks;
+}
+
+/** Pages that are too far from home, or that too few others speak of. */
+export function inLinkFaults(rows: readonly InLinks[]): Fault[] {
+  return rows.flatMap(({ path, clicks, from }) => {
+    const faults: Fault[] = [];
+    if (clicks === undefined) faults.push(`${path} cannot be reached from the home page; link to it`);
+    else if (clicks > maxClicks)
+      faults.push(
+        `${path} is ${clicks} clicks from the home page (at most ${maxClicks}); link to it from a nearer page`,
+      );
+    if (from.length < minBodyLinks && !exempt.has(path)) {
+      const known = from.length === 0 ? 'no other page' : `only ${from.join(', ')}`;
+      faults.push(
+        `${path} is linked from the body text of ${known}; add links until ${minBodyLinks} pages do, such as [words](${path}) in a paragraph`,
+      );
+    }
+    return faults;
+  });
+}

@@ -1,0 +1,135 @@
+import { dollars } from '../../src/site/claims.ts';
+import { type BuiltPage, visibleText } from './built-pages.ts';
+import type { Fault, PageRule } from './page-rules.ts';
+
+type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+type Node = { [key: string]: Json };
+
+const isNode = (value: Json): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Reviews of ourselves are against Google's rules, and an address that does not exist is against the truth. */
+const forbidden = new Set([
+  'Review',
+  'AggregateRating',
+  'Rating',
+  'PostalAddress',
+  'review',
+  'aggregateRating',
+  'address',
+]);
+
+/** Values that are names for machines; everything else that is a string is a text, which a reader must find too. */
+const forMachines = new Set([
+  '@context',
+  '@id',
+  '@type',
+  'inLanguage',
+  'dateModified',
+  'datePublished',
+  'priceCurrency',
+]);
+
+const prices = new Set(['price', 'lowPrice', 'highPrice']);
+
+/** Layouts part what stands side by side, and a text does not: whether there is a space is not the question. */
+const withoutSpaces = (text: string): string => text.replace(/\s+/g, '');
+
+/** Every value of a graph with the key it stands under, nodes included. */
+function* valuesIn(value: Json, key = ''): Generator<{ key: string; value: Json }> {
+  yield { key, value };
+  if (Array.isArray(value)) for (const item of value) yield* valuesIn(item, key);
+  else if (isNode(value)) for (const [name, inner] of Object.entries(value)) yield* valuesIn(inner, name);
+}
+
+const quoted = (text: string): string => (text.length > 90 ? `“${text.slice(0, 90)}…”` : `“${text}”`);
+
+function graphOf({ root }: BuiltPage): Node[] | Fault {
+  const scripts = root.querySelectorAll('script[type="application/ld+json"]');
+  if (scripts.length !== 1) return `has ${scripts.length} JSON-LD scripts; the build writes one (src/head/graph.ts)`;
+  try {
+    const data = JSON.parse(scripts[0]?.textContent ?? '') as Json;
+    const graph = isNode(data) && data['@context'] === 'https://schema.org' ? data['@graph'] : undefined;
+    return Array.isArray(graph) && graph.every(isNode) ? graph : 'has JSON-LD that is no @graph of schema.org nodes';
+  } catch (error) {
+    return `has JSON-LD that does not parse: ${(error as Error).message}`;
+  }
+}
+
+/** Nodes say their names once, and every reference finds its node on the same page. */
+function referenceFaults(nodes: Node[]): Fault[] {
+  const defined = new Map<string, number>();
+  const wanted = new Set<string>();
+  for (const { value } of valuesIn(nodes)) {
+    if (!isNode(value) || typeof value['@id'] !== 'string') continue;
+    const id = value['@id'];
+    if (Object.keys(value).length === 1) wanted.add(id);
+    else defined.set(id, (defined.get(id) ?? 0) + 1);
+  }
+  return [
+    ...[...wanted]
+      .filter((id) => !defined.has(id))
+      .map(
+        (id) => `has JSON-LD that refers to ${id}, which no node of its graph is; add the node or drop the reference`,
+      ),
+    ...[...defined]
+      .filter(([, count]) => count > 1)
+      .map(([id]) => `has two JSON-LD nodes with the @id ${id}; say one of them by reference`),
+  ];
+}
+
+/** What the graph says in words and prices stands in the page, for people. */
+function textFaults(nodes: Node[], page: BuiltPage): Fault[] {
+  const visible = withoutSpaces(visibleText(page.root.querySelector('body') ?? page.root));
+  const missing = new Set<Fault>();
+  for (const { key, value } of valuesIn(nodes)) {
+    if (prices.has(key) && (typeof value === 'string' || typeof value === 'number')) {
+      const price = dollars(Number(value));
+      if (!visible.includes(price)) missing.add(`has JSON-LD with the price ${price}, which the page does not show`);
+    } else if (typeof value === 'string' && !forMachines.has(key) && !/^https?:/.test(value)) {
+      if (!visible.includes(withoutSpaces(value))) {
+        missing.add(
+          `has JSON-LD whose ${key} ${quoted(value)} is not in the page's visible text; say the same in both`,
+        );
+      }
+    }
+  }
+  return [...missing];
+}
+
+/** Whoever claims anything that we must not claim is named by type or property. */
+function forbiddenFaults(nodes: Node[]): Fault[] {
+  const used = new Set<string>();
+  for (const { key, value } of valuesIn(nodes)) {
+    if (forbidden.has(key)) used.add(key);
+    if (key === '@type' && typeof value === 'string' && forbidden.has(value)) used.add(value);
+  }
+  return [...used].map(
+    (name) => `has JSON-LD with ${name}, which this site must not claim; take it out (src/head/graph.ts)`,
+  );
+}
+
+/** The page's own node carries the page's address, and what the page shows as a trail is in the graph, and the reverse. */
+function pageFaults(nodes: Node[], { root, path, canonical }: BuiltPage): Fault[] {
+  const faults: Fault[] = [];
+  const own = nodes.find((node) => String(node['@id']).endsWith('#webpage'));
+  if (!own) faults.push('has no WebPage in its JSON-LD; render one <PageHead> (src/head/head-tags.tsx)');
+  else if (canonical && own.url !== canonical)
+    faults.push(`calls itself ${own.url} in its JSON-LD, but ${canonical} in its head`);
+  const trail = nodes.some((node) => node['@type'] === 'BreadcrumbList');
+  const shown = root.querySelector('nav[aria-label="Breadcrumb"]') !== null;
+  const isDeep = path.split('/').length > 2;
+  if (isDeep && !shown)
+    faults.push('stands below the top level without breadcrumbs; add <Breadcrumbs> (src/sections/breadcrumbs.tsx)');
+  if (trail !== shown)
+    faults.push(
+      `${shown ? 'shows breadcrumbs that are' : 'has a BreadcrumbList that is'} not in ${shown ? 'its JSON-LD' : 'the page'}; use <Breadcrumbs>, which does both`,
+    );
+  return faults;
+}
+
+/** A page's JSON-LD is one sound graph that says nothing which the page does not show. */
+export const jsonLd: PageRule = (page) => {
+  const nodes = graphOf(page);
+  if (typeof nodes === 'string') return [nodes];
+  return [...forbiddenFaults(nodes), ...referenceFaults(nodes), ...pageFaults(nodes, page), ...textFaults(nodes, page)];
+};

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { builtPage } from '../checks/page-fixture.ts';
+import { markdownTwin } from './markdown.ts';
+
+const twin = (main: string) => markdownTwin(builtPage('/about', `<h1>About us</h1>${main}`));
+/** What follows the heading and the line with the source. */
+const body = (main: string) => twin(main).split('\n').slice(4).join('\n').trim();
+
+describe('markdownTwin', () => {
+  it('starts with the heading and says where it comes from', () => {
+    expect(twin('')).toBe(
+      '# About us\n\nSource: <https://divorcelawyerseo.example/about>, last changed on 2026-11-20.\n',
+    );
+  });
+
+  it('puts the heading before the line above it and the breadcrumbs away', () => {
+    const page = builtPage('/about', '<nav>Home</nav><div><h1><span class="kick">For firms</span> One kind</h1></div>');
+    expect(markdownTwin(page)).toMatch(/^# One kind\n\nSource: .*\n\nFor firms\n$/);
+  });
+
+  it('makes addresses absolute and leaves those of others alone', () => {
+    expect(
+      body(
+        '<p><a href="/contact?a=1&amp;b=2">write</a>, <a href="#team">team</a>, <a href="https://x.example/">x</a></p>',
+      ),
+    ).toBe(
+      '[write](https://divorcelawyerseo.example/contact?a=1&b=2), [team](https://divorcelawyerseo.example/about#team), [x](https://x.example/)',
+    );
+  });
+
+  it('keeps notes as footnotes', () => {
+    expect(
+      body(
+        '<p>45 days<sup class="fn"><a href="#note-1">1</a></sup>.</p><section class="notes"><h2>Notes</h2><ol><li id="note-1">Most clients.</li></ol></section>',
+      ),
+    ).toBe('45 days[^1].\n\n[^1]: Most clients.');
+  });
+
+  it('keeps tables, with the caption before them', () => {
+    const table = body(
+      '<table><caption>Fees</caption><thead><tr><th>Term</th><th>Fee</th></tr></thead><tbody><tr><th>Setup</th><td>$0</td></tr></tbody></table>',
+    );
+    expect(table).toBe('Fees\n\n| Term  | Fee |\n| ----- | --- |\n| Setup | $0  |');
+  });
+
+  it('turns questions into headings and drops decoration, controls and hints', () => {
+    expect(
+      body(
+        '<p aria-hidden="true">Folio</p><h2><button>How long?<i aria-hidden="true"></i></button></h2><div hidden="until-found"><p>Soon.</p></div><form><input></form><a href="/contact">Book<span class="vh"> (opens in a new tab)</span></a>',
+      ),
+    ).toBe('## How long?\n\nSoon.\n\n[Book](https://divorcelawyerseo.example/contact)');
+  });
+
+  it('says what a drawing shows', () => {
+    expect(body('<svg role="img"><title>Map</title><desc>254 counties.</desc></svg><svg><path d=""/></svg>')).toBe(
+      'Map. 254 counties.',
+    );
+  });
+
+  it('joins a figure with its label, and parts what a layout parts', () => {
+    expect(body('<div><p class="rec__n">300<small>%</small></p><p>more traffic</p></div>')).toBe(
+      '**300%** more traffic',
+    );
+    expect(body('<p><b>24 h</b><span>to a reply</span></p>')).toBe('**24 h** to a reply');
+    expect(body('<p>Exhibit<b>A</b></p>')).toBe('Exhibit **A**');
+    expect(body('<p>2<small>nd</small></p>')).toBe('2nd');
+  });
+
+  it('lists terms with their definitions', () => {
+    expect(body('<dl><div><dt>Setup fee</dt><dd>$0</dd></div><dt>Term</dt><dd>Monthly</dd></dl>')).toBe(
+      '- **Setup fee:** $0\n- **Term:** Monthly',
+    );
+  });
+
+  it('numbers a list once', () => {
+    expect(body('<ol><li><span>1</span><p>First</p></li><li><span>2</span><p>Second</p></li></ol>')).toMatch(
+      /^1\. First\s+2\. Second$/,
+    );
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { builtPage } from '../checks/page-fixture.ts';
+import { llmsTxt } from './llms-txt.ts';
+import { robotsTxt } from './robots.ts';
+import { securityTxt } from './security-txt.ts';
+import { sitemapXml } from './sitemap.ts';
+
+const map = '<svg class="map" viewBox="0 0 1 1"></svg>';
+const pages = [
+  builtPage('/', '<h1>Home</h1>'),
+  builtPage('/services/local-seo', '<h1>Local</h1>', { updated: '2026-10-02' }),
+  builtPage('/thank-you', '<h1>Thanks</h1>', { head: '<meta name="robots" content="noindex">' }),
+  builtPage('/privacy-policy', '<h1>Privacy</h1>', { updated: '2025-07-07' }),
+  builtPage('/states/texas-divorce-lawyer-seo', `<h1>Texas</h1>${map}`),
+];
+
+describe('sitemapXml', () => {
+  it('lists what may be found, in the given order, with the editor’s dates', async () => {
+    const xml = await sitemapXml(pages);
+    expect(
+      [...xml.matchAll(/<loc>https:\/\/divorcelawyerseo\.example([^<]*)<\/loc><lastmod>([^<]*)</g)].map(
+        ([, ...m]) => m,
+      ),
+    ).toEqual([
+      ['/', '2026-11-20'],
+      ['/services/local-seo', '2026-10-02'],
+      ['/privacy-policy', '2025-07-07'],
+      ['/states/texas-divorce-lawyer-seo', '2026-11-20'],
+    ]);
+  });
+
+  it('names the picture of a map', async () => {
+    expect(await sitemapXml(pages)).toContain(
+      '<image:loc>https://divorcelawyerseo.example/share/states-texas-divorce-lawyer-seo.jpg</image:loc>',
+    );
+    expect((await sitemapXml(pages)).match(/<image:image>/g)).toHaveLength(1);
+  });
+
+  it('refuses a page without a date', async () => {
+    const page = builtPage('/about', '<h1>x</h1>', { updated: '' });
+    await expect(sitemapXml([page])).rejects.toThrow('/about does not say when it was last changed.');
+  });
+});
+
+describe('llmsTxt', () => {
+  it('lists the twins of what may be found, by section, the legal texts last', () => {
+    expect(llmsTxt(pages)).toMatch(
+      /^# Divorce Lawyer SEO\n\n> .*\n\n## The agency\n\n- \[Title of \/\]\(https:\/\/divorcelawyerseo\.example\/index\.md\): Description of \/\n\n## Services\n\n.*local-seo\.md.*\n\n## States\n\n.*texas.*\n\n## Optional\n\n.*privacy-policy\.md.*\n$/,
+    );
+  });
+});
+
+describe('robotsTxt', () => {
+  it('names every crawler in a group of its own and the sitemap once', () => {
+    const text = robotsTxt();
+    for (const token of ['GPTBot', 'ClaudeBot', 'PerplexityBot', 'Google-Extended']) {
+      expect(text).toContain(`User-agent: ${token}\nAllow: /`);
+    }
+    expect(text.match(/^Sitemap: https:\/\/divorcelawyerseo\.example\/sitemap\.xml$/gm)).toHaveLength(1);
+  });
+});
+
+describe('securityTxt', () => {
+  it('expires within a year of the last change, whenever it is built', () => {
+    expect(securityTxt('2026-11-20')).toContain('Expires: 2027-11-15T00:00:00.000Z\n');
+  });
+});

@@ -1,0 +1,61 @@
+import { copyFile, mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { shareImagePath } from '../../src/head/page-head.ts';
+import type { BuiltPage } from '../checks/built-pages.ts';
+import { inParallel } from '../deploy/in-parallel.ts';
+import { CardCache, cardKey, drawnBy } from './cache.ts';
+import { cardFacts } from './card-facts.ts';
+
+const cacheFolder = join('node_modules', '.cache', 'share-images');
+
+/** The drawing code and its fonts, loaded only when there is something to draw: an unchanged site costs nothing. */
+async function pen() {
+  const [{ renderCard }, { shareFonts }] = await Promise.all([import('./render.ts'), import('./fonts.ts')]);
+  const fonts = await shareFonts(join(cacheFolder, 'fonts'));
+  return (page: BuiltPage): Promise<Buffer> => renderCard(cardFacts(page), fonts);
+}
+
+/** Whether the page has an image of its own: the not-found page and second addresses show another page's. */
+const ownsImage = ({ root, path }: BuiltPage): boolean => {
+  const image = root.querySelector('meta[property="og:image"]')?.getAttribute('content');
+  return image !== undefined && new URL(image).pathname === shareImagePath(path);
+};
+
+/**
+ * Makes the share image of every built page, from its own headline and figures, at the address that its head names.
+ * @throws One sentence that names the page and the mend.
+ */
+export async function makeShareImages(pages: readonly BuiltPage[], distDir: string): Promise<void> {
+  const start = performance.now();
+  const cache = new CardCache(cacheFolder);
+  const drawing = drawnBy();
+  const own = pages.filter(ownsImage);
+  await mkdir(join(distDir, 'share'), { recursive: true });
+  let draw: ReturnType<typeof pen> | undefined;
+  let drawn = 0;
+  let done = 0;
+  const rate = () => `${(done / ((performance.now() - start) / 1000)).toFixed(1)} a second`;
+
+  await inParallel(own, async (page) => {
+    const key = cardKey(cardFacts(page), drawing);
+    let file = cache.find(key);
+    if (!file) {
+      draw ??= pen();
+      file = await cache.keep(key, await (await draw)(page).catch(refuse(page)));
+      drawn++;
+    }
+    await copyFile(file, join(distDir, shareImagePath(page.path)));
+    done++;
+    if (process.stdout.isTTY) process.stdout.write(`\r  Share images: ${done} of ${own.length}, ${rate()} `);
+  });
+  cache.prune();
+  const end = process.stdout.isTTY ? '\r' : '';
+  console.log(`${end}  Share images: ${own.length}, of which ${drawn} drawn anew, ${rate()}.`);
+}
+
+const refuse =
+  ({ path }: BuiltPage) =>
+  (error: Error): never => {
+    throw new Error(`${path} ${error.message}`, { cause: error });
+  };

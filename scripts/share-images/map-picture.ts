@@ -1,0 +1,60 @@
+import { Resvg } from '@resvg/resvg-js';
+import type { Colour } from './tokens.ts';
+
+/** A map at the size at which a card shows it, in pixels. */
+export interface MapPicture {
+  /** A data address with a PNG inside. */
+  src: string;
+  width: number;
+  height: number;
+}
+
+/** The largest box for a map: a tall state fills the height, a wide one takes two fifths of the card. */
+const room = { width: 480, height: 530 };
+
+/**
+ * A page's map as pixels. It becomes them before the card does, since text in a drawing inside a drawing is not drawn.
+ * @param fontFiles Fonts for its labels.
+ */
+export function mapPicture(markup: string, colour: Colour, fontFiles: string[]): MapPicture {
+  const { svg, ratio } = standaloneMap(markup, colour);
+  const width = Math.round(Math.min(room.width, room.height * ratio));
+  const image = new Resvg(svg, {
+    fitTo: { mode: 'width', value: width },
+    font: { loadSystemFonts: false, fontFiles },
+  }).render();
+  return { src: `data:image/png;base64,${image.asPng().toString('base64')}`, width, height: image.height };
+}
+
+/**
+ * A map of a page, whose looks are the page's style sheet, as a drawing with its looks inside, and its width to height.
+ * It is set for a small picture: the labels are those that the page shows on phones, the lines are heavier.
+ * @throws If the markup has no viewBox.
+ */
+export function standaloneMap(markup: string, colour: Colour): { svg: string; ratio: number } {
+  const [, width, height] = markup.match(/viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/) ?? [];
+  if (!width || !height) throw new Error('A map has no viewBox, so its share image cannot size it.');
+  // A cut of the variable font may still call itself by its first weight, Thin.
+  const looks = `
+    .map-land{fill:${colour('card')}}
+    .map-mesh{fill:none;stroke:${colour('mesh')};stroke-width:1}
+    .map-edge{fill:none;stroke:${colour('ink')};stroke-width:2.4;stroke-linejoin:round}
+    .map-c1{fill:${colour('data')}}
+    .map-c2{fill:${colour('data-mid')}}
+    .map-c3{fill:${colour('data-soft')}}
+    .map-dot1,.map-dot2{fill:${colour('mark')};stroke:${colour('ink')};stroke-width:1.8}
+    .map-dot3{fill:${colour('ink')}}
+    .lab-d{display:none}
+    .us-off{fill:${colour('sunk')};stroke:${colour('mesh')};stroke-width:1.2}
+    .us-on path{fill:${colour('data')};stroke:${colour('paper')};stroke-width:2}
+    .us-on .us-lead{stroke:${colour('ink-3')};stroke-width:1.2}
+    text{font-family:'Public Sans','Public Sans Thin';font-weight:600;fill:${colour('ink')};paint-order:stroke;stroke-linejoin:round}
+    .lab-m text{font-size:32px;stroke:${colour('card')};stroke-width:8px}
+    .us-on text{font-size:22px;fill:${colour('card')}}
+    .us-on .us-out{fill:${colour('ink')}}`;
+  // Links are for readers, and the renderer would warn of their addresses.
+  const still = markup
+    .replace(/<a\b[^>]*?(?: class="([^"]*)")?[^>]*>/g, '<g class="us-on">')
+    .replaceAll('</a>', '</g>');
+  return { svg: still.replace(/(<svg[^>]*>)/, `$1<style>${looks}</style>`), ratio: Number(width) / Number(height) };
+}
