@@ -5,6 +5,7 @@ import { inlineStyleHashes } from '../hosting/inline-styles.ts';
 import { writeHostingFiles } from '../hosting/write.ts';
 import { writeOutputs } from '../outputs/write.ts';
 import { makeShareImages } from '../share-images/make.ts';
+import { inlineCriticalCss } from './critical-css.ts';
 
 /**
  * What follows once all pages are written: the engine's leftovers go, and everything that machines read is derived from
@@ -13,7 +14,7 @@ import { makeShareImages } from '../share-images/make.ts';
  */
 export async function finishSite(distDir: string): Promise<{ pages: number; bytes: number }> {
   await removeLeftovers(distDir);
-  const pages = readPages(distDir);
+  const pages = await inlineCriticalCss(readPages(distDir), distDir, await wholeSheet(distDir));
   await writeOutputs(pages, distDir);
   await makeShareImages(pages, distDir);
   // The hosts' rules name every file, so they come last.
@@ -24,12 +25,18 @@ export async function finishSite(distDir: string): Promise<{ pages: number; byte
   return { pages: pages.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
-/** Loader data that no page loads, the bundler's manifests, and the style sheet that every page carries inline. */
+/** The address of the one style sheet that the client build wrote. */
+async function wholeSheet(distDir: string): Promise<string> {
+  const sheets = (await readdir(join(distDir, 'assets'))).filter((file) => file.endsWith('.css'));
+  if (sheets.length !== 1)
+    throw new Error(`The build has ${sheets.length} style sheets, not one (vite.config.ts, cssCodeSplit).`);
+  return `/assets/${sheets[0]}`;
+}
+
+/** Loader data that no page loads, and the bundler's manifests. */
 async function removeLeftovers(distDir: string): Promise<void> {
   const remove = (file: string) => rm(join(distDir, file), { recursive: true, force: true });
   await remove('.vite');
   await remove('static-loader-data');
   for (const file of await readdir(distDir)) if (file.startsWith('static-loader-data-manifest')) await remove(file);
-  for (const file of await readdir(join(distDir, 'assets')))
-    if (file.endsWith('.css')) await remove(join('assets', file));
 }

@@ -1,7 +1,10 @@
 import type { StyleHash } from '../hosting/content-security-policy.ts';
 
-/** How many stylesheets a policy allows at once: this release's and those that a tab or a cache may still show. */
-const kept = 4;
+/**
+ * How many stylesheets a policy allows at once: those of this release, one for each of four kinds of page, and those of
+ * the two before that a tab or a cache may still show.
+ */
+const kept = 12;
 
 /**
  * The policy, allowing these inline stylesheets too. The newest stand first; the oldest are dropped, so that the policy

@@ -6,9 +6,9 @@ import { parseArgs } from 'node:util';
 import { settings } from '../../src/site/settings.ts';
 import { checkSettings } from './check-settings.ts';
 import { cloudformationTemplate } from './cloudformation.ts';
-import { inlineStyleHashes } from './inline-styles.ts';
 import { netlifyToml } from './netlify.ts';
 import { movedPaths } from './rules.ts';
+import { pageStyleHashes } from './static-files.ts';
 
 /** The files that hosts read from the repository, by path: derived, committed, checked for drift. */
 export async function generatedFiles(root: string): Promise<Record<string, string>> {
@@ -22,7 +22,7 @@ export async function generatedFiles(root: string): Promise<Record<string, strin
 
 async function main(root: string): Promise<void> {
   const { values } = parseArgs({ options: { check: { type: 'boolean' }, 'style-sources': { type: 'boolean' } } });
-  if (values['style-sources']) return printStyleSources(join(root, 'dist/index.html'));
+  if (values['style-sources']) return printStyleSources(join(root, 'dist'));
 
   checkSettings();
   for (const [path, text] of Object.entries(await generatedFiles(root))) {
@@ -38,9 +38,9 @@ async function main(root: string): Promise<void> {
 }
 
 /** For the template's parameter: `'sha256-…'`, as the built pages need it. */
-async function printStyleSources(page: string): Promise<void> {
-  if (!existsSync(page)) throw new Error('There is no built site in dist/. Run: npm run build');
-  const hashes = inlineStyleHashes(await readFile(page, 'utf8'));
+async function printStyleSources(distDir: string): Promise<void> {
+  if (!existsSync(join(distDir, 'index.html'))) throw new Error('There is no built site in dist/. Run: npm run build');
+  const hashes = await pageStyleHashes(distDir);
   console.log(hashes.map((hash) => `'${hash}'`).join(' '));
 }
 

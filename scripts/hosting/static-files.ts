@@ -6,7 +6,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { StyleHash } from './content-security-policy.ts';
 import { inlineStyleHashes } from './inline-styles.ts';
-import { fileHeaders, type Headers, isServed } from './rules.ts';
+import { fileClass, fileHeaders, type Headers, isServed } from './rules.ts';
+import { siteFiles } from './site-files.ts';
 
 export type StaticFile = {
   body: Buffer;
@@ -20,7 +21,7 @@ export type StaticFile = {
 export type StaticFiles = {
   /** A file by its decoded path from the root, or `undefined` where there is none that may be served. */
   read(path: string): Promise<StaticFile | undefined>;
-  /** What the policy must allow, taken from the home page: all pages carry the same stylesheet. */
+  /** What the policy must allow: the inline stylesheets of all pages, one for each kind of page. */
   styleHashes(): Promise<StyleHash[]>;
 };
 
@@ -30,6 +31,7 @@ const deflate = promisify(gzip);
 /** The files below `root`, which must be absolute. Kept in memory and read again when they change. */
 export function staticFiles(root: string): StaticFiles {
   const kept = new Map<string, { version: string; file: StaticFile }>();
+  let sheets: { home: StaticFile | undefined; hashes: StyleHash[] } | undefined;
 
   async function read(path: string): Promise<StaticFile | undefined> {
     const onDisk = join(root, path);
@@ -51,10 +53,21 @@ export function staticFiles(root: string): StaticFiles {
   return {
     read,
     async styleHashes() {
+      // A build replaces the home page, and with it what was known.
       const home = await read('/index.html');
-      return home ? inlineStyleHashes(home.body.toString()) : [];
+      if (home !== sheets?.home) sheets = { home, hashes: await pageStyleHashes(root) };
+      return sheets?.hashes ?? [];
     },
   };
+}
+
+/** The hashes of the inline stylesheets of all pages below `root`, each once. */
+export async function pageStyleHashes(root: string): Promise<StyleHash[]> {
+  const pages = (await siteFiles(root)).filter((file) => fileClass(file) === 'page');
+  const hashes = await Promise.all(
+    pages.map(async (page) => inlineStyleHashes(await readFile(join(root, page), 'utf8'))),
+  );
+  return [...new Set(hashes.flat())].sort();
 }
 
 function staticFile(body: Buffer, headers: Headers): StaticFile {

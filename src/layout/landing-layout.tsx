@@ -3,6 +3,7 @@ import { discoveryCallUrl } from '../site/booking.ts';
 import { brand } from '../site/brand.ts';
 import { buttonClass, OutLink, PageLink } from '../ui/link.tsx';
 import { BrandLink } from './brand-mark.tsx';
+import { WholeStyleSheet } from './style-sheet.tsx';
 
 /**
  * The frame of the landing pages. It offers one thing, the discovery call, and keeps it within reach while the page
@@ -40,6 +41,7 @@ export default function LandingLayout() {
         </div>
       </footer>
       <ScrollRestoration />
+      <WholeStyleSheet />
     </>
   );
 }

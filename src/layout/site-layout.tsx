@@ -1,6 +1,7 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { Footer } from './footer.tsx';
 import { DesktopMenu, Header } from './header.tsx';
+import { WholeStyleSheet } from './style-sheet.tsx';
 
 /** Header, page, footer. Each path change starts at the top; back and forward restore the place. */
 export const SiteLayout = Object.assign(Frame, { preload: DesktopMenu.preload });
@@ -17,6 +18,7 @@ function Frame() {
       </main>
       <Footer />
       <ScrollRestoration />
+      <WholeStyleSheet />
     </>
   );
 }
