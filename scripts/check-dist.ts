@@ -1,12 +1,13 @@
 import { parseArgs } from 'node:util';
 import { readPages } from './checks/built-pages.ts';
 import { pageRules } from './checks/page-rules.ts';
-import { siteRules } from './checks/site-rules.ts';
+import { budgetRules, soundnessRules } from './checks/site-rules.ts';
 
 /** Checks the built pages: structure, head, safety, files and sizes. Prints every fault and exits 1 if there is one. */
 const { values: flags } = parseArgs({ options: { dist: { type: 'string', default: 'dist' } } });
 
 const pages = readPages(flags.dist);
+const siteRules = [...soundnessRules, ...budgetRules];
 const faults = [
   ...pages.flatMap((page) => pageRules.flatMap((rule) => rule(page).map((fault) => `${page.path} ${fault}`))),
   ...siteRules.flatMap((rule) => rule(pages, flags.dist)),

@@ -1,6 +1,8 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readPages } from '../checks/built-pages.ts';
+import { type BuiltPage, readPages } from '../checks/built-pages.ts';
+import { pageRules } from '../checks/page-rules.ts';
+import { soundnessRules } from '../checks/site-rules.ts';
 import { inlineStyleHashes } from '../hosting/inline-styles.ts';
 import { writeHostingFiles } from '../hosting/write.ts';
 import { writeOutputs } from '../outputs/write.ts';
@@ -15,6 +17,7 @@ import { inlineCriticalCss } from './critical-css.ts';
 export async function finishSite(distDir: string): Promise<{ pages: number; bytes: number }> {
   await removeLeftovers(distDir);
   const pages = await inlineCriticalCss(readPages(distDir), distDir, await wholeSheet(distDir));
+  assertSound(pages, distDir);
   await writeOutputs(pages, distDir);
   await makeShareImages(pages, distDir);
   // The hosts' rules name every file, so they come last.
@@ -23,6 +26,15 @@ export async function finishSite(distDir: string): Promise<{ pages: number; byte
   const files = await readdir(distDir, { recursive: true });
   const sizes = await Promise.all(files.map(async (file) => (await stat(join(distDir, file))).size));
   return { pages: pages.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
+}
+
+/** @throws One error that names every page that breaks a rule, and the mend. */
+function assertSound(pages: readonly BuiltPage[], distDir: string): void {
+  const faults = [
+    ...pages.flatMap((page) => pageRules.flatMap((rule) => rule(page).map((fault) => `${page.path} ${fault}.`))),
+    ...soundnessRules.flatMap((rule) => rule(pages, distDir).map((fault) => `${fault}.`)),
+  ];
+  if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
 /** The address of the one style sheet that the client build wrote. */

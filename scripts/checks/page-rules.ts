@@ -6,6 +6,14 @@ export type Fault = string;
 /** A rule that every built page keeps by itself. */
 export type PageRule = (page: BuiltPage) => Fault[];
 
+/** A "$" in copy can paste the empty root into the text (stack notes): then there are two. */
+const oneRoot: PageRule = ({ root }) => {
+  const count = root.querySelectorAll('[id="root"]').length;
+  return count === 1
+    ? []
+    : [`has ${count} elements with the id “root”; index.html must keep its attribute beside the id`];
+};
+
 const oneHeading: PageRule = ({ root }) => {
   const count = root.querySelectorAll('h1').length;
   return count === 1 ? [] : [`has ${count} h1 headings; give it exactly one`];
@@ -118,6 +126,7 @@ const noHandlers: PageRule = ({ html }) => {
 
 /** Rules of head, structure and safety, each by itself. Judges with opinions of their own run beside them. */
 export const pageRules: readonly PageRule[] = [
+  oneRoot,
   oneHeading,
   headingOrder,
   landmarks,

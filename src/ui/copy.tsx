@@ -33,6 +33,14 @@ export function NoteRef({ id }: { id: string }) {
   );
 }
 
+/** The words of the first note that copy refers to; undefined when it refers to none. */
+export function useNote(copy: CopyText): string | undefined {
+  const notes = useContext(NotesContext);
+  const reference = parseCopy(copy).find((part) => part.kind === 'note');
+  const note = reference && notes[reference.id];
+  return note && plainText(note);
+}
+
 /** Renders copy with its marks: note numbers, links, and ranges that do not break across lines. */
 export function Copy({ text }: { text: CopyText }): ReactNode {
   return parseCopy(text).map((part, index) => {

@@ -9,12 +9,13 @@ import { type StateId, stateOfSlug, stateSlug } from '../../lib/us-states.ts';
 import { preloadSvg } from '../../ui/inline-svg.tsx';
 import NotFound from '../not-found.tsx';
 import { HandWrittenPage } from './hand-written/hand-written-page.tsx';
+import { MarketFacts } from './sections/market-facts.tsx';
 import { TemplatePage } from './template/template-page.tsx';
 
-/** Fetches what the state's page shows beyond its code and its words: the map. */
+/** Fetches what the state's page shows beyond its code and its words: the figures' part with its tooltips, and the map. */
 export async function preload(id: StateId | undefined): Promise<void> {
   const map = id && stateMaps[id];
-  if (map) await preloadSvg(map.url);
+  await Promise.all([MarketFacts.preload(), map && preloadSvg(map.url)]);
 }
 
 function StateContentPage({ id }: { id: StateId }) {

@@ -1,19 +1,4 @@
-import type { MarketFact } from '../../../content/states/types.ts';
-import { Copy } from '../../../ui/copy.tsx';
+import { deferred } from '../../../ui/deferred.tsx';
 
-/** A market in four figures. */
-export function MarketFacts({ facts }: { facts: readonly MarketFact[] }) {
-  return (
-    <div className="mk">
-      {facts.map(({ value, label, detail }) => (
-        <div key={label} className="mk__i">
-          <p className="mk__n">{value}</p>
-          <p className="mk__l">{label}</p>
-          <p className="mk__d">
-            <Copy text={detail} />
-          </p>
-        </div>
-      ))}
-    </div>
-  );
-}
+/** A market in four figures, whose tooltips are fetched when a visitor turns to it. */
+export const MarketFacts = deferred(() => import('./fact-strip.tsx'), { selector: '.mk' });

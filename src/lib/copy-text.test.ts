@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { parseCopy, plainText } from './copy-text.ts';
+
+describe('parseCopy', () => {
+  it('finds notes, links and ranges in reading order', () => {
+    expect(parseCopy('Up 15–25%.[^gain] See [the plan](/services).')).toEqual([
+      { kind: 'text', text: 'Up ' },
+      { kind: 'range', text: '15–25%' },
+      { kind: 'text', text: '.' },
+      { kind: 'note', id: 'gain' },
+      { kind: 'text', text: ' See ' },
+      { kind: 'link', text: 'the plan', path: '/services' },
+      { kind: 'text', text: '.' },
+    ]);
+  });
+
+  it('leaves everything else alone, dollars and brackets included', () => {
+    const copy = `$$ $' "$" $& $\` [sic] 5 [words](https://elsewhere.example)`;
+    expect(parseCopy(copy)).toEqual([{ kind: 'text', text: copy }]);
+  });
+
+  it('keeps ranges of money whole', () => {
+    expect(parseCopy('$1,500–$3,000')).toEqual([{ kind: 'range', text: '$1,500–$3,000' }]);
+  });
+});
+
+describe('plainText', () => {
+  it('is what a reader sees, without note numbers', () => {
+    expect(plainText('Up 15–25%.[^gain] See [the plan](/services).')).toBe('Up 15–25%. See the plan.');
+  });
+});

@@ -1,0 +1,56 @@
+import * as Radix from '@radix-ui/react-tooltip';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+/**
+ * What a pointer waits for, in milliseconds (specification, section 4: "Tooltips"): before the first opens, and how long
+ * after one has closed its neighbor still opens at once.
+ */
+const delay = { first: 700, skip: 300 };
+
+/** Tooltips that lie side by side. */
+export function TooltipGroup({ children }: { children: ReactNode }) {
+  return (
+    <Radix.Provider delayDuration={delay.first} skipDelayDuration={delay.skip}>
+      {children}
+    </Radix.Provider>
+  );
+}
+
+/**
+ * Words that explain themselves: a button whose description opens after a pause under the pointer, at once on focus or
+ * when it is pressed (touch has no other way), and closes by Escape. The page must say the same where scripts do not run.
+ */
+export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+
+  // The focus or the pointer may have come before this code did.
+  useEffect(() => {
+    if (trigger.current?.matches(':focus-visible')) setOpen(true);
+    else if (trigger.current?.matches(':hover'))
+      trigger.current.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
+  }, []);
+
+  return (
+    <Radix.Root open={open} onOpenChange={setOpen}>
+      <Radix.Trigger
+        ref={trigger}
+        type="button"
+        className="tip"
+        onClick={(event) => {
+          // Radix closes on a press.
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        {children}
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content className="tip__c" align="start" sideOffset={2} collisionPadding={16}>
+          {text}
+          <Radix.Arrow className="tip__a" width={12} height={6} />
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
