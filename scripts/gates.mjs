@@ -13,6 +13,7 @@ const gates = [
   { name: 'Types', command: bin('typescript/bin/tsc') },
   { name: 'Unit tests', command: bin('vitest/vitest.mjs', 'run') },
   { name: 'Build', command: [...tsx, 'scripts/build.ts'] },
+  { name: 'Second build', command: [...tsx, 'scripts/check-reproducible.ts'] },
   { name: 'Checks on dist', command: [...tsx, 'scripts/check-dist.ts'] },
   { name: 'Structured data', command: [...tsx, 'scripts/check-judges.ts', 'json-ld'] },
   { name: 'Share images', command: [...tsx, 'scripts/check-judges.ts', 'share-images'] },
