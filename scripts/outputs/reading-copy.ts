@@ -16,9 +16,10 @@ const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
  */
 export function readingCopy({ main }: BuiltPage): HTMLElement {
   const copy = parse(main.innerHTML, { comment: false });
-  // A question is a button inside its heading; every other button does something that a text cannot.
-  for (const question of copy.querySelectorAll('h2 button, h3 button, h4 button'))
-    question.replaceWith(question.innerHTML);
+  // A question is a button inside its heading, a term with a tooltip one inside its label: both are words of the text.
+  // Every other button does something that a text cannot.
+  for (const words of copy.querySelectorAll('h2 button, h3 button, h4 button, button.tip'))
+    words.replaceWith(words.innerHTML);
   for (const drawing of copy.querySelectorAll('svg, [role="img"]')) putIntoWords(drawing);
   for (const element of copy.querySelectorAll(dropped)) element.remove();
   for (const hint of copy.querySelectorAll('.vh')) if (/new tab/.test(hint.textContent)) hint.remove();
