@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium.ts';
 
-const port = 4174;
+const port = Number(process.env.PORT ?? 4174);
 const executablePath = findChromium();
 
 /** Browser tests of the built site, served as its hosts would serve it. Build first: npm run build. */

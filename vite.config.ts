@@ -62,6 +62,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   ssgOptions: {
     dirStyle: 'flat',
+    // finishPage writes the few that a page needs (patches/README.md).
+    preloadLinks: false,
     beastiesOptions: false,
     onPageRendered: (route, html, context) => finishPage(route, html, context as unknown as PrerenderedPage, outDir),
   },

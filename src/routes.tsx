@@ -3,7 +3,6 @@ import type { RouteRecord } from 'vite-react-ssg';
 import { hasStatePage, loadState, stateIds } from './content/states/registry.ts';
 import { ApplicationError } from './layout/application-error.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
-import { pageIsAwake } from './lib/first-page.ts';
 import { stateOfSlug, stateSlug } from './lib/us-states.ts';
 import type { PagePath } from './site/paths.ts';
 import { deferred } from './ui/deferred.tsx';
@@ -19,19 +18,30 @@ const hasQuery = () => location.search !== '';
  * A page's code reaches the browser when a visitor turns to the page: the first page's is prerendered and stays as it is
  * until it is pointed at, focused or touched; any other's is fetched on the way to it (layout/navigation.ts).
  */
-const page = (load: () => Promise<PageModule>) =>
-  deferred(load, { selector: 'main', eager: hasQuery, onReady: pageIsAwake });
+const page = (load: () => Promise<PageModule>) => deferred(load, { selector: 'main', eager: hasQuery });
 
 const LandingLayout = deferred<object>(() => import('./layout/landing-layout.tsx'), { selector: '#root' });
 const NotFound = page(() => import('./pages/not-found.tsx'));
 
 const loadStatePage = () => import('./pages/states/state-page.tsx');
-/** A state's page needs its words and its map too. */
-const StatePage = Object.assign(page(loadStatePage), {
+
+const stateAt = (pathname: string) => {
+  const id = stateOfSlug(pathname.split('/').at(-1));
+  return id && hasStatePage(id) ? id : undefined;
+};
+
+/** A state's page needs its words too. They come with its code, since either can be missing (ui/deferred.tsx). */
+async function loadStateHere(): Promise<PageModule> {
+  const id = import.meta.env.SSR ? undefined : stateAt(location.pathname);
+  const [module] = await Promise.all([loadStatePage(), id && loadState(id)]);
+  return module;
+}
+
+/** Ahead of a visit it fetches the map as well, which the first page's HTML has. */
+const StatePage = Object.assign(page(loadStateHere), {
   preload: (pathname: string) => {
-    const id = stateOfSlug(pathname.split('/').at(-1));
-    if (!id || !hasStatePage(id)) return loadStatePage();
-    return Promise.all([loadState(id), loadStatePage().then(({ preload }) => preload(id))]);
+    const id = stateAt(pathname);
+    return Promise.all([id && loadState(id), loadStatePage().then(({ preload }) => preload(id))]);
   },
 });
 

@@ -49,7 +49,7 @@ function parts(html: string): [shell: string, body: string] {
     '</script>',
   );
   return [
-    head + bodyMark + html.slice(end),
+    head + bodyMark + html.slice(end).replace(/\s+/g, ''),
     body.replace(/(<div class="acc__c"[^>]*?) hidden=""/g, '$1 hidden="until-found"').trim(),
   ];
 }

@@ -4,6 +4,7 @@ import type { RouteRecord } from 'vite-react-ssg';
 import { provideHead } from '../head/head-provider.tsx';
 import { leaveFirstPage } from '../lib/first-page.ts';
 import { followLinks, prefetchOnApproach } from './navigation.ts';
+import { withRecovery } from './recover.ts';
 
 /**
  * vite-react-ssg gives every route a loader that fetches a manifest and a JSON file at each navigation; our pages carry
@@ -28,7 +29,7 @@ export function createClientRouter(
     unsubscribe();
     leaveFirstPage();
   });
-  followLinks(router);
+  followLinks(withRecovery(router, routes));
   prefetchOnApproach(routes);
   return router;
 }

@@ -1,5 +1,6 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { isAwake, prepareToLeave } from '../lib/first-page.ts';
+import type { RouteObject } from 'react-router-dom';
+import { isFirstPage } from '../lib/first-page.ts';
+import { fetchPage } from './recover.ts';
 
 /*
  * One place follows every link of the site: those that React rendered, those in drawings, and those of a page that is not
@@ -8,11 +9,6 @@ import { isAwake, prepareToLeave } from '../lib/first-page.ts';
 
 interface Router {
   navigate: (to: string, options?: { replace?: boolean; preventScrollReset?: boolean; flushSync?: boolean }) => unknown;
-}
-
-/** A page component that can fetch its code (and its content) ahead. */
-interface Preloadable {
-  preload?: (pathname: string) => unknown;
 }
 
 /** The link that an event is about, if it leads to this site and asks for nothing special. */
@@ -35,9 +31,9 @@ function jump(router: Router, hash: string): void {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const from = scrollY;
   // The router jumps to fragments by itself. It does so within this call, so that the way there can be shown from the
-  // start. It must not touch a page that is not hydrated: React would render that anew, from the top.
-  if (isAwake()) router.navigate(hash, { preventScrollReset: true, flushSync: true });
-  else history.replaceState(history.state, '', hash);
+  // start. It must not touch the first page: React would drop the prerendered parts whose code is not there yet.
+  if (isFirstPage()) history.replaceState(history.state, '', hash);
+  else router.navigate(hash, { preventScrollReset: true, flushSync: true });
   if (!calm) scrollTo({ top: from, behavior: 'instant' });
   target.scrollIntoView({ behavior: calm ? 'auto' : 'smooth' });
   if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
@@ -69,12 +65,9 @@ export function prefetchOnApproach(routes: RouteObject[]): void {
   const prefetch = (event: Event) => {
     const url = siteLink(event);
     if (!url || isOnThisPage(url) || fetched.has(url.pathname)) return;
-    const { pathname } = url;
-    fetched.add(pathname);
-    prepareToLeave();
-    for (const { route } of matchRoutes(routes, pathname) ?? []) {
-      (route.Component as Preloadable | null | undefined)?.preload?.(pathname);
-    }
+    fetched.add(url.pathname);
+    // What cannot be had is the click's affair (recover.ts), if one comes.
+    fetchPage(routes, url.pathname).catch(() => {});
   };
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(type, prefetch, { capture: true, passive: true });

@@ -22,13 +22,3 @@ export function leaveFirstPage(): void {
   first = false;
   prepareToLeave();
 }
-
-let awake = false;
-
-/** Whether React has taken over the page's own HTML, so that the router may touch it. */
-export const isAwake = (): boolean => awake || !first;
-
-/** Says that it has. */
-export function pageIsAwake(): void {
-  awake = true;
-}

@@ -35,7 +35,7 @@ export function FeePad({ campaign, rows = schedule }: { campaign: Campaign; rows
           {rows.map(([term, answer]) => (
             <div key={term}>
               <dt>{term}</dt>
-              <dd className="num">{answer}</dd>
+              <dd>{answer}</dd>
             </div>
           ))}
         </dl>
@@ -67,7 +67,6 @@ export function FeeSection({
   points,
   campaign,
   tone = 'paper',
-  flush,
   rows,
 }: {
   heading: string;
@@ -75,11 +74,10 @@ export function FeeSection({
   points: readonly CopyText[];
   campaign: Campaign;
   tone?: 'paper' | 'sunk';
-  flush?: boolean;
   rows?: typeof schedule;
 }) {
   return (
-    <Sheet folio="Fees" tone={tone} labelledBy="fees" body="fee" {...(flush && { flush })}>
+    <Sheet folio="Fees" tone={tone} labelledBy="fees" body="fee">
       <div>
         <h2 id="fees">{heading}</h2>
         {lede && (

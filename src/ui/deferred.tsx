@@ -37,44 +37,64 @@ interface DeferredOptions {
   near?: boolean;
   /** Load without waiting for the visitor when this says so: a filtered list, a prefilled form. */
   eager?: () => boolean;
-  /** The next page needs it too: load it when a link is approached, so that the click makes no request. */
+  /** The next page needs it too: it wakes when a link is approached, and comes with the code of any page. */
   shared?: boolean;
-  /** Called once the component is hydrated or mounted. */
-  onReady?: () => void;
 }
 
 /** A component that loads late, and a way to fetch its code ahead. */
 export type Deferred<Props> = ComponentType<Props> & { preload: () => Promise<unknown> };
 
+const shared: (() => Promise<unknown>)[] = [];
+
+/**
+ * Fetches the code of what pages share, as far as the pages fetched by now have told.
+ * @throws When any of it cannot be had.
+ */
+export const fetchShared = (): Promise<unknown> => Promise.all(shared.map((load) => load()));
+
 /**
  * A component whose code reaches the browser only when a visitor turns to it. The build renders it in full; on the first
- * page React leaves that HTML alone (a dehydrated Suspense boundary) until then. After an in-app navigation it loads at once.
+ * page React leaves that HTML alone (a dehydrated Suspense boundary) until then, and for as long as the code cannot be had.
+ * After an in-app navigation it loads at once.
  */
 export function deferred<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-  { selector, near = false, eager, shared = false, onReady }: DeferredOptions,
+  { selector, near = false, eager, shared: isShared = false }: DeferredOptions,
 ): Deferred<Props> {
-  // Pages that are fetched ahead bring their shared parts along.
-  if (shared && !import.meta.env.SSR) beforeLeaving(() => void load());
+  if (isShared) shared.push(load);
   let wake = () => {};
   let replayPress: ReturnType<typeof rememberPress> = () => {};
+
+  /**
+   * Waits until the code is there, and never rejects in the browser: React would keep that for good, and take the page
+   * away with its prerendered HTML. It is asked for again each time the component is rendered on a later page.
+   */
+  async function arrival(): Promise<ComponentType<Props>> {
+    try {
+      return (await load()).default;
+    } catch (error) {
+      if (import.meta.env.SSR) throw error;
+      replayPress(true);
+      await new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+      return arrival();
+    }
+  }
+
   const Lazy = lazy(async () => {
     if (!import.meta.env.SSR && isFirstPage() && !eager?.()) {
       replayPress = rememberPress(selector);
       await new Promise<void>((resolve) => {
         wake = resolve;
-        if (shared) beforeLeaving(resolve);
+        if (isShared) beforeLeaving(resolve);
         approached(selector, near).then(resolve);
       });
     }
-    const { default: Component } = await load().catch((error) => {
-      replayPress(true);
-      throw error;
-    });
+    const Component = await arrival();
     return {
       default: function Loaded(props: Props): ReactNode {
         useEffect(() => {
-          onReady?.();
           replayPress();
         }, []);
         return <Component {...props} />;

@@ -5,7 +5,7 @@ const pleadingLines = Array.from({ length: 28 }, (_, index) => index + 1);
 /** The margin of a pleading, numbered 1 to 28, with the highlighter on one line. Decoration. */
 function PleadingLines({ at = 1 }: { at?: number }) {
   return (
-    <ol className="lines" aria-hidden="true">
+    <ol className={at === pleadingLines.length ? 'lines lines--whole' : 'lines'} aria-hidden="true">
       <li className="on" style={at === 1 ? undefined : { top: `${(at - 1) * 1.625}rem`, animation: 'none' }} />
       {pleadingLines.map((line) => (
         <li key={line} />
@@ -15,8 +15,8 @@ function PleadingLines({ at = 1 }: { at?: number }) {
 }
 
 interface HeroProps {
-  /** `home` is the display headline, `state` splits text and map, `dir` gives the map more room, `text` is one column. */
-  kind?: 'home' | 'state' | 'dir' | 'text';
+  /** `home` is the display headline, `state` splits text and map, `dir` gives the map more room. */
+  kind?: 'home' | 'state' | 'dir';
   /** The line that the highlighter ends on. */
   line?: number;
   body?: string;
@@ -25,9 +25,7 @@ interface HeroProps {
 
 /** A page's first section. Its heading has the id `h1`. */
 export function Hero({ kind = 'state', line, body = '', children }: HeroProps) {
-  const kindClass = { home: '', state: ' hero--state', dir: ' hero--state hero--dir', text: ' hero--state hero--text' }[
-    kind
-  ];
+  const kindClass = { home: '', state: ' hero--state', dir: ' hero--state hero--dir' }[kind];
   return (
     <section className={`sheet hero${kindClass}`} aria-labelledby="h1">
       <PleadingLines {...(line && { at: line })} />

@@ -5,7 +5,7 @@ import { Copy } from './copy.tsx';
 type Tone = 'paper' | 'sunk' | 'card' | 'ink';
 
 const toneClass: Record<Tone, string> = {
-  paper: '',
+  paper: ' sheet--paper',
   sunk: ' sheet--sunk',
   card: ' sheet--card',
   ink: ' sheet--ink on-ink',
@@ -15,8 +15,6 @@ interface SheetProps {
   /** One or two words in the margin. They repeat the heading's topic, so assistive technology skips them. */
   folio?: string;
   tone?: Tone;
-  /** Continues the paper above, without a gap. */
-  flush?: boolean;
   /** The id of the section itself, where links lead. */
   id?: string | undefined;
   /** The id of the heading that names the section. */
@@ -28,22 +26,9 @@ interface SheetProps {
 }
 
 /** A section on ruled legal paper: the double rule runs down the left edge, the folio stands in the margin. */
-export function Sheet({
-  folio,
-  tone = 'paper',
-  flush,
-  id,
-  labelledBy,
-  body = '',
-  className = '',
-  children,
-}: SheetProps) {
+export function Sheet({ folio, tone = 'paper', id, labelledBy, body = '', className = '', children }: SheetProps) {
   return (
-    <section
-      className={`sheet${toneClass[tone]}${flush ? ' sheet--flush' : ''} ${className}`.trimEnd()}
-      id={id}
-      aria-labelledby={labelledBy}
-    >
+    <section className={`sheet${toneClass[tone]} ${className}`.trimEnd()} id={id} aria-labelledby={labelledBy}>
       {folio && (
         <p className="folio" aria-hidden="true">
           {folio}

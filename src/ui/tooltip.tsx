@@ -45,12 +45,15 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
       >
         {children}
       </Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content className="tip__c" align="start" sideOffset={2} collisionPadding={16}>
-          {text}
-          <Radix.Arrow className="tip__a" width={12} height={6} />
-        </Radix.Content>
-      </Radix.Portal>
+      {open && (
+        // In the page's main part, because all content stands in a landmark.
+        <Radix.Portal container={document.querySelector('main')}>
+          <Radix.Content className="tip__c" side="bottom" align="start" sideOffset={4} collisionPadding={16}>
+            {text}
+            <Radix.Arrow className="tip__a" width={12} height={6} />
+          </Radix.Content>
+        </Radix.Portal>
+      )}
     </Radix.Root>
   );
 }

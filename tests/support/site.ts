@@ -57,3 +57,15 @@ export async function wake(page: Page): Promise<void> {
     return first && Object.keys(first).some((key) => key.startsWith('__reactFiber'));
   });
 }
+
+/** Waits until the page has asked for nothing new for a quarter of a second, and all it asked for has come. */
+export async function settled(page: Page): Promise<void> {
+  const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').length);
+  await expect
+    .poll(async () => {
+      const before = await loaded();
+      await page.waitForTimeout(250);
+      return (await loaded()) - before;
+    })
+    .toBe(0);
+}

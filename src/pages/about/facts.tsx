@@ -28,7 +28,7 @@ const facts = [
 /** The headline facts (specification, section 1). */
 export function Facts() {
   return (
-    <Sheet folio="The record" labelledBy="facts" flush>
+    <Sheet folio="The record" labelledBy="facts">
       <h2 id="facts" className="vh">
         The agency in four facts
       </h2>

@@ -17,10 +17,10 @@ export function IntakeRule() {
       <table className="w-full border-collapse text-left leading-snug">
         <thead className="text-note text-ink-3">
           <tr className="border-ink border-b-2">
-            <th scope="col" className="px-5 pt-5 pb-3 font-semibold md:px-7">
+            <th scope="col" className="px-5 pt-9 pb-3 font-semibold sm:pt-5 md:px-7">
               If you practice
             </th>
-            <th scope="col" className="w-32 py-3 pt-5 pr-5 font-semibold md:w-36">
+            <th scope="col" className="w-32 pt-9 pr-5 pb-3 font-semibold sm:pt-5 md:w-36">
               our answer is
             </th>
           </tr>

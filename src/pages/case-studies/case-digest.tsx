@@ -40,7 +40,6 @@ export function CaseDigest({ study, number }: { study: CaseStudy; number: number
       id={id}
       labelledBy={`${id}-title`}
       tone={number === caseStudies.length - 1 ? 'card' : 'paper'}
-      flush={number === 1}
     >
       <div className="head">
         <h2 id={`${id}-title`}>{title}</h2>
@@ -71,7 +70,7 @@ export function CaseDigest({ study, number }: { study: CaseStudy; number: number
       </div>
       <Results results={results} />
       <figure className="mt-12 grid gap-5 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:items-end lg:gap-16">
-        <blockquote className="text-pretty font-display font-serif text-quote lg:text-[1.75rem] lg:leading-[1.3]">
+        <blockquote className="font-display font-serif text-quote lg:text-[1.75rem] lg:leading-[1.3]">
           “{testimonial.quote}”
         </blockquote>
         <figcaption className="border-margin border-l pl-4">

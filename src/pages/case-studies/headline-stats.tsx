@@ -66,7 +66,7 @@ const stats = [
 /** The page's four headline stats (specification, section 2). */
 export function HeadlineStats() {
   return (
-    <Sheet folio="The record" labelledBy="record" flush>
+    <Sheet folio="The record" labelledBy="record">
       <h2 id="record" className="vh">
         All campaigns in four figures
       </h2>

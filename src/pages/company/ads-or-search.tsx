@@ -69,7 +69,7 @@ export function AdsOrSearch() {
           </p>
           <table className="num mt-6 w-full text-left">
             <thead className="border-ink border-t-2 align-bottom text-small leading-snug">
-              <tr className="[&>th]:border-ink [&>th]:border-b [&>th]:py-2.5 [&>th]:font-semibold">
+              <tr className="*:border-ink *:border-b *:py-2.5 *:font-semibold">
                 <th scope="col">Your price of a click</th>
                 <th scope="col">Break-even, visits a month</th>
                 <th scope="col">Visits a day</th>
@@ -77,7 +77,7 @@ export function AdsOrSearch() {
             </thead>
             <tbody className="font-medium font-serif text-[1.1875rem]">
               {clickPrices.map((price) => (
-                <tr key={price} className="[&>*]:border-rule [&>*]:border-b [&>*]:py-2.5">
+                <tr key={price} className="*:border-rule *:border-b *:py-2.5">
                   <th scope="row" className="font-medium">
                     {dollars(price)}
                   </th>

@@ -23,7 +23,7 @@ const mistakes = [
 /** The intro: what a general agency gets wrong in this practice area. */
 export function FamilyLawDifference() {
   return (
-    <Sheet folio="Why us" labelledBy="why" flush>
+    <Sheet folio="Why us" labelledBy="why">
       <SectionHead
         id="why"
         heading="Four mistakes a general agency makes in family law"

@@ -18,7 +18,7 @@ const pointers: Record<ServiceId, string> = {
 /** The four service cards. The link covers the whole card. */
 export function FourServices() {
   return (
-    <Sheet folio="Services" labelledBy="services" flush>
+    <Sheet folio="Services" labelledBy="services">
       <SectionHead
         id="services"
         heading="Four services, each argued on its own page"

@@ -37,7 +37,7 @@ export function LocalCase() {
           <NoteRef id="case" />
         </h2>
       </div>
-      <div className="rec md:grid-cols-3 md:[&>:first-child]:pr-10 md:[&>:last-child]:pl-10">
+      <div className="rec rec--3">
         <Figure
           value={
             <>
@@ -63,34 +63,27 @@ export function LocalCase() {
       <p className="note mt-3">
         Gray is the month before the work began; blue is month {months}. All bars to one scale.
       </p>
-      <dl className="mt-10 grid gap-x-10 gap-y-6 md:grid-cols-3 [&_dt]:font-semibold [&_p]:text-ink-2">
-        <div>
-          <dt>Challenge</dt>
-          <dd>
-            <p>
-              Two lawyers, one paralegal, a county seat. Good reviews, and a website last changed when the firm moved.
-              Two directories and a firm from the next city stood above them for every divorce search in their own
-              county.
-            </p>
+      <dl className="mt-10 grid gap-y-6 md:grid-cols-3">
+        <div className="md:pr-5">
+          <dt className="font-semibold">Challenge</dt>
+          <dd className="text-ink-2">
+            Two lawyers, one paralegal, a county seat. Good reviews, and a website last changed when the firm moved. Two
+            directories and a firm from the next city stood above them for every divorce search in their own county.
           </dd>
         </div>
-        <div>
-          <dt>Strategy</dt>
-          <dd>
-            <p>
-              The move had left two addresses in circulation, so the listings came first. Then one page per question
-              that intake heard most: temporary orders, the house, school vacations. Ads ran in full until month three
-              and were then cut in half.
-            </p>
+        <div className="md:px-5">
+          <dt className="font-semibold">Strategy</dt>
+          <dd className="text-ink-2">
+            The move had left two addresses in circulation, so the listings came first. Then one page per question that
+            intake heard most: temporary orders, the house, school vacations. Ads ran in full until month three and were
+            then cut in half.
           </dd>
         </div>
-        <div>
-          <dt>Result</dt>
-          <dd>
-            <p>
-              Leads grew faster than consultations, because pages also bring people who only want to read. The calls
-              that came in were better ones: callers knew the firm’s retainer before they picked up the telephone.
-            </p>
+        <div className="md:pl-5">
+          <dt className="font-semibold">Result</dt>
+          <dd className="text-ink-2">
+            Leads grew faster than consultations, because pages also bring people who only want to read. The calls that
+            came in were better ones: callers knew the firm’s retainer before they picked up the telephone.
           </dd>
         </div>
       </dl>

@@ -77,7 +77,7 @@ export function ContactForm() {
     <div>
       <form
         ref={form}
-        className="form"
+        className="form xl:h-full xl:grid-rows-[auto_auto_1fr]"
         aria-label="Contact"
         tabIndex={-1}
         method="post"

@@ -118,7 +118,7 @@ const campaigns = Number.parseInt(claims.campaigns, 10);
 /** The headline claims (specification, section 1) as a strip of five; the others stand in its notes. */
 export function RecordStrip() {
   return (
-    <Sheet folio="The record" labelledBy="record" flush>
+    <Sheet folio="The record" labelledBy="record">
       <h2 className="vh" id="record">
         The record since {claims.servingSince}
       </h2>

@@ -33,7 +33,7 @@ function ServiceCell({ id }: { id: ServiceId }) {
 
 export function Services() {
   return (
-    <Sheet folio="Services" labelledBy="services" flush>
+    <Sheet folio="Services" labelledBy="services">
       <SectionHead
         id="services"
         heading="One practice area. Four kinds of work."

@@ -15,7 +15,7 @@ export function Column({
   aside,
   children,
   ...sheet
-}: Pick<SheetProps, 'folio' | 'tone' | 'flush'> & {
+}: Pick<SheetProps, 'folio' | 'tone'> & {
   id: string;
   heading: string;
   text: readonly string[];

@@ -52,7 +52,6 @@ export function Invisible() {
       heading="The clients you lose to search leave no record"
       text={text}
       aside={<Losses />}
-      flush
     />
   );
 }

@@ -37,7 +37,7 @@ export function LeadLedger() {
       <table className="num mt-8 w-full max-w-text text-right leading-snug">
         <caption className="pb-3 text-left font-serif font-sub text-h3">One invoice, divided four times</caption>
         <thead className="border-ink border-t-2 align-bottom text-small">
-          <tr className="[&>th]:border-ink [&>th]:border-b [&>th]:py-2 [&>th]:pl-3 [&>th]:font-semibold">
+          <tr className="*:border-ink *:border-b *:py-2 *:pl-3 *:font-semibold">
             <th scope="col" className="pl-0! text-left">
               Step
             </th>
@@ -47,7 +47,7 @@ export function LeadLedger() {
         </thead>
         <tbody className="font-medium font-serif text-[1.0625rem] sm:text-[1.1875rem]">
           {rows.map(([step, count, cost]) => (
-            <tr key={step} className="last:font-semibold [&>*]:border-rule [&>*]:border-b [&>*]:py-2.5 [&>*]:pl-3">
+            <tr key={step} className="last:font-semibold *:border-rule *:border-b *:py-2.5 *:pl-3">
               <th scope="row" className="pl-0! text-left font-medium font-sans text-small sm:text-ui">
                 {step}
               </th>

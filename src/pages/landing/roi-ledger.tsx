@@ -7,7 +7,7 @@ export function RoiLedger({ model }: { model: RoiModel }) {
     <table className="num mt-10 w-full max-w-text text-right leading-snug">
       <caption className="pb-3 text-left font-serif font-sub text-h3">The ledger</caption>
       <thead className="border-ink border-t-2 align-bottom text-note sm:text-small">
-        <tr className="[&>th]:border-ink [&>th]:border-b [&>th]:py-2 [&>th]:pl-3 [&>th]:font-semibold">
+        <tr className="*:border-ink *:border-b *:py-2 *:pl-3 *:font-semibold">
           <th scope="col" className="pl-0! text-left">
             Month
           </th>
@@ -18,10 +18,7 @@ export function RoiLedger({ model }: { model: RoiModel }) {
       </thead>
       <tbody className="font-medium font-serif text-[1.0625rem] sm:text-[1.1875rem]">
         {roiMonths(model).map(({ month, fee, feesToDate, revenueToDate }) => (
-          <tr
-            key={month}
-            className="last:font-semibold [&>*]:border-rule [&>*]:border-b [&>*]:py-1.5 [&>*]:pl-3 last:[&>*]:border-ink"
-          >
+          <tr key={month} className="last:font-semibold *:border-rule *:border-b *:py-1.5 *:pl-3 last:*:border-ink">
             <th scope="row" className="pl-0! text-left font-medium">
               {month}
             </th>

@@ -8,7 +8,5 @@ const text = [
 
 /** How a lead is made, and what the seller keeps. */
 export function WhatYouBuy() {
-  return (
-    <Column id="buy" folio="The product" heading="What you rent is a place on the results page" text={text} flush />
-  );
+  return <Column id="buy" folio="The product" heading="What you rent is a place on the results page" text={text} />;
 }

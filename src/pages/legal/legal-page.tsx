@@ -65,7 +65,7 @@ function Contents({ sections }: { sections: readonly LegalSection[] }) {
               to={`#${id}`}
               className="flex min-h-11 items-baseline gap-3 py-2.5 text-small leading-snug no-underline hover:bg-mark"
             >
-              <span className="num w-5 flex-none text-right font-semibold text-action">{index + 1}</span>
+              <span className="w-5 flex-none text-right font-semibold text-action">{index + 1}</span>
               <span className="underline decoration-rule-strong underline-offset-4">{heading}</span>
             </AnchorLink>
           </li>
@@ -89,7 +89,7 @@ function LegalText({
       folio={`${number}`}
       id={id}
       labelledBy={`${id}-title`}
-      className={last ? 'pt-0' : 'pt-0 pb-12'}
+      className={last ? '' : 'pb-12'}
       body="grid max-w-text gap-4"
     >
       <h2 id={`${id}-title`} className="text-h3">
@@ -103,7 +103,7 @@ function LegalText({
               <Copy text={block} />
             </p>
           ) : (
-            <ul key={block[0]} className="list-disc pl-5 marker:text-action [&>li]:py-1">
+            <ul key={block[0]} className="list-disc pl-5 marker:text-action *:py-1">
               {block.map((item) => (
                 <li key={item}>
                   <Copy text={item} />

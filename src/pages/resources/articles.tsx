@@ -34,7 +34,7 @@ export function Articles() {
               </p>
             </div>
             <p className="mt-1 flex items-center gap-3 text-small md:justify-end">
-              <span className="num text-ink-2">{readTime}</span>
+              <span className="text-ink-2">{readTime}</span>
               <span className="inline-flex items-center gap-2 font-semibold" aria-hidden="true">
                 Read
                 <ArrowIcon className="size-3.5 transition-transform group-hover:translate-x-1" />

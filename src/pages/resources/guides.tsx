@@ -33,7 +33,7 @@ function GuideCard({ guide: { title, description, pages, downloadTime, topics } 
 
 export function Guides() {
   return (
-    <Sheet folio="Guides" id="guides" labelledBy="guides-title" flush>
+    <Sheet folio="Guides" id="guides" labelledBy="guides-title">
       <SectionHead
         id="guides-title"
         heading="Three guides, sent on request"

@@ -16,7 +16,7 @@ function Tool({ tool: { title, description, details }, children }: { tool: ToolC
         <Copy text={description} />
       </p>
       <Ticks items={details} />
-      <p className="mt-7">{children}</p>
+      <p className="acts mt-7">{children}</p>
     </li>
   );
 }

@@ -6,7 +6,7 @@ import { FeaturedCard, StateRow } from './directory-state.tsx';
 
 function NoMatch({ query, onClear }: { query: string; onClear: () => void }) {
   return (
-    <div className="sheet sheet--flush">
+    <div className="sheet sheet--paper">
       <div className="body">
         <div className="none">
           <p className="font-serif text-h3 font-sub wrap-anywhere">No states found matching "{query}"</p>
@@ -28,7 +28,7 @@ export function DirectoryLists({ query, onClear }: { query: string; onClear: () 
   return (
     <>
       {featured.length > 0 && (
-        <Sheet folio="Featured" labelledBy="featured" flush>
+        <Sheet folio="Featured" labelledBy="featured">
           <SectionHead id="featured" heading="Featured State Markets" />
           <div className="feat">
             {featured.map((state) => (
@@ -37,7 +37,7 @@ export function DirectoryLists({ query, onClear }: { query: string; onClear: () 
           </div>
         </Sheet>
       )}
-      <Sheet folio="All fifty" labelledBy="all" flush>
+      <Sheet folio="All fifty" labelledBy="all">
         <SectionHead id="all" heading="All State Markets" />
         <ul className="fifty">
           {all.map((state) => (

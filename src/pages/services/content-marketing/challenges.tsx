@@ -28,7 +28,7 @@ const rows: readonly Challenge[] = [
 /** Why the pages of law firms fail, and what we do. */
 export function Challenges() {
   return (
-    <Sheet folio="Challenges" flush labelledBy="challenges">
+    <Sheet folio="Challenges" labelledBy="challenges">
       <SectionHead
         id="challenges"
         heading="How a firm’s blog comes to nothing"

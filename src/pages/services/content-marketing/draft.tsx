@@ -70,7 +70,7 @@ export function Draft() {
         <ol className="border-ink border-t-2">
           {reasons.map(([part, reason], index) => (
             <li key={part} className="grid grid-cols-[2.25rem_1fr] border-rule border-b py-3.5">
-              <span className="num font-semibold text-action">{index + 1}</span>
+              <span className="font-semibold text-action">{index + 1}</span>
               <div>
                 <p className="font-semibold">{part}</p>
                 <p className="text-small text-ink-2">{reason}</p>

@@ -17,7 +17,7 @@ const results: readonly Result[] = [
 /** One sample figure beside the two ranges of the timeline that content answers for. */
 export function Results() {
   return (
-    <Sheet folio="Results" flush labelledBy="results">
+    <Sheet folio="Results" labelledBy="results">
       <SectionHead
         id="results"
         heading="The larger gain comes late in the year"

@@ -17,7 +17,7 @@ const results: readonly Result[] = [
 /** One sample figure beside the two ranges of the timeline that local work answers for. */
 export function Results() {
   return (
-    <Sheet folio="Results" flush labelledBy="results">
+    <Sheet folio="Results" labelledBy="results">
       <SectionHead
         id="results"
         heading="One campaign that went well, two ranges to plan with"

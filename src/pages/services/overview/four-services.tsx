@@ -45,7 +45,7 @@ const catalog = () =>
 /** The four services as cells, each a link to its page. */
 export function FourServices() {
   return (
-    <Sheet flush labelledBy="services">
+    <Sheet labelledBy="services">
       <h2 id="services" className="vh">
         The four services
       </h2>

@@ -40,7 +40,7 @@ const rows: readonly Challenge[] = [
 /** What goes wrong with a family lawyer's reviews, what it costs, and what we do. */
 export function Challenges() {
   return (
-    <Sheet folio="Challenges" flush labelledBy="challenges">
+    <Sheet folio="Challenges" labelledBy="challenges">
       <SectionHead
         id="challenges"
         heading="Why reviews are harder in family law"

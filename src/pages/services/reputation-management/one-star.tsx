@@ -46,9 +46,7 @@ export function OneStar() {
                       </svg>
                     </span>
                   </td>
-                  <td className="num" data-l="Stars lost">
-                    {(best - after).toFixed(1)}
-                  </td>
+                  <td data-l="Stars lost">{(best - after).toFixed(1)}</td>
                 </tr>
               );
             })}

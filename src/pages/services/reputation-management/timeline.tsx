@@ -56,7 +56,7 @@ const phases: readonly Phase[] = [
 /** When what happens. */
 export function Timeline() {
   return (
-    <Sheet folio="Timeline" flush labelledBy="timeline">
+    <Sheet folio="Timeline" labelledBy="timeline">
       <SectionHead
         id="timeline"
         heading="A quarter to set up, then a habit"

@@ -42,7 +42,7 @@ const rows: readonly Challenge[] = [
 /** What goes wrong on a family-law site, what it costs, and what we do. */
 export function Challenges() {
   return (
-    <Sheet folio="Challenges" flush labelledBy="challenges">
+    <Sheet folio="Challenges" labelledBy="challenges">
       <SectionHead
         id="challenges"
         heading="Five faults we expect to find"

@@ -53,7 +53,7 @@ const phases: readonly Phase[] = [
 /** When what happens. */
 export function Timeline() {
   return (
-    <Sheet folio="Timeline" flush labelledBy="timeline">
+    <Sheet folio="Timeline" labelledBy="timeline">
       <SectionHead
         id="timeline"
         heading="Most of the repairs are done by month three"

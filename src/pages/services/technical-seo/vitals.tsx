@@ -90,11 +90,11 @@ export function Vitals() {
                 <td className="md:w-1/4">
                   <VitalRule vital={vital} />
                 </td>
-                <td className="nb num" data-l="Good up to">
+                <td className="nb" data-l="Good up to">
                   {vital.good}
                   {vital.unit}
                 </td>
-                <td className="nb num" data-l="Poor above">
+                <td className="nb" data-l="Poor above">
                   {vital.poor}
                   {vital.unit}
                 </td>

@@ -12,5 +12,5 @@ const rows = [
 ] as const;
 
 export function Pricing({ heading, lede, points, campaign }: HandWrittenState['pricing'] & { campaign: Campaign }) {
-  return <FeeSection heading={heading} lede={lede} points={points} campaign={campaign} rows={rows} flush />;
+  return <FeeSection heading={heading} lede={lede} points={points} campaign={campaign} rows={rows} />;
 }

@@ -4,7 +4,7 @@ import { ServiceBlurbs } from '../sections/service-blurbs.tsx';
 
 export function StateServices({ heading, lede, blurbs }: HandWrittenState['services']) {
   return (
-    <Sheet folio="Services" labelledBy="services" flush>
+    <Sheet folio="Services" labelledBy="services">
       <SectionHead id="services" heading={heading} lede={lede} />
       <ServiceBlurbs blurbs={blurbs} />
     </Sheet>

@@ -5,7 +5,7 @@ import type { TemplateProps } from './template-page.tsx';
 /** Cities served, in three tiers, with what each tier is like as a legal market. */
 export function ServingMarkets({ data: { state, local }, cities }: TemplateProps) {
   return (
-    <Sheet folio="Markets" labelledBy="markets" flush>
+    <Sheet folio="Markets" labelledBy="markets">
       <SectionHead id="markets" heading={`Markets we serve in ${state}`} />
       <TierList cities={cities} texts={local} />
     </Sheet>

@@ -48,7 +48,7 @@ export function TemplatePage({ id, content: data }: { id: StateId; content: Stat
       <Difference {...props} />
       <Competition {...props} />
       <KeywordTargets {...props} />
-      <Sheet folio="Services" labelledBy="services" flush>
+      <Sheet folio="Services" labelledBy="services">
         <SectionHead id="services" heading={`Four services, as done in ${state}`} />
         <ServiceBlurbs blurbs={local.services} />
       </Sheet>

@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { stateSlug } from '../src/lib/us-states.ts';
+import { pageFile } from './new-state/page-file.ts';
+import { stateNamed } from './new-state/state-named.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const states = 'src/content/states';
+
+/** What an editor does next. */
+const whatNow = (file: string, id: Parameters<typeof stateSlug>[0], todos: number): string => `Wrote ${file}.
+
+1. Write what is left: ${todos} todos, figures first. “npm run types” lists them, “npm run dev” shows the page meanwhile.
+2. Check the cities and the neighbors, which come from the gazetteer and the map.
+3. Run “npm run fix”, which takes out the import of todo, then “npm test”.
+4. Run “npm start” and look at http://localhost:4173/states/${stateSlug(id)}`;
+
+/**
+ * `npm run new:state -- nevada`: writes a state's content file with everything that can be derived.
+ *
+ * @param args The state's name, in one word or several.
+ * @param folder Where the file goes.
+ * @returns the exit code.
+ */
+export function main(args: string[], folder = join(root, states)): number {
+  const name = args.join(' ');
+  try {
+    if (!name) throw new Error('Name a state: npm run new:state -- nevada');
+    const id = stateNamed(name);
+    const source = formatted(pageFile(id, today()));
+    const file = `${states}/${id}.ts`;
+    try {
+      writeFileSync(join(folder, `${id}.ts`), source, { flag: 'wx' });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      throw new Error(`${file} exists already and stays as it is. Edit it, or delete it first.`);
+    }
+    console.log(whatNow(file, id, source.split('todo(').length - 1));
+    return 0;
+  } catch (error) {
+    console.error((error as Error).message);
+    return 1;
+  }
+}
+
+/** The day by the editor's own calendar. */
+const today = (): string => new Intl.DateTimeFormat('en-CA').format(new Date());
+
+/** As the project's formatter writes it. */
+function formatted(source: string): string {
+  const biome = [join(root, 'node_modules/@biomejs/biome/bin/biome'), 'format', '--stdin-file-path=state.ts'];
+  const { stdout, stderr, status } = spawnSync(process.execPath, biome, { cwd: root, input: source, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`The new file could not be formatted: ${stderr}`);
+  return stdout;
+}
+
+if (process.argv[1] === import.meta.filename) process.exitCode = main(process.argv.slice(2));

@@ -1,0 +1,74 @@
+import { type createBrowserRouter, matchRoutes, type NavigateOptions, type RouteObject } from 'react-router-dom';
+import { prepareToLeave } from '../lib/first-page.ts';
+import { fetchShared } from '../ui/deferred.tsx';
+import { fetchStyleSheet } from './style-sheet.tsx';
+
+/*
+ * A tab may stay open during a release, whose files have other names. What this document still asks for is then gone, and
+ * a new document has it: a page that cannot be completed here is loaded the plain way, as if no script followed its link.
+ */
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+interface Navigator {
+  navigate: (to: string, options?: NavigateOptions) => Promise<void>;
+}
+
+/** A component that can fetch its code (and its content) ahead. */
+interface Preloadable {
+  preload?: (pathname: string) => unknown;
+}
+
+/**
+ * Fetches all that a page consists of and this document does not have yet.
+ * @throws When any of it cannot be had.
+ */
+export async function fetchPage(routes: RouteObject[], pathname: string): Promise<void> {
+  prepareToLeave();
+  const components = (matchRoutes(routes, pathname) ?? []).map(
+    ({ route }) => route.Component as Preloadable | undefined,
+  );
+  await Promise.all([fetchStyleSheet(), ...components.map((component) => component?.preload?.(pathname))]);
+  // The page's own code says which these are.
+  await fetchShared();
+}
+
+/**
+ * The router with a net below it: the page changes when the new one is complete, or else its document is loaded.
+ *
+ * It cannot go round in circles. Only a visitor's press leads here, never a page by itself: a document keeps the page that
+ * it was loaded with, whatever is missing (ui/deferred.tsx).
+ */
+export function withRecovery(router: Router, routes: RouteObject[]): Navigator {
+  let shown = router.state.location.pathname;
+  let latest = {};
+
+  // Back and forward: the address has changed already. The old page stays in sight until the new document comes.
+  router.subscribe(({ location, historyAction }) => {
+    latest = {};
+    if (location.pathname === shown) return;
+    shown = location.pathname;
+    if (historyAction !== 'POP') return;
+    fetchPage(routes, shown).catch(() => {
+      if (router.state.location === location) window.location.reload();
+    });
+  });
+
+  async function navigate(to: string, options?: NavigateOptions) {
+    // A fragment of this very page: nothing is missing for it, and it is reached within the call.
+    if (to.startsWith('#')) return router.navigate(to, options);
+    const url = new URL(to, window.location.href);
+    const attempt = {};
+    latest = attempt;
+    const complete = await fetchPage(routes, url.pathname).then(
+      () => true,
+      () => false,
+    );
+    // The visitor has chosen something else meanwhile.
+    if (latest !== attempt) return;
+    if (complete) router.navigate(to, options);
+    else window.location.assign(url);
+  }
+
+  return { navigate };
+}

@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/site.ts';
+
+const path = '/states/texas-divorce-lawyer-seo';
+
+const trigger = (page: Page) => page.getByRole('button', { name: 'searches a month' });
+const neighbor = (page: Page) => page.getByRole('button', { name: 'divorce cases a year' });
+const tooltip = (page: Page) => page.getByRole('tooltip');
+
+/** Wakes the figures: the first approach fetches their code. */
+async function wakeFigures(page: Page): Promise<void> {
+  await page.locator('.mk').scrollIntoViewIfNeeded();
+  await page.locator('.mk__n').first().hover();
+  await expect(trigger(page)).toHaveAttribute('data-state', 'closed');
+  await page.waitForFunction(() => {
+    const button = document.querySelector('.tip');
+    return button && Object.keys(button).some((key) => key.startsWith('__reactFiber'));
+  });
+}
+
+test('opens after its delay under the pointer, and its neighbor at once', async ({ page }) => {
+  // The page's clock, so that a busy machine does not blur the delays.
+  await page.clock.install();
+  await page.goto(path);
+  await wakeFigures(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await trigger(page).hover();
+  await page.clock.runFor(690);
+  await expect(tooltip(page)).toHaveCount(0);
+  await page.clock.runFor(20);
+  await expect(tooltip(page)).toBeVisible();
+
+  const { x = 0, y = 0 } = (await neighbor(page).boundingBox()) ?? {};
+  await page.mouse.move(x + 10, y + 20, { steps: 10 });
+  await expect(neighbor(page)).toHaveAttribute('data-state', 'instant-open');
+  await expect(tooltip(page)).toHaveCount(1);
+});
+
+test('opens at once on focus, describes the button by the page’s own note, and closes by Escape', async ({ page }) => {
+  await page.goto(path);
+  await wakeFigures(page);
+  await trigger(page).focus();
+  await expect(trigger(page)).toHaveAttribute('data-state', 'instant-open');
+  const note = (await page.locator('#note-1').textContent()) ?? '';
+  await expect(trigger(page)).toHaveAccessibleDescription(note);
+  await page.keyboard.press('Escape');
+  await expect(tooltip(page)).toHaveCount(0);
+  await expect(trigger(page)).toBeFocused();
+});
+
+test('is open when the keyboard was there before its code', async ({ page }) => {
+  await page.goto(path);
+  const label = trigger(page);
+  await page.locator('.mk').scrollIntoViewIfNeeded();
+  // Focus as the keyboard gives it, from the element before.
+  await neighbor(page).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(label).toBeFocused();
+  await expect(tooltip(page)).toBeVisible();
+});
+
+test('opens for a pointer that rests', async ({ page }) => {
+  await page.goto(path);
+  await trigger(page).hover();
+  await expect(tooltip(page)).toBeVisible();
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('opens when pressed, also before its code is there, and stays on the screen', async ({ page }) => {
+    await page.goto(path);
+    await trigger(page).tap();
+    await expect(tooltip(page)).toBeVisible();
+    const { x = -1, width = 0 } = (await tooltip(page).boundingBox()) ?? {};
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(390);
+    await page.locator('.mk__n').first().tap();
+    await expect(tooltip(page)).toHaveCount(0);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the figure still refers to the note', async ({ page }) => {
+    await page.goto(path);
+    const fact = page.locator('.mk__i', { has: trigger(page) });
+    await expect(fact.getByRole('link', { name: 'Note 1' })).toHaveAttribute('href', '#note-1');
+  });
+});
