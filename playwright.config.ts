@@ -25,7 +25,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node --import tsx scripts/serve.ts --port ${port} --dist ${process.env.DIST ?? 'dist'}`,
+    command: `node --import tsx scripts/serve.ts --port ${port} --dist ${process.env.DIST ?? 'dist'} --inbox test-results/inbox`,
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,
     stdout: 'ignore',

@@ -5,9 +5,9 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type RunningServer, startServer } from './hosting/server.ts';
 
-const usage = 'Usage: npm run preview -- [--port 4173] [--host] [--dist dist]';
+const usage = 'Usage: npm run preview -- [--port 4173] [--host] [--dist dist] [--inbox .inbox]';
 
-type Choices = { port: number; exposed: boolean; dist: string };
+type Choices = { port: number; exposed: boolean; dist: string; inbox: string };
 
 /** Reads the command line. @throws Error with one sentence when it makes no sense. */
 function readChoices(args: string[]): Choices {
@@ -17,13 +17,14 @@ function readChoices(args: string[]): Choices {
       port: { type: 'string', default: '4173' },
       host: { type: 'boolean', default: false },
       dist: { type: 'string', default: 'dist' },
+      inbox: { type: 'string', default: '.inbox' },
     },
   });
   const port = Number(values.port);
   if (!/^\d+$/.test(values.port) || port > 65_535) {
     throw new Error(`--port takes a number from 0 to 65535, not “${values.port}”.`);
   }
-  return { port, exposed: values.host, dist: values.dist };
+  return { port, exposed: values.host, dist: values.dist, inbox: values.inbox };
 }
 
 /** Why the server could not start, and the mend. */
@@ -48,12 +49,12 @@ export async function serve(args: string[]): Promise<RunningServer | string> {
   } catch (error) {
     return `${(error as Error).message}\n${usage}`;
   }
-  const { port, exposed, dist } = choices;
+  const { port, exposed, dist, inbox } = choices;
   if (!existsSync(resolve(dist, 'index.html'))) return `There is no built site in ${dist}/. Run: npm run build`;
   try {
-    const server = await startServer({ distDir: dist, port, exposed, inbox: { dir: resolve('.inbox') } });
+    const server = await startServer({ distDir: dist, port, exposed, inbox: { dir: resolve(inbox) } });
     console.log(`Serving ${dist}/ at ${[server.url, ...(exposed ? networkUrls(server.url) : [])].join('\n  and at ')}`);
-    console.log('Contact messages are kept in .inbox/. Stop with Ctrl+C.');
+    console.log(`Contact messages are kept in ${inbox}/. Stop with Ctrl+C.`);
     return server;
   } catch (error) {
     return explain(error as Error, port);

@@ -1,9 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
+import { axeViolations } from './support/axe.ts';
 import { expect, pagePaths, test, wake } from './support/site.ts';
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const widths = [390, 1440];
 
@@ -15,14 +11,7 @@ for (const path of pagePaths) {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.goto(path);
         await wake(page);
-        await page.evaluate(axeSource);
-        const { violations } = await page.evaluate<AxeResults>(
-          `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })`,
-        );
-        const found = violations.map(
-          ({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`,
-        );
-        expect(found).toEqual([]);
+        expect(await axeViolations(page)).toEqual([]);
       });
     }
 

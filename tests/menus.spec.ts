@@ -1,38 +1,69 @@
-import { expect, test } from './support/site.ts';
+import { countDocuments, expect, test } from './support/site.ts';
 
 test.describe('the desktop menu', () => {
   const panel = (page: import('@playwright/test').Page) =>
     page.getByRole('link', { name: 'Local SEO Dominate local search results' });
 
-  test('opens after its delay when pointed at, and closes when left', async ({ page }) => {
+  test('opens after its delay when pointed at, closes after its grace, and reopens at once', async ({ page }) => {
+    // The page's clock, so that a busy machine does not blur the delays.
+    await page.clock.install();
     await page.goto('/');
     const trigger = page.getByRole('button', { name: 'Services' });
+    const leave = () => page.mouse.move(5, 800);
     // The first approach fetches the menu's code; leave, and come back to a menu that is awake.
     await trigger.hover();
     await expect(panel(page)).toBeVisible();
-    await page.mouse.move(5, 800);
+    await leave();
     await expect(panel(page)).toBeHidden();
-    await page.waitForTimeout(350);
+    await page.clock.pauseAt(Date.now() + 60_000);
 
     await trigger.hover();
-    await page.waitForTimeout(120);
-    await expect(panel(page)).toBeHidden({ timeout: 1 });
-    await expect(panel(page)).toBeVisible();
-    await page.mouse.move(5, 800);
-    await page.waitForTimeout(60);
-    await expect(panel(page)).toBeVisible({ timeout: 1 });
+    await page.clock.runFor(190);
     await expect(panel(page)).toBeHidden();
+    await page.clock.runFor(20);
+    await expect(panel(page)).toBeVisible();
+
+    await leave();
+    await page.clock.runFor(140);
+    await expect(panel(page)).toBeVisible();
+    await page.clock.runFor(20);
+    await expect(panel(page)).toBeHidden();
+
+    await page.clock.runFor(100);
+    await trigger.hover();
+    await page.clock.runFor(10);
+    await expect(panel(page)).toBeVisible();
   });
 
-  test('opens by keyboard, holds its destinations, closes by Escape', async ({ page }) => {
+  test('leads on in the app, and closes', async ({ page }) => {
     await page.goto('/');
-    const trigger = page.getByRole('button', { name: 'States' });
-    await trigger.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('link', { name: 'View All States' })).toBeVisible();
-    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('link', { name: 'View All States' })).toBeHidden();
+    const documents = countDocuments(page);
+    const links = { Services: 'Content Marketing Authority-building content strategies', States: 'View All States' };
+    for (const [menu, name] of Object.entries(links)) {
+      const link = page.getByRole('link', { name });
+      await page.getByRole('button', { name: menu }).hover();
+      await link.click();
+      await expect(page).toHaveURL(menu === 'States' ? '/states' : '/services/content-marketing');
+      await expect(link).toBeHidden();
+    }
+    expect(documents.count).toBe(0);
+  });
+
+  test('opens by keyboard, holds its destinations, and by Escape gives the focus back', async ({ page }) => {
+    await page.goto('/');
+    for (const name of ['Services', 'States']) {
+      const trigger = page.getByRole('button', { name });
+      const all = page.getByRole('link', { name: `View All ${name}` });
+      await trigger.focus();
+      await page.keyboard.press('Enter');
+      await expect(all).toBeVisible();
+      await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press('Tab');
+      await expect(trigger).not.toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(all).toBeHidden();
+      await expect(trigger).toBeFocused();
+    }
   });
 
   test('a press that comes before its code is not lost', async ({ page }) => {

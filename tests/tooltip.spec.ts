@@ -60,6 +60,14 @@ test('is open when the keyboard was there before its code', async ({ page }) => 
   await expect(tooltip(page)).toBeVisible();
 });
 
+test('works on a page that was turned to in the app', async ({ page }) => {
+  await page.goto('/states');
+  await page.getByRole('main').getByRole('link', { name: 'Texas' }).first().click();
+  await expect(page).toHaveURL(path);
+  await trigger(page).focus();
+  await expect(tooltip(page)).toBeVisible();
+});
+
 test('opens for a pointer that rests', async ({ page }) => {
   await page.goto(path);
   await trigger(page).hover();

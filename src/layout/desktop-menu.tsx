@@ -15,6 +15,14 @@ import { type SiteSection, sectionOf } from './section-of.ts';
 const openDelay = 200;
 const skipDelay = 300;
 
+/*
+ * Radix does not expect panels that are always there. To the closed one, a press in the open one is a press outside, which
+ * closes the menu before the click; and Escape is heard by the last one only, which then has no focus to give back.
+ */
+function keepOpenWithin(event: Event) {
+  if (event.target instanceof Element && event.target.closest('.nav')) event.preventDefault();
+}
+
 interface DropdownProps {
   label: string;
   section: SiteSection;
@@ -25,13 +33,26 @@ interface DropdownProps {
 }
 
 function Dropdown({ label, section, current, items, all, side }: DropdownProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
+
   return (
     <Menu.Item className="nav__i" value={section}>
-      <Menu.Trigger type="button" className="nav__l" aria-current={current === section ? 'true' : undefined}>
+      <Menu.Trigger
+        ref={trigger}
+        type="button"
+        className="nav__l"
+        aria-current={current === section ? 'true' : undefined}
+      >
         {label}
         <ChevronIcon />
       </Menu.Trigger>
-      <Menu.Content forceMount className="panel" role="group">
+      <Menu.Content
+        forceMount
+        className="panel"
+        role="group"
+        onPointerDownOutside={keepOpenWithin}
+        onKeyDown={({ key }) => key === 'Escape' && trigger.current?.focus()}
+      >
         <div>
           <ul className="panel__list">
             {items.map(({ name, path, description }) => (

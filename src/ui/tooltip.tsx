@@ -26,7 +26,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
 
   // The focus or the pointer may have come before this code did.
   useEffect(() => {
-    if (trigger.current?.matches(':focus-visible')) setOpen(true);
+    if (trigger.current === document.activeElement) setOpen(true);
     else if (trigger.current?.matches(':hover'))
       trigger.current.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
   }, []);
@@ -37,6 +37,11 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
         ref={trigger}
         type="button"
         className="tip"
+        onFocus={(event) => {
+          // Radix would open now, and close again when the browser scrolls to the focus: the next frame tells of that.
+          event.preventDefault();
+          requestAnimationFrame(() => requestAnimationFrame(() => setOpen(trigger.current === document.activeElement)));
+        }}
         onClick={(event) => {
           // Radix closes on a press.
           event.preventDefault();

@@ -1,0 +1,338 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Page, Request, Route } from '@playwright/test';
+import { settings } from '../src/site/settings.ts';
+import { axeViolations } from './support/axe.ts';
+import { countDocuments, expect, test, wake } from './support/site.ts';
+
+/** The contact form (specification, sections 4, 5, 7 and 8), against an endpoint that behaves and one that does not. */
+
+const endpoint = `**${settings.contactEndpoint}`;
+
+const entries = {
+  name: 'Jordan Ellis',
+  email: 'jordan@ellis.example',
+  website: 'ellis.example',
+  message: 'Two lawyers.\nOne county.',
+};
+type Entries = typeof entries;
+
+const megabyte = 'Sixteen letters '.repeat(2 ** 16);
+
+const success = { title: 'Message sent successfully!', text: "We'll get back to you within 24 hours." };
+const failure = { title: 'Error sending message', text: 'Please try again or contact us directly.' };
+
+const form = (page: Page) => page.getByRole('form', { name: 'Contact' });
+const button = (page: Page) => form(page).locator('button[type="submit"]');
+const toast = (page: Page) => page.locator('.toasts .toast');
+
+async function fill(page: Page, values: Entries = entries): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await form(page).locator(`#${name}`).fill(value);
+}
+
+async function expectEntries(page: Page, values: Entries): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    await expect(form(page).locator(`#${name}`)).toHaveValue(value);
+  }
+}
+
+async function expectToast(page: Page, { title, text }: typeof success): Promise<void> {
+  await expect(toast(page).locator('b')).toHaveText(title);
+  await expect(toast(page).locator('p')).toHaveText(text);
+}
+
+/** Puts a form service in the place of the real one; the requests that it got. */
+async function answer(page: Page, respond: (route: Route) => Promise<void>): Promise<Request[]> {
+  const requests: Request[] = [];
+  await page.route(endpoint, async (route) => {
+    requests.push(route.request());
+    await respond(route);
+  });
+  return requests;
+}
+
+const ok = (route: Route) => route.fulfill({ json: { success: true } });
+
+/** A promise, and what settles it. */
+function gate(): { opened: Promise<void>; open: () => void } {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
+
+/** A page on which the form is awake. */
+async function visit(page: Page): Promise<void> {
+  await page.goto('/contact');
+  await wake(page);
+}
+
+test.describe('when the service answers', () => {
+  test('sends the seven fields as JSON, says so, and starts over', async ({ page }) => {
+    const answered = gate();
+    const requests = await answer(page, async (route) => {
+      await answered.opened;
+      await ok(route);
+    });
+    await visit(page);
+    await fill(page);
+    await expect(button(page)).toHaveText('Send message');
+    await button(page).click();
+    await expect(button(page)).toHaveText('Sending...');
+    await expect(button(page)).toBeDisabled();
+    await expectEntries(page, entries);
+    answered.open();
+
+    await expectToast(page, success);
+    await expect(page.getByRole('status')).toContainText(success.title);
+    await expect(toast(page)).not.toHaveClass(/toast--err/);
+    await expectEntries(page, { name: '', email: '', website: '', message: '' });
+    await expect(button(page)).toHaveText('Send message');
+    await expect(button(page)).toBeEnabled();
+    expect(await axeViolations(page)).toEqual([]);
+
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.method()).toBe('POST');
+    expect(requests[0]?.headers()['content-type']).toBe('application/json');
+    expect(requests[0]?.postDataJSON()).toEqual({
+      access_key: settings.contactAccessKey,
+      ...entries,
+      to: settings.contactTo,
+      subject: expect.stringMatching(/./),
+    });
+  });
+
+  test('reads nothing but the status', async ({ page }) => {
+    await answer(page, (route) =>
+      route.fulfill({ status: 200, contentType: 'application/json', body: '<!{"success":' }),
+    );
+    await visit(page);
+    await fill(page);
+    await button(page).click();
+    await expectToast(page, success);
+  });
+
+  test('sends once, however often it is pressed', async ({ page }) => {
+    const answered = gate();
+    const requests = await answer(page, async (route) => {
+      await answered.opened;
+      await ok(route);
+    });
+    await visit(page);
+    await fill(page);
+    await button(page).dblclick();
+    await page.locator('#name').press('Enter');
+    await form(page).evaluate((element: HTMLFormElement) => element.requestSubmit());
+    answered.open();
+    await expectToast(page, success);
+    expect(requests).toHaveLength(1);
+  });
+
+  test('sends once when it was pressed before its code was there, and loses no letter', async ({ page }) => {
+    const arrived = gate();
+    await page.route(/\/assets\/contact-/, async (route) => {
+      await arrived.opened;
+      await route.continue();
+    });
+    const requests = await answer(page, ok);
+    const documents = countDocuments(page);
+    await page.goto('/contact');
+    await fill(page);
+    await button(page).click();
+    await button(page).click();
+    arrived.open();
+    await expectToast(page, success);
+    expect(requests.map((request) => request.postDataJSON())).toEqual([expect.objectContaining(entries)]);
+    expect(documents.count).toBe(1);
+  });
+
+  test('stays closed to a robot in the spam trap, and tells it that all is well', async ({ page }) => {
+    const requests = await answer(page, ok);
+    await visit(page);
+    const trap = page.locator('[inert] input');
+    await expect(trap).not.toBeInViewport();
+    await fill(page);
+    await trap.evaluate((input: HTMLInputElement) => {
+      input.value = '555-0100';
+    });
+    await button(page).click();
+    await expectToast(page, success);
+    expect(requests).toEqual([]);
+  });
+
+  test('takes hostile entries for plain data, and shows them nowhere', async ({ page }) => {
+    const hostile = {
+      name: '<img src=x onerror="window.hostile = true"> \u0007\u202e',
+      email: "o'brien+b@ellis.example",
+      website: 'javascript:window.hostile=true',
+      message: `</textarea><script>window.hostile = true</script> $& \u0000\u001b[31m ${megabyte}`,
+    };
+    const requests = await answer(page, ok);
+    await visit(page);
+    await fill(page, hostile);
+    const before = await page.locator('body *').count();
+    await button(page).click();
+    await expectToast(page, success);
+    expect(requests[0]?.postDataJSON()).toMatchObject(hostile);
+    expect(await page.evaluate(() => 'hostile' in window)).toBe(false);
+    await expect(page.locator('body')).not.toContainText('onerror');
+    await toast(page).getByRole('button', { name: 'Dismiss' }).click();
+    await expect(toast(page)).toHaveCount(0);
+    expect(Math.abs((await page.locator('body *').count()) - before)).toBeLessThan(10);
+  });
+
+  test('lets the visitor leave while it sends', async ({ page }) => {
+    const answered = gate();
+    const requests = await answer(page, async (route) => {
+      await answered.opened;
+      await ok(route);
+    });
+    await visit(page);
+    await fill(page);
+    await button(page).click();
+    await expect.poll(() => requests.length).toBe(1);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(page).toHaveURL('/privacy-policy');
+    const response = page.waitForResponse(endpoint);
+    answered.open();
+    await response;
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(toast(page)).toHaveCount(0);
+    // And the form is itself again on return.
+    await page.goBack();
+    await expect(button(page)).toHaveText('Send message');
+    await expect(button(page)).toBeEnabled();
+  });
+
+  test('opens with what an address asks for, as plain text', async ({ page }) => {
+    await page.goto(`/contact?${new URLSearchParams({ topic: 'the <b>guide</b>', email: 'jordan@ellis.example' })}`);
+    await expect(page.locator('#email')).toHaveValue('jordan@ellis.example');
+    await expect(page.locator('#message')).toHaveValue(/the <b>guide<\/b>/);
+    await expect(page.locator('#name')).toHaveValue('');
+  });
+});
+
+test.describe('when the browser is not content', () => {
+  test('nothing is sent, and each error is said beside its field until it is mended', async ({ page }) => {
+    const requests = await answer(page, ok);
+    await visit(page);
+    const field = (name: string) => page.locator(`#${name}`);
+    for (const name of ['name', 'email', 'website']) await expect(field(name)).toHaveAttribute('required');
+    await expect(field('email')).toHaveAttribute('type', 'email');
+    await expect(field('website')).toHaveAttribute('type', 'text');
+    await expect(field('message')).not.toHaveAttribute('required');
+    await expect(field('message')).toHaveAttribute('rows', '4');
+
+    await button(page).click();
+    for (const name of ['name', 'email', 'website']) await expect(field(name)).toHaveAttribute('aria-invalid', 'true');
+    await expect(field('name')).toBeFocused();
+    await expect(field('name')).toHaveAccessibleDescription(/^Enter /);
+    expect(await axeViolations(page)).toEqual([]);
+
+    await fill(page, { ...entries, email: 'jordan', message: '' });
+    await expect(field('name')).not.toHaveAttribute('aria-invalid');
+    await button(page).click();
+    await expect(field('email')).toBeFocused();
+    await expect(field('email')).toHaveAccessibleDescription(/name@firm\.com/);
+    expect(requests).toEqual([]);
+
+    // Any text is a website, and the message may stay empty.
+    await fill(page, { ...entries, website: 'none yet', message: '' });
+    await button(page).click();
+    await expectToast(page, success);
+    expect(requests[0]?.postDataJSON()).toMatchObject({ website: 'none yet', message: '' });
+  });
+});
+
+test.describe('when the service fails', () => {
+  // The browser names failed requests on the console.
+  test.use({ mayLog: true });
+
+  test('keeps the entries and says so, each time, and succeeds at last', async ({ page }) => {
+    let respond = ok;
+    const requests = await answer(page, (route) => respond(route));
+    await visit(page);
+    await fill(page);
+    const failures: ((route: Route) => Promise<void>)[] = [
+      (route) => route.fulfill({ status: 400, json: { success: false } }),
+      (route) => route.fulfill({ status: 429 }),
+      (route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Oops' }),
+      (route) => route.abort('connectionreset'),
+      (route) => route.abort('internetdisconnected'),
+    ];
+    for (const [index, fail] of failures.entries()) {
+      respond = fail;
+      await button(page).click();
+      await expectToast(page, failure);
+      await expect(toast(page)).toHaveClass(/toast--err/);
+      await expect(page.getByRole('alert')).toContainText(failure.title);
+      await expect(button(page)).toHaveText('Send message');
+      await expect(button(page)).toBeFocused();
+      await expectEntries(page, entries);
+      expect(requests).toHaveLength(index + 1);
+      if (index === 0) expect(await axeViolations(page)).toEqual([]);
+      await toast(page).getByRole('button', { name: 'Dismiss' }).click();
+      await expect(toast(page)).toHaveCount(0);
+      await expect(button(page)).toBeFocused();
+    }
+    respond = ok;
+    await button(page).click();
+    await expectToast(page, success);
+  });
+
+  test('gives up on an answer after ten seconds', async ({ page }) => {
+    // Time in this page runs a hundred times faster for those who wait with a signal.
+    await page.addInitScript(() => {
+      const { timeout } = AbortSignal;
+      AbortSignal.timeout = (milliseconds) => {
+        document.documentElement.dataset.patience = String(milliseconds);
+        return timeout.call(AbortSignal, milliseconds / 100);
+      };
+    });
+    await answer(page, () => new Promise(() => {}));
+    await visit(page);
+    await fill(page);
+    await button(page).click();
+    await expectToast(page, failure);
+    await expectEntries(page, entries);
+    await expect(page.locator('html')).toHaveAttribute('data-patience', '10000');
+  });
+
+  test('keeps a message that the service finds too long', async ({ page }) => {
+    const long = { ...entries, message: megabyte };
+    await visit(page);
+    await fill(page, long);
+    const refused = page.waitForResponse(endpoint);
+    await button(page).click();
+    expect((await refused).status()).toBe(413);
+    await expectToast(page, failure);
+    await expectEntries(page, long);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  const inbox = 'test-results/inbox';
+  const kept = (name: string) =>
+    readdirSync(inbox)
+      .map((file) => JSON.parse(readFileSync(`${inbox}/${file}`, 'utf8')))
+      .filter((message) => message.name === name);
+
+  test('posts itself, ends on the thank-you page, and the message is kept', async ({ page, request }) => {
+    const name = `Jordan <b>Ellis</b> ${Date.now()}`;
+    await page.goto('/contact');
+    await button(page).click();
+    await expect(page, 'the browser checks the required fields by itself').toHaveURL('/contact');
+    await fill(page, { ...entries, name });
+    await button(page).click();
+    await expect(page).toHaveURL('/thank-you');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(kept(name)).toEqual([
+      expect.objectContaining({ email: entries.email, website: entries.website, to: settings.contactTo }),
+    ]);
+    // And nobody can read it over the web.
+    expect((await request.get(settings.contactEndpoint)).status()).toBe(405);
+    for (const file of readdirSync(inbox)) expect((await request.get(`/.inbox/${file}`)).status()).toBe(404);
+  });
+});
