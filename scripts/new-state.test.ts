@@ -34,9 +34,13 @@ function typeErrors(): string[] {
     include: [nevada],
   };
   writeFileSync(join(scratch, 'tsconfig.json'), JSON.stringify(config));
-  const { stdout } = spawnSync(process.execPath, ['node_modules/typescript/bin/tsc', '-p', scratch], {
-    encoding: 'utf8',
-  });
+  const { stdout } = spawnSync(
+    process.execPath,
+    ['node_modules/typescript/bin/tsc', '--pretty', 'false', '-p', scratch],
+    {
+      encoding: 'utf8',
+    },
+  );
   return stdout.split('\n').filter((line) => line.includes('error TS'));
 }
 
