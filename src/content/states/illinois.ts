@@ -27,7 +27,7 @@ export default {
       {
         value: '11,200',
         label: 'searches a month',
-        detail: 'From first doubts to firm names, across the whole state.',
+        detail: 'From first doubts to firm names, across the whole state.[^estimate]',
       },
       {
         value: '16,800+',

@@ -32,7 +32,7 @@ export default {
       {
         value: '9,800',
         label: 'searches a month',
-        detail: 'Over twelve months, 117,600, exactly three for every case in our estimate.',
+        detail: 'Over twelve months, 117,600, exactly three for every case in our estimate.[^volume]',
       },
       {
         value: '13,400+',

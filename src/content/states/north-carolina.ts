@@ -26,7 +26,7 @@ export default {
       {
         value: '13,400',
         label: 'searches a month',
-        detail: 'For a divorce lawyer, or for the answer that comes before one.',
+        detail: 'For a divorce lawyer, or for the answer that comes before one.[^searches]',
       },
       {
         value: '4,200',

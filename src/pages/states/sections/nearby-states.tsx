@@ -1,3 +1,4 @@
+import { hasStatePage } from '../../../content/states/registry.ts';
 import type { NearbyState } from '../../../content/states/types.ts';
 import type { CopyText } from '../../../lib/copy-text.ts';
 import { stateSlug, usStates } from '../../../lib/us-states.ts';
@@ -6,8 +7,9 @@ import { PageLink, TextLink } from '../../../ui/link.tsx';
 import { SectionHead, Sheet } from '../../../ui/sheet.tsx';
 import { Silhouette } from '../../../ui/silhouette.tsx';
 
+/** The root-level address stands for a page that is not written yet; once it is, there is one address, under /states/. */
 const pathOf = ({ state, root }: NearbyState): SitePath =>
-  root ? `/${stateSlug(state)}` : `/states/${stateSlug(state)}`;
+  root && !hasStatePage(state) ? `/${stateSlug(state)}` : `/states/${stateSlug(state)}`;
 
 /** Four neighbors, each in its kind (specification, section 2: "Nearby states"), and the way to all of them. */
 export function NearbyStates({
