@@ -1,6 +1,7 @@
+import { expect, test } from '@playwright/test';
 import { visibleText } from '../scripts/checks/built-pages.ts';
 import { settings } from '../src/site/settings.ts';
-import { builtPages, expect, test } from './support/site.ts';
+import { builtPages } from './support/site.ts';
 
 /** The specification's facts, looked up in the static HTML. Figures and dates, never marketing copy. */
 

@@ -40,17 +40,18 @@ export async function fetchPage(routes: RouteObject[], pathname: string): Promis
  * it was loaded with, whatever is missing (ui/deferred.tsx).
  */
 export function withRecovery(router: Router, routes: RouteObject[]): Navigator {
-  let shown = router.state.location.pathname;
+  let shown = router.state.location;
   let latest = {};
 
   // Back and forward: the address has changed already. The old page stays in sight until the new document comes.
   router.subscribe(({ location, historyAction }) => {
+    if (location === shown) return;
+    const isOtherPage = location.pathname !== shown.pathname;
+    shown = location;
     latest = {};
-    if (location.pathname === shown) return;
-    shown = location.pathname;
-    if (historyAction !== 'POP') return;
-    fetchPage(routes, shown).catch(() => {
-      if (router.state.location === location) window.location.reload();
+    if (historyAction !== 'POP' || !isOtherPage) return;
+    fetchPage(routes, location.pathname).catch(() => {
+      if (shown === location) window.location.reload();
     });
   });
 

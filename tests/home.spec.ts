@@ -1,0 +1,74 @@
+import { serviceIds, services } from '../src/content/services.ts';
+import { countDocuments, expect, test, wake } from './support/site.ts';
+
+/** The home page (specification, section 2). */
+
+test('has its parts, in number', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('#testimonials article')).toHaveCount(4);
+  await expect(page.locator('#testimonials article img')).toHaveCount(2);
+  await expect(page.locator('.acc button')).toHaveCount(6);
+  const links = page.getByRole('main').getByRole('link', { name: /^Learn More/ });
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
+    serviceIds.map((id) => services[id].path),
+  );
+});
+
+test('the second button of the hero scrolls to the testimonials, smoothly, and takes the focus along', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await wake(page);
+  await page.evaluate(() => {
+    const places: number[] = [];
+    Object.assign(window, { places });
+    document.addEventListener('scroll', () => places.push(scrollY));
+  });
+  await page.getByRole('link', { name: 'View Case Studies' }).first().click();
+  const target = page.locator('#testimonials');
+  await expect(target).toBeFocused();
+  await expect(target).toBeInViewport();
+  await expect(page).toHaveURL('/#testimonials');
+  // Many small steps, not one.
+  await expect.poll(() => page.evaluate('places.length')).toBeGreaterThan(5);
+  // The header stays on top; the section must not begin below it.
+  await expect
+    .poll(async () => {
+      const { y = 0 } = (await target.boundingBox()) ?? {};
+      return y;
+    })
+    .toBeLessThan(200);
+  expect(await page.evaluate(() => document.querySelector('.bar')?.getBoundingClientRect().top)).toBe(0);
+});
+
+test('jumps where motion is not welcome', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'View Case Studies' }).first().click();
+  expect(await page.evaluate(() => document.querySelector('#testimonials')?.getBoundingClientRect().top)).toBeLessThan(
+    200,
+  );
+});
+
+test('each service leads to its page in the app, also where only the cell is pressed', async ({ page }) => {
+  await page.goto('/');
+  const documents = countDocuments(page);
+  for (const id of serviceIds) {
+    const cell = page.locator('article', {
+      has: page.getByRole('link', { name: `Learn More about ${services[id].name}` }),
+    });
+    await cell.click({ position: { x: 12, y: 12 } });
+    await expect(page).toHaveURL(services[id].path);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+  }
+  expect(documents.count).toBe(0);
+});
+
+test('booking links open a new tab that knows nothing of this one', async ({ page }) => {
+  await page.goto('/');
+  for (const link of await page.locator('a[href*="utm_campaign"], a[href^="https://wa.me/"]').all()) {
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  }
+});

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { countDocuments, expect, statePaths, test, wake } from './support/site.ts';
+
+/** The state pages: the map, the way to the results, the way between states. */
+
+const stateName = (path: string) =>
+  path
+    .replace('/states/', '')
+    .replace('-divorce-lawyer-seo', '')
+    .replace(/\b\w/g, (letter) => letter.toUpperCase())
+    .replaceAll('-', ' ');
+
+const map = (page: Page) => page.getByRole('figure').first().getByRole('img');
+
+/** A map with counties, under its state's name, as large as the room that was kept for it. */
+async function expectMap(page: Page, name: string): Promise<void> {
+  await expect(map(page)).toHaveAccessibleName(new RegExp(`\\b${name}\\b`));
+  await expect(map(page)).toBeVisible();
+  expect(await map(page).locator('path').count()).toBeGreaterThan(1);
+  const { width = 0, height = 0 } = (await map(page).boundingBox()) ?? {};
+  expect(Math.min(width, height)).toBeGreaterThan(100);
+}
+
+/** The anchors of the specification (section 2, "State pages"). */
+const anchors: Record<string, string> = {
+  '/states/california-divorce-lawyer-seo': '#testimonial',
+  '/states/texas-divorce-lawyer-seo': '#testimonial',
+  '/states/florida-divorce-lawyer-seo': '#testimonial',
+  '/states/new-york-divorce-lawyer-seo': '#testimonial',
+  '/states/georgia-divorce-lawyer-seo': '#testimonial',
+  '/states/north-carolina-divorce-lawyer-seo': '#testimonial',
+  '/states/ohio-divorce-lawyer-seo': '#case-study',
+};
+
+test('every state page shows its map, named, and leads to its results', async ({ page }) => {
+  test.slow();
+  for (const path of statePaths) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expectMap(page, stateName(path));
+      const results = page.locator('.acts a').nth(1);
+      await expect(results).toHaveAttribute('href', anchors[path] ?? '/case-studies');
+      const anchor = anchors[path];
+      if (anchor) await expect(page.locator(anchor)).toHaveCount(1);
+    });
+  }
+});
+
+test.describe('the way down to the results', () => {
+  const path = '/states/ohio-divorce-lawyer-seo';
+
+  test('works before the page is awake, and leaves it as it was built', async ({ page }) => {
+    await page.route(/\/assets\/state-page-/, () => {}); // Never answered.
+    await page.goto(path);
+    const documents = countDocuments(page);
+    await page.locator('.acts a').nth(1).click();
+    await expect(page.locator('#case-study')).toBeInViewport();
+    await expect(page.locator('#case-study')).toBeFocused();
+    await expect(page).toHaveURL(`${path}#case-study`);
+    await expectMap(page, 'Ohio');
+    expect(documents.count).toBe(0);
+  });
+
+  test('works when it is awake, and keeps header and questions though their code is late', async ({ page }) => {
+    await page.route(/\/assets\/(desktop-menu|accordion)-/, () => {});
+    await page.goto(path);
+    await wake(page);
+    await page.locator('.acts a').nth(1).click();
+    await expect(page.locator('#case-study')).toBeInViewport();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(page.locator('.acc')).toHaveCount(1);
+  });
+
+  test('works on a page that was reached in the app, and Back returns to its top', async ({ page }) => {
+    await page.goto('/states');
+    await page.getByRole('main').getByRole('link', { name: 'Ohio' }).first().click();
+    await expect(page).toHaveURL(path);
+    await page.locator('.acts a').nth(1).click();
+    await expect(page.locator('#case-study')).toBeInViewport();
+    await expect(page).toHaveURL(`${path}#case-study`);
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('is found by a direct visit to the fragment', async ({ page }) => {
+    await page.goto(`${path}#case-study`);
+    await expect(page.locator('#case-study')).toBeInViewport();
+    await wake(page);
+    await expect(page.locator('#case-study')).toBeInViewport();
+  });
+});
+
+test('each state that is reached in the app brings its own words and its own map', async ({ page }) => {
+  await page.goto('/states/florida-divorce-lawyer-seo');
+  const documents = countDocuments(page);
+  for (const name of ['Georgia', 'Alabama', 'Florida']) {
+    await page.locator('.near').getByRole('link', { name, exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+    await expectMap(page, name);
+  }
+  expect(documents.count).toBe(0);
+  await page.goBack();
+  await expectMap(page, 'Alabama');
+});
+
+test('a state’s page at the root level is the same page', async ({ page }) => {
+  const text = async (path: string) => {
+    await page.goto(path);
+    await expectMap(page, 'Texas');
+    return page.locator('main').textContent();
+  };
+  expect(await text('/texas-divorce-lawyer-seo')).toBe(await text('/states/texas-divorce-lawyer-seo'));
+});
