@@ -25,11 +25,11 @@ interface Preloadable {
  */
 export async function fetchPage(routes: RouteObject[], pathname: string): Promise<void> {
   prepareToLeave();
-  const components = (matchRoutes(routes, pathname) ?? []).map(
-    ({ route }) => route.Component as Preloadable | undefined,
+  const parts = (matchRoutes(routes, pathname) ?? []).map(({ route }) =>
+    (route.Component as Preloadable | undefined)?.preload?.(pathname),
   );
-  await Promise.all([fetchStyleSheet(), ...components.map((component) => component?.preload?.(pathname))]);
-  // The page's own code says which these are.
+  await Promise.all([fetchStyleSheet(), fetchShared(), ...parts]);
+  // The code that has just come may have told of more.
   await fetchShared();
 }
 

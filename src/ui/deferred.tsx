@@ -66,14 +66,14 @@ export function deferred<Props extends object>(
   let replayPress: ReturnType<typeof rememberPress> = () => {};
 
   /**
-   * Waits until the code is there, and never rejects in the browser: React would keep that for good, and take the page
+   * Waits until the code is there, and never rejects in a visitor's browser: React would keep that for good, and take the page
    * away with its prerendered HTML. It is asked for again each time the component is rendered on a later page.
    */
   async function arrival(): Promise<ComponentType<Props>> {
     try {
       return (await load()).default;
     } catch (error) {
-      if (import.meta.env.SSR) throw error;
+      if (import.meta.env.SSR || import.meta.env.DEV) throw error;
       replayPress(true);
       await new Promise<void>((resolve) => {
         wake = resolve;

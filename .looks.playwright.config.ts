@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/chromium.ts';
+
+const port = Number(process.env.PORT ?? 4392);
+const executablePath = findChromium();
+
+/** Browser tests of the built site, served as its hosts would serve it. Build first: npm run build. */
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  // A test that passes at the second try is broken.
+  retries: 0,
+  workers: 2,
+  reporter: [['dot']],
+  timeout: 30_000,
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+      chromiumSandbox: process.getuid?.() !== 0,
+    },
+  },
+  webServer: {
+    command: `node --import tsx scripts/serve.ts --port ${port} --dist ${process.env.DIST ?? 'dist'} --inbox test-results/inbox`,
+    url: `http://localhost:${port}/`,
+    reuseExistingServer: false,
+    stdout: 'ignore',
+  },
+});
