@@ -14,7 +14,8 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   reporter: [['dot']],
-  timeout: 30_000,
+  // axe over a long page at two widths takes seconds here, and a busy machine stretches them.
+  timeout: 120_000,
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },
