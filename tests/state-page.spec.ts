@@ -46,6 +46,19 @@ test('every state page shows its map, named, and leads to its results', async ({
   }
 });
 
+/** The smooth way to an element has ended: it begins at the top of the window, below the header, and stays there. */
+async function arrived(page: Page, selector: string) {
+  let last = Number.NaN;
+  await expect
+    .poll(async () => {
+      const top = await page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+      const isStill = top === last && top < 200;
+      last = top;
+      return isStill;
+    })
+    .toBe(true);
+}
+
 test.describe('the way down to the results', () => {
   const path = '/states/ohio-divorce-lawyer-seo';
 
@@ -79,8 +92,8 @@ test.describe('the way down to the results', () => {
     await results.scrollIntoViewIfNeeded();
     const start = await page.evaluate(() => scrollY);
     await results.click();
-    await expect(page.locator('#case-study')).toBeInViewport();
     await expect(page).toHaveURL(`${path}#case-study`);
+    await arrived(page, '#case-study');
     await page.goBack();
     await expect(page).toHaveURL(path);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(start);
