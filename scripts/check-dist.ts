@@ -1,14 +1,15 @@
 import { parseArgs } from 'node:util';
 import { readPages } from './checks/built-pages.ts';
+import { headRules } from './checks/head-rules.ts';
 import { pageRules } from './checks/page-rules.ts';
-import { budgetRules, soundnessRules } from './checks/site-rules.ts';
+import { siteRules } from './checks/site-rules.ts';
 
 /** Checks the built pages: structure, head, safety, files and sizes. Prints every fault and exits 1 if there is one. */
 const { values: flags } = parseArgs({ options: { dist: { type: 'string', default: 'dist' } } });
 
 const pages = readPages(flags.dist);
-const siteRules = [...soundnessRules, ...budgetRules];
 const faults = [
+  ...headRules.flatMap((rule) => rule(pages)),
   ...pages.flatMap((page) => pageRules.flatMap((rule) => rule(page).map((fault) => `${page.path} ${fault}`))),
   ...siteRules.flatMap((rule) => rule(pages, flags.dist)),
 ];
@@ -18,4 +19,4 @@ if (faults.length > 0) {
   console.error(`\n${faults.length} faults in ${pages.length} pages.`);
   process.exit(1);
 }
-console.log(`${pages.length} pages keep ${pageRules.length + siteRules.length} rules.`);
+console.log(`${pages.length} pages keep ${headRules.length + pageRules.length + siteRules.length} rules.`);

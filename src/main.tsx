@@ -1,19 +1,27 @@
 import './styles/app.css';
+import type { RouteObject } from 'react-router-dom';
 import { ViteReactSSG } from 'vite-react-ssg';
 import { provideHead } from './head/head-provider.tsx';
 import type { PrerenderedPage } from './head/prerendered-page.ts';
 import { createClientRouter } from './layout/client-router.tsx';
+import { preloadPage } from './layout/preload-page.ts';
 import { routes } from './routes.tsx';
+
+/** What only the build needs, so that the browser's bundle goes without. Asked for once: pages are many. */
+const prerender = import.meta.env.SSR
+  ? Promise.all([import('@unhead/react/server'), import('./head/structured-data.tsx')])
+  : undefined;
 
 /**
  * The engine's entry, for the build and for the browser. Each prerendered page gets a head of its own (pages render
  * concurrently, so a shared one would mix them); the browser keeps one for the whole visit (layout/client-router.tsx).
  */
 export const createRoot = ViteReactSSG({ routes, customCreateRouter: createClientRouter }, async (context) => {
-  if (!import.meta.env.SSR) return;
-  const { createHead } = await import('@unhead/react/server');
-  const { graphOf } = await import('./head/structured-data.tsx');
+  if (!prerender) return;
+  const [{ createHead }, { graphOf }] = await prerender;
+  // What is at hand does not suspend: the page can be rendered in one go.
+  if (context.routePath) await preloadPage(routes as RouteObject[], context.routePath);
   const head = createHead();
-  const page: PrerenderedPage = { head, graph: (heading) => graphOf(head, heading) };
+  const page: PrerenderedPage = { head, graph: (name) => graphOf(head, name) };
   Object.assign(context, page, { routes: provideHead(context.routes, head) });
 });

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { runnerImport } from 'vite';
 import type { StateContent } from '../../src/content/states/types.ts';
 import { type StateId, usStates } from '../../src/lib/us-states.ts';
-import { digest, kept } from './disk-cache.ts';
+import { digest, kept } from '../build/disk-cache.ts';
 import { type CityTiers, tiersOf } from './tiers.ts';
 
 /** The states' content files, as a build script sees them. */

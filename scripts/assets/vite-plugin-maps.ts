@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin, Rollup } from 'vite';
 import { type StateId, usStates } from '../../src/lib/us-states.ts';
+import { digest, kept } from '../build/disk-cache.ts';
 import { countyTerm } from './county-terms.ts';
-import { digest, kept } from './disk-cache.ts';
 import { renderSilhouettes } from './silhouettes.ts';
 import { renderStateMap } from './state-map.ts';
 import type { CityTiers } from './tiers.ts';
@@ -28,7 +28,7 @@ const stateMapPrefix = 'virtual:state-map/';
 /**
  * Serves the drawings as virtual modules (declared in src/virtual-modules.d.ts). The prerender gets the markup,
  * which it writes into the page; the browser gets only the address of the same drawing as a file, for
- * pages that it reaches by in-app navigation. An unchanged drawing comes from node_modules/.cache/maps.
+ * pages that it reaches by in-app navigation. An unchanged drawing comes from node_modules/.cache/site.
  */
 export function maps({ stateIds, citiesOf, contentFile, linked }: MapsOptions): Plugin {
   /** Drawings by file name. The name carries a digest, so that both builds arrive at the same address. */

@@ -1,37 +1,59 @@
-import { writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PurgeCSS } from 'purgecss';
-import type { BuiltPage } from '../checks/built-pages.ts';
+import { digest, kept } from './disk-cache.ts';
 
 /**
  * Pages of one kind share one inline style sheet: what they need and nothing else. The kinds are few, because the
- * Content-Security-Policy names each sheet by its hash and CloudFront limits its length. The whole sheet is a file, which
- * the browser gets once the visitor is about to go to another page (src/layout/style-sheet.tsx).
+ * Content-Security-Policy names each sheet by its hash and CloudFront limits its length.
  */
-function kindOf(path: string): string {
+export function kindOf(path: string): string {
   if (/^\/states\/|^\/[\w-]+-divorce-lawyer-seo$/.test(path)) return 'state';
   if (path.startsWith('/services')) return 'services';
   if (path === '/') return 'home';
   return 'other';
 }
 
-const inlineSheet = /<style>(.*?)<\/style>/s;
+/** What the pages of a kind are made of. */
+interface Markup {
+  classes: Set<string>;
+  tags: Set<string>;
+}
 
-const bodyOf = (html: string): string => html.replace(inlineSheet, '');
+/** Adds a page's class names and tags. Pages repeat themselves, so each attribute is taken apart once. */
+function addMarkup({ classes, tags }: Markup, seen: Set<string>, html: string): void {
+  for (const [, tag = '', names] of html.matchAll(/<([a-z][\w-]*)(?:[^>]*?\sclass="([^"]*)")?/g)) {
+    tags.add(tag);
+    if (names === undefined || seen.has(names)) continue;
+    seen.add(names);
+    for (const name of names.split(/\s+/)) classes.add(name);
+  }
+}
 
-/** Class names, in a style sheet or in markup. */
-const classesIn = (css: string): Set<string> =>
-  new Set([...css.matchAll(/\.(-?[_a-zA-Z](?:[\w-]|\\.)*)/g)].map(([, name = '']) => name.replaceAll('\\', '')));
-const classesOf = (html: string): Set<string> =>
-  new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
+function markupByKind(files: readonly string[], distDir: string): Map<string, Markup> {
+  const kinds = new Map<string, Markup>();
+  const seen = new Map<string, Set<string>>();
+  for (const file of files) {
+    const kind = kindOf(`/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`);
+    if (!kinds.has(kind)) {
+      kinds.set(kind, { classes: new Set(), tags: new Set() });
+      seen.set(kind, new Set());
+    }
+    addMarkup(kinds.get(kind) as Markup, seen.get(kind) as Set<string>, readFileSync(join(distDir, file), 'utf8'));
+  }
+  return kinds;
+}
 
-/** Takes the rules out of a sheet that none of these pages needs. What no page at all shows may come by script: it stays. */
-async function trim(css: string, pages: readonly string[], byScript: string[]): Promise<string> {
+/** Class names in a style sheet. */
+const classesIn = (css: string): string[] => [
+  ...new Set([...css.matchAll(/\.(-?[_a-zA-Z](?:[\w-]|\\.)*)/g)].map(([, name = '']) => name.replaceAll('\\', ''))),
+];
+
+/** Takes the rules out of a sheet that no page of a kind needs. */
+async function trim(css: string, { classes, tags }: Markup, byScript: string[]): Promise<string> {
+  const { PurgeCSS } = await import('purgecss');
   const attributes = [...new Set([...css.matchAll(/\[([\w-]+)/g)].map(([, name = '']) => name))];
-  const markup = pages.join('');
-  const tags = new Set([...markup.matchAll(/<([a-z][\w-]*)/g)].map(([, tag = '']) => tag));
   const [result] = await new PurgeCSS().purge({
-    content: [{ raw: [...classesOf(markup), ...tags].join(' '), extension: 'html' }],
+    content: [{ raw: [...classes, ...tags].join(' '), extension: 'html' }],
     css: [{ raw: css }],
     safelist: byScript,
     dynamicAttributes: attributes,
@@ -42,37 +64,25 @@ async function trim(css: string, pages: readonly string[], byScript: string[]): 
 }
 
 /**
- * Gives each page the inline style sheet of its kind in place of the whole one, and names the file of the whole one on it.
+ * The inline style sheet of each kind of page. Kept between builds for as long as the styles and the markup's names stay.
+ * @param files The pages, as files in `distDir`.
  * @param wholeSheet The address of the whole sheet: `/assets/style-….css`.
- * @returns The pages with their new HTML.
  */
-export async function inlineCriticalCss(
-  pages: readonly BuiltPage[],
+export async function criticalSheets(
+  files: readonly string[],
   distDir: string,
   wholeSheet: string,
-): Promise<BuiltPage[]> {
-  const css = pages[0]?.html.match(inlineSheet)?.[1];
-  if (css === undefined) throw new Error('The pages carry no inline style sheet (scripts/build/finish-page.ts).');
-  const shown = classesOf(pages.map(({ html }) => bodyOf(html)).join(''));
-  const byScript = [...classesIn(css)].filter((name) => !shown.has(name));
-  const sheets = new Map<string, string>();
-  for (const kind of new Set(pages.map(({ path }) => kindOf(path)))) {
-    const members = pages.filter(({ path }) => kindOf(path) === kind);
-    sheets.set(
-      kind,
-      await trim(
-        css,
-        members.map(({ html }) => bodyOf(html)),
-        byScript,
-      ),
-    );
-  }
-  return Promise.all(
-    pages.map(async (page) => {
-      const sheet = sheets.get(kindOf(page.path)) ?? css;
-      const html = page.html.replace(inlineSheet, () => `<style data-whole="${wholeSheet}">${sheet}</style>`);
-      await writeFile(join(distDir, page.file), html);
-      return { ...page, html };
-    }),
-  );
+): Promise<Map<string, string>> {
+  const css = readFileSync(join(distDir, wholeSheet), 'utf8').trim();
+  const kinds = markupByKind(files, distDir);
+  const shown = new Set([...kinds.values()].flatMap(({ classes }) => [...classes]));
+  // What no page at all shows comes by script: it stays.
+  const byScript = classesIn(css).filter((name) => !shown.has(name));
+  const { version } = JSON.parse(readFileSync('node_modules/purgecss/package.json', 'utf8')) as { version: string };
+  const sheets = [...kinds].map(async ([kind, { classes, tags }]): Promise<[string, string]> => {
+    const markup = { classes: new Set([...classes].sort()), tags: new Set([...tags].sort()) };
+    const key = digest(version, css, [...markup.classes].join(' '), [...markup.tags].join(' '), byScript.join(' '));
+    return [kind, await kept(`sheet-${kind}`, key, () => trim(css, markup, byScript))];
+  });
+  return new Map(await Promise.all(sheets));
 }

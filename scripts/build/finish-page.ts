@@ -1,18 +1,19 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformHtmlTemplate } from 'unhead/server';
 import { siteHead } from '../../src/head/page-head.ts';
 import type { PrerenderedPage } from '../../src/head/prerendered-page.ts';
+import { blockedMarkup } from '../hosting/content-security-policy.ts';
+import { styleMark } from './page-style.ts';
 
 /**
- * Turns the engine's HTML into the page that is served (`ssgOptions.onPageRendered`). In this order:
- * the head by unhead; the one style sheet inlined, the same in every page, so that one hash in the
- * Content-Security-Policy allows it; the engine's inline scripts and preload links out; the one script and what it
- * surely needs, at low priority, so that they never compete with the first paint.
+ * Turns the engine's HTML into the page that is served (`ssgOptions.onPageRendered`), but for its styles, which wait for
+ * the other pages of its kind (finish-site.ts): the head by unhead; the engine's inline scripts and preload links out; the
+ * one script at low priority, so that it never competes with the first paint.
  *
  * @param route The page's path, as the route tree has it.
  * @param outDir Where the client build lies.
- * @throws If the page has no `<PageHead>` or not exactly one h1.
+ * @throws If the page has no `<PageHead>`, not exactly one h1, or what its Content-Security-Policy would block.
  */
 export async function finishPage(route: string, html: string, page: PrerenderedPage, outDir: string): Promise<string> {
   const assets = pageAssets(outDir);
@@ -22,14 +23,21 @@ export async function finishPage(route: string, html: string, page: PrerenderedP
       (href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }) as const,
     ),
     script: [
-      { type: 'application/ld+json', key: 'graph', innerHTML: JSON.stringify(page.graph(headingOf(route, html))) },
+      { type: 'application/ld+json', key: 'graph', innerHTML: JSON.stringify(page.graph(nameOf(route, html))) },
       { type: 'module', src: assets.entry, fetchpriority: 'low', crossorigin: '' },
     ],
   });
   const [shell, body] = parts(html);
   const complete = transformHtmlTemplate(page.head, shell);
-  // After the head's own tags, so that their order stays unhead's; functions, because both may hold "$".
-  return complete.replace('</head>', () => `<style>${assets.styles}</style></head>`).replace(bodyMark, () => body);
+  refuseBlocked(route, body);
+  // After the head's own tags, so that their order stays unhead's; a function, because the page may hold "$".
+  return complete.replace('</head>', `${styleMark}</head>`).replace(bodyMark, () => body);
+}
+
+function refuseBlocked(route: string, body: string): void {
+  const blocked = blockedMarkup(body);
+  if (blocked)
+    throw new Error(`${route} has ${blocked}, which its Content-Security-Policy blocks. Move it into a file.`);
 }
 
 /** Stands for what is rendered, so that unhead, which looks for tags to merge, reads no more than the shell. */
@@ -60,14 +68,16 @@ function without(text: string, start: string, end: string): string {
   return from < 0 ? text : text.slice(0, from) + text.slice(text.indexOf(end, from) + end.length);
 }
 
-/** The text of the page's one h1. */
-function headingOf(route: string, html: string): string {
-  const headings = [...html.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/gs)];
-  const [heading] = headings;
-  if (!heading || headings.length > 1) {
-    throw new Error(`${route} has ${headings.length} h1 headings; give it exactly one (its Hero).`);
+/** What the page is called: the line above its headline, which says what it is about, or else the headline, its one h1. */
+function nameOf(route: string, html: string): string {
+  const [, heading, ...more] = html.split(/<h1\b[^>]*>/);
+  if (heading === undefined || more.length > 0) {
+    throw new Error(
+      `${route} has ${heading === undefined ? 0 : more.length + 1} h1 headings; give it exactly one (its Hero).`,
+    );
   }
-  return text(heading[1] ?? '');
+  const [headline = ''] = heading.split('</h1>', 1);
+  return text(headline.match(/<span class="kick">(.*?)<\/span>/s)?.[1] ?? headline);
 }
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
@@ -84,7 +94,6 @@ const text = (html: string): string =>
 
 interface PageAssets {
   entry: string;
-  styles: string;
   /** The roman serif alone: it sets the headline (design brief, section 3). */
   fonts: string[];
 }
@@ -104,7 +113,6 @@ function pageAssets(outDir: string): PageAssets {
     };
     assets = {
       entry: `/assets/${only(/^app-.*\.js$/)}`,
-      styles: readFileSync(join(outDir, 'assets', only(/\.css$/)), 'utf8').trim(),
       fonts: files
         .filter((file) => /^source-serif-4-display-(?!italic).*\.woff2$/.test(file))
         .map((file) => `/assets/${file}`),

@@ -1,40 +1,53 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type BuiltPage, readPages } from '../checks/built-pages.ts';
-import { pageRules } from '../checks/page-rules.ts';
-import { soundnessRules } from '../checks/site-rules.ts';
-import { inlineStyleHashes } from '../hosting/inline-styles.ts';
+import { type PageHead, pageFiles, readHead } from '../checks/built-pages.ts';
+import { headRules } from '../checks/head-rules.ts';
+import { styleHash } from '../hosting/content-security-policy.ts';
 import { writeHostingFiles } from '../hosting/write.ts';
+import { writeMarkdown } from '../outputs/markdown-file.ts';
 import { writeOutputs } from '../outputs/write.ts';
 import { makeShareImages } from '../share-images/make.ts';
-import { inlineCriticalCss } from './critical-css.ts';
+import { criticalSheets, kindOf } from './critical-css.ts';
+import { type Derived, derivedFrom } from './derived.ts';
+import { pageStyle, styleMark } from './page-style.ts';
+
+/** A page as it will be served, without its markup: a site of thousands must not be held in memory. */
+export type FinishedPage = PageHead & Omit<Derived, 'markdown'>;
 
 /**
- * What follows once all pages are written: the engine's leftovers go, and everything that machines read is derived from
- * the built pages.
+ * What follows once all pages are written: the engine's leftovers go, each page gets its styles, and everything that
+ * machines read is derived from the built pages.
  * @returns How many pages there are, and the bytes of the whole site.
+ * @throws One error that names every page with an unsound head, and the mend.
  */
 export async function finishSite(distDir: string): Promise<{ pages: number; bytes: number }> {
   await removeLeftovers(distDir);
-  const pages = await inlineCriticalCss(readPages(distDir), distDir, await wholeSheet(distDir));
-  assertSound(pages, distDir);
+  const files = pageFiles(distDir).sort();
+  const whole = await wholeSheet(distDir);
+  const sheets = await criticalSheets(files, distDir, whole);
+  const pages: FinishedPage[] = [];
+  for (const file of files) {
+    const page = join(distDir, file);
+    const html = readFileSync(page, 'utf8');
+    const head = readHead(file, html);
+    const { markdown, ...derived } = await derivedFrom(head, html);
+    writeFileSync(
+      page,
+      html.replace(styleMark, () => pageStyle(sheets.get(kindOf(head.path)) ?? '', whole)),
+    );
+    if (markdown !== undefined) writeMarkdown(distDir, head.path, markdown);
+    pages.push({ ...head, ...derived });
+  }
+  const faults = headRules.flatMap((rule) => rule(pages).map((fault) => `${fault}.`));
+  if (faults.length > 0) throw new Error(faults.join('\n'));
   await writeOutputs(pages, distDir);
   await makeShareImages(pages, distDir);
   // The hosts' rules name every file, so they come last.
-  const styleHashes = [...new Set(pages.flatMap(({ html }) => inlineStyleHashes(html)))];
-  await writeHostingFiles({ distDir, styleHashes });
-  const files = await readdir(distDir, { recursive: true });
-  const sizes = await Promise.all(files.map(async (file) => (await stat(join(distDir, file))).size));
+  await writeHostingFiles({ distDir, styleHashes: [...sheets.values()].map(styleHash) });
+  const all = await readdir(distDir, { recursive: true });
+  const sizes = await Promise.all(all.map(async (file) => (await stat(join(distDir, file))).size));
   return { pages: pages.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
-}
-
-/** @throws One error that names every page that breaks a rule, and the mend. */
-function assertSound(pages: readonly BuiltPage[], distDir: string): void {
-  const faults = [
-    ...pages.flatMap((page) => pageRules.flatMap((rule) => rule(page).map((fault) => `${page.path} ${fault}.`))),
-    ...soundnessRules.flatMap((rule) => rule(pages, distDir).map((fault) => `${fault}.`)),
-  ];
-  if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
 /** The address of the one style sheet that the client build wrote. */

@@ -2,59 +2,76 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 
-/** A page of dist, parsed. */
-export interface BuiltPage {
+/** What a built page's head says about it. */
+export interface PageHead {
   /** `about.html` */
   file: string;
   /** The address it is served at: `/about`, `/` for the home page. */
   path: string;
-  html: string;
-  root: HTMLElement;
-  main: HTMLElement;
   title: string;
   description: string;
   /** `undefined` on the not-found page. */
   canonical: string | undefined;
   /** Whether it may be found: not marked noindex, and its own canonical. */
   indexable: boolean;
+  /** The day an editor last changed it, ISO 8601, as its graph says. */
+  modified: string | undefined;
+  /** Path of the share image: `/share/about.jpg`. */
+  image: string | undefined;
+}
+
+/** A page of dist, parsed. */
+export interface BuiltPage extends PageHead {
+  html: string;
+  root: HTMLElement;
+  main: HTMLElement;
 }
 
 const attribute = (root: HTMLElement, selector: string, name: string) =>
   root.querySelector(selector)?.getAttribute(name);
+
+/** Reads a page's head alone, a small part of the page. */
+export function readHead(file: string, html: string): PageHead {
+  const head = parse(html.slice(0, html.indexOf('</head>')), { comment: false });
+  const path = `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
+  const canonical = attribute(head, 'link[rel="canonical"]', 'href');
+  const noindex = /noindex/.test(attribute(head, 'meta[name="robots"]', 'content') ?? '');
+  const graph = head.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+  const image = attribute(head, 'meta[property="og:image"]', 'content');
+  return {
+    file,
+    path,
+    title: head.querySelector('title')?.text ?? '',
+    description: attribute(head, 'meta[name="description"]', 'content') ?? '',
+    canonical,
+    indexable: !noindex && canonical !== undefined && new URL(canonical).pathname === path,
+    modified: graph.match(/"dateModified":"(\d{4}-\d\d-\d\d)"/)?.[1],
+    image: image && new URL(image).pathname,
+  };
+}
 
 /** Reads one page. @throws If it has no `<main>`. */
 export function parsePage(file: string, html: string): BuiltPage {
   const root = parse(html, { comment: false });
   const main = root.querySelector('main');
   if (!main) throw new Error(`${file} has no <main>: its layout must render one (src/layout).`);
-  const path = `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
-  const canonical = attribute(root, 'link[rel="canonical"]', 'href');
-  const noindex = /noindex/.test(attribute(root, 'meta[name="robots"]', 'content') ?? '');
-  return {
-    file,
-    path,
-    html,
-    root,
-    main,
-    title: root.querySelector('title')?.text ?? '',
-    description: attribute(root, 'meta[name="description"]', 'content') ?? '',
-    canonical,
-    indexable: !noindex && canonical !== undefined && new URL(canonical).pathname === path,
-  };
+  return { ...readHead(file, html), html, root, main };
 }
 
-/** All pages of a built site, in the order of their paths. @throws If there is no built site. */
-export function readPages(distDir: string): BuiltPage[] {
-  let files: string[];
+/** The files of a built site's pages: `about.html`. @throws If there is no built site. */
+export function pageFiles(distDir: string): string[] {
   try {
-    files = readdirSync(distDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+    return readdirSync(distDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
   } catch {
     throw new Error(`There is no built site in ${distDir}/. Run: npm run build`);
   }
-  return files
+}
+
+/** All pages of a built site, in the order of their paths. @throws If there is no built site. */
+export const readPages = (distDir: string): BuiltPage[] =>
+  pageFiles(distDir)
     .map((file) => parsePage(file, readFileSync(join(distDir, file), 'utf8')))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
-}
 
 const notRead = 'script, style, svg title, svg desc, [aria-hidden="true"], .vh, noscript, template';
 

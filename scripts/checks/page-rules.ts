@@ -84,14 +84,6 @@ const images: PageRule = ({ root }) =>
     return missing.length ? [`shows ${src} without ${missing.join(', ')}`] : [];
   });
 
-const titleLength: PageRule = ({ title }) =>
-  title.length >= 30 && title.length <= 60 ? [] : [`has a title of ${title.length} characters (30 to 60): “${title}”`];
-
-const descriptionLength: PageRule = ({ description }) =>
-  description.length >= 110 && description.length <= 160
-    ? []
-    : [`has a description of ${description.length} characters (110 to 160): “${description}”`];
-
 const previews: PageRule = ({ root, title, description, canonical, path }) => {
   const meta = (key: string) =>
     root.querySelector(`meta[property="${key}"], meta[name="${key}"]`)?.getAttribute('content');
@@ -136,8 +128,6 @@ export const pageRules: readonly PageRule[] = [
   uniqueIds,
   references,
   images,
-  titleLength,
-  descriptionLength,
   previews,
   noInlineScript,
   noHandlers,

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { BuiltPage } from './built-pages.ts';
 import type { Fault } from './page-rules.ts';
 
-/** A rule about pages together, or about a page and the files beside it. */
+/** A rule about pages and the files beside them. */
 export type SiteRule = (pages: readonly BuiltPage[], distDir: string) => Fault[];
 
 /** Kilobytes here are 1,000 bytes, as browsers' tools count. */
@@ -17,32 +17,6 @@ export const budgets = {
 } as const;
 
 const brotli = (content: Buffer | string): number => brotliCompressSync(content).byteLength;
-
-const unique =
-  (what: 'title' | 'description'): SiteRule =>
-  (pages) => {
-    // The root-level state pages are the same pages; their canonical says so.
-    const own = pages.filter((page) => page.canonical === undefined || new URL(page.canonical).pathname === page.path);
-    const first = new Map<string, string>();
-    return own.flatMap((page) => {
-      const other = first.get(page[what]);
-      if (other) return [`${page.path} has the ${what} of ${other}: “${page[what]}”. Give each its own`];
-      first.set(page[what], page.path);
-      return [];
-    });
-  };
-
-const canonicals: SiteRule = (pages) => {
-  const paths = new Set(pages.map((page) => page.path));
-  return pages.flatMap(({ canonical, path }) => {
-    if (path === '/404') return canonical ? ['/404 has a canonical address; the not-found page stands for none'] : [];
-    if (!canonical) return [`${path} has no canonical address; render one <PageHead> (src/head/head-tags.tsx)`];
-    const { pathname, protocol } = new URL(canonical);
-    if (protocol !== 'https:') return [`${path} has the canonical ${canonical}, which is not https`];
-    if (!paths.has(pathname)) return [`${path} has the canonical ${canonical}, where no page is`];
-    return [];
-  });
-};
 
 /** Addresses of files that a page's own markup asks for at once. */
 const localFiles = ({ root }: BuiltPage): string[] => {
@@ -115,8 +89,5 @@ const fontPreloads: SiteRule = (pages) =>
       : [];
   });
 
-/** Rules that look at all pages and at the files beside them: a build that breaks one is not finished. */
-export const soundnessRules: readonly SiteRule[] = [unique('title'), unique('description'), canonicals, filesExist];
-
-/** Rules about sizes. They compress every page, so the tests run them and the build does not. */
-export const budgetRules: readonly SiteRule[] = [htmlBudget, scriptBudget, fontPreloads];
+/** Rules about the files beside the pages, and about sizes. */
+export const siteRules: readonly SiteRule[] = [filesExist, htmlBudget, scriptBudget, fontPreloads];

@@ -48,3 +48,13 @@ export function contentSecurityPolicy({ styleHashes, formEndpoint }: PolicySourc
   }
   return policy;
 }
+
+/**
+ * What the policy would not let run in a page's markup, in words, if there is any. JSON-LD is data and runs nowhere.
+ */
+export function blockedMarkup(html: string): string | undefined {
+  if (/<script\b(?![^>]*\bsrc=)(?![^>]*\btype="application\/ld\+json")/.test(html)) return 'an inline script';
+  if (/\son[a-z]+="/.test(html) && /<[a-z][^>]*\son[a-z]+="/.test(html)) return 'an inline event handler';
+  if (html.includes('<style')) return 'an inline stylesheet that is not one of the shared ones';
+  return undefined;
+}

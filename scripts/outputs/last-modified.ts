@@ -1,11 +1,9 @@
-import type { BuiltPage } from '../checks/built-pages.ts';
+import type { PageHead } from '../checks/built-pages.ts';
 
-/** The day an editor last changed a page, as its graph says. @throws If it says none. */
-export function lastModified({ root, path }: Pick<BuiltPage, 'root' | 'path'>): string {
-  const graph = root.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
-  const date = graph.match(/"dateModified":"(\d{4}-\d\d-\d\d)"/)?.[1];
-  if (!date) {
+/** The day an editor last changed a page, ISO 8601. @throws If the page says none. */
+export function lastModified({ modified, path }: Pick<PageHead, 'modified' | 'path'>): string {
+  if (!modified) {
     throw new Error(`${path} does not say when it was last changed. Give its <PageHead> an updated="2026-11-20".`);
   }
-  return date;
+  return modified;
 }

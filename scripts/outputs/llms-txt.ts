@@ -1,6 +1,6 @@
 import { absoluteUrl, markdownPath } from '../../src/head/page-head.ts';
 import { brand } from '../../src/site/brand.ts';
-import type { BuiltPage } from '../checks/built-pages.ts';
+import type { PageHead } from '../checks/built-pages.ts';
 
 /** Where a page is listed: by the first part of its path if that has pages below it, the legal texts last. */
 const sections = [
@@ -14,7 +14,7 @@ const sections = [
  * llms.txt (llmstxt.org): who we are, and the Markdown twin of every page that may be found, with its description.
  * @param pages In the order of the route table.
  */
-export function llmsTxt(pages: readonly BuiltPage[]): string {
+export function llmsTxt(pages: readonly PageHead[]): string {
   const listed = pages.filter((page) => page.indexable);
   const own = listed.filter(({ path }) => !sections.some(({ holds }) => holds(path)));
   const blocks = [
@@ -31,5 +31,5 @@ export function llmsTxt(pages: readonly BuiltPage[]): string {
     .replace(/\n+$/, '\n');
 }
 
-const entry = ({ path, title, description }: BuiltPage): string =>
+const entry = ({ path, title, description }: PageHead): string =>
   `- [${title}](${absoluteUrl(markdownPath(path))}): ${description}`;

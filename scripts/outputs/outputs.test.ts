@@ -5,13 +5,17 @@ import { robotsTxt } from './robots.ts';
 import { securityTxt } from './security-txt.ts';
 import { sitemapXml } from './sitemap.ts';
 
-const map = '<svg class="map" viewBox="0 0 1 1"></svg>';
+const finished = (path: string, facts: { updated?: string; head?: string } = {}, hasMap = false) => ({
+  ...builtPage(path, '<h1>x</h1>', facts),
+  cardKey: '',
+  hasMap,
+});
 const pages = [
-  builtPage('/', '<h1>Home</h1>'),
-  builtPage('/services/local-seo', '<h1>Local</h1>', { updated: '2026-10-02' }),
-  builtPage('/thank-you', '<h1>Thanks</h1>', { head: '<meta name="robots" content="noindex">' }),
-  builtPage('/privacy-policy', '<h1>Privacy</h1>', { updated: '2025-07-07' }),
-  builtPage('/states/texas-divorce-lawyer-seo', `<h1>Texas</h1>${map}`),
+  finished('/'),
+  finished('/services/local-seo', { updated: '2026-10-02' }),
+  finished('/thank-you', { head: '<meta name="robots" content="noindex">' }),
+  finished('/privacy-policy', { updated: '2025-07-07' }),
+  finished('/states/texas-divorce-lawyer-seo', {}, true),
 ];
 
 describe('sitemapXml', () => {
@@ -37,7 +41,7 @@ describe('sitemapXml', () => {
   });
 
   it('refuses a page without a date', async () => {
-    const page = builtPage('/about', '<h1>x</h1>', { updated: '' });
+    const page = finished('/about', { updated: '' });
     await expect(sitemapXml([page])).rejects.toThrow('/about does not say when it was last changed.');
   });
 });

@@ -2,8 +2,7 @@ import { Readable } from 'node:stream';
 import { type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
 import { absoluteUrl, shareImagePath } from '../../src/head/page-head.ts';
 import { settings } from '../../src/site/settings.ts';
-import type { BuiltPage } from '../checks/built-pages.ts';
-import { hasMap } from '../share-images/card-facts.ts';
+import type { FinishedPage } from '../build/finish-site.ts';
 import { lastModified } from './last-modified.ts';
 
 /**
@@ -11,14 +10,14 @@ import { lastModified } from './last-modified.ts';
  * priority and changefreq are left out, since search engines ignore them. A page with a map names the picture of it.
  * @param pages In the order of the route table.
  */
-export async function sitemapXml(pages: readonly BuiltPage[]): Promise<string> {
+export async function sitemapXml(pages: readonly FinishedPage[]): Promise<string> {
   const items = pages
     .filter((page) => page.indexable)
     .map(
       (page): SitemapItemLoose => ({
         url: page.path,
         lastmod: lastModified(page),
-        img: hasMap(page) ? [{ url: absoluteUrl(shareImagePath(page.path)) }] : [],
+        img: page.hasMap ? [{ url: absoluteUrl(shareImagePath(page.path)) }] : [],
       }),
     );
   const stream = new SitemapStream({

@@ -1,17 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { markdownPath } from '../../src/head/page-head.ts';
-import type { BuiltPage } from '../checks/built-pages.ts';
+import type { FinishedPage } from '../build/finish-site.ts';
 import { lastModified } from './last-modified.ts';
 import { llmsTxt } from './llms-txt.ts';
-import { markdownTwin } from './markdown.ts';
 import { robotsTxt } from './robots.ts';
 import { inRouteOrder } from './route-order.ts';
 import { securityTxt } from './security-txt.ts';
 import { sitemapXml } from './sitemap.ts';
 
-/** Writes what machines read beside the pages, all of it derived from the built pages. */
-export async function writeOutputs(builtPages: readonly BuiltPage[], distDir: string): Promise<void> {
+/** Writes what machines read about the site, all of it derived from the built pages. */
+export async function writeOutputs(builtPages: readonly FinishedPage[], distDir: string): Promise<void> {
   const pages = inRouteOrder(builtPages);
   const found = pages.filter((page) => page.indexable);
   const newest = found.map(lastModified).sort().at(-1);
@@ -21,7 +19,6 @@ export async function writeOutputs(builtPages: readonly BuiltPage[], distDir: st
     '/robots.txt': robotsTxt(),
     '/llms.txt': llmsTxt(pages),
     '/.well-known/security.txt': securityTxt(newest),
-    ...Object.fromEntries(found.map((page) => [markdownPath(page.path), markdownTwin(page)])),
   };
   await Promise.all(Object.entries(files).map(([path, text]) => write(join(distDir, path), text)));
 }

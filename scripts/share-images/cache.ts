@@ -1,8 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { digest } from '../assets/disk-cache.ts';
-import type { CardFacts } from './card-facts.ts';
+import { digest } from '../build/disk-cache.ts';
 
 /** What draws, beside this folder's own sources; a new version may draw differently. */
 const packages = [
@@ -25,8 +24,8 @@ export function drawnBy(): string {
   return digest(...[...own, ...sources, ...manifests].map((file) => readFileSync(file)));
 }
 
-/** The name under which a page's image is kept: the same facts drawn by the same code. */
-export const cardKey = (facts: CardFacts, drawing: string): string => digest(drawing, JSON.stringify(facts));
+/** The name under which a page's image is kept: the same card drawn by the same code. */
+export const imageKey = (cardKey: string, drawing: string): string => digest(drawing, cardKey);
 
 /** Images by key, in a folder that holds only those of the last build. */
 export class CardCache {

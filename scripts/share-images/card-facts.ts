@@ -1,4 +1,5 @@
 import type { HTMLElement } from 'node-html-parser';
+import { digest } from '../build/disk-cache.ts';
 import { type BuiltPage, visibleText } from '../checks/built-pages.ts';
 
 /** A figure of a page: `300` `%` `average increase in traffic`. */
@@ -31,9 +32,6 @@ const openingSections = 2;
 
 const maps = 'svg.map, svg.usmap';
 
-/** Whether the page's share image shows a map, which makes it worth finding by itself. */
-export const hasMap = ({ main }: BuiltPage): boolean => main.querySelector(maps) !== null;
-
 /** Reads a page's card from its built HTML. */
 export function cardFacts({ main }: BuiltPage): CardFacts {
   const heading = main.querySelector('h1')?.clone() as HTMLElement;
@@ -52,6 +50,9 @@ export function cardFacts({ main }: BuiltPage): CardFacts {
   const lede = figures.length > 0 || map ? '' : textOf(main.querySelector('.lede'));
   return { kicker, headline: visibleText(heading), answer, lede, figures, map };
 }
+
+/** A digest of a card: the same facts are drawn the same. */
+export const cardKey = (card: CardFacts): string => digest(JSON.stringify(card));
 
 const textOf = (element: HTMLElement | null): string => (element ? visibleText(element) : '');
 

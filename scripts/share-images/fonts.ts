@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { digest } from '../assets/disk-cache.ts';
 import { characters } from '../assets/fonts.ts';
+import { digest } from '../build/disk-cache.ts';
 
 const serif = 'Source Serif 4';
 const sans = 'Public Sans';

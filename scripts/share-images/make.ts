@@ -1,10 +1,11 @@
-import { copyFile, mkdir } from 'node:fs/promises';
+import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { shareImagePath } from '../../src/head/page-head.ts';
-import type { BuiltPage } from '../checks/built-pages.ts';
+import type { FinishedPage } from '../build/finish-site.ts';
+import { parsePage } from '../checks/built-pages.ts';
 import { inParallel } from '../deploy/in-parallel.ts';
-import { CardCache, cardKey, drawnBy } from './cache.ts';
+import { CardCache, drawnBy, imageKey } from './cache.ts';
 import { cardFacts } from './card-facts.ts';
 
 const cacheFolder = join('node_modules', '.cache', 'share-images');
@@ -13,20 +14,18 @@ const cacheFolder = join('node_modules', '.cache', 'share-images');
 async function pen() {
   const [{ renderCard }, { shareFonts }] = await Promise.all([import('./render.ts'), import('./fonts.ts')]);
   const fonts = await shareFonts(join(cacheFolder, 'fonts'));
-  return (page: BuiltPage): Promise<Buffer> => renderCard(cardFacts(page), fonts);
+  return async (file: string, distDir: string): Promise<Buffer> =>
+    renderCard(cardFacts(parsePage(file, await readFile(join(distDir, file), 'utf8'))), fonts);
 }
 
 /** Whether the page has an image of its own: the not-found page and second addresses show another page's. */
-const ownsImage = ({ root, path }: BuiltPage): boolean => {
-  const image = root.querySelector('meta[property="og:image"]')?.getAttribute('content');
-  return image !== undefined && new URL(image).pathname === shareImagePath(path);
-};
+const ownsImage = ({ image, path }: FinishedPage): boolean => image === shareImagePath(path);
 
 /**
  * Makes the share image of every built page, from its own headline and figures, at the address that its head names.
  * @throws One sentence that names the page and the mend.
  */
-export async function makeShareImages(pages: readonly BuiltPage[], distDir: string): Promise<void> {
+export async function makeShareImages(pages: readonly FinishedPage[], distDir: string): Promise<void> {
   const start = performance.now();
   const cache = new CardCache(cacheFolder);
   const drawing = drawnBy();
@@ -38,11 +37,11 @@ export async function makeShareImages(pages: readonly BuiltPage[], distDir: stri
   const rate = () => `${(done / ((performance.now() - start) / 1000)).toFixed(1)} a second`;
 
   await inParallel(own, async (page) => {
-    const key = cardKey(cardFacts(page), drawing);
+    const key = imageKey(page.cardKey, drawing);
     let file = cache.find(key);
     if (!file) {
       draw ??= pen();
-      file = await cache.keep(key, await (await draw)(page).catch(refuse(page)));
+      file = await cache.keep(key, await (await draw)(page.file, distDir).catch(refuse(page)));
       drawn++;
     }
     await copyFile(file, join(distDir, shareImagePath(page.path)));
@@ -55,7 +54,7 @@ export async function makeShareImages(pages: readonly BuiltPage[], distDir: stri
 }
 
 const refuse =
-  ({ path }: BuiltPage) =>
+  ({ path }: FinishedPage) =>
   (error: Error): never => {
     throw new Error(`${path} ${error.message}`, { cause: error });
   };

@@ -50,9 +50,9 @@ type WebPageLeaf = Exclude<WebPage | AboutPage | ContactPage | CollectionPage, s
 
 /**
  * The page's one graph: who publishes, which site, which page, and what the page's own components added.
- * @param heading The page's h1 as it stands in the built HTML.
+ * @param name What the page is called, as it stands in the built HTML.
  */
-export function pageGraph(facts: PageFacts, heading: string, nodes: GraphNode[]): Graph {
+export function pageGraph(facts: PageFacts, name: string, nodes: GraphNode[]): Graph {
   const type: PageType = facts.pageType ?? 'WebPage';
   const breadcrumb = nodes.find((node) => '@type' in node && node['@type'] === 'BreadcrumbList');
   const faq = nodes.find((node) => '@type' in node && node['@type'] === 'FAQPage');
@@ -61,7 +61,7 @@ export function pageGraph(facts: PageFacts, heading: string, nodes: GraphNode[])
     '@type': faq ? [type, 'FAQPage'] : type,
     '@id': pageId(facts.path),
     url: absoluteUrl(facts.path),
-    name: heading,
+    name,
     inLanguage: brand.language,
     isPartOf: { '@id': websiteId },
     ...(facts.updated && { dateModified: facts.updated }),

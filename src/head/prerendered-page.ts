@@ -4,6 +4,6 @@ import type { ResolvableHead, SSRHeadPayload, Unhead } from 'unhead/types';
 /** What main.tsx hands to the build with each rendered page, on the engine's context. */
 export interface PrerenderedPage {
   head: Unhead<ResolvableHead, SSRHeadPayload>;
-  /** The page's JSON-LD graph, given its h1 as it stands in the built HTML. */
-  graph: (heading: string) => Graph;
+  /** The page's JSON-LD graph, given its name as it stands in the built HTML. */
+  graph: (name: string) => Graph;
 }

@@ -29,19 +29,22 @@ export function StructuredData({ node }: { node: GraphNode }): null {
   return null;
 }
 
-/** Keeps the page's facts for its WebPage node. Build only, like `StructuredData`. */
+/**
+ * Keeps the page's facts for its WebPage node. Build only, like `StructuredData`. Every page renders it first, so a page
+ * that is rendered a second time (React had to wait for something) starts anew.
+ */
 export function PageRecorder({ facts }: { facts: PageFacts }): null {
-  recordOf(useUnhead()).facts = facts;
+  records.set(useUnhead(), { facts, nodes: [] });
   return null;
 }
 
 /**
  * The graph of the page that was rendered under `head`.
- * @param heading The page's h1, as it stands in the built HTML.
+ * @param name What the page is called, as it stands in the built HTML.
  * @throws If the page rendered no `<PageHead>`.
  */
-export function graphOf(head: object, heading: string): Graph {
+export function graphOf(head: object, name: string): Graph {
   const { facts, nodes } = recordOf(head);
   if (!facts) throw new Error('The page has no head: render one <PageHead> in it (src/head/head-tags.tsx).');
-  return pageGraph(facts, heading, nodes);
+  return pageGraph(facts, name, nodes);
 }

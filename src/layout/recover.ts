@@ -1,6 +1,7 @@
-import { type createBrowserRouter, matchRoutes, type NavigateOptions, type RouteObject } from 'react-router-dom';
+import type { createBrowserRouter, NavigateOptions, RouteObject } from 'react-router-dom';
 import { prepareToLeave } from '../lib/first-page.ts';
 import { fetchShared } from '../ui/deferred.tsx';
+import { preloadPage } from './preload-page.ts';
 import { fetchStyleSheet } from './style-sheet.tsx';
 
 /*
@@ -14,21 +15,13 @@ interface Navigator {
   navigate: (to: string, options?: NavigateOptions) => Promise<void>;
 }
 
-/** A component that can fetch its code (and its content) ahead. */
-interface Preloadable {
-  preload?: (pathname: string) => unknown;
-}
-
 /**
  * Fetches all that a page consists of and this document does not have yet.
  * @throws When any of it cannot be had.
  */
 export async function fetchPage(routes: RouteObject[], pathname: string): Promise<void> {
   prepareToLeave();
-  const parts = (matchRoutes(routes, pathname) ?? []).map(({ route }) =>
-    (route.Component as Preloadable | undefined)?.preload?.(pathname),
-  );
-  await Promise.all([fetchStyleSheet(), fetchShared(), ...parts]);
+  await Promise.all([fetchStyleSheet(), fetchShared(), preloadPage(routes, pathname)]);
   // The code that has just come may have told of more.
   await fetchShared();
 }

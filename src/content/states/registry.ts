@@ -1,3 +1,4 @@
+import { use } from 'react';
 import { type StateId, type StateSlug, stateSlug } from '../../lib/us-states.ts';
 import type { StateContent } from './types.ts';
 
@@ -19,17 +20,26 @@ export const hasStatePage = (id: StateId): boolean => `./${id}.ts` in modules;
 /** The slugs of the states that have a page. */
 export const stateSlugs = (): StateSlug[] => stateIds.map(stateSlug);
 
-const loaded = new Map<StateId, Promise<StateContent>>();
+const requests = new Map<StateId, Promise<StateContent>>();
+const loaded = new Map<StateId, StateContent>();
 
 /** A state's content; the same promise for the same state, as React's `use` needs it. */
 export function loadState(id: StateId): Promise<StateContent> {
   const load = modules[`./${id}.ts`];
   if (!load) throw new Error(`No page is written for "${id}" (src/content/states/${id}.ts).`);
-  let content = loaded.get(id);
-  if (!content) {
-    content = load().then((module) => module.default);
-    content.catch(() => loaded.delete(id));
-    loaded.set(id, content);
+  let request = requests.get(id);
+  if (!request) {
+    request = load().then((module) => {
+      loaded.set(id, module.default);
+      return module.default;
+    });
+    request.catch(() => requests.delete(id));
+    requests.set(id, request);
   }
-  return content;
+  return request;
+}
+
+/** A state's content, at once if it is there. Otherwise the component that calls this suspends. */
+export function useStateContent(id: StateId): StateContent {
+  return loaded.get(id) ?? use(loadState(id));
 }

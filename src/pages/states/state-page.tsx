@@ -1,7 +1,6 @@
 import stateMaps from 'virtual:state-maps';
-import { use } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { hasStatePage, loadState } from '../../content/states/registry.ts';
+import { hasStatePage, useStateContent } from '../../content/states/registry.ts';
 import { type GraphNode, stateService } from '../../head/graph.ts';
 import { PageHead } from '../../head/head-tags.tsx';
 import { StructuredData } from '../../head/structured-data.tsx';
@@ -15,11 +14,11 @@ import { TemplatePage } from './template/template-page.tsx';
 /** Fetches what the state's page shows beyond its code and its words: the figures' part with its tooltips, and the map. */
 export async function preload(id: StateId | undefined): Promise<void> {
   const map = id && stateMaps[id];
-  await Promise.all([MarketFacts.preload(), map && preloadSvg(map.url)]);
+  await Promise.all([MarketFacts.preload(), map && !import.meta.env.SSR && preloadSvg(map.url)]);
 }
 
 function StateContentPage({ id }: { id: StateId }) {
-  const content = use(loadState(id));
+  const content = useStateContent(id);
   const path = `/states/${stateSlug(id)}` as const;
   return (
     <>

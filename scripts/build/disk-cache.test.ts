@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { digest, kept } from './disk-cache.ts';
 
 const name = `test-${process.pid}`;
-afterAll(() => rmSync(new URL(`../../node_modules/.cache/maps/${name}.json`, import.meta.url), { force: true }));
+afterAll(() => rmSync(new URL(`../../node_modules/.cache/site/${name}.json`, import.meta.url), { force: true }));
 
 test('a value is made once for a key, and anew for another', async () => {
   let made = 0;

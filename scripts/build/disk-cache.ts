@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-const folder = new URL('../../node_modules/.cache/maps/', import.meta.url);
+/** Made again when it is lost; the one place for what builds keep, but for share images (scripts/share-images/cache.ts). */
+const folder = new URL('../../node_modules/.cache/site/', import.meta.url);
 
 /** A short digest of text or bytes; the same everywhere. */
 export const digest = (...parts: (string | Buffer)[]): string =>

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { headRules } from './head-rules.ts';
+import { builtPage } from './page-fixture.ts';
+
+const page = (path: string, title: string, description: string) => ({
+  ...builtPage(path, '<h1>x</h1>'),
+  title,
+  description,
+});
+const sound = (path: string) =>
+  page(path, `A title that is long enough for the rule ${path}`, `${'d'.repeat(120)} ${path}`);
+const faults = (...pages: ReturnType<typeof page>[]) => headRules.flatMap((rule) => rule(pages));
+
+it('finds nothing in sound heads', () => {
+  expect(faults(sound('/'), sound('/about'))).toEqual([]);
+});
+
+it('names the page, the text and its length', () => {
+  expect(faults(page('/about', 'Short', 'd'.repeat(161)))).toEqual([
+    expect.stringContaining('/about has a title of 5 characters (30 to 60): “Short”'),
+    expect.stringContaining('/about has a description of 161 characters (110 to 160)'),
+  ]);
+});
+
+it('finds a title and a description that two pages share', () => {
+  const { title, description } = sound('/');
+  expect(faults(sound('/'), page('/about', title, description))).toEqual([
+    expect.stringContaining('/about has the title of /'),
+    expect.stringContaining('/about has the description of /'),
+  ]);
+});
+
+it('finds a canonical address that is missing or leads to no page', () => {
+  expect(faults({ ...sound('/about'), canonical: undefined })).toEqual([expect.stringContaining('no canonical')]);
+  expect(faults({ ...sound('/about'), canonical: 'https://x.example/gone' })).toEqual([
+    expect.stringContaining('where no page is'),
+  ]);
+});
