@@ -3,6 +3,7 @@ import type { RouteRecord } from 'vite-react-ssg';
 import { hasStatePage, loadState, stateIds } from './content/states/registry.ts';
 import { ApplicationError } from './layout/application-error.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
+import { once } from './lib/once.ts';
 import { stateOfSlug, stateSlug } from './lib/us-states.ts';
 import type { PagePath } from './site/paths.ts';
 import { deferred } from './ui/deferred.tsx';
@@ -23,7 +24,7 @@ const page = (load: () => Promise<PageModule>) => deferred(load, { selector: 'ma
 const LandingLayout = deferred<object>(() => import('./layout/landing-layout.tsx'), { selector: '#root' });
 const NotFound = page(() => import('./pages/not-found.tsx'));
 
-const loadStatePage = () => import('./pages/states/state-page.tsx');
+const loadStatePage = once(() => import('./pages/states/state-page.tsx'));
 
 const stateAt = (pathname: string) => {
   const id = stateOfSlug(pathname.split('/').at(-1));

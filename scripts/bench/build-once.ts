@@ -16,11 +16,10 @@ export interface BuildRun {
   bundle: Usage;
   /** Rendering and writing the pages. */
   pages: Usage;
-  /** All that is derived from them. Missing when it was not asked for, or did not end. */
-  finish?: Usage;
-  /** Bytes of memory at the highest, before the finish and at the end. */
+  /** Their styles, and all that is derived from them. */
+  finish: Usage;
+  /** Bytes of memory at the highest. */
   peak: number;
-  peakAtEnd: number;
   /** The site's own pages and the synthetic ones. */
   count: number;
 }
@@ -36,7 +35,6 @@ const { values } = parseArgs({
     data: { type: 'string', default: '' },
     out: { type: 'string', default: '' },
     result: { type: 'string', default: '' },
-    'skip-finish': { type: 'boolean', default: false },
   },
 });
 const count = Number(values.states);
@@ -53,8 +51,6 @@ const mark = (): Usage => {
   return { wall: performance.now(), cpu: (user + system) / 1000 };
 };
 const between = (from: Usage, to: Usage): Usage => ({ wall: to.wall - from.wall, cpu: to.cpu - from.cpu });
-const peakMemory = () => process.resourceUsage().maxRSS * 1024;
-const keep = (run: BuildRun) => writeFileSync(values.result, JSON.stringify(run));
 
 let bundled: Usage = { wall: 0, cpu: 0 };
 let pages = 0;
@@ -74,23 +70,18 @@ await build(
       pages = included.length;
       return included;
     },
-    // Within the engine's build: fifteen seconds after its end it ends the process, whatever still runs.
-    async onFinished() {
-      const rendered = mark();
-      const run: BuildRun = {
-        bundle: between({ wall: 0, cpu: 0 }, bundled),
-        pages: between(bundled, rendered),
-        peak: peakMemory(),
-        peakAtEnd: peakMemory(),
-        count: pages,
-      };
-      keep(run);
-      if (values['skip-finish']) return;
-      const { finishSite } = await import('../build/finish-site.ts');
-      await finishSite(values.out);
-      keep({ ...run, finish: between(rendered, mark()), peakAtEnd: peakMemory() });
-    },
   },
   { plugins: [watch, count > 0 && syntheticStates({ count, dataDir: values.data, model: values.model })] },
 );
+const rendered = mark();
+const { finishSite } = await import('../build/finish-site.ts');
+await finishSite(values.out);
+const run: BuildRun = {
+  bundle: between({ wall: 0, cpu: 0 }, bundled),
+  pages: between(bundled, rendered),
+  finish: between(rendered, mark()),
+  peak: process.resourceUsage().maxRSS * 1024,
+  count: pages,
+};
+writeFileSync(values.result, JSON.stringify(run));
 process.exit(0);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,25 +8,30 @@ import type { BuildRun, Usage } from './build-once.ts';
 import { writeSyntheticStates } from './synthetic-states.ts';
 import { table } from './table.ts';
 
-const usage = 'Usage: npm run bench:build -- [--pages 500,2000,5000] [--skip-finish] [--verbose]';
+/*
+ * Builds the real site plus so many synthetic template states into a scratch folder, twice each: at first with nothing
+ * known of the synthetic pages, then again with all of them as they were.
+ */
+const usage = 'Usage: npm run bench:build -- [--pages 500,2000,5000] [--verbose]';
 
 /** The state that lends its data, its map and its share image. */
 const model = 'alabama';
 
-/** As `npm run build` has it: a larger nursery for short-lived pages, which costs memory once and saves work on each. */
-const nodeFlags = ['--min-semi-space-size=64', '--max-semi-space-size=128'];
+/** As `npm run build` has it. */
+const nodeFlags = ['--max-old-space-size=512'];
 
-interface Measured extends BuildRun {
+interface Measured {
+  first: BuildRun;
+  again: BuildRun;
   /** Of the whole folder. */
   bytes: number;
 }
 
 /** Reads the command line. @throws Error with one sentence when it makes no sense. */
-function readChoices() {
+function readChoices(): { counts: number[]; verbose: boolean } {
   const { values } = parseArgs({
     options: {
       pages: { type: 'string', default: '500,2000,5000' },
-      'skip-finish': { type: 'boolean', default: false },
       verbose: { type: 'boolean', default: false },
     },
   });
@@ -34,120 +39,130 @@ function readChoices() {
   if (!counts.every((count) => Number.isInteger(count) && count > 0)) {
     throw new Error(`--pages takes whole numbers with commas between them, not “${values.pages}”.`);
   }
-  return { counts: counts.sort((a, b) => a - b), skipFinish: values['skip-finish'], verbose: values.verbose };
+  return { counts: counts.sort((a, b) => a - b), verbose: values.verbose };
 }
 
-/** Builds the site with so many synthetic states beside its own pages, in a scratch folder. */
-async function measure(states: number, { skipFinish, verbose }: { skipFinish: boolean; verbose: boolean }) {
+interface Folders {
+  data: string;
+  out: string;
+  cache: string;
+  result: string;
+}
+
+/** Builds once, in a process of its own. @throws If the build fails. */
+function buildOnce(states: number, { data, out, cache, result }: Folders, verbose: boolean): BuildRun {
+  const options = { states: `${states}`, model, data, out, result };
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [
+      ...nodeFlags,
+      '--import',
+      'tsx',
+      'scripts/bench/build-once.ts',
+      ...Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]),
+    ],
+    {
+      stdio: ['ignore', verbose ? 'inherit' : 'ignore', verbose ? 'inherit' : 'pipe'],
+      env: { ...process.env, BUILD_CACHE: cache },
+      maxBuffer: 1 << 30,
+    },
+  );
+  if (status !== 0) throw new Error(`The build with ${states} synthetic pages failed.\n${stderr ?? ''}`);
+  return JSON.parse(readFileSync(result, 'utf8'));
+}
+
+/** Measures one number of synthetic states. `warm` is a cache that knows the real site and none of them. */
+async function measure(states: number, warm: string, verbose: boolean): Promise<Measured> {
   const scratch = mkdtempSync(join(tmpdir(), 'bench-build-'));
-  const [data, out, result] = ['data', 'dist', 'result.json'].map((name) => join(scratch, name)) as [
+  const [data, out, cache, result] = ['data', 'dist', 'cache', 'result.json'].map((name) => join(scratch, name)) as [
+    string,
     string,
     string,
     string,
   ];
+  const folders = { data, out, cache, result };
   try {
+    cpSync(warm, cache, { recursive: true });
     const { default: content } = (await import(`../../src/content/states/${model}.ts`)) as {
       default: StateTemplateData;
     };
     await writeSyntheticStates(data, content, states);
-    const args = ['--states', `${states}`, '--model', model, '--data', data, '--out', out, '--result', result];
-    const { status, stderr } = spawnSync(
-      process.execPath,
-      [
-        ...nodeFlags,
-        '--import',
-        'tsx',
-        'scripts/bench/build-once.ts',
-        ...args,
-        ...(skipFinish ? ['--skip-finish'] : []),
-      ],
-      { stdio: ['ignore', verbose ? 'inherit' : 'ignore', verbose ? 'inherit' : 'pipe'], maxBuffer: 1 << 30 },
-    );
-    const run = readResult(result);
-    if (!run) throw new Error(`The build of ${states} synthetic pages failed.\n${stderr ?? ''}`);
-    if (status !== 0)
-      console.error(`What follows the pages did not end with ${states} synthetic ones: ${lastWords(stderr)}`);
-    return { ...run, bytes: folderBytes(out) };
+    const first = buildOnce(states, folders, verbose);
+    return { first, again: buildOnce(states, folders, verbose), bytes: folderBytes(out) };
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
 }
 
-function readResult(file: string): BuildRun | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
-}
-
-/** The line of an output that says what went wrong. */
-const lastWords = (output: Buffer | null): string =>
-  output
-    ?.toString()
-    .split('\n')
-    .find((line) => /error/i.test(line)) ?? 'its output says no more; --verbose shows it.';
-
 const folderBytes = (folder: string): number =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .reduce((sum, entry) => sum + statSync(join(entry.parentPath ?? entry.path, entry.name)).size, 0);
+    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
 
-const seconds = ({ wall, cpu }: Usage) => [(wall / 1000).toFixed(1), (cpu / 1000).toFixed(1)];
+const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1);
 const mebibytes = (bytes: number) => (bytes / 2 ** 20).toFixed(0);
+const total = ({ bundle, pages, finish }: BuildRun, of: keyof Usage) => bundle[of] + pages[of] + finish[of];
 
 function runsTable(runs: Measured[]): string {
-  const rows = runs.map(({ count, bundle, pages, finish, peak, peakAtEnd, bytes }) => [
-    `${count}`,
-    ...seconds(bundle),
-    ...seconds(pages),
-    ...(finish ? seconds(finish) : ['–', '–']),
-    mebibytes(peak),
-    finish ? mebibytes(peakAtEnd) : '–',
+  const rows = runs.map(({ first, again, bytes }) => [
+    `${first.count}`,
+    seconds(first.bundle.cpu),
+    seconds(first.pages.cpu),
+    seconds(first.finish.cpu),
+    seconds(total(first, 'wall')),
+    seconds(again.finish.cpu),
+    seconds(total(again, 'wall')),
+    mebibytes(Math.max(first.peak, again.peak)),
     mebibytes(bytes),
   ]);
-  return table(
-    ['pages', 'bundle s', 'CPU s', 'pages s', 'CPU s', 'finish s', 'CPU s', 'peak MiB', 'after finish', 'site MiB'],
-    rows,
-  );
+  const head = ['pages', 'bundle', 'pages', 'finish', 'by the clock', 'finish again', 'by the clock'];
+  return table([...head, 'peak MiB', 'site MiB'], rows);
 }
 
 /** What a page more costs between one run and the next. */
 function marginalTable(runs: Measured[]): string {
   const rows = runs.slice(1).map((run, index) => {
     const before = runs[index] as Measured;
-    const more = run.count - before.count;
-    const cpu = (a?: Usage, b?: Usage) => (a && b ? ((b.cpu - a.cpu) / more).toFixed(2) : '–');
-    const perThousand = (a: number, b: number) => mebibytes(((b - a) / more) * 1000);
-    const hasFinish = run.finish && before.finish;
+    const more = run.first.count - before.first.count;
+    const cpu = (of: (run: Measured) => Usage) => ((of(run).cpu - of(before).cpu) / more).toFixed(2);
     return [
-      `${before.count} to ${run.count}`,
-      cpu(before.bundle, run.bundle),
-      cpu(before.pages, run.pages),
-      cpu(before.finish, run.finish),
-      perThousand(before.peak, run.peak),
-      hasFinish ? perThousand(before.peakAtEnd, run.peakAtEnd) : '–',
+      `${before.first.count} to ${run.first.count}`,
+      cpu(({ first }) => first.bundle),
+      cpu(({ first }) => first.pages),
+      cpu(({ first }) => first.finish),
+      cpu(({ again }) => again.finish),
+      mebibytes(((run.first.peak - before.first.peak) / more) * 1000),
       ((run.bytes - before.bytes) / more / 1024).toFixed(0),
     ];
   });
-  return table(
-    ['one page more', 'bundle CPU ms', 'page CPU ms', 'finish CPU ms', 'MiB per 1,000', 'after finish', 'KiB on disk'],
-    rows,
-  );
+  const head = ['one page more', 'bundle', 'page', 'finish', 'finish again', 'MiB per 1,000', 'KiB on disk'];
+  return table(head, rows);
 }
 
+const warm = mkdtempSync(join(tmpdir(), 'bench-cache-'));
 try {
-  const { counts, ...choices } = readChoices();
-  const runs: Measured[] = [];
-  for (const states of [0, ...counts]) {
-    console.log(`Building the site and ${states} synthetic states …`);
-    runs.push(await measure(states, choices));
+  const { counts, verbose } = readChoices();
+  console.log('Building the site alone …');
+  // Without a cache, then with one: the second is how an editor's build goes.
+  const scratch = {
+    data: join(warm, 'none'),
+    out: join(warm, 'dist'),
+    cache: join(warm, 'cache'),
+    result: join(warm, 'r'),
+  };
+  buildOnce(0, scratch, verbose);
+  const runs = [await measure(0, scratch.cache, verbose)];
+  for (const states of counts) {
+    console.log(`Building the site and ${states} synthetic states, twice …`);
+    runs.push(await measure(states, scratch.cache, verbose));
   }
-  const [site] = runs;
-  const total = site && site.bundle.cpu + site.pages.cpu + (site.finish?.cpu ?? 0);
-  console.log(`\n${runsTable(runs)}\n\n${marginalTable(runs)}`);
-  if (total) console.log(`\nThe site itself: ${(total / 1000).toFixed(1)} s of CPU.`);
+  console.log(`\nSeconds of CPU, where nothing else is said\n\n${runsTable(runs)}`);
+  console.log(`\nMilliseconds of CPU for a page more\n\n${marginalTable(runs)}`);
+  const [site] = runs as [Measured];
+  console.log(`\nThe site itself, unchanged: ${seconds(total(site.again, 'cpu'))} s of CPU.`);
 } catch (error) {
   console.error(`${(error as Error).message}\n${usage}`);
-  process.exit(1);
+  process.exitCode = 1;
+} finally {
+  rmSync(warm, { recursive: true, force: true });
 }

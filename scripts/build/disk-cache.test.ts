@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { digest, kept } from './disk-cache.ts';
+import { cacheFolder, digest, kept } from './disk-cache.ts';
 
 const name = `test-${process.pid}`;
-afterAll(() => rmSync(new URL(`../../node_modules/.cache/site/${name}.json`, import.meta.url), { force: true }));
+afterAll(() => rmSync(join(cacheFolder, `${name}.json`), { force: true }));
 
 test('a value is made once for a key, and anew for another', async () => {
   let made = 0;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
 
-/** Made again when it is lost; the one place for what builds keep, but for share images (scripts/share-images/cache.ts). */
-const folder = new URL('../../node_modules/.cache/site/', import.meta.url);
+/** What builds keep for the next one. Nothing is lost with it; `BUILD_CACHE` names another folder. */
+export const cacheFolder = resolve(process.env.BUILD_CACHE ?? 'node_modules/.cache/site');
 
 /** A short digest of text or bytes; the same everywhere. */
 export const digest = (...parts: (string | Buffer)[]): string =>
@@ -37,15 +37,15 @@ async function readOrMake<Value>(name: string, key: string, make: () => Value | 
 
 function read<Value>(name: string): { key: string; value: Value } | undefined {
   try {
-    return JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'));
+    return JSON.parse(readFileSync(join(cacheFolder, `${name}.json`), 'utf8'));
   } catch {
     return undefined; // Missing or cut short: it is made anew.
   }
 }
 
 function write(name: string, content: { key: string; value: unknown }): void {
-  mkdirSync(folder, { recursive: true });
-  const file = fileURLToPath(new URL(`${name}.json`, folder));
+  mkdirSync(cacheFolder, { recursive: true });
+  const file = join(cacheFolder, `${name}.json`);
   // A build that reads at the same time must see the whole file or none.
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, JSON.stringify(content));

@@ -2,18 +2,19 @@ import { copyFile, mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { shareImagePath } from '../../src/head/page-head.ts';
+import { cacheFolder } from '../build/disk-cache.ts';
 import type { FinishedPage } from '../build/finish-site.ts';
 import { parsePage } from '../checks/built-pages.ts';
 import { inParallel } from '../deploy/in-parallel.ts';
 import { CardCache, drawnBy, imageKey } from './cache.ts';
 import { cardFacts } from './card-facts.ts';
 
-const cacheFolder = join('node_modules', '.cache', 'share-images');
+const imageFolder = join(cacheFolder, 'share-images');
 
 /** The drawing code and its fonts, loaded only when there is something to draw: an unchanged site costs nothing. */
 async function pen() {
   const [{ renderCard }, { shareFonts }] = await Promise.all([import('./render.ts'), import('./fonts.ts')]);
-  const fonts = await shareFonts(join(cacheFolder, 'fonts'));
+  const fonts = await shareFonts(join(imageFolder, 'fonts'));
   return async (file: string, distDir: string): Promise<Buffer> =>
     renderCard(cardFacts(parsePage(file, await readFile(join(distDir, file), 'utf8'))), fonts);
 }
@@ -27,7 +28,7 @@ const ownsImage = ({ image, path }: FinishedPage): boolean => image === shareIma
  */
 export async function makeShareImages(pages: readonly FinishedPage[], distDir: string): Promise<void> {
   const start = performance.now();
-  const cache = new CardCache(cacheFolder);
+  const cache = new CardCache(imageFolder);
   const drawing = drawnBy();
   const own = pages.filter(ownsImage);
   await mkdir(join(distDir, 'share'), { recursive: true });

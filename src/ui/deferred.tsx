@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { beforeLeaving, isFirstPage } from '../lib/first-page.ts';
+import { once } from '../lib/once.ts';
 import { rememberPress } from './press-memory.ts';
 
 const approaches = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -58,9 +59,10 @@ export const fetchShared = (): Promise<unknown> => Promise.all(shared.map((load)
  * After an in-app navigation it loads at once.
  */
 export function deferred<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
+  source: () => Promise<{ default: ComponentType<Props> }>,
   { selector, near = false, eager, shared: isShared = false }: DeferredOptions,
 ): Deferred<Props> {
+  const load = once(source);
   if (isShared) shared.push(load);
   let wake = () => {};
   let replayPress: ReturnType<typeof rememberPress> = () => {};

@@ -22,6 +22,15 @@ export const stateSlugs = (): StateSlug[] => stateIds.map(stateSlug);
 
 const requests = new Map<StateId, Promise<StateContent>>();
 const loaded = new Map<StateId, StateContent>();
+/** More than there are states. A build of thousands of pages renders twenty at a time and needs no more of them. */
+const mostKept = 60;
+
+function forgetOldest(): void {
+  const [oldest] = requests.keys();
+  if (!oldest) return;
+  requests.delete(oldest);
+  loaded.delete(oldest);
+}
 
 /** A state's content; the same promise for the same state, as React's `use` needs it. */
 export function loadState(id: StateId): Promise<StateContent> {
@@ -33,6 +42,7 @@ export function loadState(id: StateId): Promise<StateContent> {
       loaded.set(id, module.default);
       return module.default;
     });
+    if (requests.size >= mostKept) forgetOldest();
     request.catch(() => requests.delete(id));
     requests.set(id, request);
   }
