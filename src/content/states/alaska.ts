@@ -83,7 +83,7 @@ export default {
         value: 'faq-5',
         question: 'Should our pages mention tribal court?',
         answer:
-          'If you appear there, yes. In John v. Baker, decided in 1999, the Alaska Supreme Court recognized tribal authority over custody disputes between tribal members, so a parent may honestly not know which clerk to call. A short, careful explanation helps. Have it read by someone who practices before that tribe’s court. Generalities about sovereignty help nobody choose a form.',
+          'If you appear there, yes. In John v. Baker, decided in 1999, the Alaska Supreme Court held that a tribe may decide custody of children who are its members or eligible to be. A parent may therefore honestly not know which clerk to call. A short, careful explanation helps. Have it read by someone who practices before that tribe’s court. Generalities about sovereignty help nobody choose a form.',
       },
       {
         value: 'faq-6',

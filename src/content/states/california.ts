@@ -19,7 +19,7 @@ const page: HandWrittenState = {
 
   market: {
     heading: 'What 58 counties add up to',
-    lede: 'Two of these describe the courts, one is an estimate, and one is a statute.',
+    lede: 'One of these is a count of courts, one is a statute, and two are figures that we plan with.',
     facts: [
       {
         value: '171,000',
@@ -109,7 +109,7 @@ const page: HandWrittenState = {
       {
         term: 'Filing together',
         statute: 'SB 1427 (Stats. 2024, ch. 190)',
-        text: 'Since January 1, 2026 spouses who agree may file one joint petition, form FL-700, without service and whatever the length of the marriage. Summary dissolution remains for short, childless marriages with little property. Older pages mention only the second. That is an opening, and it is dated.',
+        text: 'Since January 1, 2026 spouses who agree may file one joint petition, form FL-700, whatever the length of the marriage. The law treats it as served on both once it is filed. Summary dissolution remains for short, childless marriages with little property. Older pages mention only the second. That is an opening, and it is dated.',
         searches: ['joint petition divorce california', 'summary dissolution california requirements'],
       },
     ],
@@ -157,7 +157,7 @@ const page: HandWrittenState = {
       },
       {
         name: 'Second: courthouse cities',
-        text: 'Walnut Creek, Torrance, Vista. A client there wants someone who knows the building. One good office page and a clean listing can carry a city of that size.',
+        text: 'Martinez, Torrance, Vista. A client with a hearing there wants someone who knows the building. One good office page and a clean listing can carry a city of that size.',
       },
       {
         name: 'Third: the big county names',
@@ -324,13 +324,13 @@ const page: HandWrittenState = {
         value: 'item-4',
         question: 'May we advertise as certified specialists?',
         answer:
-          'Only if you hold the certificate. Rule 7.4 of the California Rules of Professional Conduct reserves the word for lawyers certified by the Board of Legal Specialization or by an organization the State Bar accredits, and the organization must be named. If you are certified in family law, we put it where clients look. If not, we write “practice limited to family law,” provided that it is true. You approve everything before it is published.',
+          'Only if you hold the certificate. Rule 7.4 of the California Rules of Professional Conduct reserves that title for lawyers certified by the Board of Legal Specialization or by an organization the State Bar accredits, and the organization must be named. If you are certified in family law, we put it where clients look. If not, we write “practice limited to family law,” provided that it is true. You approve everything before it is published.',
       },
       {
         value: 'item-5',
         question: 'Won’t joint petitions take our clients away?',
         answer:
-          'Some couples will finish without counsel, as some always have. A joint petition still needs full disclosure and an agreement about every asset. Readers who start a page on FL-700 find out there whether they agree as much as they thought. Many will want a review, a mediator or a marital settlement agreement. We write the page so that your firm can offer that work at a fixed fee, should you choose to.',
+          'Some couples will finish without counsel, as some always have. A judgment on a joint petition still needs declarations of disclosure and an agreement about every asset. Readers who start a page on FL-700 find out there whether they agree as much as they thought. Many will want a review, a mediator or a marital settlement agreement. We write the page so that your firm can offer that work at a fixed fee, should you choose to.',
       },
       {
         value: 'item-6',

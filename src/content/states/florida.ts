@@ -39,7 +39,7 @@ const page: HandWrittenState = {
       {
         value: '20',
         label: 'judicial circuits',
-        detail: 'Administrative orders vary between them, down to the parenting course they accept.',
+        detail: 'Each issues administrative orders of its own, so a page for one should not be copied to the next.',
       },
     ],
   },
@@ -49,7 +49,7 @@ const page: HandWrittenState = {
     lede: 'A page written before that day and left alone since now misinforms its reader.',
     paragraphs: [
       'Permanent alimony ended for cases then pending or filed later, and equal time-sharing became the presumption. What lawyers had told clients for years was wrong overnight. An article from 2019 on permanent periodic alimony still looks authoritative to a frightened spouse, and nothing on it warns her. The remedy is plain. Say what the law is now, say when it changed, and put your name and the date under it.',
-      'Florida is also full of people who learned their family law elsewhere. They arrive with New Jersey’s “custody,” Ohio’s “legal separation,” or California’s “community property,” and they search for those words here. Chapter 61 works with none of the three. We write pages that accept the foreign word in the title, translate it in the first line, and carry on with parental responsibility, support unconnected with dissolution, or equitable distribution.',
+      'Florida is also full of people who learned their family law elsewhere. They arrive with New Jersey’s “custody,” Ohio’s “legal separation,” or California’s “community property,” and they search for those words here. Outside of its interstate sections, Chapter 61 is built on none of the three. We write pages that accept the foreign word in the title, translate it in the first line, and carry on with parental responsibility, support unconnected with dissolution, or equitable distribution.',
       'And the state is older than most. Divorce after sixty brings its own questions: the homestead, the pension already in payment, the second marriage with grown children on both sides, a paying spouse who wishes to retire. Such clients tend to read everything before they call. They want large type and an explanation that does not hurry them. Our [content work](/services/content-marketing) in Florida starts with that reader in mind.',
       'Last, everything here must survive the Bar. Rule 4-7.13 forbids predictions of success and allows past results only where they can be objectively verified. We write within it from the first draft, so your review can be about the law.',
     ],
@@ -62,7 +62,7 @@ const page: HandWrittenState = {
       {
         term: 'Alimony with an end date',
         statute: 'Fla. Stat. § 61.08',
-        text: 'Temporary, bridge-the-gap, rehabilitative and durational: those forms remain. Durational awards top out at 50, 60 or 75 percent of the marriage’s length, by its class, and at 35 percent of the difference in net incomes if need does not set a lower figure. People want a calculator. A worked example with the statute’s own thresholds serves them better.',
+        text: 'Temporary, bridge-the-gap, rehabilitative and durational: those forms remain. Barring exceptional circumstances, a durational award lasts no longer than 50, 60 or 75 percent of the marriage, by its class. It may not exceed 35 percent of the difference in net incomes, and need can set a lower figure. People want a calculator. A worked example with the statute’s own thresholds serves them better.',
         searches: ['did florida get rid of permanent alimony', 'how long do you pay alimony in florida'],
       },
       {
@@ -319,7 +319,7 @@ const page: HandWrittenState = {
         value: 'item-5',
         question: 'Can you put “specialist” or “expert” on our pages?',
         answer:
-          'Board certification in marital and family law earns such words; Rule 4-7.14 restricts them for everyone else. Years of practice, the number of hearings, a former role in the clerk’s office are all fair if true and provable. We ask for the proof before we write the sentence.',
+          'With board certification in marital and family law, yes. Since 2019 Rule 4-7.14 also allows such a claim without it, if education, training, experience and substantial involvement in the field make it objectively verifiable. Years of practice, the number of hearings, a former role in the clerk’s office are all fair if true and provable. We ask for the proof before we write the sentence.',
       },
       {
         value: 'item-6',

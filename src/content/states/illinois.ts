@@ -37,7 +37,7 @@ export default {
       {
         value: '102',
         label: 'counties',
-        detail: 'The six around Chicago are each a judicial circuit of their own.',
+        detail: 'Cook and each of its five collar counties is a judicial circuit of its own.',
       },
       {
         value: '51,300',

@@ -38,7 +38,7 @@ const page: HandWrittenState = {
       },
       {
         value: '21',
-        label: 'age at which child support ends',
+        label: 'age at which child support ordinarily ends',
         detail: 'Parents who moved here from a state that stops at 18 look this up.',
       },
     ],

@@ -182,7 +182,7 @@ export default {
       {
         name: 'The Triad',
         court: 'Guilford and Forsyth County District Courts',
-        text: 'High Point people file in High Point, whatever a map pin in Greensboro suggests. Winston-Salem keeps its own bar and its own searches. We treat the three as separate towns that share a television market.',
+        text: 'High Point has a courthouse of its own, whatever a map pin in Greensboro suggests. Winston-Salem keeps its own bar and its own searches. We treat the three as separate towns that share a television market.',
       },
       {
         name: 'Fayetteville and Jacksonville',

@@ -23,7 +23,7 @@ const page: HandWrittenState = {
 
   market: {
     heading: 'Ohio by the numbers, with one caution',
-    lede: 'Caseload is counted by courts. Search volume is estimated by tools. We mark the difference.',
+    lede: 'Counties can be counted. Caseload and search volume are figures that we plan with.',
     facts: [
       {
         value: '45,700',
@@ -91,7 +91,7 @@ const page: HandWrittenState = {
       },
       {
         term: 'Allocation of parental rights and responsibilities',
-        text: 'The main statute allocates rights and responsibilities. A court names a residential parent and legal custodian or approves a shared parenting plan, and then sets parenting time. Parents type “full custody” all the same.',
+        text: 'One section speaks of a residential parent and legal custodian, or of shared parenting under a plan; the other, of parenting time. Parents type “full custody” all the same. In Senate Bill 174 the Ohio Senate voted to replace much of this vocabulary, so a page on it needs a date.',
         statute: 'R.C. 3109.04; R.C. 3109.051',
         searches: [
           'shared parenting vs full custody ohio',

@@ -33,7 +33,7 @@ export default {
   ],
   stateSpecificStatistic: '71%',
   specificLaw:
-    'Nearly everything leads back to 23 Pa.C.S. § 3301. Under subsection (c), husband and wife each sign an affidavit of consent once 90 days have passed from the start of the action. Subsection (d) lets one of them go ahead alone after a year of living separate and apart; before Act 102 of 2016 it took two. The fault grounds in (a) survive, and so do the searches for them. Section 3104 adds that one party must have lived in the Commonwealth for at least six months. “What if my wife won’t sign” deserves a page to itself.',
+    'Nearly everything leads back to 23 Pa.C.S. § 3301. Under subsection (c), both spouses sign an affidavit of consent once 90 days have passed from the start of the action. Subsection (d) lets one of them go ahead alone after a year of living separate and apart; before Act 102 of 2016 it took two. The fault grounds in (a) survive, and so do the searches for them. Section 3104 adds that one party must have lived in the Commonwealth for at least six months. “What if my wife won’t sign” deserves a page to itself.',
   stateChallenges:
     'Sixty judicial districts write their own local rules. Divorce complaints go to the prothonotary in most counties, but Philadelphia and Allegheny have replaced that office. Contested property may reach a hearing officer, whom many still call the divorce master. Bucks, Chester, Delaware and Montgomery each run differently from the city they surround. A statewide article that skips the county sounds as if a stranger wrote it, and the reader goes back to the results. So the work multiplies: one subject, many courthouses, and each version has to be accurate.',
   uniqueLegalAspect:
@@ -118,7 +118,7 @@ export default {
     metro:
       'Philadelphia hears domestic relations at 1501 Arch Street, and the four counties around it are markets in their own right. Pittsburgh searches go by neighborhood and borough: Shadyside, Mt. Lebanon, Cranberry just over the Butler line. Allentown belongs to the Lehigh Valley, where Bethlehem alone lies in two counties. Commuters there earn their pay in New Jersey and ask which state will decide.',
     midSize:
-      'Harrisburg looks across the Susquehanna at Carlisle, so a practice there needs Dauphin and Cumberland alike, plus a page on Commonwealth pensions. Scranton shares television stations with Wilkes-Barre but not a bench. Erie lies nearer to Cleveland and Buffalo than to its own capital, so results from Ohio and New York can crowd in.',
+      'Harrisburg looks across the Susquehanna toward Carlisle, so a practice there needs Dauphin and Cumberland alike, plus a page on Commonwealth pensions. Scranton shares television stations with Wilkes-Barre but not a bench. Erie lies nearer to Cleveland and Buffalo than to its own capital, so results from Ohio and New York can crowd in.',
     smaller:
       'Lancaster, York and Reading are mid-size by population and small-town by habit: people ask a cousin first and look the name up second. Around State College it is faculty and graduate students, some of whom have lived in the Commonwealth for less than the six months that § 3104 requires. In Johnstown or Williamsport, explaining the hearing officer’s role already says more than a directory does.',
     services: {

@@ -106,7 +106,7 @@ const page: HandWrittenState = {
       },
       {
         term: 'Standing orders',
-        text: 'Travis, Collin and Dallas are among the counties whose standing orders bind both spouses as soon as a petition is filed. Broadly, the money stays put and the children’s routine stays as it was. The order is a public document of several pages, written for lawyers. A plain-English summary of it is one of the most useful pages a firm can own.',
+        text: 'In Travis, Collin and Dallas, among other counties, a standing order comes with every divorce petition and binds both spouses. Broadly, the money stays put and the children’s routine stays as it was. The order is a public document of several pages, written for lawyers. A plain-English summary of it is one of the most useful pages a firm can own.',
         searches: ['collin county standing order divorce', 'travis county standing order violation'],
       },
     ],
