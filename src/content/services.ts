@@ -29,7 +29,7 @@ export const services = {
     path: '/services/local-seo',
     menuDescription: 'Dominate local search results',
     summary:
-      'Be on the map when someone searches from the courthouse parking lot. We fix your listings, build citations and earn the local results.',
+      'Be on the map when someone searches from the courthouse parking lot. We correct your Google profile and your listings, then keep them right.',
     figure: { value: '50+', counts: 'directories, one set of facts' },
   },
   'technical-seo': {
@@ -39,7 +39,7 @@ export const services = {
     menuDescription: 'Technical SEO and performance',
     summary:
       'A fast, clear site that search engines can read and a worried client can use on a phone. We start with what is broken.',
-    figure: { value: '47', counts: 'points in every site audit' },
+    figure: { value: '47', counts: 'points in the full site audit' },
   },
   'content-marketing': {
     name: 'Content Marketing',
@@ -56,8 +56,8 @@ export const services = {
     path: '/services/reputation-management',
     menuDescription: 'Build trust and credibility',
     summary:
-      'Clients read reviews before they read your bio. We help you ask for them, answer them and keep them honest.',
-    figure: { value: '4.8', counts: 'average rating out of five' },
+      'Clients read reviews before they read your bio. We send the requests and draft the replies, and you release each one.',
+    figure: { value: '4.8', counts: 'of five stars on average, in a sample campaign' },
   },
 } as const satisfies Record<string, AgencyService>;
 
