@@ -111,7 +111,7 @@ export const articles: readonly ArticleTeaser[] = [
   {
     title: 'Search or paid ads: where each one wins',
     excerpt:
-      'Ads win on day one and stop with the budget. A comparison that gives both sides their rows. For one fee schedule set against the cases it claims, see [the first year, month by month](/divorce-lawyers-lp1).',
+      'Ads win on day one and stop with the budget. Of the six questions that a budget raises, each side wins three. What a first year has to bring in, under another fee schedule, is worked out [month by month](/divorce-lawyers-lp1).',
     category: 'Budget',
     readTime: '9 min',
     path: '/divorce-lawyer-seo',

@@ -11,7 +11,7 @@ export function Articles() {
       <SectionHead
         id="reads"
         heading="Six subjects, one page each"
-        lede="Nothing to fill in. Each is a page of this site that starts from the subject and ends with what we do about it."
+        lede="Nothing to fill in. Each starts from the subject and ends with what we do about it."
       />
       <ul className="border-ink border-t-2">
         {articles.map(({ title, excerpt, category, readTime, path }) => (
