@@ -32,11 +32,12 @@ export default function StatesDirectory() {
       <Hero kind="dir">
         <div>
           <h1 id="h1">
-            <span className="kick">Divorce lawyer SEO, state by state</span> Divorce law is local. So is the search.
+            <span className="kick">Divorce lawyer SEO, state by state</span> Divorce law changes by state. So do the
+            searches.
           </h1>
           <p className="lede">
-            Filing rules, waiting periods and competition change at the state line. Find your market, then see what
-            people there type before they call.
+            Filing rules and waiting periods shape what people type. Find your market, and see what its people look up
+            before they call.
           </p>
           <DirectorySearch ref={input} query={query} onSearch={search} />
         </div>
