@@ -23,7 +23,6 @@ function deviations(text: string, monthlyFee: readonly [name: string, amount: nu
     [/\d+(?=-point audit)/g, 'audit.points', String(audit.points)],
     [/\d+\+?(?= directories)/g, 'citations.directories', citations.directories],
     [/\d+(?=-day satisfaction guarantee)/g, 'plan.guaranteeDays', String(plan.guaranteeDays)],
-    [/(?<=\b[Aa]bout )\d+(?= days)/g, 'daysToResults', String(claims.daysToResults)],
     [/\d+–\d+(?= (?:new )?pages)/g, 'plan.contentPages', plan.contentPages],
   ];
   return typed.flatMap(([pattern, name, claim]) =>

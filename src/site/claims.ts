@@ -2,8 +2,8 @@
  * Every price and claim that more than one page makes, or that the specification makes twice with different
  * figures (sections 1 and 9). Change a figure here and components, charts and graphs follow. The states' pages
  * (src/content/states) are prose with some of these figures typed in: the build then fails and names each one that no
- * longer agrees (scripts/build/stated-figures.ts). Figures in other words (“four to six pages”, “our usual
- * 45”) escape it; search the states' files for those.
+ * longer agrees (scripts/build/stated-figures.ts). What it cannot tell from other figures, such as the days
+ * of “our usual 45”, and what is spelled out (“four to six pages”) has to be searched for.
  *
  * DISAGREEMENTS, for the owner to settle. Each page keeps the figure that the specification gives it:
  * - monthly fee: `plan.monthly` $3,500 everywhere; `generalPageFaq.monthly` $1,500; `templateFaq.monthly` $3,000;
