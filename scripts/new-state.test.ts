@@ -60,7 +60,7 @@ describe('npm run new:state', () => {
       .replace(/(annualDivorceCases: )todo\([^)]*\)/, "$1'14,000'")
       .replace(/(licensedAttorneys: )todo\([^)]*\)/, "$1'1,000+'")
       .replace(/(researchPercentage|stateSpecificStatistic)(: )todo\([^)]*\)/g, "$1$2'70%'")
-      .replace(/(clientName: )todo\([^)]*\)/, "$1'Ada Ames, founding attorney, Reno'")
+      .replace(/(clientName: )todo\([^)]*\)/, "$1'Ada Ames, founding attorney, solo practice, Reno'")
       .replace(todos, "'$1'");
     writeFileSync(nevada, written);
     expect(typeErrors()).toEqual([]);

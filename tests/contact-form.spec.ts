@@ -206,9 +206,20 @@ test.describe('when the service answers', () => {
 
   test('opens with what an address asks for, as plain text', async ({ page }) => {
     await page.goto(`/contact?${new URLSearchParams({ topic: 'the <b>guide</b>', email: 'jordan@ellis.example' })}`);
-    await expect(page.locator('#email')).toHaveValue('jordan@ellis.example');
     await expect(page.locator('#message')).toHaveValue(/the <b>guide<\/b>/);
+    await expect(page.locator('#email')).toHaveValue('');
     await expect(page.locator('#name')).toHaveValue('');
+  });
+
+  test('takes the email from the newsletter box, which no address ever carries', async ({ page }) => {
+    await page.goto('/resources');
+    await wake(page);
+    await page.getByLabel('Your email').fill('jordan@ellis.example');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page).toHaveURL(/^[^?]+\/contact\?topic=[^&]+$/);
+    await expect(page.locator('#email')).toHaveValue('jordan@ellis.example');
+    await expect(page.locator('#message')).toHaveValue(/the newsletter\. Please add me\.$/);
+    expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toContain('jordan');
   });
 });
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import alabama from '../../src/content/states/alabama.ts';
 import texas from '../../src/content/states/texas.ts';
 import type { StateContent } from '../../src/content/states/types.ts';
-import { checkContent, stateFaults } from './check-content.ts';
+import { checkContent, portraitFaults, stateFaults } from './check-content.ts';
+import { menuFaults, quoteFaults } from './stated-figures.ts';
 
 const changed = (content: StateContent, change: object) => ({ ...content, ...change }) as StateContent;
 
@@ -43,7 +44,67 @@ describe('stateFaults', () => {
       changed(texas, { notes: { ...(texas as { notes: object }).notes, spare: 'A spare note.' } }),
       /nothing refers to the note “spare”/,
     ],
+    [
+      'another monthly fee',
+      'texas.ts',
+      changed(texas, { metaDescription: '40+ cases, for $3,600 a month.' }),
+      /“\$3,600” where plan\.monthly .* is \$3,500/,
+    ],
+    ['a price without the fee', 'texas.ts', changed(texas, { pricing: {} }), /pricing does not say \$3,500/],
+    ['another title than the claims’', 'texas.ts', changed(texas, { title: '60+ cases' }), /texasCases\.title/],
+    [
+      'another description than the claims’',
+      'texas.ts',
+      changed(texas, { metaDescription: '' }),
+      /texasCases\.description/,
+    ],
+    [
+      'questions without the template’s figures',
+      'alabama.ts',
+      changed(alabama, { local: { ...alabama.local, faqs: [] } }),
+      /\$3,000.*\n.*45–90 days.*\n.*300–500%/,
+    ],
+    [
+      'a phase without its gain',
+      'alabama.ts',
+      changed(alabama, { local: { ...alabama.local, longTerm: [] } }),
+      /longTerm does not say 15–25%/,
+    ],
+    [
+      'a figure that the strip does not show',
+      'texas.ts',
+      changed(texas, { figures: { monthlySearches: 12_000, annualCases: 78_500, counties: 254 } }),
+      /figures\.monthlySearches is 12,000/,
+    ],
   ])('names %s', (_, file, content, fault) => {
     expect(stateFaults(file, content).join('\n')).toMatch(fault);
+  });
+});
+
+describe('quoteFaults', () => {
+  it('finds a figure that the state’s page does not show', () => {
+    expect(quoteFaults('254 counties, 11,775 searches a month', texas)).toEqual([]);
+    expect(quoteFaults('255 counties, 11,775 searches a month', texas)).toEqual([expect.stringContaining('says 255')]);
+    expect(quoteFaults('23,500 divorce cases, 2,800+ attorneys', alabama)).toEqual([]);
+  });
+
+  it('reads the menus and the directory', () => {
+    const moved = changed(texas, { market: { facts: [] } });
+    const faults = menuFaults([moved]).join('\n');
+    expect(faults).toMatch(/^src\/content\/state-menu\.ts: .*254/m);
+    expect(faults).toMatch(/^src\/content\/state-directory\.ts: .*11,775/m);
+  });
+});
+
+describe('portraitFaults', () => {
+  it.each([
+    ['team-2', 'src/content/team.ts: the portrait of Graham Ellis'],
+    ['founder', 'src/content/team.ts: the portrait of Julian Marsh'],
+    ['whitaker', 'src/content/testimonials.ts: the portrait of Danielle Whitaker'],
+    ['georgia', 'src/content/state-testimonials.ts: the portrait of the generic client'],
+    ['alaska', 'src/content/state-testimonials.ts: the portrait of alaska'],
+  ])('names the file that asks for %s.svg', (image, fault) => {
+    const faults = portraitFaults((path) => path !== `public/portraits/${image}.svg`);
+    expect(faults).toContainEqual(expect.stringContaining(fault));
   });
 });

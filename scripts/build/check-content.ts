@@ -1,9 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { stateTestimonials } from '../../src/content/state-testimonials.ts';
+import { genericTestimonial, stateTestimonials } from '../../src/content/state-testimonials.ts';
 import type { StateContent } from '../../src/content/states/types.ts';
+import { team } from '../../src/content/team.ts';
+import { testimonials } from '../../src/content/testimonials.ts';
 import { plainText } from '../../src/lib/copy-text.ts';
 import { type StateId, stateSlug, usStates } from '../../src/lib/us-states.ts';
+import { claimFaults, menuFaults, stripFaults } from './stated-figures.ts';
 
 const folder = 'src/content/states';
 const notPages = ['types.ts', 'registry.ts'];
@@ -25,24 +28,43 @@ export async function readStateContents(): Promise<Map<StateId, StateContent>> {
 }
 
 /**
- * Checks what the types of the content cannot: file names, slugs, images, notes, dates.
+ * Checks what the types of the content cannot: file names, slugs, images, notes, dates, figures.
  * @throws One error that lists every fault, each with its file and its mend.
  */
 export async function checkContent(): Promise<void> {
   const faults: string[] = [];
+  const contents: StateContent[] = [];
   for (const file of stateFiles()) {
     const content = ((await import(join(process.cwd(), folder, file))) as { default?: StateContent }).default;
     faults.push(...stateFaults(file, content).map((fault) => `${folder}/${file}: ${fault}`));
+    if (content) contents.push(content);
   }
-  for (const [state, { image }] of Object.entries(stateTestimonials)) {
-    if (!existsSync(`public/portraits/${image}.svg`)) {
-      faults.push(
-        `src/content/state-testimonials.ts: the portrait of ${state}, public/portraits/${image}.svg, does not exist. Add it, or name one that does.`,
-      );
-    }
-  }
+  faults.push(...menuFaults(contents), ...portraitFaults());
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
+
+/** Every drawn person of the content: the file that names the drawing, whom it shows, the drawing. */
+const portraits: readonly (readonly [file: string, whom: string, image: string])[] = [
+  ...Object.entries(stateTestimonials).map(
+    ([state, { image }]) => ['src/content/state-testimonials.ts', state, image] as const,
+  ),
+  ['src/content/state-testimonials.ts', 'the generic client', genericTestimonial.image],
+  // The founder is the first of the team.
+  ...team.map(({ name, image }) => ['src/content/team.ts', name, image] as const),
+  ...testimonials.flatMap((story) =>
+    'portrait' in story ? [['src/content/testimonials.ts', story.name, story.portrait] as const] : [],
+  ),
+];
+
+/** Portraits that the content names and public/portraits does not have. */
+export const portraitFaults = (exists: (path: string) => boolean = existsSync): string[] =>
+  portraits
+    .map(([file, whom, image]) => ({ file, whom, path: `public/portraits/${image}.svg` }))
+    .filter(({ path }) => !exists(path))
+    .map(
+      ({ file, whom, path }) =>
+        `${file}: the portrait of ${whom}, ${path}, does not exist. Add it, or name one that does.`,
+    );
 
 /** The faults of one state's content, each a sentence that names the mend. */
 export function stateFaults(file: string, content: StateContent | undefined): string[] {
@@ -52,7 +74,7 @@ export function stateFaults(file: string, content: StateContent | undefined): st
   }
   if (!content) return ['there is no default export. End the file with: export default page;'];
   const name = usStates[id as StateId];
-  const faults: string[] = [];
+  const faults = claimFaults(content);
   if (content.state !== name)
     faults.push(`state is “${content.state}”, but the file is ${name}'s. Write '${name}', or rename the file.`);
   if (!/^\d{4}-\d\d-\d\d$/.test(content.updated) || Number.isNaN(Date.parse(content.updated))) {
@@ -75,7 +97,7 @@ export function stateFaults(file: string, content: StateContent | undefined): st
     if (!Object.hasOwn(usStates, state))
       faults.push(`nearby names “${state}”, which is no US state. Use an id from src/lib/us-states.ts.`);
   }
-  faults.push(...noteFaults(content));
+  faults.push(...noteFaults(content), ...stripFaults(content));
   return faults;
 }
 

@@ -8,6 +8,7 @@ import { neighborsOf } from './neighbors.ts';
 const nearbyCount = 4;
 
 const { firstPageDays, roi, monthly } = claims.templateFaq;
+const { guaranteeDays } = claims.plan;
 const gains = claims.timeline.map(
   ({ months, gain, measure }) => `months ${months.join('–')}: ${gain.join('–')}% ${measure}`,
 );
@@ -46,12 +47,13 @@ export default {
   uniqueLegalAspect: ${todo('60 to 110 words: what this family law has that others do not')},
   title: ${todo('30 to 60 characters, unlike any other title')},
   metaDescription: ${todo('110 to 160 characters, unlike any other description')},
-  clientName: ${todo('the person of the testimonial: name, role, city')},
+  clientName: ${todo('the person of the testimonial: name, role, kind of firm, city')},
   ${borderStates(id)}
   local: {
     lede: ${todo('two or three sentences below the heading, of this state only')},
     faqs: [${faqs.map(faq).join('')}],
     searches: [${searches.map(search(state)).join('')}],
+    targets: [${targets.map(target).join('')}],
     metro: ${todo('40 to 80 words: the three major cities as legal markets')},
     midSize: ${todo('40 to 80 words: the three medium cities')},
     smaller: ${todo('40 to 80 words: the small cities')},
@@ -62,6 +64,10 @@ export default {
       'reputation-management': ${todo('one or two sentences: reviews under this bar’s rules')},
     },
     longTerm: [${steps.map(step).join('')}],
+    guarantee: {
+      heading: ${todo(`the ${guaranteeDays} days of the guarantee, held against a period that this state’s lawyers know`)},
+      lede: ${todo(`two or three sentences: no progress within ${guaranteeDays} days, and work continues free until progress is seen`)},
+    },
     closing: {
       heading: ${todo('a fact about deciding here, as a short sentence')},
       lede: ${todo('one or two sentences: what the free consultation looks at')},
@@ -84,6 +90,9 @@ const faqs = [
 /** What the five searches have in common with each group of the market model, widest first. */
 const searches = ['', 'a city and “divorce attorney”', 'how long it takes', 'what it costs', 'a term of this law'];
 
+/** What the three target cards choose between. */
+const targets = ['a question of this law', 'a group of places', 'a kind of client'];
+
 const steps = [gains.slice(0, 3).join('; '), gains.slice(3).join('; '), 'the second year and after'];
 
 const faq = (about: string, index: number): string => `{
@@ -99,6 +108,11 @@ const search =
   query: ${words ? todo(`as typed, lowercase: ${words}`) : quoted(`${state.toLowerCase()} divorce lawyer`)},
   intent: ${todo(`a few words: what the person of search ${index + 1} wants`)},
   build: ${todo(`a few words: what we build for search ${index + 1}`)},
+},`;
+
+const target = (kind: string): string => `{
+  name: ${todo(`a few words: ${kind} to be found for`)},
+  text: ${todo(`20 to 30 words: why ${kind} comes when it does`)},
 },`;
 
 const step = (about: string, index: number): string => `{

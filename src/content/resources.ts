@@ -10,6 +10,8 @@ export interface ResourceGuide {
   /** The page count as a label. */
   downloadTime: string;
   topics: readonly string[];
+  /** What the request for it is about, as the contact form says it. */
+  request: string;
 }
 
 /** An article teaser (specification, section 3). */
@@ -29,14 +31,17 @@ export interface ToolCard {
   description: CopyText;
   /** What arrives. */
   details: readonly string[];
+  /** What the request for it is about, as the contact form says it. */
+  request: string;
 }
 
 const [handbook, checklist, calendar] = claims.resources.guidePages;
 
-const guide = (pages: number, words: Omit<ResourceGuide, 'pages' | 'downloadTime'>): ResourceGuide => ({
+const guide = (pages: number, words: Omit<ResourceGuide, 'pages' | 'downloadTime' | 'request'>): ResourceGuide => ({
   ...words,
   pages,
   downloadTime: `${pages} pages`,
+  request: `the free guide “${words.title}” (${pages} pages)`,
 });
 
 /** The three free guides. */
@@ -111,7 +116,7 @@ export const articles: readonly ArticleTeaser[] = [
   {
     title: 'Search or paid ads: where each one wins',
     excerpt:
-      'Ads win on day one and stop with the budget. A comparison that gives both sides their rows. For one fee schedule set against the cases it claims, see [the first year, month by month](/divorce-lawyers-lp1).',
+      'Ads win on day one and stop with the budget. Of the six questions that a budget raises, each side wins three. What a first year has to bring in, under another fee schedule, is worked out [month by month](/divorce-lawyers-lp1).',
     category: 'Budget',
     readTime: '9 min',
     path: '/divorce-lawyer-seo',
@@ -136,6 +141,7 @@ export const tools = {
       `Valued at $${claims.consultation.auditValue}, free with the consultation`,
       'Yours whether or not you hire us',
     ],
+    request: 'the free site audit',
   },
   tracker: {
     title: 'Free rank tracker',
@@ -145,5 +151,9 @@ export const tools = {
       'Updated weekly',
       'Nothing to install, nothing to sign',
     ],
+    request: `the free rank tracker, for up to ${claims.resources.trackedKeywords} searches. Ours are:`,
   },
 } as const satisfies Record<string, ToolCard>;
+
+/** What the newsletter box asks for. */
+export const newsletterRequest = 'the newsletter. Please add me.';

@@ -1,3 +1,4 @@
+import { claims } from '../site/claims.ts';
 import type { PagePath } from '../site/paths.ts';
 
 /** A menu item (specification, section 3). */
@@ -29,8 +30,8 @@ export const services = {
     path: '/services/local-seo',
     menuDescription: 'Dominate local search results',
     summary:
-      'Be on the map when someone searches from the courthouse parking lot. We fix your listings, build citations and earn the local results.',
-    figure: { value: '50+', counts: 'directories, one set of facts' },
+      'Be on the map when someone searches from the courthouse parking lot. We correct your Google profile and your listings, then keep them right.',
+    figure: { value: claims.citations.directories, counts: 'directories, one set of facts' },
   },
   'technical-seo': {
     name: 'Website Optimization',
@@ -39,7 +40,7 @@ export const services = {
     menuDescription: 'Technical SEO and performance',
     summary:
       'A fast, clear site that search engines can read and a worried client can use on a phone. We start with what is broken.',
-    figure: { value: '47', counts: 'points in every site audit' },
+    figure: { value: String(claims.audit.points), counts: 'points in the full site audit' },
   },
   'content-marketing': {
     name: 'Content Marketing',
@@ -48,7 +49,7 @@ export const services = {
     menuDescription: 'Authority-building content strategies',
     summary:
       'Plain answers on custody, property, support and cost, written for the questions people type at midnight and signed by your firm.',
-    figure: { value: '4–6', counts: 'new pages a month' },
+    figure: { value: claims.plan.contentPages, counts: 'new pages a month' },
   },
   'reputation-management': {
     name: 'Reputation Management',
@@ -56,8 +57,8 @@ export const services = {
     path: '/services/reputation-management',
     menuDescription: 'Build trust and credibility',
     summary:
-      'Clients read reviews before they read your bio. We help you ask for them, answer them and keep them honest.',
-    figure: { value: '4.8', counts: 'average rating out of five' },
+      'Clients read reviews before they read your bio. We send the requests and draft the replies, and you release each one.',
+    figure: { value: '4.8', counts: 'of five stars on average, in a sample campaign' },
   },
 } as const satisfies Record<string, AgencyService>;
 

@@ -45,9 +45,9 @@ describe('deriveState', () => {
     expect(deriveState(withField({ state: 'New Mexico' })).path).toBe('/states/new-mexico-divorce-lawyer-seo');
   });
 
-  it('parts the client into person and detail', () => {
-    const { client } = deriveState(withField({ clientName: 'Karen Hale, partner, Birmingham' }));
-    expect(client).toEqual({ person: 'Karen Hale', detail: 'Partner, Birmingham' });
+  it('parts the client into person, role, kind of firm and city', () => {
+    const { client } = deriveState(withField({ clientName: 'Karen Hale, partner, family-law firm, Birmingham' }));
+    expect(client).toEqual({ person: 'Karen Hale', role: 'Partner', firmType: 'Family-law firm', city: 'Birmingham' });
   });
 
   it.each([
@@ -60,7 +60,8 @@ describe('deriveState', () => {
     ['researchPercentage', '0.76', /researchPercentage.*percent sign/],
     ['stateSpecificStatistic', '71', /stateSpecificStatistic.*percent sign/],
     ['stateSpecificStatistic', '171%', /from 0 to 100/],
-    ['clientName', 'Karen Hale', /name, role and city/],
+    ['clientName', 'Karen Hale, partner, Birmingham', /name, role, kind of firm and city/],
+    ['clientName', 'Karen Hale, partner, firm, Birmingham, Alabama', /kind of firm/],
   ] as const)('refuses %s of “%s” with a sentence', (field, value, sentence) => {
     expect(() => deriveState(withField({ [field]: value }))).toThrow(sentence);
   });

@@ -38,7 +38,7 @@ export interface DerivedState {
   percentBelowPage5: number;
   heroImage: HeroImage;
   smallCities: string[];
-  client: { person: string; detail: string };
+  client: { person: string; role: string; firmType: string; city: string };
 }
 
 /**
@@ -119,14 +119,16 @@ function shownSmallCities(data: StateTemplateData): string[] {
 }
 
 function client(data: StateTemplateData): DerivedState['client'] {
-  const [, person, detail] = /^([^,]+), (.+)$/.exec(data.clientName) ?? [];
-  if (!person || !detail) {
+  const [person, role, firmType, city, ...rest] = data.clientName.split(', ');
+  if (!person || !role || !firmType || !city || rest.length > 0) {
     throw malformed(
       data,
       'clientName',
       quoted(data, 'clientName'),
-      'Write name, role and city: “Karen Hale, partner, Birmingham”.',
+      'Write name, role, kind of firm and city: “Karen Hale, partner, family-law firm, Birmingham”.',
     );
   }
-  return { person, detail: detail.charAt(0).toUpperCase() + detail.slice(1) };
+  return { person, role: capitalized(role), firmType: capitalized(firmType), city };
 }
+
+const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -13,7 +13,7 @@ export interface StateTestimonial {
 
 /**
  * Testimonials by state (specification, section 3: "Per-state lookups for 13 states"). Sample content.
- * Name, role and city of each person stand in the state's own file; the same people speak on the home
+ * Name, role, kind of firm and city of each person stand in the state's own file; the same people speak on the home
  * page, in other sentences. Portraits are filed under the name they were drawn for, which is not always the state's.
  */
 export const stateTestimonials = {
@@ -110,7 +110,7 @@ export const stateTestimonials = {
   },
 } satisfies Partial<Record<StateId, StateTestimonial>>;
 
-/** For a state that has no client of its own yet. Sample content. */
+/** The words of a client for a state that has none here yet; who says them stands in the state's file. Sample content. */
 export const genericTestimonial: StateTestimonial = {
   image: 'georgia',
   alt: 'Drawn portrait of a client with wavy dark hair to the shoulders and a headband',

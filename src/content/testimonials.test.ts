@@ -11,7 +11,10 @@ describe('testimonials', () => {
     const { city, role, firmType } = state.testimonial;
     expect(location).toBe(`${city}, ${state.state}`);
     expect(`${role}, ${firmType}, ${state.testimonial.lede}`).toContain(firm);
-    expect(metrics[0]).toEqual({ value: String(state.figures.caseStudyDays), counts: 'days to results' });
+    const [days, ...others] = metrics;
+    expect(days).toEqual({ value: String(state.figures.caseStudyDays), counts: 'days to results' });
+    const shown = state.market.facts.map(({ value, label }) => ({ value, counts: label }));
+    for (const metric of others) expect(shown).toContainEqual(metric);
   });
 
   it('shows portraits with the first two only', () => {

@@ -1,3 +1,5 @@
+import { claims } from '../site/claims.ts';
+
 /** A client's story on the home page (specification, section 3). */
 interface Testimonial {
   name: string;
@@ -37,7 +39,7 @@ export const testimonials = [
     firm: 'Adeyemi & Pike',
     location: 'Columbus, Ohio',
     challenge: 'A slow site, and two offices listed under three different names.',
-    strategy: 'The 47-point audit first, then content for the searches within reach.',
+    strategy: `The ${claims.audit.points}-point audit first, then content for the searches within reach.`,
     testimonial: 'In week one they told me which terms we would not win, and why. I had never had that from a vendor.',
     result: 'One name in every listing, and a site that opens on a phone.',
     metrics: [{ value: '62', counts: 'days to results' }],

@@ -11,7 +11,7 @@ export function ApplicationError() {
         <div>
           <h1 id="h1">Unexpected Application Error!</h1>
           <p className="lede">
-            This page failed to draw itself. Loading it again usually helps. If it does not, the home page and the
+            This page failed while it was loading. Loading it again usually helps. If it does not, the home page and the
             contact page still work.
           </p>
           <div className="acts">

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { serviceIds, services } from '../content/services.ts';
 import { menuStates } from '../content/state-menu.ts';
+import { stateIds } from '../content/states/registry.ts';
 import { bookingUrl } from '../site/booking.ts';
 import { claims, dollars } from '../site/claims.ts';
 import type { SitePath } from '../site/paths.ts';
@@ -133,7 +134,7 @@ export default function DesktopMenu() {
             <div className="panel__side panel__side--map">
               <img src={pictureUrl} width="975" height="610" alt="" loading="lazy" />
               <p>
-                <b>50 states.</b> Each market page gives searches, cases, counties and keywords.
+                <b>50 states</b>, {stateIds.length} with a market page: searches, cases, keywords.
               </p>
             </div>
           }

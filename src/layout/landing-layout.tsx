@@ -9,7 +9,7 @@ import { WholeStyleSheet } from './style-sheet.tsx';
  * The frame of the landing pages. It offers one thing, the discovery call, and keeps it within reach while the page
  * scrolls; there is no menu, no WhatsApp and no second offer to weigh against it. Two ways out stay on purpose: the mark,
  * which leads to the rest of the site, because this reader checks who is writing before answering, and the legal pages,
- * which advertising owes its reader. The footer says in words who we are, as every page does.
+ * which advertising owes its reader. For the same reason there are no breadcrumbs: they would be a third. The footer says in words who we are, as every page does.
  */
 export default function LandingLayout() {
   return (

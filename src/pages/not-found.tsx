@@ -20,8 +20,7 @@ export default function NotFound() {
         <div>
           <h1 id="h1">Oops! Page not found</h1>
           <p className="lede">
-            Line 28 is where most searches give up. The address may be mistyped, or the page for your state is not
-            written yet. These three are.
+            The address may be mistyped, or the page for your state may not be written yet. Try one of these three.
           </p>
           <div className="acts">
             <PageButton look="ink" to="/">

@@ -14,7 +14,7 @@ const schedule: readonly (readonly [term: string, answer: ReactNode])[] = [
   ['Setup fee', dollars(plan.setupFee)],
   ['Term', 'Month to month'],
   ['To leave', `${plan.cancel}, ${terms.noticeDays} days’ notice`],
-  ['Guarantee', `${plan.guaranteeDays} days`],
+  ['Satisfaction guarantee', `${plan.guaranteeDays} days`],
   ['New pages', `${plan.contentPages} a month`],
   ['Local SEO', 'Included'],
   ['Site and reviews', 'Included'],

@@ -4,7 +4,7 @@ import { RuledList } from './ruled-list.tsx';
 
 /** A stretch of work (specification, section 3: "Process phase"). */
 export interface Phase {
-  /** `Week 1`, or the number of a step. */
+  /** `Week 1`, `Months 1–2`, or the number of a step. */
   phase: string;
   title: string;
   description: CopyText;
@@ -40,7 +40,7 @@ export function PhaseList({ phases }: { phases: readonly Phase[] }) {
           className="grid gap-x-10 gap-y-4 border-rule border-b py-7 md:grid-cols-[9rem_minmax(0,1fr)] lg:grid-cols-[11rem_minmax(0,6fr)_minmax(0,5fr)]"
         >
           <div>
-            <p className={weeks ? 'font-serif text-h3 font-sub text-data' : 'stat-row__n'}>{phase}</p>
+            <p className={/^\d+$/.test(phase) ? 'stat-row__n' : 'font-serif text-h3 font-sub text-data'}>{phase}</p>
             {weeks && <PhaseSpan weeks={weeks} />}
           </div>
           <div>

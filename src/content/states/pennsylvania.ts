@@ -41,7 +41,7 @@ export default {
   title: 'Pennsylvania Divorce Lawyer SEO | 90 days or a year',
   metaDescription:
     'Consent and 90 days, or a year apart: 23 Pa.C.S. § 3301 shapes what Pennsylvania types. Search work for family lawyers from Philadelphia to Erie.',
-  clientName: 'Samuel Reinhart, founding attorney, Harrisburg',
+  clientName: 'Samuel Reinhart, founding attorney, family-law practice, Harrisburg',
   borderStates: [
     { name: 'New York', slug: 'new-york-divorce-lawyer-seo' },
     { name: 'New Jersey', slug: 'new-jersey-divorce-lawyer-seo' },
@@ -115,6 +115,20 @@ export default {
         build: 'Bucks County custody procedure',
       },
     ],
+    targets: [
+      {
+        name: 'The spouse who will not sign',
+        text: 'Subsection (d), the affidavits, the date. A long wait stands behind this search, so its readers come back and remember who explained it.',
+      },
+      {
+        name: 'The collar counties',
+        text: 'Doylestown, Media, Norristown, West Chester. A query with a county seat in it often has a conference date behind it.',
+      },
+      {
+        name: 'Money before the decree',
+        text: 'Three kinds of support, one anxious question. The page that sorts them is hard to write, and that is the reason to own it.',
+      },
+    ],
     metro:
       'Philadelphia hears domestic relations at 1501 Arch Street, and the four counties around it are markets in their own right. Pittsburgh searches go by neighborhood and borough: Shadyside, Mt. Lebanon, Cranberry just over the Butler line. Allentown belongs to the Lehigh Valley, where Bethlehem alone lies in two counties. Commuters there earn their pay in New Jersey and ask which state will decide.',
     midSize:
@@ -148,6 +162,10 @@ export default {
         text: 'Expansion follows the map of your caseload: from Dauphin to Lebanon, from Lehigh to Northampton. Amendments in Harrisburg decide what is rewritten first.',
       },
     ],
+    guarantee: {
+      heading: 'Ninety days, a clock that § 3301(c) has made familiar',
+      lede: 'Ours starts on the day the work does, and you hold it. At 90 days, lay the newest report beside the first audit. If you are not satisfied that something has moved, we carry on at our own expense until progress is seen.',
+    },
     closing: {
       heading: 'Someone is waiting out a separation year',
       lede: 'They will read for months before choosing counsel. Bring your two busiest counties to the call, and leave with a list of what those readers are shown now.',

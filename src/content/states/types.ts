@@ -60,7 +60,7 @@ export interface StateTemplateData extends StatePage {
   uniqueLegalAspect: CopyText;
   title: string;
   metaDescription: string;
-  /** The person of the sample testimonial, with role and city: `Karen Hale, Birmingham`. */
+  /** The person of the sample testimonial, with role, kind of firm and city: `Karen Hale, partner, family-law firm, Birmingham`. */
   clientName: string;
   borderStates: { name: StateName; slug: StateSlug }[];
   /** Replaces the default heading. */
@@ -75,6 +75,8 @@ export interface StateTemplateData extends StatePage {
     faqs: [Faq, Faq, Faq, Faq, Faq, Faq];
     /** Five searches in the words people of this state type, widest first. */
     searches: [LocalSearch, LocalSearch, LocalSearch, LocalSearch, LocalSearch];
+    /** Three target cards: which searches or places come first, and why. */
+    targets: [Target, Target, Target];
     /** What each tier of city is like as a legal market. */
     metro: CopyText;
     midSize: CopyText;
@@ -83,6 +85,8 @@ export interface StateTemplateData extends StatePage {
     services: Record<'local-seo' | 'technical-seo' | 'content-marketing' | 'reputation-management', CopyText>;
     /** How a campaign runs here over the years: three steps. */
     longTerm: [PlanStep, PlanStep, PlanStep];
+    /** The 90-day satisfaction guarantee in this state's terms. */
+    guarantee: { heading: string; lede: CopyText };
     closing: { heading: string; lede: CopyText };
   };
 }

@@ -13,8 +13,8 @@ export function AboutHero() {
         <Breadcrumbs name="About" path="/about" />
         <h1 id="h1">We take one kind of client.</h1>
         <p className="lede">
-          Divorce and family-law attorneys. We do their search work and nobody else’s, so that Google and ChatGPT can
-          find the firm that a frightened person should call.
+          Divorce and family-law attorneys. We do their search work and nobody else’s, on Google and in the answers that
+          ChatGPT gives.
         </p>
         <div className="acts">
           <BookingButton campaign="about" />

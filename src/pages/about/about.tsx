@@ -40,7 +40,7 @@ export default function About() {
       <Notes />
       <ClosingSection
         heading="Meet us over your own search results."
-        lede={`Bring your website address and the county you care about. In ${claims.consultation.minutes} minutes you will know how we think, and you keep the audit. You can also [write first](/contact).`}
+        lede={`Bring your website address and the county you care about. In ${claims.consultation.minutes} minutes we go through what a person there finds, and you keep the audit. You can also [write first](/contact).`}
       >
         <BookingButton campaign="about" />
         <WhatsAppButton />

@@ -6,7 +6,8 @@ const facts = [
   {
     value: `${claims.servingSince}`,
     label: 'the year we started',
-    detail: 'Legal professionals from the first day. AI answers came later, and they cite the same evidence.',
+    detail:
+      'Legal professionals from the first day. AI answers came later, and they draw on the same pages, reviews and listings.',
   },
   {
     value: claims.campaigns,
@@ -21,7 +22,7 @@ const facts = [
   {
     value: 'SOC 2',
     label: 'compliant',
-    detail: 'You give us logins and intake figures. This is about how they are kept.[^soc]',
+    detail: 'You give us logins and intake figures. SOC 2 is about how such data is kept.[^soc]',
   },
 ];
 

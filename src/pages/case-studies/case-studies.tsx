@@ -14,7 +14,7 @@ import { SideBySide } from './side-by-side.tsx';
 
 const notes: Record<string, CopyText> = {
   sample:
-    'The three firms, their people, quotes and figures are sample content, written to show how we report on a campaign. The four averages are claims of the agency.',
+    'The three firms, their people, quotes and figures are sample content, written to show how we report on a campaign. The four figures for all campaigns are our own count.',
   average: 'Average across our campaigns. Your market, your site and your competitors all change the result.',
   roi: 'Return on the fee, averaged across clients and measured over 18 months. It depends on your fee per case and on how many callers you sign.',
   rules:
@@ -51,7 +51,7 @@ export default function CaseStudies() {
       <HowToRead />
       <Notes />
       <ClosingSection
-        heading="The fourth one could start with your audit."
+        heading="The fourth campaign could start with your audit."
         lede={`We go through your site and your county before the call. In ${claims.consultation.minutes} minutes you see what a plan for your firm would begin with. Who would do the work is on the [about page](/about).`}
       >
         <BookingButton campaign="case-studies" />

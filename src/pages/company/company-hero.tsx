@@ -14,7 +14,7 @@ export function CompanyHero() {
         <h1 id="h1">An SEO company that only takes divorce lawyers</h1>
         <p className="lede">
           We have served legal professionals since {claims.servingSince}, and we say no to every practice area but
-          yours. Here is the work of a month, what it costs, what to expect by when, and where paid ads are the better
+          yours. Before you sign, you see the work, the price, the months it takes and where paid ads are the better
           buy.
         </p>
         <div className="acts">

@@ -12,7 +12,7 @@ const pointers: Record<ServiceId, string> = {
     'What keeps a good page from being found or waited for. The audit ends in a repair list with an order.',
   'content-marketing': 'The pages, from the first interview with you to the review after the legislature has met.',
   'reputation-management':
-    'When to ask for a review, whom not to ask, and what a reply may say without confirming anything.',
+    'When to ask for a review, why every client is asked, and what a reply may say without confirming anything.',
 };
 
 /** The four service cards. The link covers the whole card. */
@@ -21,8 +21,8 @@ export function FourServices() {
     <Sheet folio="Services" labelledBy="services">
       <SectionHead
         id="services"
-        heading="Four services, each argued on its own page"
-        lede="They are one program and one fee. The pages are separate so that you can read the part you doubt most."
+        heading="Four services, one program"
+        lede="One fee covers all four. Start with the one you doubt most."
       />
       <div className="svcs">
         {serviceIds.map((id) => (

@@ -36,7 +36,7 @@ const parts = [
   {
     part: 'The call',
     specimen: 'Call the office, or tell us when it is safe to reply.',
-    reason: 'It asks once, and it asks with care.',
+    reason: 'It asks once, and lets the reader name a safe hour.',
   },
 ];
 

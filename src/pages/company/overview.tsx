@@ -17,7 +17,7 @@ const cards = [
   },
   {
     title: 'How you leave',
-    text: `Month to month, with ${claims.terms.noticeDays} days’ written notice, as the [terms](/terms-of-service) say. We would rather be kept for the work than for the paper.`,
+    text: `Month to month, with ${claims.terms.noticeDays} days’ written notice, as the [terms](/terms-of-service) say. You give no reason, and an email is enough.`,
   },
 ];
 

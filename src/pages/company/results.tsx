@@ -18,7 +18,7 @@ export function Results() {
       <SectionHead
         id="results"
         heading="Results, and how to check them without us"
-        lede={`Most clients see results in about ${claims.daysToResults} days. Across ${claims.campaigns} campaigns the average is ${claims.trafficIncrease}% more search traffic and ${claims.moreQualityLeads}% more quality leads, and ${claims.clientRetention}% of clients stay.[^average]`}
+        lede={`Most clients see results in about ${claims.daysToResults} days. Across ${claims.campaigns} campaigns the average is ${claims.trafficIncrease}% more traffic and ${claims.moreQualityLeads}% more quality leads, and ${claims.clientRetention}% of clients stay.[^average]`}
       />
       <table className="kw">
         <thead>

@@ -5,8 +5,9 @@ import { PageLink } from '../../ui/link.tsx';
 import type { NoticeWords } from '../../ui/notice.tsx';
 import { Announcement } from './announcement.tsx';
 import { useFieldErrors } from './field-errors.ts';
+import { takeEmail } from './handed-over-email.ts';
 import { PlainPostFields, SpamTrap } from './hidden-fields.tsx';
-import { applyPrefill, readPrefill } from './prefill.ts';
+import { applyPrefill, openingOf } from './prefill.ts';
 import { sendMessage } from './send-message.ts';
 import { useToaster } from './use-toaster.ts';
 
@@ -65,7 +66,7 @@ export function ContactForm() {
 
   useEffect(() => {
     if (!form.current || !button.current) return;
-    applyPrefill(form.current, readPrefill(location.search));
+    applyPrefill(form.current, { email: takeEmail(), message: openingOf(location.search) });
     // Firefox keeps a button disabled over a reload.
     button.current.disabled = false;
     // The visitor whose focus has brought this code here is about to write.

@@ -13,6 +13,7 @@ const { minutes, auditValue } = claims.consultation;
 
 const notes = {
   audit: `The consultation’s audit has ${claims.consultation.auditItems} items. ${dollars(auditValue)} is the value that we put on it.`,
+  days: 'Most clients, counted from the day work starts. Crowded markets take longer.',
   count: `Our own count, since ${claims.servingSince}. It describes our work, not the result that your firm will get.`,
 };
 
@@ -23,7 +24,8 @@ function WriteToUs() {
         <Breadcrumbs name="Contact" path="/contact" />
         <h1 id="h1">Ask us anything. Start with your website.</h1>
         <p className="lede">
-          We look at your site and your county before we answer, so the reply is about your firm. Within 24 hours.
+          We look at your site and your county before we answer, so the reply is about your firm. It comes within 24
+          hours.
         </p>
         <div className="acts">
           <BookingButton campaign="contact" />

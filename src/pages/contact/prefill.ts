@@ -1,38 +1,29 @@
-/** What an address such as `/contact?topic=…&email=…` asks to have filled in. */
+/** What the form has filled in when it opens. */
 export interface Prefill {
-  email?: string;
-  message?: string;
+  email?: string | undefined;
+  message?: string | undefined;
 }
 
-const longest = { topic: 200, email: 254 };
+const longestTopic = 200;
 
 /** Control characters, line breaks, marks that turn text around, and what broken percent sequences decode to. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\uFFFD]/u;
 
-/** One line of plain text; anything else, or too much of it, is no value at all. */
-function line(value: string | null, most: number): string | undefined {
-  const trimmed = value?.trim();
-  return trimmed && trimmed.length <= most && !unprintable.test(trimmed) ? trimmed : undefined;
-}
-
 /**
- * Reads `topic`, which opens the message, and `email`. The values are a stranger's: they are put into the form as plain
- * text, before the visitor's eyes, and left out where they are malformed or too long.
+ * Reads what an address such as `/contact?topic=…` says the message is about. The topic is a stranger's: it is put into the
+ * form as plain text, before the visitor's eyes, and left out where it is malformed or too long.
  * @param search The address's query, with or without its question mark.
+ * @returns How the message opens. A topic that ends a sentence, or asks for a list, keeps its own mark.
  */
-export function readPrefill(search: string): Prefill {
-  const query = new URLSearchParams(search);
-  const topic = line(query.get('topic'), longest.topic);
-  const email = line(query.get('email'), longest.email);
-  return {
-    ...(topic && { message: `I am writing about ${topic}.` }),
-    ...(email && /^[^\s@]+@[^\s@]+$/.test(email) && { email }),
-  };
+export function openingOf(search: string): string | undefined {
+  const topic = new URLSearchParams(search).get('topic')?.trim();
+  if (!topic || topic.length > longestTopic || unprintable.test(topic)) return undefined;
+  return `I am writing about ${topic}${/[.:?!]$/.test(topic) ? '' : '.'}`;
 }
 
 /** Fills in what the visitor has not. */
 export function applyPrefill(form: HTMLFormElement, values: Prefill): void {
-  for (const [name, value] of Object.entries(values)) {
+  for (const [name, value = ''] of Object.entries(values)) {
     const control = form.elements.namedItem(name);
     if ((control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) && control.value === '') {
       control.value = value;

@@ -18,7 +18,10 @@ function WhyUs() {
         </li>
         <li>
           <b>{claims.daysToResults} days</b>
-          <span>until most clients see results</span>
+          <span>
+            until most clients see results
+            <NoteRef id="days" />
+          </span>
         </li>
         <li>
           <b>{claims.clientRetention}%</b>

@@ -6,7 +6,10 @@ export type FieldName = 'name' | 'email' | 'website' | 'message';
 /** The fixed subject of every message (specification, section 7). */
 export const subject = 'New contact submission';
 
-/** The spam trap: a field that no person sees, so that only a robot fills it in. It never leaves the browser. */
+/**
+ * The spam trap: a field that no person sees, so that only a robot fills it in. Where scripts run it stays in the browser;
+ * the form's own POST sends it along.
+ */
 export const trapName = 'company_fax';
 
 /** An answer that takes longer counts as none (milliseconds). */

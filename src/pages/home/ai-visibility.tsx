@@ -47,11 +47,11 @@ export function AiVisibility() {
   return (
     <Sheet folio="AI search" tone="ink" labelledBy="ai-search" body="ai">
       <div>
-        <h2 id="ai-search">When they ask ChatGPT for a divorce lawyer, it should say your name.</h2>
-        <p className="lede">A results page offers ten links. An answer names a few firms and moves on.</p>
+        <h2 id="ai-search">When someone asks ChatGPT for a divorce lawyer, it should say your name.</h2>
+        <p className="lede">A results page offers ten links. An AI answer names a few firms.</p>
         <p className="lede">
-          Both read the same evidence: your pages, your reviews and your listings. We prepare that evidence once, so
-          Google can rank it and ChatGPT can quote it.
+          Google and ChatGPT read the same evidence: your pages, your reviews and your listings. We prepare it once, for
+          both.
         </p>
       </div>
       <AnswerExhibit />

@@ -6,7 +6,7 @@ export function HomeClosing() {
   return (
     <ClosingSection
       heading="Someone in your county is searching tonight."
-      lede={`In ${claims.consultation.minutes} minutes we can show you who they find now, and what it takes for that to be you.`}
+      lede={`In ${claims.consultation.minutes} minutes we show you which firms that person finds, and what it would take to be one of them.`}
     >
       <BookingButton campaign="page-home" />
       <WhatsAppButton />

@@ -19,7 +19,7 @@ export const faqs: Faq[] = [
     value: 'faq-2',
     question: 'Do you work with other kinds of lawyers?',
     answer:
-      'No. Only divorce and family law, as [our story](/about) explains. It means we already know which searches turn into consultations, and which are people looking for a form.',
+      'No. Only divorce and family law, as [our story](/about) explains. So we already know which searches end in a consultation, and which come from people who want a form.',
   },
   {
     value: 'faq-3',

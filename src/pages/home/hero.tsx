@@ -14,8 +14,9 @@ export function HomeHero() {
           <i>Be the firm it finds.</i>
         </h1>
         <p className="lede">
-          We get divorce lawyers found on Google and named in the answers ChatGPT gives. The goal is 10 or more new
-          clients a month. Most firms see results in about {claims.daysToResults} days.
+          We get divorce lawyers found on Google and named in the answers ChatGPT gives. The goal is{' '}
+          {claims.newClientsAMonth.replace('+', ' or more')} new clients a month. Most firms see results in about{' '}
+          {claims.daysToResults} days.
           <NoteRef id="days" />
         </p>
         <div className="acts">

@@ -21,7 +21,7 @@ export default function Home() {
         path="/"
         updated="2026-11-20"
         title="SEO for Divorce Lawyers | Divorce Lawyer SEO"
-        description="SEO only for divorce and family-law attorneys. 10+ new clients a month from Google and ChatGPT, with results for most clients in about 45 days."
+        description={`SEO only for divorce and family-law attorneys. ${claims.newClientsAMonth} new clients a month from Google and ChatGPT, with results for most clients in about ${claims.daysToResults} days.`}
       />
       <HomeHero />
       <RecordStrip />

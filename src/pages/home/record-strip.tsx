@@ -132,7 +132,7 @@ export function RecordStrip() {
         <Entry value={claims.daysToResults} unit=" days" label="to results for most clients[^days]">
           <DayTicks days={claims.daysToResults} />
         </Entry>
-        <Entry value={claims.clientRetention} unit="%" label="of clients stay with us">
+        <Entry value={claims.clientRetention} unit="%" label="of clients stay with us[^record]">
           <TenClients staying={claims.clientRetention / 10} />
         </Entry>
         <Entry value={campaigns} unit="+" label={`campaigns since ${claims.servingSince}[^record]`}>

@@ -37,7 +37,7 @@ export function Services() {
       <SectionHead
         id="services"
         heading="One practice area. Four kinds of work."
-        lede="The plan includes all four. They only work together: a fast site nobody reviews rarely ranks, and neither does a loved firm with a broken site."
+        lede="The plan includes all four. Each depends on the others: a fast site without reviews gets few calls from the map, and good reviews cannot help a site that Google cannot read."
       />
       <div className="svcs">
         {serviceIds.map((id) => (

@@ -76,7 +76,7 @@ function CaseNote({ story, tinted }: { story: Story; tinted: boolean }) {
 export function Testimonials() {
   return (
     <Sheet id="testimonials" folio="Case notes" labelledBy="stories">
-      <SectionHead id="stories" heading="Four firms, in their own words.[^sample]" />
+      <SectionHead id="stories" heading="What changed at four firms.[^sample]" />
       <div className="cases">
         {testimonials.map((story, index) => (
           <CaseNote key={story.name} story={story} tinted={index % 2 === 0} />

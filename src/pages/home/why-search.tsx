@@ -9,7 +9,7 @@ const comparison: VersusRow[] = [
   {
     question: 'The day you stop paying',
     ads: 'Traffic stops',
-    search: 'Your pages keep their place and fade slowly',
+    search: 'Your pages stay up and lose ground slowly',
   },
   { question: 'First results', ads: 'Same day', search: `About ${claims.daysToResults} days for most clients` },
   { question: 'Cost per click', ads: 'You pay for every one', search: 'None; the fee is monthly' },
@@ -23,8 +23,8 @@ export function WhySearch() {
     <Sheet folio="Why search" labelledBy="why">
       <SectionHead
         id="why"
-        heading="Ads stop when the card does. Pages stay."
-        lede="The first two months look modest. That is the honest shape of this work, and the reason to start before you need it."
+        heading="Ads stop when you stop paying. Your pages stay."
+        lede="The first two months look modest. The largest gain in traffic comes in months 7 to 12, which is the reason to start before you need it."
       />
       <Exhibit
         letter="C"

@@ -52,7 +52,7 @@ export function FirstYear() {
         <h3>What has to be true for it to pay</h3>
         <Paragraphs
           text={[
-            `Much less. At ${dollars(revenuePerCase)} a case, ${paid} additional cases pay all fees of the first year. At ${dollars(halfCase)} it takes ${casesToCover(landingPage, halfCase)}. So set the ${cases} aside for a moment. Ask yourself whether pages that people in your county read at night would bring one more client every ${months / paid} months.`,
+            `Much less than the model. At ${dollars(revenuePerCase)} a case, ${paid} additional cases pay all fees of the first year. At ${dollars(halfCase)} it takes ${casesToCover(landingPage, halfCase)}. So set the ${cases} aside for a moment. Ask yourself whether pages that people in your county read at night would bring one more client every ${months / paid} months.`,
           ]}
         />
       </div>

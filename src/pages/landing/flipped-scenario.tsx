@@ -4,7 +4,7 @@ import { Column } from './column.tsx';
 import { RepeatedCall } from './discovery-button.tsx';
 
 const text = [
-  'Now run one evening again, with the results in another order. The evening is invented and the nurse in it is nobody. Each step is something that can be built.',
+  'Now run one evening again, with the results in another order. The evening and the nurse in it are invented. Each step is something that can be built.',
 ];
 
 const evening = [

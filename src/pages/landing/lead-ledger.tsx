@@ -61,7 +61,7 @@ export function LeadLedger() {
         <Paragraphs
           text={[
             `Search has the same sum, and in the first year it is not always the better one. Our fees for that year are ${dollars(fees)}.[^search] If search brings one new case a month, each has cost ${perCase(12)}, which is more than the matter in the example. With two a month it is ${perCase(24)}, and with three ${perCase(36)}. From month 7 the fee is ${dollars(landingPage.fromMonthSeven)}, and a single case in a month costs that.`,
-            'The difference is in what happens next. The seller’s price is set again every year, by somebody who knows what you paid. A page is yours to keep, and its next reader costs nothing.',
+            'The difference is in what happens next. The seller’s price is set again every year, by somebody who knows what you paid. A page is yours to keep, and its next reader adds nothing to the fee.',
             'Bought leads are the right choice in two situations. A new office with no history needs calls before any page can rank. And a lawyer who wants to try another county can find out in a month, cheaply, whether it is worth writing for. We would tell you to buy them then.',
           ]}
         />

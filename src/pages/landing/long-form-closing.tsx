@@ -6,7 +6,7 @@ export function LongFormClosing() {
   return (
     <ClosingSection
       heading={`${claims.landingPage.auditMinutes} minutes to see who stands above you`}
-      lede="The audit is free and live. If the honest answer is that you need nothing from us, the call will have been short."
+      lede="The audit is free and live. If you need nothing from us, we say so and the call is short."
     >
       <DiscoveryButton />
     </ClosingSection>

@@ -10,9 +10,8 @@ export function LongFormHero() {
       <div>
         <h1 id="h1">Search for a divorce lawyer in your county. Count the firms above yours.</h1>
         <p className="lede">
-          Each of them is read before you are. We do SEO for divorce lawyers and for nobody else. This page sets out
-          what being on line {ownLine} costs, what moving up costs, and the arithmetic of a first year, with its weak
-          points.
+          Each of them is read before you are. We do SEO for divorce lawyers and for nobody else. We put a price on
+          staying at line {ownLine} and on moving up, month by month, and we name the weak points of our own arithmetic.
         </p>
         <div className="acts">
           <DiscoveryButton />
@@ -22,7 +21,7 @@ export function LongFormHero() {
           results page.
         </p>
       </div>
-      <Exhibit letter="A" caption="Illustration. What is above you on the page is read before you are.">
+      <Exhibit letter="A" caption={`Illustration. A first page of ten results, with your firm on line ${ownLine}.`}>
         <LineNine />
       </Exhibit>
     </Hero>

@@ -10,8 +10,8 @@ export function SharedLeadsHero() {
       <div>
         <h1 id="h1">Open your lead seller’s contract. Look for the word “exclusive.”</h1>
         <p className="lede">
-          If it is missing, another firm may be calling the same person while you read this. There is an older way to
-          meet that client: be the page that was read before the form was filled in.
+          If it is missing, another firm may be calling the same person while you read this. You can meet that client
+          earlier, on the page that was read before the form was filled in.
         </p>
         <div className="acts">
           <DiscoveryButton />

@@ -3,6 +3,7 @@ import { Notes, NotesProvider } from '../../ui/copy.tsx';
 import { ChangeOver } from './change-over.tsx';
 import { LeadLedger } from './lead-ledger.tsx';
 import { OffTheInvoice } from './off-the-invoice.tsx';
+import { SellerQuestions } from './seller-questions.tsx';
 import { SharedLeadsClosing } from './shared-leads-closing.tsx';
 import { SharedLeadsHero } from './shared-leads-hero.tsx';
 import { sharedLeadsNotes } from './shared-leads-notes.ts';
@@ -23,6 +24,7 @@ export default function SharedLeads() {
       <WhatYouBuy />
       <OffTheInvoice />
       <LeadLedger />
+      <SellerQuestions />
       <ChangeOver />
       <Notes />
       <SharedLeadsClosing />

@@ -16,7 +16,7 @@ const sections: readonly LegalSection[] = [
     heading: 'When you only read',
     body: [
       'You can read every page without telling us who you are. There is no account to open. This site sets no cookies. It runs no analytics, no advertising tags and no tool that records what you do on a page. Its fonts and pictures come from the same place as its text, so opening a page does not announce your visit to another company.',
-      'Your browser keeps one thing for the site while the tab is open: how far you had scrolled on each page, so that the Back button returns you there. That note stays on your device and goes when you close the tab.',
+      'Your browser keeps a note for the site while the tab is open: how far you had scrolled on each page, so that the Back button returns you there. The note stays on your device and goes when you close the tab. If you use the newsletter box on our [guides page](/resources), your email address waits in the same place until the contact form has taken it.',
     ],
   },
   {
@@ -24,7 +24,7 @@ const sections: readonly LegalSection[] = [
     heading: 'Server logs',
     body: [
       'The company that hosts this site may keep ordinary access logs. A line in such a log holds the address of the page, the time, the type of browser and the network (IP) address that asked. Hosts use these logs to keep the service running and to stop abuse. We do not combine them with anything else to find out who you are.',
-      'The address of a page can carry something you typed. The newsletter box on our [guides page](/resources) passes your email address to the contact form in this way, and it may therefore appear in a log. If you would rather avoid that, write through the [contact form](/contact) directly.',
+      'The address of a page can carry a subject: what you searched for in the [list of states](/states), or the guide you asked about. It carries no name and no email address.',
     ],
   },
   {

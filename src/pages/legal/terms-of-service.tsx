@@ -52,7 +52,7 @@ const sections: readonly LegalSection[] = [
   },
   {
     id: 'guarantee',
-    heading: `The ${plan.guaranteeDays}-day guarantee`,
+    heading: `The ${plan.guaranteeDays}-day satisfaction guarantee`,
     body: [
       `If you see no progress within ${plan.guaranteeDays} days from the start of the ${plan.name}, our work continues free until progress is seen. Progress is measured against the audit made at the start, in the measures that we agreed on then, such as visibility in local results, search traffic or calls.`,
       'The guarantee needs your part as well. The days do not count while the work is suspended for late payment, or while we wait for access, information or an approval that we have asked for. Free work under the guarantee is the only remedy it gives.',

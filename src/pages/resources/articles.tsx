@@ -4,14 +4,14 @@ import { ArrowIcon } from '../../ui/icon.tsx';
 import { PageLink } from '../../ui/link.tsx';
 import { SectionHead, Sheet } from '../../ui/sheet.tsx';
 
-/** The six teasers as a ruled list; the whole row is the link. */
+/** The six teasers as a ruled list. The link covers the row, except for links in the excerpt, which lie above it. */
 export function Articles() {
   return (
     <Sheet folio="Reads" tone="card" labelledBy="reads">
       <SectionHead
         id="reads"
         heading="Six subjects, one page each"
-        lede="Nothing to fill in. Each is a page of this site that starts from the subject and ends with what we do about it."
+        lede="Nothing to fill in. Each starts from the subject and ends with what we do about it."
       />
       <ul className="border-ink border-t-2">
         {articles.map(({ title, excerpt, category, readTime, path }) => (
@@ -22,23 +22,21 @@ export function Articles() {
             <p className="font-semibold text-action text-small">{category}</p>
             <div>
               <h3>
-                <PageLink
-                  to={path}
-                  className="bg-linear-to-r from-mark to-mark bg-no-repeat no-underline [background-size:0_100%] after:absolute after:inset-0 group-hover:[background-size:100%_100%]"
-                >
-                  {title}
-                </PageLink>
+                <span className="group-hover:bg-mark">{title}</span>
               </h3>
-              <p className="mt-1.5 max-w-text text-ink-2">
+              <p className="mt-1.5 max-w-text text-ink-2 [&_a]:relative [&_a]:z-1">
                 <Copy text={excerpt} />
               </p>
             </div>
             <p className="mt-1 flex items-center gap-3 text-small md:justify-end">
               <span className="text-ink-2">{readTime}</span>
-              <span className="inline-flex items-center gap-2 font-semibold" aria-hidden="true">
-                Read
+              <PageLink
+                to={path}
+                className="inline-flex items-center gap-2 font-semibold no-underline after:absolute after:inset-0"
+              >
+                Read<span className="vh">: {title}</span>
                 <ArrowIcon className="size-3.5 transition-transform group-hover:translate-x-1" />
-              </span>
+              </PageLink>
             </p>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { buttonClass } from '../../ui/link.tsx';
 import { SectionHead, Sheet } from '../../ui/sheet.tsx';
 import { ContactLink } from './contact-link.tsx';
 
-function GuideCard({ guide: { title, description, pages, downloadTime, topics } }: { guide: ResourceGuide }) {
+function GuideCard({ guide: { title, description, pages, topics, request } }: { guide: ResourceGuide }) {
   return (
     <li className="flex flex-col border border-ink bg-card p-6 md:grid md:grid-cols-[8rem_1fr] md:gap-x-8 md:p-8 lg:flex">
       <p className="num font-display font-serif text-stat tracking-tight">
@@ -21,8 +21,8 @@ function GuideCard({ guide: { title, description, pages, downloadTime, topics } 
             </li>
           ))}
         </ul>
-        <ContactLink topic={`the free guide “${title}” (${downloadTime})`} className={`${buttonClass('alt')} mt-auto`}>
-          Get it by email
+        <ContactLink topic={request} className={`${buttonClass('alt')} mt-auto`}>
+          Download by email
           <span className="vh">: {title}</span>
           <ArrowIcon />
         </ContactLink>

@@ -1,8 +1,18 @@
+import type { SubmitEvent } from 'react';
+import { newsletterRequest } from '../../content/resources.ts';
 import { Sheet } from '../../ui/sheet.tsx';
+import { handOverEmail } from '../contact/handed-over-email.ts';
+
+const emailId = 'newsletter-email';
+
+function keepEmail({ currentTarget }: SubmitEvent<HTMLFormElement>) {
+  const field = currentTarget.elements.namedItem(emailId);
+  if (field instanceof HTMLInputElement) handOverEmail(field.value);
+}
 
 /**
- * The newsletter box. A plain GET carries the address to the contact form, which works without JavaScript and keeps the
- * site at one place that receives anything.
+ * The newsletter box. It opens the contact form, so that the site has one place that receives anything. The field has no
+ * name, so the plain GET carries the topic only; the email goes by the tab's own storage, and without JavaScript not at all.
  */
 export function Newsletter() {
   return (
@@ -13,25 +23,18 @@ export function Newsletter() {
           Search engines and bar rules both move. We write when a change affects family-law firms, and only then.
         </p>
       </div>
-      <form action="/contact" method="get" className="mt-10 grid gap-4 lg:mt-0">
+      <form action="/contact" method="get" onSubmit={keepEmail} className="mt-10 grid gap-4 lg:mt-0">
         <div className="f">
-          <label htmlFor="newsletter-email">Your email</label>
-          <input
-            className="in text-ink"
-            id="newsletter-email"
-            name="email"
-            type="email"
-            autoComplete="email"
-            required
-          />
+          <label htmlFor={emailId}>Your email</label>
+          <input className="in text-ink" id={emailId} type="email" autoComplete="email" required />
         </div>
-        <input type="hidden" name="topic" value="the newsletter. Please add me." />
+        <input type="hidden" name="topic" value={newsletterRequest} />
         <button className="btn btn--go" type="submit">
           Subscribe
         </button>
         <p className="note">
-          Opens our contact form with your address filled in. A person adds you, and takes you off again when you say
-          so.
+          Opens our contact form for you to send. Your address is filled in there unless your browser blocks scripts. A
+          person adds you, and takes you off again when you say so.
         </p>
       </form>
     </Sheet>

@@ -32,8 +32,7 @@ export function ResourcesHero() {
         <Breadcrumbs name="Free SEO Guides" path="/resources" />
         <h1 id="h1">Free SEO Guides for family-law firms</h1>
         <p className="lede">
-          Enough to do part of the work without us, or to question the agency you have. Ask for a guide and a person
-          sends it to you.
+          Enough to do part of the work without us, or to question the agency you have. All of it is free.
         </p>
         <div className="acts">
           <AnchorLink to="#guides" className={buttonClass('ink')}>

@@ -1,11 +1,15 @@
 import { PageHead } from '../../head/head-tags.tsx';
 import type { CopyText } from '../../lib/copy-text.ts';
+import { claims } from '../../site/claims.ts';
 import { Notes, NotesProvider } from '../../ui/copy.tsx';
 import { Articles } from './articles.tsx';
 import { Guides } from './guides.tsx';
 import { Newsletter } from './newsletter.tsx';
 import { ResourcesHero } from './resources-hero.tsx';
 import { Tools } from './tools.tsx';
+
+const { guidePages, trackedKeywords } = claims.resources;
+const [first, second, third] = guidePages;
 
 const notes: Record<string, CopyText> = {
   rules:
@@ -24,7 +28,7 @@ export default function Resources() {
         updated="2026-11-20"
         pageType="CollectionPage"
         title="Free SEO Guides for divorce and family-law attorneys"
-        description="Three free SEO guides of 45, 12 and 28 pages for family-law firms, six articles, a site audit, and a rank tracker that follows 25 keywords for you."
+        description={`Three free SEO guides of ${first}, ${second} and ${third} pages for family-law firms, six articles, a site audit, and a rank tracker that follows ${trackedKeywords} keywords for you.`}
       />
       <ResourcesHero />
       <Guides />

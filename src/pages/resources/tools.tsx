@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { type ToolCard, tools } from '../../content/resources.ts';
 import { Ticks } from '../../sections/fee-schedule.tsx';
-import { claims } from '../../site/claims.ts';
 import { Copy } from '../../ui/copy.tsx';
 import { ArrowIcon } from '../../ui/icon.tsx';
 import { buttonClass } from '../../ui/link.tsx';
@@ -32,16 +31,13 @@ export function Tools() {
       />
       <ul className="grid gap-12 lg:grid-cols-2 lg:gap-16">
         <Tool tool={tools.audit}>
-          <ContactLink topic="the free site audit" className={buttonClass('go')}>
+          <ContactLink topic={tools.audit.request} className={buttonClass('go')}>
             Ask for the audit
             <ArrowIcon />
           </ContactLink>
         </Tool>
         <Tool tool={tools.tracker}>
-          <ContactLink
-            topic={`the free rank tracker, for up to ${claims.resources.trackedKeywords} searches. Ours are:`}
-            className={buttonClass('alt')}
-          >
+          <ContactLink topic={tools.tracker.request} className={buttonClass('alt')}>
             Set up the tracker
             <ArrowIcon />
           </ContactLink>

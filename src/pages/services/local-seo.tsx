@@ -37,7 +37,7 @@ export default function LocalSeo() {
         service="local-seo"
         kicker="Local SEO for divorce lawyers"
         heading="The map has room for three firms"
-        lede={`Local SEO puts your office in front of people who look for a divorce lawyer nearby. We keep your Google profile right, your details identical in ${citations.directories} directories, and your county pages honest.`}
+        lede={`Local SEO puts your office in front of people who look for a divorce lawyer nearby. We keep your Google profile correct and your details identical in ${citations.directories} directories, and we write pages for the counties where you take cases.`}
         note={`Part of the one plan, ${dollars(plan.monthly)} a month with no setup fee.`}
         caption={`One box per directory. In each of the ${citations.directories}, name, address and phone number are written the same way.`}
       >
@@ -57,7 +57,7 @@ export default function LocalSeo() {
       <Notes />
       <ClosingSection
         heading="Count how far down your firm stands tonight"
-        lede={`Search “divorce lawyer near me” from your own parking lot. Then give us ${consultation.minutes} minutes, and we will show you what keeps you below the firms above.`}
+        lede={`Search “divorce lawyer near me” from your own parking lot. Then give us ${consultation.minutes} minutes, and we will show you what keeps those firms above you.`}
       >
         <BookingButton campaign="local-seo" />
         <WhatsAppButton />

@@ -47,7 +47,10 @@ export function DirectoryLists({ query, onClear }: { query: string; onClear: () 
         <p className="small mt-5 text-ink-2">
           <Copy text="Underlined states have a market page. The [four services](/services) are the same in all fifty. If yours has no page yet, [ask us about it](/contact)." />
         </p>
-        <p className="note mt-2">Populations: Census Bureau estimates for July 1, 2024, rounded down.</p>
+        <p className="note mt-2">
+          Populations: Census Bureau estimates for July 1, 2024, rounded down. Searches a month: our estimates, each
+          explained on its market page.
+        </p>
       </Sheet>
     </>
   );

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { stateIds } from '../../content/states/registry.ts';
 import { PageHead } from '../../head/head-tags.tsx';
 import { BookingButton } from '../../sections/booking-button.tsx';
+import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { ClosingSection } from '../../sections/closing.tsx';
 import { claims, dollars } from '../../site/claims.ts';
 import { Hero } from '../../ui/hero.tsx';
@@ -27,16 +28,18 @@ export default function StatesDirectory() {
         updated="2026-11-20"
         pageType="CollectionPage"
         title="Divorce Lawyer SEO by State: All 50 Markets"
-        description={`Divorce lawyer SEO in all 50 states: population, divorce cases a year, searches a month. Search the list, or open one of ${stateIds.length} market pages on the map.`}
+        description={`Divorce lawyer SEO by state: all 50 with their population, and ${stateIds.length} market pages with cases, searches and keywords. Search the list or open the map.`}
       />
       <Hero kind="dir">
         <div>
+          <Breadcrumbs name="States" path="/states" />
           <h1 id="h1">
-            <span className="kick">Divorce lawyer SEO, state by state</span> Divorce law is local. So is the search.
+            <span className="kick">Divorce lawyer SEO, state by state</span> Divorce law changes by state. So do the
+            searches.
           </h1>
           <p className="lede">
-            Filing rules, waiting periods and competition change at the state line. Find your market, then see what
-            people there type before they call.
+            Filing rules and waiting periods shape what people type. Find your market, and see what its people look up
+            before they call.
           </p>
           <DirectorySearch ref={input} query={query} onSearch={search} />
         </div>

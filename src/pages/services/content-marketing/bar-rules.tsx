@@ -24,7 +24,7 @@ const rows: readonly Challenge[] = [
   {
     challenge: 'Model Rule 1.6',
     impact:
-      'Information about a representation is confidential, even where it can be found in a public file.[^opinion] A disguised story is still a story.',
+      'Information about a representation is confidential, even where it can be found in a public file.[^opinion] A story without names can still identify the client.',
     solution:
       'Worked examples are invented and say so. A client’s own story appears with informed consent, in writing, or it does not appear.',
   },

@@ -21,7 +21,7 @@ export const questions: readonly Faq[] = [
   },
   {
     value: 'item-4',
-    question: 'Does free advice not cost us clients?',
+    question: 'Does free advice cost us clients?',
     answer:
       'It costs you the calls of people who wanted a form. Those who have children, a house or a business learn from a good page that theirs is not a form case. They arrive knowing the vocabulary and [trusting the name](/services/reputation-management) on it.',
   },

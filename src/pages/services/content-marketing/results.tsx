@@ -20,7 +20,7 @@ export function Results() {
     <Sheet folio="Results" labelledBy="results">
       <SectionHead
         id="results"
-        heading="The larger gain comes late in the year"
+        heading="The larger gain comes late in the first year"
         lede="A new page has to be found before it can be read, so content is the slowest of [the four services](/services). In return, a page that is kept current goes on being read after a campaign ends."
       />
       <ResultStrip results={results} />

@@ -9,7 +9,7 @@ const cards: readonly ServiceCard[] = [
       'We collect what people in your counties type, then sort it by where they are in the case. We also ask whoever answers your phone, because that person hears the real wording.',
     features: [
       'Thinking about it, separating, served, after the decree',
-      'Your state’s terms beside the layman’s',
+      'Your state’s terms beside the words people type',
       'Questions that nobody near you answers yet',
     ],
   },

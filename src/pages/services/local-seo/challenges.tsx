@@ -45,7 +45,7 @@ export function Challenges() {
       <SectionHead
         id="challenges"
         heading="Five things that keep a good firm off the map"
-        lede="The first cannot be repaired, only worked around. The other four can. What a county page has to hold differs by state: [Texas](/states/texas-divorce-lawyer-seo) has 254 counties, [Alaska](/states/alaska-divorce-lawyer-seo) has boroughs and none."
+        lede="The first cannot be repaired, only worked around. The other four can. What a county page has to hold differs by state: [Texas](/states/texas-divorce-lawyer-seo) has 254 counties, [Alaska](/states/alaska-divorce-lawyer-seo) has boroughs and no counties."
       />
       <ChallengeTable caption="Local challenges, their impact and our solution" rows={rows} />
     </Sheet>

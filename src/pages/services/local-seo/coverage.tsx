@@ -65,7 +65,7 @@ export function Coverage() {
       <SectionHead
         id="coverage"
         heading="Seven of ten local hours go to Google"
-        lede="Your clients look on more than one screen, and one screen leads. The bars show how we split the local hours of a first quarter.[^weights] The audit may call for another split in your county."
+        lede="Your clients look in more than one place, and Google takes most of the work. The bars show how we split the local hours of a first quarter.[^weights] The audit may call for another split in your county."
       />
       <Exhibit
         letter="B"

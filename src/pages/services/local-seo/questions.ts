@@ -23,7 +23,7 @@ export const questions: readonly Faq[] = [
     value: 'item-4',
     question: 'Do reviews change where we rank?',
     answer:
-      'Google says that the number of reviews and the score count toward local ranking. It gives no threshold. What we see is that recent reviews which mention the kind of case bring calls, wherever the firm stands in the list.',
+      'Google says that the number of reviews and the score count toward local ranking. It gives no threshold. Recent reviews that mention the kind of case are worth having in any event, because the person who is choosing reads them.',
   },
   {
     value: 'item-5',

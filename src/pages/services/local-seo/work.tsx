@@ -54,7 +54,7 @@ const cards: readonly ServiceCard[] = [
   {
     title: 'Facts that assistants can cite',
     description:
-      'ChatGPT and its rivals search the web before they name a firm. They can repeat only what they find. We make sure that they find one address, one specialty and one list of counties.',
+      'ChatGPT and its rivals often search the web before they name a firm, and repeat what they find. We make sure that they find one address, one practice area and one list of counties.',
     features: [
       'The same facts on your site and off it',
       'Attorney pages with bar admission and courts',

@@ -16,7 +16,7 @@ const rows: readonly Challenge[] = [
   },
   {
     challenge: 'A page for every city in the state',
-    impact: 'Thin copies that read alike. Search engines set them aside, and they take the good pages along.',
+    impact: 'Thin copies that read alike. Search engines set them aside, and the good pages suffer with them.',
     solution:
       'Counties where you appear, one page each, with something in it that only a local would know. [Our state pages](/states) are written by the same rule.',
   },
@@ -47,7 +47,7 @@ export function Mistakes() {
       <SectionHead
         id="mistakes"
         heading="Six common mistakes, some of them sold by agencies"
-        lede="If you recognize your last contract, you are in good company."
+        lede="If you recognize your last contract, bring it to the call."
       />
       <ChallengeTable
         caption="Common mistakes, what they cost and what we do instead"

@@ -14,7 +14,7 @@ const steps: readonly Phase[] = [
     title: 'You choose',
     description:
       'Which counties. Which cases you want more of, and which you would rather refer. The plan is one page, and you can strike lines from it.',
-    activities: ['Counties in their order', 'Searches to be found for', 'Subjects for the first pages'],
+    activities: ['Counties, most wanted first', 'Searches to be found for', 'Subjects for the first pages'],
   },
   {
     phase: '3',
@@ -38,7 +38,7 @@ export function Process() {
       <SectionHead
         id="process-h"
         heading="Four steps, and the last one repeats"
-        lede="You are needed in step 2, and for an hour or two of reading in each month after that. [The people who do the rest](/about) have names and faces."
+        lede="You are needed in step 2, and for an hour or two of reading in each month after that. [Five people](/about) do the rest."
       />
       <PhaseList phases={steps} />
     </Sheet>

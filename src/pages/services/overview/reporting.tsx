@@ -26,7 +26,7 @@ const reports: readonly Report[] = [
     rhythm: '24/7',
     label: 'dashboard',
     timesAYear: Number.POSITIVE_INFINITY,
-    says: 'The same figures, live, for the evening on which you want to know. It shows bad weeks like good ones.',
+    says: 'The same figures, live, at any hour you want to look. It shows bad weeks like good ones.',
   },
 ];
 
@@ -51,7 +51,7 @@ export function Reporting() {
       <SectionHead
         id="reporting"
         heading="You hear from us before you have to ask"
-        lede="A firm that has been left in the dark by an agency once does not forget it."
+        lede="You get all three. They draw on the same figures, so you can check one against another."
       />
       <div className="rec rec--3">
         {reports.map(({ rhythm, label, timesAYear, says }) => (

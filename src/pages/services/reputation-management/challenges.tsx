@@ -12,7 +12,7 @@ const rows: readonly Challenge[] = [
   {
     challenge: 'Grateful clients want to be invisible',
     impact:
-      'A person who got through a divorce will hug you and post nothing. Their name would stand beside the word for their friends to read.',
+      'A person who got through a divorce will hug you and post nothing. Their name would stand beside the word “divorce” for their friends to read.',
     solution:
       'We say so in the request, and we never press. Some will write about the office rather than the case. That is worth as much.',
   },

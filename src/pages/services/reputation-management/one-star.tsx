@@ -11,7 +11,7 @@ export function OneStar() {
       <SectionHead
         id="one-star"
         heading="What one star does to your average"
-        lede="Suppose that every review so far has five stars, and the next has one. The damage depends on a number that you control.[^arithmetic]"
+        lede="Suppose that every review so far has five stars, and the next has one. The damage depends on how many came before it.[^arithmetic]"
       />
       <Exhibit
         letter="B"

@@ -5,13 +5,13 @@ export const questions: readonly Faq[] = [
     value: 'item-1',
     question: 'Can you remove a bad review?',
     answer:
-      'Only if it breaks the rules of the site that it stands on, and the site decides. We report such reviews with evidence. All others get an answer, and time, and company.',
+      'Only if it breaks the rules of the site that it stands on, and the site decides. We report such reviews with evidence. Every other review gets a reply and, in time, more reviews beside it.',
   },
   {
     value: 'item-2',
     question: 'May we thank clients with a gift card?',
     answer:
-      'No. Google forbids incentives for reviews. The federal rule bars paying for a review that has to be positive or negative, and Model Rule 7.2(b) limits what a lawyer may give for a recommendation. A thank-you in words is free of risk.',
+      'No. Google forbids incentives for reviews. The federal rule bars paying for a review that has to be positive or negative, and Model Rule 7.2(b) limits what a lawyer may give for a recommendation. A private thank-you, in words, breaks none of these rules.',
   },
   {
     value: 'item-3',

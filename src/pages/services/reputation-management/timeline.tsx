@@ -60,7 +60,7 @@ export function Timeline() {
       <SectionHead
         id="timeline"
         heading="A quarter to set up, then a habit"
-        lede="Divorces close when they close, so the number of requests depends on your docket. Each bar marks the phase within the first 26 weeks."
+        lede="How many requests go out depends on how many matters you close. Each bar marks the phase within the first 26 weeks."
       />
       <PhaseList phases={phases} />
     </Sheet>

@@ -19,7 +19,7 @@ const cards: readonly ServiceCard[] = [
     features: [
       'One tone for praise and for anger',
       'No dates, no courts, no outcomes',
-      'A phone number, so that the talk goes elsewhere',
+      'A phone number, so that the rest is said in private',
     ],
   },
   {
@@ -56,7 +56,7 @@ const cards: readonly ServiceCard[] = [
     title: 'What the reviews say about the office',
     description:
       'Unreturned calls are a common theme in complaints about lawyers, and no agency can write those away. Once there are enough reviews, we tell you what your clients keep repeating.',
-    features: ['Quoted, sorted, counted', 'Read to you before it is sent', 'Never used in advertising'],
+    features: ['Quoted, sorted, counted', 'Told to you on a call before it is in writing', 'Never used in advertising'],
   },
 ];
 
@@ -67,7 +67,7 @@ export function Work() {
       <SectionHead
         id="work"
         heading="We ask everybody and embellish nothing"
-        lede="The work is a routine that an office on trial never finds time for. We keep it up for you."
+        lede="The work is a routine that an office with a trial on the calendar finds no time for. We keep it up for you."
       />
       <ServiceCards cards={cards} />
     </Sheet>

@@ -21,7 +21,7 @@ const rows: readonly Challenge[] = [
     impact:
       'Google’s spam policies describe near-identical pages made for place names as doorways. They drag on the pages that deserve to rank.',
     solution:
-      'We merge them into a few county pages that were written on the spot. [Local SEO](/services/local-seo) explains what goes on those.',
+      'We merge them into a few county pages, each written from what your attorneys know of that courthouse. [Local SEO](/services/local-seo) explains what goes on those.',
   },
   {
     challenge: 'Custody is four clicks deep',

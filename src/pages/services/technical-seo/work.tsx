@@ -38,7 +38,7 @@ const cards: readonly ServiceCard[] = [
   {
     title: 'Identity in structured data',
     description:
-      'Marks in the page’s source that say which firm this is, where it stands and who practices there. They repeat what a visitor can see and add nothing to it.',
+      'Labels in the page’s source that say which firm this is, where it stands and who practices there. They repeat what a visitor can see and add nothing to it.',
     features: [
       'The firm, its office and its attorneys',
       'Breadcrumbs and visible questions',

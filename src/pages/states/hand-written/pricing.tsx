@@ -5,6 +5,7 @@ import { claims } from '../../../site/claims.ts';
 
 /** What the points beside the pad do not say already; nine pages share these rows, so they are few. */
 const rows = [
+  ['Services', 'All four'],
   ['Term', 'Month to month'],
   ['To leave', `${claims.terms.noticeDays} days’ notice`],
   ['New pages', `${claims.plan.contentPages} a month`],

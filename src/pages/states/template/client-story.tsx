@@ -1,3 +1,4 @@
+import type { DerivedState } from '../../../content/state-derivations.ts';
 import type { StateTestimonial } from '../../../content/state-testimonials.ts';
 import type { StateName } from '../../../lib/us-states.ts';
 import { NoteRef } from '../../../ui/copy.tsx';
@@ -7,19 +8,19 @@ import { ClientQuote } from '../sections/client-quote.tsx';
 export function ClientStory({
   state,
   testimonial,
-  person,
-  detail,
+  client: { person, role, firmType, city },
 }: {
   state: StateName;
   testimonial: StateTestimonial;
-  person: string;
-  detail: string;
+  client: DerivedState['client'];
 }) {
   return (
     <Sheet folio="Case note" tone="card" id="testimonial" labelledBy="client">
       <SectionHead id="client" heading={`A client’s success in ${state}`} />
       <ClientQuote testimonial={testimonial} person={person}>
-        {detail}
+        {role}
+        <br />
+        {firmType}, {city}
         <NoteRef id="story" />
       </ClientQuote>
     </Sheet>

@@ -1,8 +1,9 @@
 import { SectionHead, Sheet } from '../../../ui/sheet.tsx';
 import { KeywordTable } from '../sections/keyword-table.tsx';
+import { TargetCards } from '../sections/target-cards.tsx';
 import type { TemplateProps } from './template-page.tsx';
 
-/** The five keyword groups with their modeled shares of the searches. */
+/** The five keyword groups with their modeled shares of the searches, and what of them comes first. */
 export function KeywordTargets({ data, derived }: TemplateProps) {
   const rows = derived.keywordSearches.flatMap((monthlySearches, index) => {
     const search = data.local.searches[index];
@@ -13,6 +14,7 @@ export function KeywordTargets({ data, derived }: TemplateProps) {
     <Sheet folio="Keywords" labelledBy="keywords">
       <SectionHead id="keywords" heading={heading} />
       <KeywordTable caption={heading} rows={rows} note="shares" />
+      <TargetCards targets={data.local.targets} />
     </Sheet>
   );
 }

@@ -5,6 +5,7 @@ import { type StateId, stateOfSlug } from '../../../lib/us-states.ts';
 import { BookingButton, WhatsAppButton } from '../../../sections/booking-button.tsx';
 import { ClosingSection } from '../../../sections/closing.tsx';
 import { FaqSection } from '../../../sections/faq.tsx';
+import { GuaranteeSection } from '../../../sections/guarantee.tsx';
 import { Notes, NotesProvider } from '../../../ui/copy.tsx';
 import { SectionHead, Sheet } from '../../../ui/sheet.tsx';
 import type { CitiesByTier } from '../sections/city-tier.ts';
@@ -53,7 +54,7 @@ export function TemplatePage({ id, content: data }: { id: StateId; content: Stat
         <ServiceBlurbs blurbs={local.services} />
       </Sheet>
       <Record />
-      <ClientStory testimonial={testimonialFor(id)} {...derived.client} state={state} />
+      <ClientStory testimonial={testimonialFor(id)} client={derived.client} state={state} />
       <FounderQuote />
       <Sheet folio="Long term" labelledBy="long-term">
         <SectionHead id="long-term" heading={`Long-term success in ${state}`} />
@@ -65,6 +66,7 @@ export function TemplatePage({ id, content: data }: { id: StateId; content: Stat
         lede="Typical figures need their caveat.[^returns]"
         items={local.faqs}
       />
+      <GuaranteeSection {...local.guarantee} campaign={`page-${id}`} />
       <NearbyStates heading="SEO services in nearby states" states={neighbors(data)} />
       <Notes />
       <ClosingSection {...local.closing}>
