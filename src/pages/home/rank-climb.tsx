@@ -14,7 +14,7 @@ const results = [
 const row = 54;
 const plot = { width: 100, height: results.length * row };
 
-/** The firm's positions at four moments, evenly spaced from day 0 to day 45. */
+/** The firm's positions at four moments, evenly spaced from day 0 to the day of first results. */
 const climb = [14, 6, 3, 1];
 /** Each of the others stands one place lower once it is passed. */
 const passed = results.map((_, index) => climb.map((ours) => (ours <= index + 1 ? index + 2 : index + 1)));
