@@ -1,13 +1,6 @@
 import { claims } from '../site/claims.ts';
 import type { PagePath } from '../site/paths.ts';
 
-/** A menu item (specification, section 3). */
-export interface MenuItem {
-  name: string;
-  path: PagePath;
-  description: string;
-}
-
 interface AgencyService {
   /** As the header menu and the cards name it. */
   name: string;

@@ -74,7 +74,7 @@ export function pageGraph(facts: PageFacts, name: string, nodes: GraphNode[]): G
   };
 }
 
-export interface Crumb {
+interface Crumb {
   name: string;
   path: string;
 }

@@ -22,7 +22,7 @@ const schedule: readonly (readonly [term: string, answer: ReactNode])[] = [
 ];
 
 /** The one plan, as a fee schedule on a yellow legal pad. No badges, no second plan (design brief, section 5). */
-export function FeePad({ campaign, rows = schedule }: { campaign: Campaign; rows?: typeof schedule }) {
+function FeePad({ campaign, rows = schedule }: { campaign: Campaign; rows?: typeof schedule }) {
   return (
     <div className="pad">
       <div className="pad__in">

@@ -3,7 +3,7 @@ import { Copy } from '../ui/copy.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 
 /** One statistic row. Each figure has a unit, in `unit` or in the label. */
-export interface Statistic {
+interface Statistic {
   /** As read: `47`, `4–6`. */
   value: string;
   /** Set smaller behind the value, with its space where it takes one: ` ms`, `%`. */

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-accordion';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-export interface AccordionItem {
+interface AccordionItem {
   value: string;
   title: string;
   content: ReactNode;

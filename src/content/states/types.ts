@@ -91,7 +91,7 @@ export interface StateTemplateData extends StatePage {
   };
 }
 
-export interface LocalSearch {
+interface LocalSearch {
   /** As typed, lowercase: `how long does a divorce take in alabama`. */
   query: string;
   /** What that person wants, a few words. */
@@ -107,7 +107,7 @@ export interface PlanStep {
 }
 
 /** A section's opening: the heading and, where it helps, a lede below or beside it. */
-export interface Opening {
+interface Opening {
   heading: string;
   lede?: CopyText;
 }
@@ -132,7 +132,7 @@ export interface LawPoint {
 }
 
 /** A legal market inside the state. */
-export interface LocalMarket {
+interface LocalMarket {
   name: string;
   /** Counties and the court that hears divorces there. */
   court: string;

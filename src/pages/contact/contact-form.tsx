@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { settings } from '../../site/settings.ts';
 import { TextArea, TextField } from '../../ui/field.tsx';
-import { PageLink } from '../../ui/link.tsx';
+import { buttonClass, PageLink } from '../../ui/link.tsx';
 import type { NoticeWords } from '../../ui/notice.tsx';
 import { Announcement } from './announcement.tsx';
 import { useFieldErrors } from './field-errors.ts';
@@ -105,7 +105,7 @@ export function ContactForm() {
         />
         <TextArea label="Message" name="message" rows={4} />
         <SpamTrap />
-        <button ref={button} className="btn btn--ink" type="submit" disabled={status === 'sending'}>
+        <button ref={button} className={buttonClass('ink')} type="submit" disabled={status === 'sending'}>
           {status === 'sending' ? 'Sending...' : 'Send message'}
         </button>
         <Announcement notice={notice} visible={!Toaster} />
