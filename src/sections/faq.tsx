@@ -1,4 +1,4 @@
-import type { Faq } from '../content/states/types.ts';
+import type { Faq } from '../content/faq.ts';
 import { faqPage } from '../head/graph.ts';
 import { StructuredData } from '../head/structured-data.tsx';
 import type { CopyText } from '../lib/copy-text.ts';

@@ -3,9 +3,9 @@ import type { CopyText } from '../lib/copy-text.ts';
 import type { Campaign } from '../site/booking.ts';
 import { claims, dollars } from '../site/claims.ts';
 import { Copy } from '../ui/copy.tsx';
-import { CheckIcon } from '../ui/icon.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { BookingButton } from './booking-button.tsx';
+import { Ticks } from './ticks.tsx';
 
 const { plan, terms } = claims;
 
@@ -43,20 +43,6 @@ function FeePad({ campaign, rows = schedule }: { campaign: Campaign; rows?: type
         <p className="note">Opens our calendar in a new tab.</p>
       </div>
     </div>
-  );
-}
-
-/** A list of short true things, ticked. */
-export function Ticks({ items }: { items: readonly CopyText[] }) {
-  return (
-    <ul className="ticks">
-      {items.map((item) => (
-        <li key={item}>
-          <CheckIcon />
-          <Copy text={item} />
-        </li>
-      ))}
-    </ul>
   );
 }
 

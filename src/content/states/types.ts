@@ -1,13 +1,7 @@
 import type { CopyText } from '../../lib/copy-text.ts';
 import type { StateId, StateName, StateSlug } from '../../lib/us-states.ts';
 import type { Campaign } from '../../site/booking.ts';
-
-/** A frequently asked question (specification, section 3). `value` keys the accordion item. */
-export interface Faq {
-  value: string;
-  question: string;
-  answer: CopyText;
-}
+import type { Faq } from '../faq.ts';
 
 /** A city on a map. Write `at` (longitude, latitude in degrees) when the gazetteer does not know the name. */
 export type City = string | { name: string; at: [longitude: number, latitude: number] };

@@ -1,4 +1,4 @@
-import { Ticks } from '../../sections/fee-schedule.tsx';
+import { Ticks } from '../../sections/ticks.tsx';
 import { bookingUrl } from '../../site/booking.ts';
 import { claims, dollars } from '../../site/claims.ts';
 import { NoteRef } from '../../ui/copy.tsx';

@@ -1,4 +1,5 @@
 import type { HandWrittenState } from '../../../content/states/types.ts';
+import { Paragraphs } from '../../../sections/paragraphs.tsx';
 import { Copy } from '../../../ui/copy.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 
@@ -14,13 +15,7 @@ export function Why({ heading, lede, paragraphs }: HandWrittenState['why']) {
           </p>
         )}
       </div>
-      <div className="grid max-w-text gap-5 lg:pt-3">
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>
-            <Copy text={paragraph} />
-          </p>
-        ))}
-      </div>
+      <Paragraphs text={paragraphs} className="max-w-text lg:pt-3" />
     </Sheet>
   );
 }
