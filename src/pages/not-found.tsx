@@ -16,7 +16,7 @@ export default function NotFound() {
         description="There is no page at this address. Start from the home page, look up your state in the directory, or read about the four services."
         noindex
       />
-      <Hero line={28} body="lg:min-h-182">
+      <Hero line={28} bodyClass="lg:min-h-182">
         <div>
           <h1 id="h1">Oops! Page not found</h1>
           <p className="lede">

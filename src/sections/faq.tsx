@@ -25,7 +25,7 @@ export function FaqSection({
   tone?: 'card' | 'paper';
 }) {
   return (
-    <Sheet folio="Questions" tone={tone} labelledBy="faq" body="faq">
+    <Sheet folio="Questions" tone={tone} labelledBy="faq" bodyClass="faq">
       <div className="faq__h">
         <h2 id="faq">{heading}</h2>
         {lede && (

@@ -63,7 +63,7 @@ export function FeeSection({
   rows?: typeof schedule;
 }) {
   return (
-    <Sheet folio="Fees" tone={tone} labelledBy="fees" body="fee">
+    <Sheet folio="Fees" tone={tone} labelledBy="fees" bodyClass="fee">
       <div>
         <h2 id="fees">{heading}</h2>
         {lede && (

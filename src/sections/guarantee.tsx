@@ -57,7 +57,7 @@ export function GuaranteeSection({
   labels?: readonly [string, string, string];
 }) {
   return (
-    <Sheet folio="Guarantee" labelledBy="guarantee" body="guar">
+    <Sheet folio="Guarantee" labelledBy="guarantee" bodyClass="guar">
       <div className="guar__t">
         <div>
           <h2 id="guarantee">{heading}</h2>

@@ -27,7 +27,7 @@ export function StatisticSection({
       folio="Why"
       tone="card"
       labelledBy="why"
-      body="grid gap-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16"
+      bodyClass="grid gap-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16"
     >
       <div>
         <h2 id="why">{heading}</h2>

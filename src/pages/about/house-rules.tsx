@@ -29,7 +29,7 @@ const rules = [
 /** What the agency can be held to: terms and claims of the specification, sections 1 and 9. */
 export function HouseRules() {
   return (
-    <Sheet folio="Our word" tone="sunk" labelledBy="rules" body="two">
+    <Sheet folio="Our word" tone="sunk" labelledBy="rules" bodyClass="two">
       <div className="lg:sticky lg:top-[calc(var(--bar-h)+2rem)] lg:self-start">
         <h2 id="rules">What you can hold us to</h2>
         <p className="lede mt-5">

@@ -17,7 +17,7 @@ export function Story() {
     <Sheet
       folio="Our story"
       labelledBy="story"
-      body="grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-start lg:gap-16"
+      bodyClass="grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-start lg:gap-16"
     >
       <h2 id="story" className="lg:sticky lg:top-[calc(var(--bar-h)+2rem)]">
         Why one practice area is enough

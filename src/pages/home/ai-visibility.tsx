@@ -45,7 +45,7 @@ function AnswerExhibit() {
 
 export function AiVisibility() {
   return (
-    <Sheet folio="AI search" tone="ink" labelledBy="ai-search" body="ai">
+    <Sheet folio="AI search" tone="ink" labelledBy="ai-search" bodyClass="ai">
       <div>
         <h2 id="ai-search">When someone asks ChatGPT for a divorce lawyer, it should say your name.</h2>
         <p className="lede">A results page offers ten links. An AI answer names a few firms.</p>

@@ -90,7 +90,7 @@ function LegalText({
       id={id}
       labelledBy={`${id}-title`}
       className={last ? '' : 'pb-12'}
-      body="grid max-w-text gap-4"
+      bodyClass="grid max-w-text gap-4"
     >
       <h2 id={`${id}-title`} className="text-h3">
         <span className="vh">{number}. </span>

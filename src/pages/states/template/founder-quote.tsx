@@ -7,7 +7,7 @@ import { Sheet } from '../../../ui/sheet.tsx';
 /** The founder, in a sentence of their own for the state pages. */
 export function FounderQuote() {
   return (
-    <Sheet folio="Founder" labelledBy="founder" body="flex flex-col gap-6 sm:flex-row sm:items-center sm:gap-10">
+    <Sheet folio="Founder" labelledBy="founder" bodyClass="flex flex-col gap-6 sm:flex-row sm:items-center sm:gap-10">
       <h2 id="founder" className="vh">
         The founder
       </h2>

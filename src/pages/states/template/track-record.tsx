@@ -23,7 +23,7 @@ const results = [
 ];
 
 /** How we work and what a campaign can show: the page's one band of ink. */
-export function Record() {
+export function TrackRecord() {
   return (
     <Sheet folio="The record" tone="ink" labelledBy="record">
       <SectionHead id="record" heading="Proven, responsive, accountable" />
