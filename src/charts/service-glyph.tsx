@@ -63,7 +63,7 @@ interface ServiceGlyphProps extends ComponentProps<'svg'> {
   figure: string;
 }
 
-/** A service's figure, drawn one by one (design brief, section 5). The words beside it say the figure, so it is decorative. */
+/** A service's figure, drawn one by one. The words beside it say the figure, so it is decorative. */
 export function ServiceGlyph({ service, figure, ...props }: ServiceGlyphProps) {
   const counts = figure.match(/\d+(\.\d+)?/g)?.map(Number) ?? [];
   return (

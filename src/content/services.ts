@@ -55,6 +55,8 @@ export const services = {
   },
 } as const satisfies Record<string, AgencyService>;
 
+/** A service's key, which is also the last part of its path. */
 export type ServiceId = keyof typeof services;
 
+/** The services' keys, in the order of the route table. */
 export const serviceIds = Object.keys(services) as ServiceId[];

@@ -52,7 +52,7 @@ export const siteHead = {
     { rel: 'manifest' as const, href: '/site.webmanifest' },
   ],
   noscript: [{ innerHTML: '<link rel="stylesheet" href="/no-script.css">' }],
-  // The colour of paper (src/styles/theme.css), which the header has too.
+  // The color of paper (src/styles/theme.css), which the header has too.
   meta: [{ name: 'theme-color' as const, content: '#f6f3eb' }],
 };
 

@@ -30,7 +30,7 @@ export function MobileMenu() {
 
   useEffect(() => setOpen(sheet.current?.matches(':popover-open') ?? false), []);
 
-  // Back and forward leave the menu's page too. Where a link was chosen, it is closed already.
+  // Back and forward change the page too, and close the menu. Where a link was chosen, it is closed already.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the location's key is the trigger
   useEffect(() => sheet.current?.hidePopover?.(), [key]);
 

@@ -21,7 +21,7 @@ const schedule: readonly (readonly [term: string, answer: ReactNode])[] = [
   ['Reporting', 'Weekly, monthly, live'],
 ];
 
-/** The one plan, as a fee schedule on a yellow legal pad. No badges, no second plan (design brief, section 5). */
+/** The one plan, as a fee schedule on a yellow legal pad. There is no second plan to compare it with. */
 function FeePad({ campaign, rows = schedule }: { campaign: Campaign; rows?: typeof schedule }) {
   return (
     <div className="pad">
@@ -46,7 +46,10 @@ function FeePad({ campaign, rows = schedule }: { campaign: Campaign; rows?: type
   );
 }
 
-/** The pricing section: why it costs what it costs, and the pad. */
+/**
+ * The pricing section: why it costs what it costs, and the pad.
+ * @param rows The pad's terms, where a page does not show all of them.
+ */
 export function FeeSection({
   heading,
   lede,

@@ -16,7 +16,7 @@ const ticks = Array.from({ length: days + 1 }, (_, day) => day)
   .map((day) => `M${at(day)} 56v-${day % 10 === 0 ? 32 : 18}`)
   .join('');
 
-/** The guarantee's 90 days as a ruler (design brief, section 5). */
+/** The guarantee's days as a ruler: blue up to the first results, yellow from there to the last day. */
 function GuaranteeRuler({ labels }: { labels: readonly [string, string, string] }) {
   return (
     <div className="ruler">

@@ -15,6 +15,7 @@ export const stateIds = Object.keys(modules)
   .map((file) => file.slice(2, -3) as StateId)
   .sort();
 
+/** Whether a state has a page yet. */
 export const hasStatePage = (id: StateId): boolean => `./${id}.ts` in modules;
 
 const requests = new Map<StateId, Promise<StateContent>>();

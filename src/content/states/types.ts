@@ -7,7 +7,7 @@ import type { Faq } from '../faq.ts';
 export type City = string | { name: string; at: [longitude: number, latitude: number] };
 
 /**
- * How a neighbouring state is shown (specification, "Nearby states"):
+ * How a neighboring state is shown (specification, "Nearby states"):
  * `in-app` navigates, `reload` loads the document anew, `text` is not a link.
  * `root` links to `/{slug}` in place of `/states/{slug}`.
  */
@@ -85,6 +85,7 @@ export interface StateTemplateData extends StatePage {
   };
 }
 
+/** A search that people of the state make, and the answer to it. */
 interface LocalSearch {
   /** As typed, lowercase: `how long does a divorce take in alabama`. */
   query: string;
@@ -94,7 +95,9 @@ interface LocalSearch {
   build: string;
 }
 
+/** A stretch of a campaign: what is done then, and what to expect. */
 export interface PlanStep {
+  /** `Months 1–2` */
   when: string;
   title: string;
   text: CopyText;
@@ -133,6 +136,7 @@ interface LocalMarket {
   text: CopyText;
 }
 
+/** A search with its count. */
 export interface StateKeyword extends LocalSearch {
   /** Modeled or estimated searches a month. */
   monthlySearches: number;
@@ -194,6 +198,7 @@ export interface HandWrittenState extends StatePage {
   notes: Record<string, CopyText>;
 }
 
+/** A group of searches, places or people that the plan puts first. */
 export interface Target {
   name: string;
   text: CopyText;

@@ -24,7 +24,7 @@ function Member({
   );
 }
 
-/** The five people, as framed portraits in one ruled row (design brief, section 11). */
+/** The five people, as framed portraits in one ruled row. */
 export function Team() {
   return (
     <Sheet folio="The team" labelledBy="team">

@@ -12,7 +12,7 @@ const evidence = [
 /** Exhibit B: an answer, each clause with the number of its evidence. */
 function AnswerExhibit() {
   return (
-    // The tag is set on yellow, the answer on ink.
+    // On this band of ink text is light, but the exhibit's yellow tag needs it dark.
     <Exhibit
       letter="B"
       framed={false}

@@ -5,7 +5,7 @@ import { Column } from './column.tsx';
 
 const { landingPage } = claims;
 
-/** An invoice, for the arithmetic: invented, and said to be. */
+/** An invented invoice for the arithmetic; the note `example` says so on the page. */
 const invoice = { leads: 40, price: 100, reached: 18, met: 6, signed: 2 };
 const perMatter = (invoice.leads * invoice.price) / invoice.signed;
 const fees = totalFees(landingPage);
