@@ -99,7 +99,7 @@ export default function DesktopMenu() {
   const root = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    // The style sheet opens panels by itself only while no script has taken over (header.css).
+    // The style sheet opens panels by itself only while no script has taken over (panel.css).
     root.current?.setAttribute('data-ready', '');
     // A pointer that rested on a trigger before this code arrived would otherwise have to move again.
     const hovered = root.current?.querySelector('.nav__l:hover');
