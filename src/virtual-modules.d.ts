@@ -35,7 +35,7 @@ declare module 'virtual:us-map' {
   const svg: string | undefined;
   export default svg;
   export const url: string;
-  /** Address of a smaller drawing without links, with its colours inside: for an `<img>`. */
+  /** Address of a smaller drawing without links, with its colors inside: for an `<img>`. */
   export const pictureUrl: string;
 }
 

@@ -9,7 +9,7 @@ export interface RoiModel {
 }
 
 /** One row of the ledger: US dollars, the sums counted from month 1. */
-export interface RoiMonth {
+interface RoiMonth {
   /** From 1. */
   month: number;
   fee: number;

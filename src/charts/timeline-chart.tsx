@@ -13,7 +13,7 @@ const gain = ({ gain: [low, high] }: Phase) => `${low}–${high}%`;
 
 /**
  * What the first year looks like: bars on a true month axis, zero-based, solid to the low end and tinted to the high end
- * (specification, section 9; design brief, section 6). The measure differs per phase, so no line joins the bars.
+ * (specification, section 9). The measure differs per phase, so no line joins the bars.
  */
 export function TimelineChart() {
   return (

@@ -15,7 +15,7 @@ export interface ResourceGuide {
 }
 
 /** An article teaser (specification, section 3). */
-export interface ArticleTeaser {
+interface ArticleTeaser {
   title: string;
   excerpt: CopyText;
   /** At about 230 words a minute, of the page it leads to. */

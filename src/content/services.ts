@@ -1,13 +1,6 @@
 import { claims } from '../site/claims.ts';
 import type { PagePath } from '../site/paths.ts';
 
-/** A menu item (specification, section 3). */
-export interface MenuItem {
-  name: string;
-  path: PagePath;
-  description: string;
-}
-
 interface AgencyService {
   /** As the header menu and the cards name it. */
   name: string;
@@ -62,6 +55,8 @@ export const services = {
   },
 } as const satisfies Record<string, AgencyService>;
 
+/** A service's key, which is also the last part of its path. */
 export type ServiceId = keyof typeof services;
 
+/** The services' keys, in the order of the route table. */
 export const serviceIds = Object.keys(services) as ServiceId[];

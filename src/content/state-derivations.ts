@@ -43,7 +43,7 @@ export interface DerivedState {
 
 /**
  * Computes a template page's figures from its data (specification, section 9: "Template derivations").
- * @throws If a string is not written as the type says: the sentence names the file, the field and the mend.
+ * @throws If a string is not written as the type says. The message names the file, the field and the correction.
  */
 export function deriveState(data: StateTemplateData): DerivedState {
   const id = idOf(data.state);

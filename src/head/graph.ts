@@ -13,7 +13,7 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import type { Faq } from '../content/states/types.ts';
+import type { Faq } from '../content/faq.ts';
 import { plainText } from '../lib/copy-text.ts';
 import type { StateName } from '../lib/us-states.ts';
 import { brand } from '../site/brand.ts';
@@ -74,7 +74,7 @@ export function pageGraph(facts: PageFacts, name: string, nodes: GraphNode[]): G
   };
 }
 
-export interface Crumb {
+interface Crumb {
   name: string;
   path: string;
 }

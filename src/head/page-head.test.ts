@@ -29,7 +29,9 @@ describe('pageHead', () => {
     expect(content(pageHead({ ...facts, noindex: true }), 'robots')).toBe('noindex');
   });
 
-  it('gives the not-found page no canonical address', () => {
-    expect(canonical(pageHead({ path: '/404', title: 't', description: 'd', noindex: true }))).toBeUndefined();
+  it('names no address for the not-found page', () => {
+    const head = pageHead({ path: '/404', title: 't', description: 'd', noindex: true });
+    expect(canonical(head)).toBeUndefined();
+    expect(content(head, 'og:url')).toBeUndefined();
   });
 });

@@ -52,13 +52,14 @@ export const siteHead = {
     { rel: 'manifest' as const, href: '/site.webmanifest' },
   ],
   noscript: [{ innerHTML: '<link rel="stylesheet" href="/no-script.css">' }],
-  // The colour of paper (src/styles/theme.css), which the header has too.
+  // The color of paper (src/styles/theme.css), which the header has too.
   meta: [{ name: 'theme-color' as const, content: '#f6f3eb' }],
 };
 
 /**
  * A page's head as unhead takes it: title, description, canonical, robots, Open Graph and Twitter card.
- * A noindex page has no canonical of another page's to compete with, so only the 404 page goes without one.
+ * The 404 page is served at any address, so it names none: no canonical, no og:url. Other noindex pages keep theirs, which
+ * is their own address and so does not ask search engines for another page.
  */
 export function pageHead(facts: PageFacts) {
   const url = absoluteUrl(facts.path);
@@ -85,7 +86,7 @@ export function pageHead(facts: PageFacts) {
       { property: 'og:locale', content: 'en_US' },
       { property: 'og:title', content: facts.title },
       { property: 'og:description', content: facts.description },
-      { property: 'og:url', content: notFound ? absoluteUrl('/') : url },
+      ...(notFound ? [] : [{ property: 'og:url', content: url }]),
       { property: 'og:image', content: image },
       { property: 'og:image:width', content: '1200' },
       { property: 'og:image:height', content: '630' },

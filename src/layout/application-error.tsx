@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { buttonClass } from '../ui/link.tsx';
 
 /** The last resort when a page fails to render (specification, section 8). Plain links: the router may be what failed. */
 export function ApplicationError() {
@@ -15,10 +16,10 @@ export function ApplicationError() {
             contact page still work.
           </p>
           <div className="acts">
-            <button type="button" className="btn btn--go" onClick={() => location.reload()}>
+            <button type="button" className={buttonClass('go')} onClick={() => location.reload()}>
               Load the page again
             </button>
-            <a className="btn btn--alt" href="/">
+            <a className={buttonClass('alt')} href="/">
               Back to Home
             </a>
             <a className="tl" href="/contact">

@@ -17,8 +17,9 @@ const openDelay = 200;
 const skipDelay = 300;
 
 /*
- * Radix does not expect panels that are always there. To the closed one, a press in the open one is a press outside, which
- * closes the menu before the click; and Escape is heard by the last one only, which then has no focus to give back.
+ * Both panels are always in the document, which Radix does not expect. Its closed panel takes a press in the open one for
+ * a press outside, and closes the menu before the click. Escape reaches the last panel only, which has no focus to return
+ * while the other is open. So each panel sees to both by itself.
  */
 function keepOpenWithin(event: Event) {
   if (event.target instanceof Element && event.target.closest('.nav')) event.preventDefault();
@@ -98,9 +99,9 @@ export default function DesktopMenu() {
   const root = useRef<HTMLElement>(null);
 
   useEffect(() => {
-    // The style sheet opens panels by itself only while no script has taken over (header.css).
+    // The style sheet opens panels by itself only while no script has taken over (panel.css).
     root.current?.setAttribute('data-ready', '');
-    // A pointer that rests on a trigger since before this code came would otherwise have to move again.
+    // A pointer that rested on a trigger before this code arrived would otherwise have to move again.
     const hovered = root.current?.querySelector('.nav__l:hover');
     hovered?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
   }, []);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { serviceIds, services } from '../content/services.ts';
 import { menuStates } from '../content/state-menu.ts';
 import { bookingUrl } from '../site/booking.ts';
@@ -6,8 +7,18 @@ import type { SitePath } from '../site/paths.ts';
 import { settings } from '../site/settings.ts';
 import { OutLink, PageLink, TextLink } from '../ui/link.tsx';
 import { BrandLink } from './brand-mark.tsx';
+import { LegalLine } from './legal-line.tsx';
 
-function Column({ title, links }: { title: string; links: readonly { name: string; path: SitePath }[] }) {
+/** A list of pages under its title. Links that leave the site are its children, as list items. */
+function Column({
+  title,
+  links,
+  children,
+}: {
+  title: string;
+  links: readonly { name: string; path: SitePath }[];
+  children?: ReactNode;
+}) {
   return (
     <div>
       <h2>{title}</h2>
@@ -17,11 +28,7 @@ function Column({ title, links }: { title: string; links: readonly { name: strin
             <PageLink to={path}>{name}</PageLink>
           </li>
         ))}
-        {title === 'Resources' && (
-          <li>
-            <OutLink href={settings.companyProfileUrl}>LinkedIn</OutLink>
-          </li>
-        )}
+        {children}
       </ul>
     </div>
   );
@@ -49,14 +56,12 @@ export function Footer() {
             { name: 'Divorce Lawyer SEO Company', path: '/divorce-lawyer-seo' },
             { name: 'Contact', path: '/contact' },
           ]}
-        />
-        <div className="foot__l">
-          <span>
-            © {brand.copyrightYear} {brand.name}
-          </span>
-          <PageLink to="/privacy-policy">Privacy Policy</PageLink>
-          <PageLink to="/terms-of-service">Terms of Service</PageLink>
-        </div>
+        >
+          <li>
+            <OutLink href={settings.companyProfileUrl}>LinkedIn</OutLink>
+          </li>
+        </Column>
+        <LegalLine />
       </div>
     </footer>
   );

@@ -1,22 +1,23 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { discoveryCallUrl } from '../site/booking.ts';
 import { brand } from '../site/brand.ts';
-import { buttonClass, OutLink, PageLink } from '../ui/link.tsx';
+import { buttonClass, OutLink } from '../ui/link.tsx';
 import { BrandLink } from './brand-mark.tsx';
+import { LegalLine } from './legal-line.tsx';
+import { SkipLink } from './skip-link.tsx';
 import { WholeStyleSheet } from './style-sheet.tsx';
 
 /**
  * The frame of the landing pages. It offers one thing, the discovery call, and keeps it within reach while the page
  * scrolls; there is no menu, no WhatsApp and no second offer to weigh against it. Two ways out stay on purpose: the mark,
  * which leads to the rest of the site, because this reader checks who is writing before answering, and the legal pages,
- * which advertising owes its reader. For the same reason there are no breadcrumbs: they would be a third. The footer says in words who we are, as every page does.
+ * which advertising owes its reader; breadcrumbs would be a third. The footer says in words who we are, as every page
+ * does.
  */
 export default function LandingLayout() {
   return (
     <>
-      <a className="skip" href="#main">
-        Skip to content
-      </a>
+      <SkipLink />
       <header className="bar">
         <div className="bar__in">
           <BrandLink />
@@ -31,13 +32,7 @@ export default function LandingLayout() {
       <footer className="foot sheet sheet--ink on-ink">
         <div className="body">
           <p className="foot__b max-w-text text-on-ink-2">{brand.blurb}</p>
-          <div className="foot__l">
-            <span>
-              © {brand.copyrightYear} {brand.name}
-            </span>
-            <PageLink to="/privacy-policy">Privacy Policy</PageLink>
-            <PageLink to="/terms-of-service">Terms of Service</PageLink>
-          </div>
+          <LegalLine />
         </div>
       </footer>
       <ScrollRestoration />

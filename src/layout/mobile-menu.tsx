@@ -1,11 +1,22 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { serviceIds, services } from '../content/services.ts';
 import { menuStates } from '../content/state-menu.ts';
 import { bookingUrl } from '../site/booking.ts';
+import type { SitePath } from '../site/paths.ts';
 import { ArrowIcon } from '../ui/icon.tsx';
 import { OutButton, PageLink } from '../ui/link.tsx';
 import { WhatsAppLink } from './whatsapp-link.tsx';
+
+/** A row of the menu; `all` is the smaller one below a list. */
+function MenuLink({ to, all = false, children }: { to: SitePath; all?: boolean; children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <PageLink className={all ? 'm all' : 'm'} to={to} aria-current={pathname === to ? 'page' : undefined}>
+      {children}
+    </PageLink>
+  );
+}
 
 /**
  * The hamburger and its sheet, below the md width. The sheet is a native popover, so that it opens, closes by Esc and
@@ -19,7 +30,7 @@ export function MobileMenu() {
 
   useEffect(() => setOpen(sheet.current?.matches(':popover-open') ?? false), []);
 
-  // Back and forward leave the menu's page too. Where a link was chosen, it is closed already.
+  // Back and forward change the page too, and close the menu. Where a link was chosen, it is closed already.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the location's key is the trigger
   useEffect(() => sheet.current?.hidePopover?.(), [key]);
 
@@ -51,35 +62,29 @@ export function MobileMenu() {
         <nav aria-label="Mobile">
           <h2>Services</h2>
           {serviceIds.map((id) => (
-            <PageLink key={id} className="m" to={services[id].path}>
+            <MenuLink key={id} to={services[id].path}>
               {services[id].name}
-            </PageLink>
+            </MenuLink>
           ))}
-          <PageLink className="m all" to="/services">
+          <MenuLink all to="/services">
             View All Services
             <ArrowIcon />
-          </PageLink>
+          </MenuLink>
           <h2>States</h2>
           {menuStates.map(({ name, path, aside }) => (
-            <PageLink key={path} className="m" to={path}>
+            <MenuLink key={path} to={path}>
               {name}
               <small>{aside}</small>
-            </PageLink>
+            </MenuLink>
           ))}
-          <PageLink className="m all" to="/states">
+          <MenuLink all to="/states">
             View All States
             <ArrowIcon />
-          </PageLink>
+          </MenuLink>
           <h2>The agency</h2>
-          <PageLink className="m" to="/about">
-            About
-          </PageLink>
-          <PageLink className="m" to="/case-studies">
-            Case Studies
-          </PageLink>
-          <PageLink className="m" to="/contact">
-            Contact
-          </PageLink>
+          <MenuLink to="/about">About</MenuLink>
+          <MenuLink to="/case-studies">Case Studies</MenuLink>
+          <MenuLink to="/contact">Contact</MenuLink>
           <div className="sheetmenu__foot">
             <OutButton href={bookingUrl('header')}>Free Consultation</OutButton>
             <WhatsAppLink />

@@ -1,3 +1,4 @@
+/** An entry of the header's menu. */
 export type SiteSection = 'services' | 'states' | 'about' | 'case-studies';
 
 const statePath = /^\/states(\/|$)|-divorce-lawyer-seo$/;

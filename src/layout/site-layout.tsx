@@ -1,6 +1,7 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { Footer } from './footer.tsx';
 import { DesktopMenu, Header } from './header.tsx';
+import { SkipLink } from './skip-link.tsx';
 import { WholeStyleSheet } from './style-sheet.tsx';
 
 /** Header, page, footer. Each path change starts at the top; back and forward restore the place. */
@@ -9,9 +10,7 @@ export const SiteLayout = Object.assign(Frame, { preload: DesktopMenu.preload })
 function Frame() {
   return (
     <>
-      <a className="skip" href="#main">
-        Skip to content
-      </a>
+      <SkipLink />
       <Header />
       <main id="main" tabIndex={-1}>
         <Outlet />

@@ -2,7 +2,7 @@ import { whatsAppUrl } from '../site/booking.ts';
 import { WhatsAppIcon } from '../ui/icon.tsx';
 import { OutLink } from '../ui/link.tsx';
 
-/** The header's WhatsApp button; a green ring pulses behind its icon. Its label shows where there is room. */
+/** The header's WhatsApp button; a green ring pulses behind its icon. Its label is clipped where there is no room. */
 export function WhatsAppLink() {
   return (
     <OutLink className="wa" href={whatsAppUrl()}>

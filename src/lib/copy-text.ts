@@ -5,7 +5,7 @@
  */
 export type CopyText = string;
 
-export type CopyPart =
+type CopyPart =
   | { kind: 'text'; text: string }
   | { kind: 'range'; text: string }
   | { kind: 'note'; id: string }

@@ -4,7 +4,7 @@ import { PageHead } from '../head/head-tags.tsx';
 import { Hero } from '../ui/hero.tsx';
 import { PageButton, TextLink } from '../ui/link.tsx';
 
-/** The not-found page (specification, section 8). The margin's highlight has slipped to the last line. */
+/** The not-found page (specification, section 8). The highlighter marks the margin's last line, 28. */
 export default function NotFound() {
   const { pathname } = useLocation();
   useEffect(() => console.warn(`No page at ${pathname}`), [pathname]);
@@ -16,7 +16,7 @@ export default function NotFound() {
         description="There is no page at this address. Start from the home page, look up your state in the directory, or read about the four services."
         noindex
       />
-      <Hero line={28} body="lg:min-h-182">
+      <Hero line={28} bodyClass="lg:min-h-182">
         <div>
           <h1 id="h1">Oops! Page not found</h1>
           <p className="lede">

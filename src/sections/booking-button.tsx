@@ -1,5 +1,5 @@
 import { bookingUrl, type Campaign, whatsAppUrl } from '../site/booking.ts';
-import { OutButton, OutLink } from '../ui/link.tsx';
+import { buttonClass, OutButton, OutLink } from '../ui/link.tsx';
 
 /** The page's one conversion: the consultation page in a new tab, with the campaign of its placement. */
 export function BookingButton({
@@ -15,7 +15,7 @@ export function BookingButton({
 /** The second channel, as a quiet button. */
 export function WhatsAppButton({ children = 'Ask on WhatsApp' }: { children?: string }) {
   return (
-    <OutLink className="btn btn--alt" href={whatsAppUrl()}>
+    <OutLink className={buttonClass('alt')} href={whatsAppUrl()}>
       {children}
     </OutLink>
   );

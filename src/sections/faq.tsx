@@ -1,4 +1,4 @@
-import type { Faq } from '../content/states/types.ts';
+import type { Faq } from '../content/faq.ts';
 import { faqPage } from '../head/graph.ts';
 import { StructuredData } from '../head/structured-data.tsx';
 import type { CopyText } from '../lib/copy-text.ts';
@@ -25,7 +25,7 @@ export function FaqSection({
   tone?: 'card' | 'paper';
 }) {
   return (
-    <Sheet folio="Questions" tone={tone} labelledBy="faq" body="faq">
+    <Sheet folio="Questions" tone={tone} labelledBy="faq" bodyClass="faq">
       <div className="faq__h">
         <h2 id="faq">{heading}</h2>
         {lede && (

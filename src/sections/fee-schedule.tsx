@@ -3,9 +3,9 @@ import type { CopyText } from '../lib/copy-text.ts';
 import type { Campaign } from '../site/booking.ts';
 import { claims, dollars } from '../site/claims.ts';
 import { Copy } from '../ui/copy.tsx';
-import { CheckIcon } from '../ui/icon.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 import { BookingButton } from './booking-button.tsx';
+import { Ticks } from './ticks.tsx';
 
 const { plan, terms } = claims;
 
@@ -21,8 +21,8 @@ const schedule: readonly (readonly [term: string, answer: ReactNode])[] = [
   ['Reporting', 'Weekly, monthly, live'],
 ];
 
-/** The one plan, as a fee schedule on a yellow legal pad. No badges, no second plan (design brief, section 5). */
-export function FeePad({ campaign, rows = schedule }: { campaign: Campaign; rows?: typeof schedule }) {
+/** The one plan, as a fee schedule on a yellow legal pad. There is no second plan to compare it with. */
+function FeePad({ campaign, rows = schedule }: { campaign: Campaign; rows?: typeof schedule }) {
   return (
     <div className="pad">
       <div className="pad__in">
@@ -46,21 +46,10 @@ export function FeePad({ campaign, rows = schedule }: { campaign: Campaign; rows
   );
 }
 
-/** A list of short true things, ticked. */
-export function Ticks({ items }: { items: readonly CopyText[] }) {
-  return (
-    <ul className="ticks">
-      {items.map((item) => (
-        <li key={item}>
-          <CheckIcon />
-          <Copy text={item} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The pricing section: why it costs what it costs, and the pad. */
+/**
+ * The pricing section: why it costs what it costs, and the pad.
+ * @param rows The pad's terms, where a page does not show all of them.
+ */
 export function FeeSection({
   heading,
   lede,
@@ -77,7 +66,7 @@ export function FeeSection({
   rows?: typeof schedule;
 }) {
   return (
-    <Sheet folio="Fees" tone={tone} labelledBy="fees" body="fee">
+    <Sheet folio="Fees" tone={tone} labelledBy="fees" bodyClass="fee">
       <div>
         <h2 id="fees">{heading}</h2>
         {lede && (

@@ -16,7 +16,7 @@ const ticks = Array.from({ length: days + 1 }, (_, day) => day)
   .map((day) => `M${at(day)} 56v-${day % 10 === 0 ? 32 : 18}`)
   .join('');
 
-/** The guarantee's 90 days as a ruler (design brief, section 5). */
+/** The guarantee's days as a ruler: blue up to the first results, yellow from there to the last day. */
 function GuaranteeRuler({ labels }: { labels: readonly [string, string, string] }) {
   return (
     <div className="ruler">
@@ -57,7 +57,7 @@ export function GuaranteeSection({
   labels?: readonly [string, string, string];
 }) {
   return (
-    <Sheet folio="Guarantee" labelledBy="guarantee" body="guar">
+    <Sheet folio="Guarantee" labelledBy="guarantee" bodyClass="guar">
       <div className="guar__t">
         <div>
           <h2 id="guarantee">{heading}</h2>

@@ -1,26 +1,24 @@
+import { endsOf, type Gain, GainBars } from '../charts/gain-bars.tsx';
 import type { CopyText } from '../lib/copy-text.ts';
 import { Copy } from '../ui/copy.tsx';
 
 /** A result card: a gain over the starting point, in percent. */
 export interface Result {
   /** The low and the high end; one number when the gain was measured. */
-  gain: number | readonly [low: number, high: number];
+  gain: Gain;
   /** More of what, in which period. */
   label: CopyText;
   /** The figure of a sample campaign. The label must refer to a note that says so. */
   sample?: true;
 }
 
-const ends = ({ gain }: Result): readonly [number, number] => (typeof gain === 'number' ? [gain, gain] : gain);
-
 /** Results side by side, each with its gain drawn against the same starting point and to the same scale. */
 export function ResultStrip({ results, className = '' }: { results: readonly Result[]; className?: string }) {
-  const longest = 100 + Math.max(...results.map((result) => ends(result)[1]));
-  const toScale = (percent: number) => Math.round((percent / longest) * 2000) / 10;
+  const most = Math.max(...results.map(({ gain }) => endsOf(gain)[1]));
   return (
     <div className={`rec rec--3 ${className}`.trimEnd()}>
       {results.map((result) => {
-        const [low, high] = ends(result);
+        const [low, high] = endsOf(result.gain);
         return (
           <div key={result.label} className="rec__i">
             <p className="rec__n">
@@ -31,10 +29,7 @@ export function ResultStrip({ results, className = '' }: { results: readonly Res
               <Copy text={result.label} />
             </p>
             <svg viewBox="0 0 200 44" preserveAspectRatio="none" aria-hidden="true">
-              <rect className="g0" y="4" width={toScale(100)} height="12" />
-              <rect className="g0" y="26" width={toScale(100)} height="12" />
-              <rect x={toScale(100)} y="26" width={toScale(high)} height="12" fill="var(--color-data-soft)" />
-              <rect className="g1" x={toScale(100)} y="26" width={toScale(low)} height="12" />
+              <GainBars gain={result.gain} most={most} />
             </svg>
           </div>
         );

@@ -3,7 +3,7 @@ import { Copy } from '../ui/copy.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 
 /** One statistic row. Each figure has a unit, in `unit` or in the label. */
-export interface Statistic {
+interface Statistic {
   /** As read: `47`, `4–6`. */
   value: string;
   /** Set smaller behind the value, with its space where it takes one: ` ms`, `%`. */
@@ -27,7 +27,7 @@ export function StatisticSection({
       folio="Why"
       tone="card"
       labelledBy="why"
-      body="grid gap-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16"
+      bodyClass="grid gap-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16"
     >
       <div>
         <h2 id="why">{heading}</h2>

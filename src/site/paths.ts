@@ -26,6 +26,7 @@ export const pagePaths = [
   '/states',
 ] as const;
 
+/** The address of a page outside the states. */
 export type PagePath = (typeof pagePaths)[number];
 
 /**
@@ -34,7 +35,8 @@ export type PagePath = (typeof pagePaths)[number];
  */
 export type StatePath = `/states/${StateSlug}`;
 
-/** Root-level addresses of state pages: two exist, Texas's neighbours are linked there too. */
+/** Root-level addresses of state pages: two exist, Texas's neighbors are linked there too. */
 export type RootStatePath = `/${StateSlug}`;
 
+/** Any address of this site that a link may name. */
 export type SitePath = PagePath | StatePath | RootStatePath;

@@ -10,6 +10,7 @@ const env: Record<string, string | undefined> = import.meta.env ?? globalThis.pr
 
 const read = (name: `VITE_${string}`, placeholder: string): string => env[name] || placeholder;
 
+/** The owner's settings as they were when this build started. */
 export const settings = {
   /** The canonical origin: https, the host without www, no path and no trailing slash. `VITE_SITE_ORIGIN` */
   siteOrigin: read('VITE_SITE_ORIGIN', 'https://divorcelawyerseo.example'),

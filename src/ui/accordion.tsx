@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-accordion';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-export interface AccordionItem {
+interface AccordionItem {
   value: string;
   title: string;
   content: ReactNode;
@@ -17,7 +17,16 @@ export default function Accordion({ items }: { items: readonly AccordionItem[] }
   const root = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    root.current?.setAttribute('data-ready', '');
+    const accordion = root.current;
+    if (!accordion) return;
+    accordion.setAttribute('data-ready', '');
+    // The browser's find-in-page is about to show a closed answer.
+    const openFound = ({ target }: Event) => {
+      const panel = target instanceof Element ? target.closest<HTMLElement>('[data-value]') : null;
+      if (panel?.dataset.value) setOpen(panel.dataset.value);
+    };
+    accordion.addEventListener('beforematch', openFound);
+    return () => accordion.removeEventListener('beforematch', openFound);
   }, []);
 
   // React writes hidden="until-found" as hidden="" (facebook/react#24740), so the attribute is set by hand.
@@ -49,15 +58,7 @@ export default function Accordion({ items }: { items: readonly AccordionItem[] }
             </h3>
           </Radix.Header>
           <Radix.Content forceMount asChild>
-            <div
-              className="acc__c"
-              data-value={value}
-              suppressHydrationWarning
-              hidden={open !== value}
-              ref={(panel) => {
-                panel?.addEventListener('beforematch', () => setOpen(value));
-              }}
-            >
+            <div className="acc__c" data-value={value} suppressHydrationWarning hidden={open !== value}>
               <div>{content}</div>
             </div>
           </Radix.Content>

@@ -44,7 +44,7 @@ export function useNote(copy: CopyText): string | undefined {
 /** Renders copy with its marks: note numbers, links, and ranges that do not break across lines. */
 export function Copy({ text }: { text: CopyText }): ReactNode {
   return parseCopy(text).map((part, index) => {
-    // The parts of one string never change places.
+    // The index will do: the parts of one string never change places.
     const key = index;
     if (part.kind === 'note') return <NoteRef key={key} id={part.id} />;
     if (part.kind === 'link')

@@ -9,7 +9,7 @@ interface FieldProps {
   error?: string | undefined;
 }
 
-/** A label above its control. Optional fields are marked, required ones are not (design brief, section 5). */
+/** A label above its control. Optional fields are marked, required ones are not: most are required. */
 function Field({ label, name, error, optional, children }: FieldProps & { optional: boolean; children: ReactNode }) {
   return (
     <div className={error ? 'f f--err' : 'f'}>

@@ -19,17 +19,18 @@ interface HeroProps {
   kind?: 'home' | 'state' | 'dir';
   /** The line that the highlighter ends on. */
   line?: number;
-  body?: string;
+  /** Classes of the body: the layout of the content. */
+  bodyClass?: string;
   children: ReactNode;
 }
 
 /** A page's first section. Its heading has the id `h1`. */
-export function Hero({ kind = 'state', line, body = '', children }: HeroProps) {
+export function Hero({ kind = 'state', line, bodyClass = '', children }: HeroProps) {
   const kindClass = { home: '', state: ' hero--state', dir: ' hero--state hero--dir' }[kind];
   return (
     <section className={`sheet hero${kindClass}`} aria-labelledby="h1">
       <PleadingLines {...(line && { at: line })} />
-      <div className={`body ${body}`.trimEnd()}>{children}</div>
+      <div className={`body ${bodyClass}`.trimEnd()}>{children}</div>
     </section>
   );
 }

@@ -24,9 +24,6 @@ interface InlineSvgProps {
   html: string | undefined;
   /** The same drawing as a file. */
   url: string;
-  className?: string;
-  /** Names the drawing as one picture. Leave it out when the drawing names itself or holds links. */
-  label?: string;
   /** Width to height, as CSS has it (`975 / 610`): the room is kept while the drawing is on its way. */
   ratio: string;
 }
@@ -41,7 +38,7 @@ export function InlineSvg(props: InlineSvgProps) {
   return <Drawing key={props.url} {...props} />;
 }
 
-function Drawing({ html, url, className, label, ratio }: InlineSvgProps) {
+function Drawing({ html, url, ratio }: InlineSvgProps) {
   const box = useRef<HTMLDivElement>(null);
   const [markup, setMarkup] = useState(() => fetched.get(url) ?? '');
 
@@ -60,9 +57,7 @@ function Drawing({ html, url, className, label, ratio }: InlineSvgProps) {
   return (
     <div
       ref={box}
-      className={className}
       style={{ aspectRatio: ratio }}
-      {...(label && { role: 'img', 'aria-label': label })}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn at build time by scripts/assets
       dangerouslySetInnerHTML={{ __html: html ?? markup }}

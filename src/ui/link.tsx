@@ -47,15 +47,10 @@ type Look = 'go' | 'alt' | 'ink';
 /** The class list of a button. `go` is the red one, of which a view has one besides the header's. */
 export const buttonClass = (look: Look, small = false): string => `btn btn--${look}${small ? ' btn--sm' : ''}`;
 
-/** A button that leaves the site, with the outbound arrow. */
-export function OutButton({
-  look = 'go',
-  small,
-  children,
-  ...props
-}: AnchorProps & { href: string; look?: Look; small?: boolean }) {
+/** The red button, which leaves the site, with the outbound arrow. */
+export function OutButton({ children, ...props }: AnchorProps & { href: string }) {
   return (
-    <OutLink className={buttonClass(look, small)} {...props}>
+    <OutLink className={buttonClass('go')} {...props}>
       {children}
       <OutIcon />
     </OutLink>
@@ -63,12 +58,8 @@ export function OutButton({
 }
 
 /** A button that leads to a page of this site. */
-export function PageButton({
-  look = 'alt',
-  small,
-  ...props
-}: AnchorProps & { to: SitePath; look?: Look; small?: boolean }) {
-  return <PageLink className={buttonClass(look, small)} {...props} />;
+export function PageButton({ look = 'alt', ...props }: AnchorProps & { to: SitePath; look?: Look }) {
+  return <PageLink className={buttonClass(look)} {...props} />;
 }
 
 /** A text link with an arrow: inside the site by `to`, out of it by `href`. */

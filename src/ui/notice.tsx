@@ -1,5 +1,6 @@
 import { WarningIcon } from './icon.tsx';
 
+/** What a notice says, and whether it is good news. */
 export interface NoticeWords {
   kind: 'success' | 'failure';
   title: string;

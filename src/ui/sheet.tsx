@@ -20,13 +20,13 @@ interface SheetProps {
   /** The id of the heading that names the section. */
   labelledBy: string;
   /** Classes of the body: the layout of the content. */
-  body?: string;
+  bodyClass?: string;
   className?: string;
   children: ReactNode;
 }
 
 /** A section on ruled legal paper: the double rule runs down the left edge, the folio stands in the margin. */
-export function Sheet({ folio, tone = 'paper', id, labelledBy, body = '', className = '', children }: SheetProps) {
+export function Sheet({ folio, tone = 'paper', id, labelledBy, bodyClass = '', className = '', children }: SheetProps) {
   return (
     <section className={`sheet${toneClass[tone]} ${className}`.trimEnd()} id={id} aria-labelledby={labelledBy}>
       {folio && (
@@ -34,7 +34,7 @@ export function Sheet({ folio, tone = 'paper', id, labelledBy, body = '', classN
           {folio}
         </p>
       )}
-      <div className={`body ${body}`.trimEnd()}>{children}</div>
+      <div className={`body ${bodyClass}`.trimEnd()}>{children}</div>
     </section>
   );
 }

@@ -7,8 +7,8 @@ import { Notice, type NoticeWords, noticeClass } from './notice.tsx';
 const successDuration = 8_000;
 
 /**
- * Shows one toast, or none. It is for eyes and hands: whoever shows it also announces its words in a live region of the
- * page, which is there before the toast's code is and survives it.
+ * Shows one toast, or none. Screen readers hear its words from elsewhere: whoever shows it also writes them into a live
+ * region of the page, which is there before the toast's code is and outlasts the toast.
  * @param onClose Told whether the toast had the focus, which then needs a place to go.
  */
 export default function Toaster({
@@ -19,7 +19,7 @@ export default function Toaster({
   onClose: (hadFocus: boolean) => void;
 }) {
   const viewport = useRef<HTMLOListElement>(null);
-  // Radix announces too, late and without the alert role. In a container that is in no document it says nothing.
+  // Radix announces the toast too, late and without the alert role. A container outside the document keeps that silent.
   const [nowhere] = useState(() => document.createElement('div'));
   return (
     <Radix.Provider announcerContainer={nowhere}>

@@ -38,12 +38,12 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
         type="button"
         className="tip"
         onFocus={(event) => {
-          // Radix would open now, and close again when the browser scrolls to the focus: the next frame tells of that.
+          // Radix would open now, and close again when the browser scrolls to the focus. Two frames later that is over.
           event.preventDefault();
           requestAnimationFrame(() => requestAnimationFrame(() => setOpen(trigger.current === document.activeElement)));
         }}
         onClick={(event) => {
-          // Radix closes on a press.
+          // Radix closes on a press; on touch a press is the only way to open.
           event.preventDefault();
           setOpen(true);
         }}
@@ -51,7 +51,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
         {children}
       </Radix.Trigger>
       {open && (
-        // In the page's main part, because all content stands in a landmark.
+        // Inside <main>: content outside the landmarks is hard to find with a screen reader.
         <Radix.Portal container={document.querySelector('main')}>
           <Radix.Content className="tip__c" side="bottom" align="start" sideOffset={4} collisionPadding={16}>
             {text}

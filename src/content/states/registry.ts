@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { type StateId, type StateSlug, stateSlug } from '../../lib/us-states.ts';
+import type { StateId } from '../../lib/us-states.ts';
 import type { StateContent } from './types.ts';
 
 /** Each state's words are a module of their own, found by its file name: adding a file adds a page. */
@@ -15,10 +15,8 @@ export const stateIds = Object.keys(modules)
   .map((file) => file.slice(2, -3) as StateId)
   .sort();
 
+/** Whether a state has a page yet. */
 export const hasStatePage = (id: StateId): boolean => `./${id}.ts` in modules;
-
-/** The slugs of the states that have a page. */
-export const stateSlugs = (): StateSlug[] => stateIds.map(stateSlug);
 
 const requests = new Map<StateId, Promise<StateContent>>();
 const loaded = new Map<StateId, StateContent>();

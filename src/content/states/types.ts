@@ -1,19 +1,13 @@
 import type { CopyText } from '../../lib/copy-text.ts';
 import type { StateId, StateName, StateSlug } from '../../lib/us-states.ts';
 import type { Campaign } from '../../site/booking.ts';
-
-/** A frequently asked question (specification, section 3). `value` keys the accordion item. */
-export interface Faq {
-  value: string;
-  question: string;
-  answer: CopyText;
-}
+import type { Faq } from '../faq.ts';
 
 /** A city on a map. Write `at` (longitude, latitude in degrees) when the gazetteer does not know the name. */
 export type City = string | { name: string; at: [longitude: number, latitude: number] };
 
 /**
- * How a neighbouring state is shown (specification, "Nearby states"):
+ * How a neighboring state is shown (specification, "Nearby states"):
  * `in-app` navigates, `reload` loads the document anew, `text` is not a link.
  * `root` links to `/{slug}` in place of `/states/{slug}`.
  */
@@ -91,7 +85,8 @@ export interface StateTemplateData extends StatePage {
   };
 }
 
-export interface LocalSearch {
+/** A search that people of the state make, and the answer to it. */
+interface LocalSearch {
   /** As typed, lowercase: `how long does a divorce take in alabama`. */
   query: string;
   /** What that person wants, a few words. */
@@ -100,14 +95,16 @@ export interface LocalSearch {
   build: string;
 }
 
+/** A stretch of a campaign: what is done then, and what to expect. */
 export interface PlanStep {
+  /** `Months 1–2` */
   when: string;
   title: string;
   text: CopyText;
 }
 
 /** A section's opening: the heading and, where it helps, a lede below or beside it. */
-export interface Opening {
+interface Opening {
   heading: string;
   lede?: CopyText;
 }
@@ -132,13 +129,14 @@ export interface LawPoint {
 }
 
 /** A legal market inside the state. */
-export interface LocalMarket {
+interface LocalMarket {
   name: string;
   /** Counties and the court that hears divorces there. */
   court: string;
   text: CopyText;
 }
 
+/** A search with its count. */
 export interface StateKeyword extends LocalSearch {
   /** Modeled or estimated searches a month. */
   monthlySearches: number;
@@ -200,6 +198,7 @@ export interface HandWrittenState extends StatePage {
   notes: Record<string, CopyText>;
 }
 
+/** A group of searches, places or people that the plan puts first. */
 export interface Target {
   name: string;
   text: CopyText;

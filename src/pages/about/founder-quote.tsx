@@ -4,6 +4,7 @@ import { StructuredData } from '../../head/structured-data.tsx';
 import { settings } from '../../site/settings.ts';
 import { Copy } from '../../ui/copy.tsx';
 import { TextLink } from '../../ui/link.tsx';
+import { Portrait } from '../../ui/portrait.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
 /** The founder in their own words, with the profile on the professional network (specification, section 2). */
@@ -14,14 +15,7 @@ export function FounderQuote() {
         The founder
       </h2>
       <div className="quote">
-        <img
-          src={`/portraits/${founder.image}.svg`}
-          width="272"
-          height="340"
-          alt={founder.alt}
-          loading="lazy"
-          decoding="async"
-        />
+        <Portrait name={founder.image} width={272} alt={founder.alt} />
         <div>
           <blockquote>“{founder.quote}”</blockquote>
           <cite>

@@ -9,7 +9,7 @@ const rules = [
     '$0',
     `to find out. The consultation is free, ${consultation.minutes} minutes, and the audit you keep is valued at ${dollars(consultation.auditValue)}.`,
   ],
-  [dollars(plan.monthly), 'a month for the Growth & Authority Plan. There is no second plan to be moved up to.'],
+  [dollars(plan.monthly), `a month for the ${plan.name}. There is no second plan to be moved up to.`],
   [`${daysToResults} days`, 'to results for most clients. If your market is slower, you hear it at the start.'],
   [`${plan.guaranteeDays} days`, 'to show progress. Without it, work continues free until you see some.'],
   [
@@ -29,7 +29,7 @@ const rules = [
 /** What the agency can be held to: terms and claims of the specification, sections 1 and 9. */
 export function HouseRules() {
   return (
-    <Sheet folio="Our word" tone="sunk" labelledBy="rules" body="two">
+    <Sheet folio="Our word" tone="sunk" labelledBy="rules" bodyClass="two">
       <div className="lg:sticky lg:top-[calc(var(--bar-h)+2rem)] lg:self-start">
         <h2 id="rules">What you can hold us to</h2>
         <p className="lede mt-5">

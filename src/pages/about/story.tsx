@@ -1,5 +1,5 @@
+import { Paragraphs } from '../../sections/paragraphs.tsx';
 import { claims, dollars } from '../../site/claims.ts';
-import { Copy } from '../../ui/copy.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
 const { plan } = claims;
@@ -17,18 +17,12 @@ export function Story() {
     <Sheet
       folio="Our story"
       labelledBy="story"
-      body="grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-start lg:gap-16"
+      bodyClass="grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-start lg:gap-16"
     >
       <h2 id="story" className="lg:sticky lg:top-[calc(var(--bar-h)+2rem)]">
         Why one practice area is enough
       </h2>
-      <div className="grid max-w-text gap-5">
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>
-            <Copy text={paragraph} />
-          </p>
-        ))}
-      </div>
+      <Paragraphs text={paragraphs} className="max-w-text" />
     </Sheet>
   );
 }

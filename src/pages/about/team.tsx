@@ -1,4 +1,5 @@
 import { type TeamMember, team } from '../../content/team.ts';
+import { Portrait } from '../../ui/portrait.tsx';
 import { SectionHead, Sheet } from '../../ui/sheet.tsx';
 
 const grounds = ['bg-mark', 'bg-data-tint', 'bg-sunk', 'bg-data-tint', 'bg-sunk'];
@@ -12,15 +13,7 @@ function Member({
 }) {
   return (
     <li className="grid grid-cols-[6.5rem_1fr] content-start items-start gap-x-5 border-rule border-b py-5 last:border-b-0 lg:grid-cols-1 lg:gap-y-4 lg:border-b-0 lg:py-0">
-      <img
-        className={`aspect-[4/5] w-full border border-ink ${ground}`}
-        src={`/portraits/${image}.svg`}
-        width="208"
-        height="260"
-        alt={alt}
-        loading="lazy"
-        decoding="async"
-      />
+      <Portrait name={image} width={208} alt={alt} className={`aspect-[4/5] w-full border border-ink ${ground}`} />
       <div>
         <h3 className="text-[1.25rem]">{name}</h3>
         <p className="mt-1 font-semibold text-small">{role}</p>
@@ -31,7 +24,7 @@ function Member({
   );
 }
 
-/** The five people, as framed portraits in one ruled row (design brief, section 11). */
+/** The five people, as framed portraits in one ruled row. */
 export function Team() {
   return (
     <Sheet folio="The team" labelledBy="team">

@@ -1,11 +1,12 @@
-import { type CaseStudy, caseStudies } from '../../content/case-studies.ts';
+import type { CaseStudy } from '../../content/case-studies.ts';
 import { Copy } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { PageLink } from '../../ui/link.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { axes, CourseChart } from './course-chart.tsx';
 
-const letters = ['B', 'C', 'D'];
+/** The exhibit of a case: the table above them all is A, the first case has B. */
+const letterOf = (number: number) => String.fromCharCode('A'.charCodeAt(0) + number);
 
 /** The four numbers of a case (specification, section 3: traffic, leads, rankings, time). */
 function Results({ results: { traffic, leads, rankings, time } }: { results: CaseStudy['results'] }) {
@@ -30,17 +31,15 @@ function Results({ results: { traffic, leads, rankings, time } }: { results: Cas
   );
 }
 
-/** One case as a full-width digest: challenge, solution, what stayed open, the course, four numbers, the client's words. */
+/**
+ * One case as a full-width digest: challenge, solution, what stayed open, the course, four numbers, the client's words.
+ * @param number The case's place on the page, from 1.
+ */
 export function CaseDigest({ study, number }: { study: CaseStudy; number: number }) {
   const { id, title, location, statePath, practice, challenge, solution, open, results, testimonial } = study;
   const brief = { Challenge: challenge, Solution: solution, 'Still open': open };
   return (
-    <Sheet
-      folio={`Case ${number}`}
-      id={id}
-      labelledBy={`${id}-title`}
-      tone={number === caseStudies.length - 1 ? 'card' : 'paper'}
-    >
+    <Sheet folio={`Case ${number}`} id={id} labelledBy={`${id}-title`} tone={number % 2 === 0 ? 'card' : 'paper'}>
       <div className="head">
         <h2 id={`${id}-title`}>{title}</h2>
         <p className="lede">
@@ -62,7 +61,7 @@ export function CaseDigest({ study, number }: { study: CaseStudy; number: number
           ))}
         </dl>
         <Exhibit
-          letter={letters[number - 1] ?? ''}
+          letter={letterOf(number)}
           caption={`Search traffic over the starting point, by month. All three charts run to ${axes.months} months and +${axes.traffic}%. Sample data.`}
         >
           <CourseChart study={study} />

@@ -8,7 +8,7 @@ const months = [0, 6, 12, 18];
 const gains = [0, 100, 200, 300, 400];
 
 /** The measurements of a campaign, its outcome last. */
-export const courseOf = ({ course, results, outcome }: CaseStudy) => [
+const courseOf = ({ course, results, outcome }: CaseStudy) => [
   ...course,
   { month: results.time, traffic: results.traffic, event: outcome },
 ];

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { GainBars } from '../../charts/gain-bars.tsx';
+import { CountDots, Marks } from '../../charts/marks.tsx';
 import { claims } from '../../site/claims.ts';
 import { Copy } from '../../ui/copy.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -12,30 +14,16 @@ function Glyph({ children }: { children: ReactNode }) {
   );
 }
 
-/** The starting point above, the result below, on one zero. */
-function GainGlyph({ percent }: { percent: number }) {
-  const start = 200 / (1 + percent / 100);
-  return (
-    <Glyph>
-      <rect className="g0" y="4" width={start} height="12" />
-      <rect className="g0" y="26" width={start} height="12" />
-      <rect className="g1" x={start} y="26" width={200 - start} height="12" />
-    </Glyph>
-  );
-}
-
-/** A dashed line makes a row of marks: five rows of forty firms, and one row of months. */
-const firmRows = [6, 13.4, 20.8, 28.2, 35.6].map((y) => `M0 ${y}h198`).join('');
-const monthRow = `M0 27h${claims.averageRoiMonths * 11 - 7}`;
+const firms = Number.parseInt(claims.firms, 10);
 
 const stats = [
   {
-    figure: claims.firms.replace('+', ''),
+    figure: firms,
     unit: '+',
     label: 'firms',
     glyph: (
       <Glyph>
-        <path className="stroke-data" d={firmRows} strokeWidth="4.4" strokeDasharray="3 2" />
+        <CountDots count={firms} />
       </Glyph>
     ),
   },
@@ -43,13 +31,21 @@ const stats = [
     figure: claims.trafficIncrease,
     unit: '%',
     label: 'average traffic increase[^average]',
-    glyph: <GainGlyph percent={claims.trafficIncrease} />,
+    glyph: (
+      <Glyph>
+        <GainBars gain={claims.trafficIncrease} />
+      </Glyph>
+    ),
   },
   {
     figure: claims.moreQualityLeads,
     unit: '%',
     label: 'more quality leads[^average]',
-    glyph: <GainGlyph percent={claims.moreQualityLeads} />,
+    glyph: (
+      <Glyph>
+        <GainBars gain={claims.moreQualityLeads} />
+      </Glyph>
+    ),
   },
   {
     figure: claims.averageRoiMonths,
@@ -57,7 +53,7 @@ const stats = [
     label: 'average ROI[^roi]',
     glyph: (
       <Glyph>
-        <path className="stroke-data" d={monthRow} strokeWidth="22" strokeDasharray="4 7" />
+        <Marks count={claims.averageRoiMonths} size={4} step={11} height={22} y={27} />
       </Glyph>
     ),
   },

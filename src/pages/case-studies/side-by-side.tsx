@@ -9,6 +9,7 @@ export function SideBySide() {
   return (
     <Exhibit letter="A" caption="The three campaigns side by side, shortest first. Sample data.">
       <table className="w-full border-collapse text-left leading-snug">
+        <caption className="vh">Months and results of each campaign</caption>
         <thead className="text-note text-ink-3">
           <tr className="border-ink border-b-2 align-bottom">
             <th scope="col" className="pt-9 pr-1 pb-3 pl-4 font-semibold sm:pt-5 sm:pr-2 md:pl-7 lg:pt-9 xl:pt-5">

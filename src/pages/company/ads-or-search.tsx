@@ -68,6 +68,7 @@ export function AdsOrSearch() {
             Find your own click price and read across.
           </p>
           <table className="num mt-6 w-full text-left">
+            <caption className="vh">Break-even by the price of a click</caption>
             <thead className="border-ink border-t-2 align-bottom text-small leading-snug">
               <tr className="*:border-ink *:border-b *:py-2.5 *:font-semibold">
                 <th scope="col">Your price of a click</th>

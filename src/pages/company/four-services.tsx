@@ -1,7 +1,5 @@
-import { ServiceGlyph } from '../../charts/service-glyph.tsx';
-import { type ServiceId, serviceIds, services } from '../../content/services.ts';
-import { ArrowIcon } from '../../ui/icon.tsx';
-import { PageLink } from '../../ui/link.tsx';
+import { type ServiceId, serviceIds } from '../../content/services.ts';
+import { ServiceCell } from '../../sections/service-cell.tsx';
 import { SectionHead, Sheet } from '../../ui/sheet.tsx';
 
 /** What each service page adds to this one. */
@@ -15,7 +13,7 @@ const pointers: Record<ServiceId, string> = {
     'When to ask for a review, why every client is asked, and what a reply may say without confirming anything.',
 };
 
-/** The four service cards. The link covers the whole card. */
+/** The four services, each with what its page adds to this one. */
 export function FourServices() {
   return (
     <Sheet folio="Services" labelledBy="services">
@@ -26,26 +24,9 @@ export function FourServices() {
       />
       <div className="svcs">
         {serviceIds.map((id) => (
-          <article key={id} className="svc group">
-            <div className="svc__top">
-              <div>
-                <p className="svc__n nb">{services[id].figure.value}</p>
-                <p className="svc__c">{services[id].figure.counts}</p>
-              </div>
-              <ServiceGlyph service={id} figure={services[id].figure.value} />
-            </div>
-            <div>
-              <h3>
-                <span className="group-hover:bg-mark">{services[id].name}</span>
-              </h3>
-              <p className="d">{pointers[id]}</p>
-              <PageLink className="more no-underline after:absolute after:inset-0" to={services[id].path}>
-                Learn More
-                <span className="vh"> about {services[id].name}</span>
-                <ArrowIcon />
-              </PageLink>
-            </div>
-          </article>
+          <ServiceCell key={id} id={id}>
+            {pointers[id]}
+          </ServiceCell>
         ))}
       </div>
     </Sheet>

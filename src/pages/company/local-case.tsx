@@ -1,28 +1,18 @@
 import type { ReactNode } from 'react';
+import { BeforeAfterBars } from '../../charts/gain-bars.tsx';
 import { claims } from '../../site/claims.ts';
 import { NoteRef } from '../../ui/copy.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
 const { leads, consultations, leadQuality, months } = claims.generalPageCase;
 
-/** Before (gray) and after (blue), drawn to the strip's one scale: `after` is in percent of before. */
-function BeforeAfter({ after }: { after: number }) {
-  const most = 100 + leads;
-  const bar = (value: number) => `${(value / most) * 100}%`;
-  return (
-    <svg viewBox="0 0 100 44" preserveAspectRatio="none" aria-hidden="true">
-      <rect className="g0" y="8" width={bar(100)} height="11" />
-      <rect className="g1" y="26" width={bar(after)} height="14" />
-    </svg>
-  );
-}
-
+/** A figure and its bars, to the strip’s one scale: `after` is in percent of before. */
 function Figure({ value, label, after }: { value: ReactNode; label: string; after: number }) {
   return (
     <div className="rec__i">
       <p className="rec__n">{value}</p>
       <p className="rec__l">{label}</p>
-      <BeforeAfter after={after} />
+      <BeforeAfterBars after={after} most={100 + leads} />
     </div>
   );
 }
@@ -48,7 +38,11 @@ export function LocalCase() {
           label="leads a month"
           after={100 + leads}
         />
-        <Figure value={consultations} label="consultation requests a month" after={200} />
+        <Figure
+          value={consultations}
+          label="consultation requests a month"
+          after={100 * Number.parseFloat(consultations)}
+        />
         <Figure
           value={
             <>

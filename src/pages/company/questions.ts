@@ -1,4 +1,4 @@
-import type { Faq } from '../../content/states/types.ts';
+import type { Faq } from '../../content/faq.ts';
 import { claims, dollars } from '../../site/claims.ts';
 
 const { monthly, contentPages, firstPageRate, firstPageMonths } = claims.generalPageFaq;

@@ -21,6 +21,7 @@ export function Results() {
         lede={`Most clients see results in about ${claims.daysToResults} days. Across ${claims.campaigns} campaigns the average is ${claims.trafficIncrease}% more traffic and ${claims.moreQualityLeads}% more quality leads, and ${claims.clientRetention}% of clients stay.[^average]`}
       />
       <table className="kw">
+        <caption className="vh">The first year, phase by phase</caption>
         <thead>
           <tr>
             <th scope="col" className="md:w-32">

@@ -7,7 +7,7 @@ const regions = [
 
 /**
  * Says how sending went. The two live regions are in the page from the start, which is what makes an announcement
- * reliable. What they say is for the eyes too (`visible`) while the toast's code is not there.
+ * reliable. While the toast's code is not there, `visible` shows their words on the page as well.
  */
 export function Announcement({ notice, visible }: { notice: NoticeWords | undefined; visible: boolean }) {
   return regions.map(({ kind, role }) => {

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { settings } from '../../site/settings.ts';
 import { TextArea, TextField } from '../../ui/field.tsx';
-import { PageLink } from '../../ui/link.tsx';
+import { buttonClass, PageLink } from '../../ui/link.tsx';
 import type { NoticeWords } from '../../ui/notice.tsx';
 import { Announcement } from './announcement.tsx';
 import { useFieldErrors } from './field-errors.ts';
@@ -11,7 +11,7 @@ import { applyPrefill, openingOf } from './prefill.ts';
 import { sendMessage } from './send-message.ts';
 import { useToaster } from './use-toaster.ts';
 
-/** The form's states (specification, section 4). `sent` and `failed` are idle with something to say. */
+/** The form's states (specification, section 4). `sent` and `failed` are idle, and show a notice. */
 type Status = 'idle' | 'sending' | 'sent' | 'failed';
 
 /** The two toasts, word for word (specification, section 8). */
@@ -44,7 +44,7 @@ export function ContactForm() {
     const entries = new FormData(event.currentTarget);
     clear();
     load();
-    // Enter in a field sends too. The focus goes to the button either way, which folds a phone's keyboard away.
+    // Enter in a field sends too. Moving the focus to the button closes a phone's keyboard in either case.
     button.current?.focus({ preventScroll: true });
     setStatus('sending');
     const sent = await sendMessage(entries);
@@ -105,7 +105,7 @@ export function ContactForm() {
         />
         <TextArea label="Message" name="message" rows={4} />
         <SpamTrap />
-        <button ref={button} className="btn btn--ink" type="submit" disabled={status === 'sending'}>
+        <button ref={button} className={buttonClass('ink')} type="submit" disabled={status === 'sending'}>
           {status === 'sending' ? 'Sending...' : 'Send message'}
         </button>
         <Announcement notice={notice} visible={!Toaster} />

@@ -19,7 +19,7 @@ const notes = {
 
 function WriteToUs() {
   return (
-    <Hero body="xl:items-stretch!">
+    <Hero bodyClass="xl:items-stretch!">
       <div>
         <Breadcrumbs name="Contact" path="/contact" />
         <h1 id="h1">Ask us anything. Start with your website.</h1>

@@ -21,7 +21,7 @@ export function errorSentence({ name, validity, validationMessage }: Control): s
 
 /**
  * Words beside the fields that the browser refused at the last attempt to send. The browser alone decides and still
- * shows its own hint (specification, section 5); an error goes as soon as its field is mended.
+ * shows its own hint (specification, section 5). An error disappears as soon as its field is corrected.
  */
 export function useFieldErrors() {
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});

@@ -13,7 +13,7 @@ export function PlainPostFields() {
   return Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }
 
-/** `inert` keeps it from the autofill of browsers and password managers, which would make a robot of a visitor. */
+/** `inert` keeps browsers and password managers from filling it in, which would make a visitor look like a robot. */
 export function SpamTrap() {
   return (
     <div className="vh" aria-hidden="true" inert>

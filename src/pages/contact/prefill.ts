@@ -1,5 +1,5 @@
 /** What the form has filled in when it opens. */
-export interface Prefill {
+interface Prefill {
   email?: string | undefined;
   message?: string | undefined;
 }

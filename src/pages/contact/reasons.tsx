@@ -1,4 +1,4 @@
-import { Ticks } from '../../sections/fee-schedule.tsx';
+import { Ticks } from '../../sections/ticks.tsx';
 import { bookingUrl } from '../../site/booking.ts';
 import { claims, dollars } from '../../site/claims.ts';
 import { NoteRef } from '../../ui/copy.tsx';
@@ -70,7 +70,7 @@ function GoodFit() {
 /** Why firms choose us, and whom we are right for: both sides of the decision before the message is written. */
 export function Reasons() {
   return (
-    <Sheet folio="Before you write" labelledBy="why" body="two">
+    <Sheet folio="Before you write" labelledBy="why" bodyClass="two">
       <WhyUs />
       <GoodFit />
     </Sheet>

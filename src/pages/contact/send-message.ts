@@ -12,10 +12,10 @@ export const subject = 'New contact submission';
  */
 export const trapName = 'company_fax';
 
-/** An answer that takes longer counts as none (milliseconds). */
+/** An answer that takes longer counts as none, in milliseconds. */
 const patience = 10_000;
 
-/** A browser lets a request outlive its page only if the body stays below 64 KiB (Fetch standard). Bytes. */
+/** In bytes. A browser lets a request outlive its page only if the body stays below 64 KiB (Fetch standard). */
 const keepaliveLimit = 60_000;
 
 const text = (entry: FormDataEntryValue | null): string => (typeof entry === 'string' ? entry : '');
@@ -47,7 +47,7 @@ export async function sendMessage(entries: FormData): Promise<boolean> {
       body,
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       signal: AbortSignal.timeout(patience),
-      // A visitor who sends and closes the tab has still sent.
+      // The message goes out even if the visitor closes the tab now.
       keepalive: new TextEncoder().encode(body).length < keepaliveLimit,
     });
     return ok;

@@ -2,8 +2,8 @@ import { type ComponentProps, type ComponentType, useCallback, useState } from '
 import type Toaster from '../../ui/toast.tsx';
 
 /**
- * The toast's code, which only visitors need who write to us: undefined until `load` was called and it is there, and for
- * good where it cannot be had. `load` may be called often; after a failure it tries again.
+ * The toast's code, which only visitors who write to us need. It is undefined until `load` was called and has fetched it,
+ * and stays so where it cannot be fetched. `load` may be called often; after a failure it tries again.
  */
 export function useToaster() {
   const [Component, setComponent] = useState<ComponentType<ComponentProps<typeof Toaster>>>();

@@ -12,7 +12,7 @@ const evidence = [
 /** Exhibit B: an answer, each clause with the number of its evidence. */
 function AnswerExhibit() {
   return (
-    // The tag is set on yellow, the answer on ink.
+    // On this band of ink text is light, but the exhibit's yellow tag needs it dark.
     <Exhibit
       letter="B"
       framed={false}
@@ -45,7 +45,7 @@ function AnswerExhibit() {
 
 export function AiVisibility() {
   return (
-    <Sheet folio="AI search" tone="ink" labelledBy="ai-search" body="ai">
+    <Sheet folio="AI search" tone="ink" labelledBy="ai-search" bodyClass="ai">
       <div>
         <h2 id="ai-search">When someone asks ChatGPT for a divorce lawyer, it should say your name.</h2>
         <p className="lede">A results page offers ten links. An AI answer names a few firms.</p>

@@ -1,9 +1,9 @@
-import type { Faq } from '../../content/states/types.ts';
+import type { Faq } from '../../content/faq.ts';
 import { claims, dollars } from '../../site/claims.ts';
 
 const { plan, consultation, terms, timeline } = claims;
 
-/** `30–50% more traffic in months 3–4` */
+/** The year's four phases as they are read: `30–50% more traffic in months 3–4`. */
 const [visibility, traffic, leads, firstYear] = timeline.map(
   ({ gain, measure, months }) => `${gain.join('–')}% more ${measure} in months ${months.join('–')}`,
 );

@@ -14,9 +14,9 @@ const results = [
 const row = 54;
 const plot = { width: 100, height: results.length * row };
 
-/** The firm's positions at four moments, evenly spaced from day 0 to day 45. */
+/** The firm's positions at four moments, evenly spaced from day 0 to the day of first results. */
 const climb = [14, 6, 3, 1];
-/** Each of the others stands one place lower once it is passed. */
+/** The other results' positions at the same moments: each drops one place once the firm has passed it. */
 const passed = results.map((_, index) => climb.map((ours) => (ours <= index + 1 ? index + 2 : index + 1)));
 
 /** A smooth line through the positions. Those that the list does not show lie at `outOfSight`. */
@@ -36,7 +36,7 @@ function line(ranks: readonly number[], outOfSight = plot.height + 38): string {
     .join('');
 }
 
-/** Six gray lines give way, one place each, as the blue one passes. It stretches, so the words stand beside it in HTML. */
+/** Six gray lines drop one place each as the blue one passes. It stretches, so its words stand beside it in HTML. */
 function BumpChart() {
   const frame = { viewBox: `0 0 ${plot.width} ${plot.height}`, preserveAspectRatio: 'none' };
   return (
@@ -61,7 +61,7 @@ function AiAnswer() {
   );
 }
 
-/** Exhibit A: a search page on which one firm climbs to the first line. The line draws itself once (design brief, section 7). */
+/** Exhibit A: a search page on which one firm climbs to the first line. Its line draws itself once. */
 export function RankClimb() {
   return (
     <Exhibit

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { GainBars } from '../../charts/gain-bars.tsx';
+import { CountDots, Marks } from '../../charts/marks.tsx';
+import { tenths } from '../../charts/tenths.ts';
 import type { CopyText } from '../../lib/copy-text.ts';
 import { claims } from '../../site/claims.ts';
 import { Copy } from '../../ui/copy.tsx';
@@ -6,47 +9,6 @@ import { Sheet } from '../../ui/sheet.tsx';
 
 /** Every drawing is this wide, so that the strip shares one scale. */
 const width = 200;
-
-/** A row of equal marks, drawn as one dashed line: `count` marks of `size` by `height`, `step` apart. */
-function Marks({
-  count,
-  size,
-  step,
-  height,
-  x = 0,
-  y,
-  tone = 'stroke-data',
-}: {
-  count: number;
-  size: number;
-  step: number;
-  height: number;
-  x?: number;
-  /** The middle of the row. */
-  y: number;
-  tone?: 'stroke-data' | 'stroke-baseline';
-}) {
-  const length = Math.round(((count - 1) * step + size) * 10) / 10;
-  return (
-    <path
-      className={tone}
-      d={`M${x} ${y}h${length}`}
-      strokeWidth={height}
-      strokeDasharray={`${size} ${Math.round((step - size) * 10) / 10}`}
-    />
-  );
-}
-
-/** Before, and after with the gain in blue. */
-function GainBars({ percent }: { percent: number }) {
-  const before = Math.round(width / (1 + percent / 100));
-  return (
-    <>
-      <path className="g0" d={`M0 4h${before}v12h-${before}zM0 26h${before}v12h-${before}z`} />
-      <rect className="g1" x={before} y="26" width={width - before} height="12" />
-    </>
-  );
-}
 
 /** One tick per day, a longer one every fifth, and the last day in blue. */
 function DayTicks({ days }: { days: number }) {
@@ -74,15 +36,9 @@ function TenClients({ staying }: { staying: number }) {
   return (
     <>
       <Marks {...row} count={staying} />
-      <Marks {...row} count={10 - staying} x={Math.round(staying * 202) / 10} tone="stroke-baseline" />
+      <Marks {...row} count={10 - staying} x={tenths(staying * row.step)} tone="stroke-baseline" />
     </>
   );
-}
-
-/** One dot per campaign, forty to a row. */
-function CampaignDots({ campaigns }: { campaigns: number }) {
-  const rows = Array.from({ length: campaigns / 40 }, (_, index) => Math.round(62 + index * 74) / 10);
-  return rows.map((y) => <Marks key={y} count={40} size={3} step={5} height={4.4} y={y} />);
 }
 
 /** A figure, what it counts, and a drawing of it to scale. */
@@ -124,10 +80,10 @@ export function RecordStrip() {
       </h2>
       <div className="rec">
         <Entry value={claims.trafficIncrease} unit="%" label="average increase in traffic[^average]">
-          <GainBars percent={claims.trafficIncrease} />
+          <GainBars gain={claims.trafficIncrease} />
         </Entry>
         <Entry value={claims.moreQualityLeads} unit="%" label="more quality leads[^average]">
-          <GainBars percent={claims.moreQualityLeads} />
+          <GainBars gain={claims.moreQualityLeads} />
         </Entry>
         <Entry value={claims.daysToResults} unit=" days" label="to results for most clients[^days]">
           <DayTicks days={claims.daysToResults} />
@@ -136,7 +92,7 @@ export function RecordStrip() {
           <TenClients staying={claims.clientRetention / 10} />
         </Entry>
         <Entry value={campaigns} unit="+" label={`campaigns since ${claims.servingSince}[^record]`}>
-          <CampaignDots campaigns={campaigns} />
+          <CountDots count={campaigns} />
         </Entry>
       </div>
       <p className="note mt-3">

@@ -1,21 +1,9 @@
 import { testimonials } from '../../content/testimonials.ts';
 import { TextLink } from '../../ui/link.tsx';
+import { Portrait } from '../../ui/portrait.tsx';
 import { SectionHead, Sheet } from '../../ui/sheet.tsx';
 
 type Story = (typeof testimonials)[number];
-
-function Portrait({ name, tinted }: { name: string; tinted: boolean }) {
-  return (
-    <img
-      className={tinted ? 'face' : 'face face--b'}
-      src={`/portraits/${name}.svg`}
-      width="104"
-      height="130"
-      alt=""
-      loading="lazy"
-    />
-  );
-}
 
 function Digest({ story }: { story: Story }) {
   return (
@@ -61,7 +49,7 @@ function CaseNote({ story, tinted }: { story: Story; tinted: boolean }) {
   return (
     <article className="case">
       <div className="case__who">
-        <Portrait name={story.portrait} tinted={tinted} />
+        <Portrait name={story.portrait} width={104} alt="" className={tinted ? 'face' : 'face face--b'} />
         <div>
           <b>{story.name}</b> <span>{story.firm}</span> <span>{story.location}</span>
         </div>

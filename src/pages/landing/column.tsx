@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Paragraphs } from '../../sections/paragraphs.tsx';
 import { Copy } from '../../ui/copy.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
@@ -29,23 +30,11 @@ export function Column({
           <h2 id={id}>
             <Copy text={heading} />
           </h2>
-          <Paragraphs text={text} />
+          <Paragraphs text={text} className="mt-6" />
         </div>
         {aside}
       </div>
       {children}
     </Sheet>
-  );
-}
-
-export function Paragraphs({ text }: { text: readonly string[] }) {
-  return (
-    <div className="mt-6 grid gap-5">
-      {text.map((paragraph) => (
-        <p key={paragraph}>
-          <Copy text={paragraph} />
-        </p>
-      ))}
-    </div>
   );
 }

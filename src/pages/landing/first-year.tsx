@@ -1,8 +1,9 @@
 import { casesToCover, totalFees } from '../../charts/roi.ts';
 import { RoiChart } from '../../charts/roi-chart.tsx';
+import { Paragraphs } from '../../sections/paragraphs.tsx';
 import { claims, dollars } from '../../site/claims.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { Column, Paragraphs } from './column.tsx';
+import { Column } from './column.tsx';
 import { RepeatedCall } from './discovery-button.tsx';
 import { PaidByCases } from './paid-by-cases.tsx';
 import { RoiLedger } from './roi-ledger.tsx';
@@ -46,11 +47,12 @@ export function FirstYear() {
       <RoiLedger model={landingPage} />
       <div className="mt-14 max-w-text">
         <h3>Four objections that you would raise</h3>
-        <Paragraphs text={objections} />
+        <Paragraphs text={objections} className="mt-6" />
       </div>
       <div className="mt-14 max-w-text">
         <h3>What has to be true for it to pay</h3>
         <Paragraphs
+          className="mt-6"
           text={[
             `Much less than the model. At ${dollars(revenuePerCase)} a case, ${paid} additional cases pay all fees of the first year. At ${dollars(halfCase)} it takes ${casesToCover(landingPage, halfCase)}. So set the ${cases} aside for a moment. Ask yourself whether pages that people in your county read at night would bring one more client every ${months / paid} months.`,
           ]}

@@ -1,5 +1,6 @@
 import { founder } from '../../content/team.ts';
 import { claims } from '../../site/claims.ts';
+import { Portrait } from '../../ui/portrait.tsx';
 import { Column } from './column.tsx';
 
 const text = [
@@ -9,17 +10,14 @@ const text = [
   'The log is still how we work. We sign firms in this practice area only, because the second list of questions was nearly the same as the first, and the tenth was better. Each month he asks intake which callers did not become clients, and what they had looked up. The next page often comes from one of those searches.',
 ];
 
-function Portrait() {
+function FounderPortrait() {
   return (
     <figure className="flex items-end gap-5 xl:block xl:self-center xl:justify-self-center">
-      <img
-        className="aspect-4/5 w-36 border border-ink bg-mark xl:w-68"
-        src={`/portraits/${founder.image}.svg`}
-        width="272"
-        height="340"
+      <Portrait
+        name={founder.image}
+        width={272}
         alt={founder.alt}
-        loading="lazy"
-        decoding="async"
+        className="aspect-4/5 w-36 border border-ink bg-mark xl:w-68"
       />
       <figcaption className="leading-snug xl:mt-4">
         <b className="block font-semibold">{founder.name}</b>
@@ -36,7 +34,7 @@ export function FounderStory() {
       folio="Founder"
       heading="It began with a week at an intake desk"
       text={text}
-      aside={<Portrait />}
+      aside={<FounderPortrait />}
     />
   );
 }

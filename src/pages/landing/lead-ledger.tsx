@@ -1,10 +1,11 @@
 import { totalFees } from '../../charts/roi.ts';
+import { Paragraphs } from '../../sections/paragraphs.tsx';
 import { claims, dollars } from '../../site/claims.ts';
-import { Column, Paragraphs } from './column.tsx';
+import { Column } from './column.tsx';
 
 const { landingPage } = claims;
 
-/** An invoice, for the arithmetic: invented, and said to be. */
+/** An invented invoice for the arithmetic; the note `example` says so on the page. */
 const invoice = { leads: 40, price: 100, reached: 18, met: 6, signed: 2 };
 const perMatter = (invoice.leads * invoice.price) / invoice.signed;
 const fees = totalFees(landingPage);
@@ -59,6 +60,7 @@ export function LeadLedger() {
       </table>
       <div className="mt-10 max-w-text">
         <Paragraphs
+          className="mt-6"
           text={[
             `Search has the same sum, and in the first year it is not always the better one. Our fees for that year are ${dollars(fees)}.[^search] If search brings one new case a month, each has cost ${perCase(12)}, which is more than the matter in the example. With two a month it is ${perCase(24)}, and with three ${perCase(36)}. From month 7 the fee is ${dollars(landingPage.fromMonthSeven)}, and a single case in a month costs that.`,
             'The difference is in what happens next. The seller’s price is set again every year, by somebody who knows what you paid. A page is yours to keep, and its next reader adds nothing to the fee.',

@@ -3,7 +3,7 @@ import { SearchIcon } from '../../ui/icon.tsx';
 /** The line that the reader's firm stands on in the picture, and in the margin beside it. */
 export const ownLine = 9;
 
-/** Widths of the lines' words, in percent. Nothing is measured by them. */
+/** Widths of the bars that stand for words, in percent. They show no data. */
 const lines = [74, 58, 66, 81, 49, 70, 62, 77, 0, 55];
 
 /** A results page of lines, with the reader's firm far down. */

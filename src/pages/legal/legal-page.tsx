@@ -30,7 +30,7 @@ const { lastUpdated } = claims.terms;
 const longDate = (isoDate: string) =>
   new Date(isoDate).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A legal text: one column of prose, its section numbers in the margin (design brief, section 11). */
+/** A legal text: one column of prose, its section numbers in the margin. */
 export function LegalPage({ path, title, description, heading, summary, sections }: LegalPageProps) {
   return (
     <>
@@ -90,7 +90,7 @@ function LegalText({
       id={id}
       labelledBy={`${id}-title`}
       className={last ? '' : 'pb-12'}
-      body="grid max-w-text gap-4"
+      bodyClass="grid max-w-text gap-4"
     >
       <h2 id={`${id}-title`} className="text-h3">
         <span className="vh">{number}. </span>

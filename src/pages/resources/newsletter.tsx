@@ -1,5 +1,6 @@
 import type { SubmitEvent } from 'react';
 import { newsletterRequest } from '../../content/resources.ts';
+import { buttonClass } from '../../ui/link.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { handOverEmail } from '../contact/handed-over-email.ts';
 
@@ -29,7 +30,7 @@ export function Newsletter() {
           <input className="in text-ink" id={emailId} type="email" autoComplete="email" required />
         </div>
         <input type="hidden" name="topic" value={newsletterRequest} />
-        <button className="btn btn--go" type="submit">
+        <button className={buttonClass('go')} type="submit">
           Subscribe
         </button>
         <p className="note">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type ToolCard, tools } from '../../content/resources.ts';
-import { Ticks } from '../../sections/fee-schedule.tsx';
+import { Ticks } from '../../sections/ticks.tsx';
 import { Copy } from '../../ui/copy.tsx';
 import { ArrowIcon } from '../../ui/icon.tsx';
 import { buttonClass } from '../../ui/link.tsx';

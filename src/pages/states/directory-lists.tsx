@@ -20,7 +20,7 @@ function NoMatch({ query, onClear }: { query: string; onClear: () => void }) {
   );
 }
 
-/** The featured states as cards and all fifty as a list, both filtered; a section without matches goes. */
+/** The featured states as cards and all fifty as a list, both filtered. A section without matches is left out. */
 export function DirectoryLists({ query, onClear }: { query: string; onClear: () => void }) {
   const featured = filterStates(featuredStates, query);
   const all = filterStates(stateDirectory, query);

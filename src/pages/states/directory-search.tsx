@@ -16,7 +16,7 @@ function submit(event: FormEvent<HTMLFormElement>) {
   }
 }
 
-/** The search box and, for eyes and ears, the number of matches. Without scripts it reloads the whole list. */
+/** The search box and the number of matches, shown and announced. Without scripts it reloads the whole list. */
 export function DirectorySearch({
   ref,
   query,

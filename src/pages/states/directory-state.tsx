@@ -6,7 +6,7 @@ import { Silhouette } from '../../ui/silhouette.tsx';
 
 const idOf = ({ slug }: StateRecord) => stateOfSlug(slug) as StateId;
 
-/** The number alone says nothing to those who do not see the column. */
+/** How many people live there. A screen reader does not see the column, so it gets the unit too. */
 function Population({ of: { population } }: { of: StateRecord }) {
   return (
     <>

@@ -1,4 +1,4 @@
-import type { Faq } from '../../../content/states/types.ts';
+import type { Faq } from '../../../content/faq.ts';
 import { claims } from '../../../site/claims.ts';
 
 export const questions: readonly Faq[] = [

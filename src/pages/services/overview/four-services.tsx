@@ -1,12 +1,9 @@
-import { ServiceGlyph } from '../../../charts/service-glyph.tsx';
 import { type ServiceId, serviceIds, services } from '../../../content/services.ts';
 import { serviceCatalog } from '../../../head/graph.ts';
 import { StructuredData } from '../../../head/structured-data.tsx';
-import { RuledList } from '../../../sections/ruled-list.tsx';
+import { ServiceCell } from '../../../sections/service-cell.tsx';
 import { claims } from '../../../site/claims.ts';
 import { Copy } from '../../../ui/copy.tsx';
-import { ArrowIcon } from '../../../ui/icon.tsx';
-import { PageLink } from '../../../ui/link.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 
 /** What the card says of each service; the catalog in the structured data repeats the descriptions. */
@@ -50,36 +47,11 @@ export function FourServices() {
         The four services
       </h2>
       <div className="svcs">
-        {serviceIds.map((id) => {
-          const { name, path, figure } = services[id];
-          const { description, features } = cards[id];
-          return (
-            <article key={id} className="svc group">
-              <div className="svc__top">
-                <div>
-                  <p className="svc__n">
-                    <Copy text={figure.value} />
-                  </p>
-                  <p className="svc__c">{figure.counts}</p>
-                </div>
-                <ServiceGlyph service={id} figure={figure.value} />
-              </div>
-              <div>
-                <h3>
-                  <span className="group-hover:bg-mark">{name}</span>
-                </h3>
-                <p className="d">
-                  <Copy text={description} />
-                </p>
-                <RuledList items={features} className="mt-5 max-w-[30rem]" />
-                <PageLink to={path} className="more no-underline after:absolute after:inset-0">
-                  Learn More<span className="vh"> about {name}</span>
-                  <ArrowIcon />
-                </PageLink>
-              </div>
-            </article>
-          );
-        })}
+        {serviceIds.map((id) => (
+          <ServiceCell key={id} id={id} features={cards[id].features}>
+            <Copy text={cards[id].description} />
+          </ServiceCell>
+        ))}
       </div>
       {import.meta.env.SSR && <StructuredData node={catalog()} />}
     </Sheet>

@@ -1,4 +1,5 @@
 import { type Challenge, ChallengeTable } from '../../../sections/challenge-table.tsx';
+import { claims } from '../../../site/claims.ts';
 import { SectionHead, Sheet } from '../../../ui/sheet.tsx';
 
 const rows: readonly Challenge[] = [
@@ -29,8 +30,7 @@ const rows: readonly Challenge[] = [
   {
     challenge: 'Stopping in month three',
     impact: 'The repairs are paid for and the gain has not come. The next agency begins with an audit.',
-    solution:
-      'We show you the modest months in advance, as above, and tell you by day 45 what has moved. [The case studies](/case-studies) say how long each one took.',
+    solution: `We show you the modest months in advance, as above, and tell you by day ${claims.daysToResults} what has moved. [The case studies](/case-studies) say how long each one took.`,
   },
   {
     challenge: 'Nobody picks up at seven',

@@ -2,7 +2,7 @@ import { BookingButton } from '../../../sections/booking-button.tsx';
 import { Breadcrumbs } from '../../../sections/breadcrumbs.tsx';
 import { claims, dollars } from '../../../site/claims.ts';
 import { Hero } from '../../../ui/hero.tsx';
-import { AnchorLink } from '../../../ui/link.tsx';
+import { AnchorLink, buttonClass } from '../../../ui/link.tsx';
 
 /** The overview's opening: all four services cost one fee. */
 export function OverviewHero() {
@@ -20,7 +20,7 @@ export function OverviewHero() {
         </p>
         <div className="acts">
           <BookingButton campaign="services" />
-          <AnchorLink className="btn btn--alt" to="#process">
+          <AnchorLink className={buttonClass('alt')} to="#process">
             See how it works
           </AnchorLink>
         </div>

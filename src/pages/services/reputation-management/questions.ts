@@ -1,4 +1,4 @@
-import type { Faq } from '../../../content/states/types.ts';
+import type { Faq } from '../../../content/faq.ts';
 
 export const questions: readonly Faq[] = [
   {

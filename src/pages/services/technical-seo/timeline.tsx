@@ -50,7 +50,7 @@ const phases: readonly Phase[] = [
   },
 ];
 
-/** When what happens. */
+/** The phases of the work, and when each one happens. */
 export function Timeline() {
   return (
     <Sheet folio="Timeline" labelledBy="timeline">

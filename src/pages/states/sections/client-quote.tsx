@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { StateTestimonial } from '../../../content/state-testimonials.ts';
+import { Portrait } from '../../../ui/portrait.tsx';
 
 /** One client, large: the drawn portrait and the quote. */
 export function ClientQuote({
@@ -14,7 +15,7 @@ export function ClientQuote({
 }) {
   return (
     <div className="quote">
-      <img src={`/portraits/${image}.svg`} width="272" height="340" alt={alt} loading="lazy" decoding="async" />
+      <Portrait name={image} width={272} alt={alt} />
       <div>
         <blockquote>“{quote}”</blockquote>
         <cite>

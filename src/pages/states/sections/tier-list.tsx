@@ -2,7 +2,7 @@ import type { CopyText } from '../../../lib/copy-text.ts';
 import { Copy } from '../../../ui/copy.tsx';
 import { type CitiesByTier, type CityTier, cityName, cityTierIds, cityTiers } from './city-tier.ts';
 
-/** The cities of a plan by weight, each tier with its colour on the map. */
+/** The cities of a plan by weight, each tier with its color on the map. */
 export function TierList({ cities, texts }: { cities: CitiesByTier; texts?: Record<CityTier, CopyText> }) {
   return (
     <ul className="border-ink border-t-2">

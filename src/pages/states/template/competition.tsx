@@ -33,7 +33,7 @@ export function Competition({ data, derived }: TemplateProps) {
       folio="Competition"
       tone="sunk"
       labelledBy="competition"
-      body="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[5fr_6fr]"
+      bodyClass="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[5fr_6fr]"
     >
       <div>
         <h2 id="competition">Who you are up against in {data.state}</h2>

@@ -5,7 +5,12 @@ import type { TemplateProps } from './template-page.tsx';
 /** What this state's family law has that others do not. */
 export function Difference({ data }: TemplateProps) {
   return (
-    <Sheet folio="Local law" tone="card" labelledBy="difference" body="grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_8fr]">
+    <Sheet
+      folio="Local law"
+      tone="card"
+      labelledBy="difference"
+      bodyClass="grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_8fr]"
+    >
       <h2 id="difference">What makes {data.state} different</h2>
       <p className="font-serif text-quote lg:pt-2">
         <Copy text={data.uniqueLegalAspect} />

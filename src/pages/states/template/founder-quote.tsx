@@ -1,24 +1,17 @@
 import { founder } from '../../../content/team.ts';
 import { NoteRef } from '../../../ui/copy.tsx';
 import { PageLink } from '../../../ui/link.tsx';
+import { Portrait } from '../../../ui/portrait.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 
 /** The founder, in a sentence of their own for the state pages. */
 export function FounderQuote() {
   return (
-    <Sheet folio="Founder" labelledBy="founder" body="flex flex-col gap-6 sm:flex-row sm:items-center sm:gap-10">
+    <Sheet folio="Founder" labelledBy="founder" bodyClass="flex flex-col gap-6 sm:flex-row sm:items-center sm:gap-10">
       <h2 id="founder" className="vh">
         The founder
       </h2>
-      <img
-        className="face"
-        src={`/portraits/${founder.image}.svg`}
-        width="104"
-        height="130"
-        alt={founder.alt}
-        loading="lazy"
-        decoding="async"
-      />
+      <Portrait name={founder.image} width={104} alt={founder.alt} className="face" />
       <div>
         <blockquote className="max-w-[44rem] font-serif text-[clamp(1.5rem,1.25rem+1vw,2.125rem)]/[1.26] tracking-[-0.012em]">
           “{founder.stateQuote}”

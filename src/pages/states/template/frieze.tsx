@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /** The frieze's drawing units; on narrow screens its middle is shown. */
 export const frieze = { width: 1200, height: 176 };
 
-/** A wide drawing below the hero: flat, hairlines, the design's colours. Decoration. */
+/** A wide drawing below the hero: flat, hairlines, the design's colors. Decoration. */
 export function Frieze({ children }: { children: ReactNode }) {
   return (
     <svg

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import type { HeroImage } from '../../../content/state-derivations.ts';
-import { CalendarDrawing } from './hero-drawing-0.tsx';
-import { CardIndexDrawing } from './hero-drawing-1.tsx';
-import { StreetDrawing } from './hero-drawing-2.tsx';
+import { CalendarDrawing } from './calendar-drawing.tsx';
+import { CardIndexDrawing } from './card-index-drawing.tsx';
+import { StreetDrawing } from './street-drawing.tsx';
 
 const drawings: Record<HeroImage, ComponentType> = { 0: CalendarDrawing, 1: CardIndexDrawing, 2: StreetDrawing };
 

@@ -5,7 +5,7 @@ import { claims, dollars } from '../../../site/claims.ts';
 
 const { revenuePerCase, lostPercent, searchPercent, keywordPercents } = marketModel;
 
-export type TemplateNote = 'loss' | 'research' | 'searches' | 'shares' | 'results' | 'story' | 'returns';
+type TemplateNote = 'loss' | 'research' | 'searches' | 'shares' | 'results' | 'story' | 'returns';
 
 /** The notes of a template page, in the order in which the page refers to them. */
 export function templateNotes(data: StateTemplateData, derived: DerivedState): Record<TemplateNote, CopyText> {

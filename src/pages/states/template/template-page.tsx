@@ -18,10 +18,10 @@ import { Demand } from './demand.tsx';
 import { Difference } from './difference.tsx';
 import { FounderQuote } from './founder-quote.tsx';
 import { KeywordTargets } from './keyword-targets.tsx';
-import { Record } from './record.tsx';
 import { ServingMarkets } from './serving-markets.tsx';
 import { TemplateHero } from './template-hero.tsx';
 import { templateNotes } from './template-notes.ts';
+import { TrackRecord } from './track-record.tsx';
 
 /** What every section of a template page draws on. */
 export interface TemplateProps {
@@ -53,7 +53,7 @@ export function TemplatePage({ id, content: data }: { id: StateId; content: Stat
         <SectionHead id="services" heading={`Four services, as done in ${state}`} />
         <ServiceBlurbs blurbs={local.services} />
       </Sheet>
-      <Record />
+      <TrackRecord />
       <ClientStory testimonial={testimonialFor(id)} client={derived.client} state={state} />
       <FounderQuote />
       <Sheet folio="Long term" labelledBy="long-term">

@@ -1,7 +1,7 @@
 import { Frieze, frieze } from './frieze.tsx';
 
 const block = { height: 38, street: 12 };
-/** Blocks from west to east; the town was not laid out in one go. */
+/** The blocks' widths from west to east, uneven as in a grown town. */
 const widths = [58, 84, 74, 96, 70, 62, 88, 92, 66, 78, 58, 104, 72, 80];
 const columns = widths.map((width, index) => ({
   width,

@@ -1,3 +1,4 @@
+import { BeforeAfterBars } from '../../../charts/gain-bars.tsx';
 import { claims } from '../../../site/claims.ts';
 import { Copy } from '../../../ui/copy.tsx';
 import { SectionHead, Sheet } from '../../../ui/sheet.tsx';
@@ -21,19 +22,8 @@ const results = [
   { value: costPerCase, label: 'lower cost per case', after: 100 - costPerCase },
 ];
 
-/** Month one above, the last month below, to one scale. */
-function BeforeAfter({ after }: { after: number }) {
-  const most = Math.max(100, after);
-  return (
-    <svg viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true" className="mt-3 h-9 w-full">
-      <rect width={(100 / most) * 100} height="8" fill="var(--color-baseline)" />
-      <rect y="11" width={(after / most) * 100} height="8" fill="var(--color-data-on-ink)" />
-    </svg>
-  );
-}
-
 /** How we work and what a campaign can show: the page's one band of ink. */
-export function Record() {
+export function TrackRecord() {
   return (
     <Sheet folio="The record" tone="ink" labelledBy="record">
       <SectionHead id="record" heading="Proven, responsive, accountable" />
@@ -50,7 +40,7 @@ export function Record() {
           <li key={label}>
             <p className="mk__n">{value}%</p>
             <p className="mk__l">{label}</p>
-            <BeforeAfter after={after} />
+            <BeforeAfterBars after={after} onInk className="mt-3 h-9 w-full" />
           </li>
         ))}
       </ul>

@@ -1,0 +1,52 @@
+import type { ComponentProps } from 'react';
+import { tenths } from './tenths.ts';
+
+/** The width of a strip's drawings. They stretch to their cells, so it is no length on the screen. */
+const width = 200;
+
+/** A gain over the starting point, in percent; a range where it lies between two. */
+export type Gain = number | readonly [low: number, high: number];
+
+/** The low and the high end of a gain: the same number where it was measured. */
+export const endsOf = (gain: Gain): readonly [low: number, high: number] =>
+  typeof gain === 'number' ? [gain, gain] : gain;
+
+/**
+ * The starting point in gray; below it the same with the gain in blue, light from the low end of a range to its high end.
+ * Part of a drawing of 200 by 44.
+ * @param most The highest gain that the scale has room for, where several drawings share one.
+ */
+export function GainBars({ gain, most }: { gain: Gain; most?: number }) {
+  const [low, high] = endsOf(gain);
+  const scale = width / (100 + (most ?? high));
+  const start = tenths(100 * scale);
+  const reach = (percent: number) => tenths(percent * scale);
+  return (
+    <>
+      <path className="g0" d={`M0 4h${start}v12h-${start}zM0 26h${start}v12h-${start}z`} />
+      {high > low && <rect x={start} y="26" width={reach(high)} height="12" fill="var(--color-data-soft)" />}
+      <rect className="g1" x={start} y="26" width={reach(low)} height="12" />
+    </>
+  );
+}
+
+/**
+ * Before in gray, after in blue, from one zero. Decoration: the figure beside it says the same.
+ * @param after In percent of before; below 100 for a loss.
+ * @param most The longest bar of the drawings that share a scale, in percent of before.
+ * @param onInk Whether it stands on ink, where the blue has to be lighter.
+ */
+export function BeforeAfterBars({
+  after,
+  most = Math.max(100, after),
+  onInk = false,
+  ...svg
+}: ComponentProps<'svg'> & { after: number; most?: number; onInk?: boolean }) {
+  const length = (percent: number) => tenths((percent / most) * width);
+  return (
+    <svg viewBox={`0 0 ${width} 44`} preserveAspectRatio="none" aria-hidden="true" {...svg}>
+      <rect className="g0" y="4" width={length(100)} height="14" />
+      <rect className={onInk ? 'fill-data-on-ink' : 'g1'} y="26" width={length(after)} height="14" />
+    </svg>
+  );
+}

@@ -1,0 +1,8 @@
+import type { CopyText } from '../lib/copy-text.ts';
+
+/** A frequently asked question (specification, section 3). `value` keys the accordion item. */
+export interface Faq {
+  value: string;
+  question: string;
+  answer: CopyText;
+}

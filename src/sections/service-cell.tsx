@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { ServiceGlyph } from '../charts/service-glyph.tsx';
+import { type ServiceId, services } from '../content/services.ts';
+import { ArrowIcon } from '../ui/icon.tsx';
+import { PageLink } from '../ui/link.tsx';
+import { RuledList } from './ruled-list.tsx';
+
+/** A service as a cell of a ruled grid: its figure, drawn; its name; the page's own words. The link covers the whole cell. */
+export function ServiceCell({
+  id,
+  features,
+  children,
+}: {
+  id: ServiceId;
+  /** What it consists of, as a list below the words. */
+  features?: readonly string[];
+  /** What the page says of it: one paragraph. */
+  children: ReactNode;
+}) {
+  const { name, path, figure } = services[id];
+  return (
+    <article className="svc group">
+      <div className="svc__top">
+        <div>
+          <p className="svc__n nb">{figure.value}</p>
+          <p className="svc__c">{figure.counts}</p>
+        </div>
+        <ServiceGlyph service={id} figure={figure.value} />
+      </div>
+      <div>
+        <h3>
+          <span className="group-hover:bg-mark">{name}</span>
+        </h3>
+        <p className="d">{children}</p>
+        {features && <RuledList items={features} className="mt-5 max-w-[30rem]" />}
+        <PageLink className="more no-underline after:absolute after:inset-0" to={path}>
+          Learn More
+          <span className="vh"> about {name}</span>
+          <ArrowIcon />
+        </PageLink>
+      </div>
+    </article>
+  );
+}
