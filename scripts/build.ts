@@ -49,7 +49,8 @@ try {
   await checkContent();
   await rm(next, { recursive: true, force: true });
   const { build } = await import('vite-react-ssg/node');
-  await build();
+  // Without Vite's own reading of .env: load-env.ts has read it, or has been told not to.
+  await build({}, { envDir: false });
   const { finishSite } = await import('./build/finish-site.ts');
   const { pages, bytes } = await finishSite(next);
   await swapIn();
