@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { LinkChecker, type LinkResult, LinkState } from 'linkinator';
 import { settings } from '../src/site/settings.ts';
-import { readStateContents } from './build/check-content.ts';
+import { readStateContents } from './build/state-contents.ts';
 import { type BuiltPage, readPages } from './checks/built-pages.ts';
 import { inLinks } from './checks/in-links.ts';
 import { startServer } from './hosting/server.ts';

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import type { StateContent } from '../src/content/states/types.ts';
 import { type StateId, stateSlug, usStates } from '../src/lib/us-states.ts';
 import { cityName, tiersOf } from './assets/tiers.ts';
-import { readStateContents } from './build/check-content.ts';
+import { readStateContents } from './build/state-contents.ts';
 import { readPages, visibleText } from './checks/built-pages.ts';
 import { normalizedWords, sharedPassages, shingles, similarity } from './checks/similarity.ts';
 import { runCommand } from './run-command.ts';
