@@ -109,7 +109,7 @@ test.describe('the not-found page', () => {
   });
 });
 
-test('neighbours of Texas load the document anew, at the root level', async ({ page }) => {
+test('neighbors of Texas load the document anew, at the root level', async ({ page }) => {
   await page.goto('/states/texas-divorce-lawyer-seo');
   await wake(page);
   const link = page.getByRole('main').getByRole('link', { name: 'Oklahoma' });

@@ -19,7 +19,7 @@ describe('stateFaults', () => {
     ['another state’s content', 'ohio.ts', texas, /Write 'Ohio'/],
     ['a date that is none', 'texas.ts', changed(texas, { updated: 'yesterday' }), /2026-11-20/],
     [
-      'a neighbour that is no state',
+      'a neighbor that is no state',
       'texas.ts',
       changed(texas, { nearby: { heading: '', states: [{ state: 'gotham', kind: 'in-app' }] } }),
       /“gotham”, which is no US state/,
