@@ -17,6 +17,7 @@ describe('stateFaults', () => {
     ['a file that is no state', 'narnia.ts', texas, /no US state/],
     ['a file without content', 'texas.ts', undefined, /no default export/],
     ['another state’s content', 'ohio.ts', texas, /Write 'Ohio'/],
+    ['another state’s campaigns', 'ohio.ts', changed(texas, { state: 'Ohio' }), /campaigns\.hero .* Write 'page-ohio'/],
     ['a date that is none', 'texas.ts', changed(texas, { updated: 'yesterday' }), /2026-11-20/],
     [
       'a neighbor that is no state',

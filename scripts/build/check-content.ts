@@ -81,9 +81,15 @@ export function stateFaults(file: string, content: StateContent | undefined): st
     if (!Object.hasOwn(usStates, state))
       faults.push(`nearby names “${state}”, which is no US state. Use an id from src/lib/us-states.ts.`);
   }
-  faults.push(...noteFaults(content), ...stripFaults(content));
+  faults.push(...campaignFaults(id as StateId, content), ...noteFaults(content), ...stripFaults(content));
   return faults;
 }
+
+/** Booking campaigns of another state, which a copied page brings along. Some are written without hyphens: `newyork`. */
+const campaignFaults = (id: StateId, { campaigns }: Extract<StateContent, { kind: 'hand-written' }>): string[] =>
+  Object.entries(campaigns)
+    .filter(([, campaign]) => !campaign.includes(id) && !campaign.includes(id.replaceAll('-', '')))
+    .map(([place, campaign]) => `campaigns.${place} is “${campaign}”, which names another page. Write 'page-${id}'.`);
 
 /** Note references without a note, and notes that nothing refers to. */
 function noteFaults({ notes, ...rest }: Extract<StateContent, { kind: 'hand-written' }>): string[] {

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: ${…} is CloudFormation’s own syntax here.
 import type { MovedPaths } from './clean-urls.js';
 import { cloudfrontFunction } from './cloudfront-function.ts';
-import { fileHeaders, type Headers, notFoundFile, securityHeaders } from './rules.ts';
+import { fileHeaders, type Headers, notFoundFile, securityHeaders, strictTransportSecurity } from './rules.ts';
 
 /** Where the deployment keeps its own notes in the bucket. CloudFront may not read below it. */
 export const deployPrefix = '.deploy/';
@@ -230,9 +230,9 @@ function headersPolicy(name: string, extra: Headers) {
             Override: true,
           },
           StrictTransportSecurity: {
-            AccessControlMaxAgeSec: 31_536_000,
-            IncludeSubdomains: true,
-            Preload: false,
+            AccessControlMaxAgeSec: Number(strictTransportSecurity.match(/max-age=(\d+)/)?.[1]),
+            IncludeSubdomains: strictTransportSecurity.includes('includeSubDomains'),
+            Preload: strictTransportSecurity.includes('preload'),
             Override: true,
           },
           ContentTypeOptions: { Override: true },
