@@ -1,13 +1,19 @@
+import './scripts/hosting/placeholder-settings.mjs';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium.ts';
 
-const port = Number(process.env.PORT ?? 4174);
+const { PORT = '4174', DIST = 'dist' } = process.env;
+const port = Number(PORT);
+if (!/^\d+$/.test(PORT) || port < 1 || port > 65_535)
+  throw new Error(`PORT takes a number from 1 to 65535, not “${PORT}”.`);
+
 const executablePath = findChromium();
 
 /** Browser tests of the built site, served as its hosts would serve it. Build first: npm run build. */
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
+  globalSetup: './tests/support/refuse-real-settings.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A test that passes at the second try is broken.
@@ -21,12 +27,19 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+      args: [
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        // No test reaches another host, whatever a page asks for.
+        '--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE localhost',
+      ],
       chromiumSandbox: process.getuid?.() !== 0,
     },
   },
   webServer: {
-    command: `node --import tsx scripts/serve.ts --port ${port} --dist ${process.env.DIST ?? 'dist'} --inbox test-results/inbox`,
+    command: `node --import tsx scripts/serve.ts --port ${port} --dist ${DIST} --inbox test-results/inbox`,
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,
     stdout: 'ignore',

@@ -1,4 +1,8 @@
+import './scripts/hosting/placeholder-settings.mjs';
 import { defineConfig } from 'vitest/config';
 
-/** Unit tests lie beside what they test; tests/ is Playwright's. They need none of the build's plugins. */
-export default defineConfig({ test: { include: ['{src,scripts}/**/*.test.ts'], testTimeout: 30_000 } });
+/** Unit tests lie beside what they test; tests/ is Playwright's. They need none of the build's plugins, and no `.env`. */
+export default defineConfig({
+  envDir: false,
+  test: { include: ['{src,scripts}/**/*.test.ts'], testTimeout: 30_000 },
+});

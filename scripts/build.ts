@@ -1,8 +1,10 @@
 import './hosting/load-env.ts';
 import { rmSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { lockBuild } from './build/build-lock.ts';
+import { swapIn } from './build/swap-in.ts';
 
 /**
  * Builds the site into dist/. Everything is made in a folder beside it and moved over only when it is complete, so that
@@ -28,33 +30,35 @@ const sentences = (message: string): string =>
     .filter((line) => !/^\s*at /.test(line))
     .join('\n');
 
+try {
+  lockBuild(join('.build', 'lock'));
+} catch (error) {
+  // Not fail(): what lies in .build is the other build's.
+  console.error((error as Error).message);
+  process.exit(1);
+}
+
 // The engine renders pages in a queue whose failures nobody awaits.
 process.on('unhandledRejection', fail);
 
-async function swapIn(): Promise<void> {
-  const previous = join('.build', 'previous');
-  await rm(previous, { recursive: true, force: true });
-  await rename('dist', previous).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
-  });
-  await rename(next, 'dist');
-  await rm(previous, { recursive: true, force: true });
-}
-
 try {
   const start = performance.now();
-  const { checkSettings } = await import('./hosting/check-settings.ts');
+  const { checkSettings, placeholderSettings } = await import('./hosting/check-settings.ts');
   checkSettings();
   const { checkContent } = await import('./build/check-content.ts');
   await checkContent();
   await rm(next, { recursive: true, force: true });
   const { build } = await import('vite-react-ssg/node');
-  await build();
+  // Without Vite's own reading of .env: load-env.ts has read it, or has been told not to.
+  await build({}, { envDir: false });
   const { finishSite } = await import('./build/finish-site.ts');
   const { pages, bytes } = await finishSite(next);
-  await swapIn();
+  await swapIn(next, 'dist', join('.build', 'previous'));
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`\nBuilt ${pages} pages (${Math.round(bytes / 1024)} KB in all) into dist/ in ${seconds} s.`);
+  const unset = placeholderSettings().map(({ variable }) => variable);
+  if (unset.length > 0)
+    console.warn(`Placeholders stand in for ${unset.join(', ')}. Set them before the launch (README, “Settings”).`);
 } catch (error) {
   fail(error);
 }

@@ -3,20 +3,20 @@ import { readPages } from './checks/built-pages.ts';
 import { headRules } from './checks/head-rules.ts';
 import { pageRules } from './checks/page-rules.ts';
 import { siteRules } from './checks/site-rules.ts';
+import { runCommand } from './run-command.ts';
 
 /** Checks the built pages: structure, head, safety, files and sizes. Prints every fault and exits 1 if there is one. */
-const { values: flags } = parseArgs({ options: { dist: { type: 'string', default: 'dist' } } });
-
-const pages = readPages(flags.dist);
-const faults = [
-  ...headRules.flatMap((rule) => rule(pages)),
-  ...pages.flatMap((page) => pageRules.flatMap((rule) => rule(page).map((fault) => `${page.path} ${fault}`))),
-  ...siteRules.flatMap((rule) => rule(pages, flags.dist)),
-];
-
-for (const fault of faults) console.error(`  ${fault}.`);
-if (faults.length > 0) {
-  console.error(`\n${faults.length} faults in ${pages.length} pages.`);
-  process.exit(1);
+function checkDist(): void {
+  const { values: flags } = parseArgs({ options: { dist: { type: 'string', default: 'dist' } } });
+  const pages = readPages(flags.dist);
+  const faults = [
+    ...headRules.flatMap((rule) => rule(pages)),
+    ...pages.flatMap((page) => pageRules.flatMap((rule) => rule(page).map((fault) => `${page.path} ${fault}`))),
+    ...siteRules.flatMap((rule) => rule(pages, flags.dist)),
+  ];
+  for (const fault of faults) console.error(`  ${fault}.`);
+  if (faults.length > 0) throw new Error(`\n${faults.length} faults in ${pages.length} pages.`);
+  console.log(`${pages.length} pages keep ${headRules.length + pageRules.length + siteRules.length} rules.`);
 }
-console.log(`${pages.length} pages keep ${headRules.length + pageRules.length + siteRules.length} rules.`);
+
+await runCommand('Usage: npm run check:dist -- [--dist dist]', checkDist);

@@ -6,13 +6,9 @@ import { jsonLd } from './checks/json-ld.ts';
 import { hasJava, nuFaults } from './checks/nu.ts';
 import type { Fault } from './checks/page-rules.ts';
 import { hasXmllint, sitemapFaults } from './checks/sitemap-xsd.ts';
+import { runCommand } from './run-command.ts';
 import { shareImageFaults } from './share-images/check.ts';
 
-/**
- * Asks the judges that have opinions of their own about the built pages: `tsx scripts/check-judges.ts json-ld nu`, or all
- * of them without a name. Prints every fault and exits 1 if there is one. A judge whose program is not on the machine
- * says so and is skipped.
- */
 interface Judge {
   /** What it finds sound, after the number of pages. */
   verdict: string;
@@ -50,31 +46,36 @@ const judges: Record<string, Judge> = {
   },
 };
 
-const { values: flags, positionals: names } = parseArgs({
-  options: { dist: { type: 'string', default: 'dist' } },
-  allowPositionals: true,
-});
-const unknown = names.filter((name) => !Object.hasOwn(judges, name));
-if (unknown.length > 0) {
-  console.error(`There is no judge “${unknown.join(', ')}”. There are: ${Object.keys(judges).join(', ')}.`);
-  process.exit(1);
+/**
+ * Asks the judges that have opinions of their own about the built pages: `tsx scripts/check-judges.ts json-ld nu`, or all
+ * of them without a name. Prints every fault and exits 1 if there is one. A judge whose program is not on the machine
+ * says so and is skipped.
+ */
+async function askJudges(): Promise<void> {
+  const { values: flags, positionals: names } = parseArgs({
+    options: { dist: { type: 'string', default: 'dist' } },
+    allowPositionals: true,
+  });
+  const unknown = names.filter((name) => !Object.hasOwn(judges, name));
+  if (unknown.length > 0) {
+    throw new Error(`There is no judge “${unknown.join(', ')}”. There are: ${Object.keys(judges).join(', ')}.`);
+  }
+
+  const pages = readPages(flags.dist);
+  let count = 0;
+  for (const [name, judge] of Object.entries(judges)) {
+    if (names.length > 0 && !names.includes(name)) continue;
+    const absent = judge.absent?.();
+    if (absent) {
+      console.log(`${name}: skipped, ${absent}.`);
+      continue;
+    }
+    const faults = await judge.faults(pages, flags.dist);
+    for (const fault of faults) console.error(`  ${fault}.`);
+    count += faults.length;
+    if (faults.length === 0) console.log(`${pages.length} pages ${judge.verdict}.`);
+  }
+  if (count > 0) throw new Error(`\n${count} faults.`);
 }
 
-const pages = readPages(flags.dist);
-let count = 0;
-for (const [name, judge] of Object.entries(judges)) {
-  if (names.length > 0 && !names.includes(name)) continue;
-  const absent = judge.absent?.();
-  if (absent) {
-    console.log(`${name}: skipped, ${absent}.`);
-    continue;
-  }
-  const faults = await judge.faults(pages, flags.dist);
-  for (const fault of faults) console.error(`  ${fault}.`);
-  count += faults.length;
-  if (faults.length === 0) console.log(`${pages.length} pages ${judge.verdict}.`);
-}
-if (count > 0) {
-  console.error(`\n${count} faults.`);
-  process.exitCode = 1;
-}
+await runCommand('Usage: npx tsx scripts/check-judges.ts [--dist dist] [name …]', askJudges);

@@ -1,85 +1,99 @@
+import './hosting/load-env.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { LinkChecker, type LinkResult, LinkState } from 'linkinator';
 import { settings } from '../src/site/settings.ts';
-import { readStateContents } from './build/check-content.ts';
-import { readPages } from './checks/built-pages.ts';
+import { readStateContents } from './build/state-contents.ts';
+import { type BuiltPage, readPages } from './checks/built-pages.ts';
 import { inLinks } from './checks/in-links.ts';
 import { startServer } from './hosting/server.ts';
 import { expectedMissing } from './links/expected-missing.ts';
 import { graphAddresses } from './links/graph-addresses.ts';
 import { type BrokenLink, type LinkReport, printInLinks, printReport, reportPage } from './links/link-report.ts';
+import { runCommand } from './run-command.ts';
+
+/** Addresses of the site under its own origin, and of no longer host that begins like it. */
+const ownAddress = new RegExp(`^${settings.siteOrigin.replaceAll('.', '\\.')}(?=[/?#]|$)`);
 
 /**
- * Follows every link of every built page, fragments, canonicals, share images and JSON-LD addresses included, with the
- * site's origin rewritten to a local server. Exits 1 on a broken link, and on a page that is expected to be missing and is not.
- * `--in-links` also prints which pages link to each page; the report has that in any case.
+ * Follows every link inside the site from every built page, fragments, canonicals, share images and JSON-LD addresses
+ * included, with the site's origin rewritten to a local server. Exits 1 on a broken link; state pages that nobody has
+ * written yet are listed. `--in-links` also prints which pages link to each page; the report has that in any case.
  */
-const { values: flags } = parseArgs({
-  options: { dist: { type: 'string', default: 'dist' }, 'in-links': { type: 'boolean', default: false } },
-});
-
-const pages = readPages(flags.dist);
-const missing = expectedMissing(await readStateContents());
-/** linkinator reads JSON-LD itself, but for the property of breadcrumbs. */
-const inGraphs = graphAddresses(pages, settings.siteOrigin);
-const starts = new Set([...pages.map((page) => page.path), ...inGraphs.keys()]);
-const server = await startServer({ distDir: flags.dist });
-
-const checker = new LinkChecker();
-const { links } = await checker
-  .check({
-    path: [...starts].map((path) => server.url + path),
-    concurrency: 20,
-    redirects: 'error',
-    checkFragments: true,
-    // Otherwise "#note-1" on /about is looked up at /about/.
-    cleanUrls: true,
-    urlRewriteExpressions: [{ pattern: new RegExp(`^${settings.siteOrigin}`), replacement: server.url }],
-    linksToSkip: async (link) => !link.startsWith(server.url) && !link.startsWith(settings.siteOrigin),
-    timeout: 10_000,
-  })
-  .finally(() => server.close());
-
-/** An address as the site knows it. */
-const local = (url: string | undefined): string => (url ?? '').replace(server.url, '') || '/';
-
-const missingPaths = new Set(missing.map(({ path }) => path));
-const isExpected = (link: LinkResult) => missingPaths.has(local(link.url).replace(/#.*/, ''));
-/** The not-found page is asked for itself, and answers as it must. */
-const isNotFoundPage = (link: LinkResult) => local(link.url) === '/404';
-
-const failed = links.filter((link) => link.state === LinkState.BROKEN && !isExpected(link) && !isNotFoundPage(link));
-const broken = new Map<string, BrokenLink>();
-for (const link of failed) {
-  const url = local(link.url);
-  const detail = link.failureDetails?.find((failure) => failure instanceof Error);
-  const entry = broken.get(url) ?? {
-    url,
-    linkedFrom: [],
-    reason: detail instanceof Error ? detail.message.replaceAll(server.url, '') : `answers ${link.status}`,
+async function checkLinks(): Promise<void> {
+  const { values: flags } = parseArgs({
+    options: { dist: { type: 'string', default: 'dist' }, 'in-links': { type: 'boolean', default: false } },
+  });
+  const pages = readPages(flags.dist);
+  const missing = expectedMissing(await readStateContents());
+  const { links, broken } = await followLinks(
+    pages,
+    missing.map(({ path }) => path),
+    flags.dist,
+  );
+  const report: LinkReport = {
+    pages: pages.length,
+    working: links.filter((link) => link.state === LinkState.OK).length,
+    outside: links.filter((link) => link.state === LinkState.SKIPPED).length,
+    missing,
+    broken,
+    inLinks: inLinks(pages),
   };
-  // An address that was asked for itself names no page; its graph does, or it is one.
-  const parent = local(link.parent);
-  const parents = link.parent && parent !== url ? [parent] : (inGraphs.get(url) ?? [url.replace(/#.*/, '')]);
-  entry.linkedFrom = [...new Set([...entry.linkedFrom, ...parents])];
-  broken.set(url, entry);
+  mkdirSync('reports', { recursive: true });
+  writeFileSync('reports/links.html', reportPage(report));
+  console.log(printReport(report));
+  if (flags['in-links']) console.log(`\n${printInLinks(report.inLinks)}`);
+  console.log('\nAs a page: reports/links.html');
+  if (broken.length > 0) process.exitCode = 1;
 }
 
-const builtPaths = new Set(pages.map((page) => page.path));
-const report: LinkReport = {
-  pages: pages.length,
-  working: links.filter((link) => link.state === LinkState.OK).length,
-  outside: links.filter((link) => link.state === LinkState.SKIPPED).length,
-  missing,
-  broken: [...broken.values()],
-  existing: missing.filter(({ path }) => builtPaths.has(path)),
-  inLinks: inLinks(pages),
-};
+/** Every link of the pages, and the broken ones but for the paths that are known to be missing. */
+async function followLinks(
+  pages: readonly BuiltPage[],
+  missing: readonly string[],
+  distDir: string,
+): Promise<{ links: LinkResult[]; broken: BrokenLink[] }> {
+  /** linkinator reads JSON-LD itself, but for the property of breadcrumbs. */
+  const inGraphs = graphAddresses(pages, settings.siteOrigin);
+  const starts = new Set([...pages.map((page) => page.path), ...inGraphs.keys()]);
+  const server = await startServer({ distDir });
+  const { links } = await new LinkChecker()
+    .check({
+      path: [...starts].map((path) => server.url + path),
+      concurrency: 20,
+      redirects: 'error',
+      checkFragments: true,
+      // Otherwise "#note-1" on /about is looked up at /about/.
+      cleanUrls: true,
+      urlRewriteExpressions: [{ pattern: ownAddress, replacement: server.url }],
+      linksToSkip: async (link) => !link.startsWith(server.url) && !ownAddress.test(link),
+      timeout: 10_000,
+    })
+    .finally(() => server.close());
 
-mkdirSync('reports', { recursive: true });
-writeFileSync('reports/links.html', reportPage(report));
-console.log(printReport(report));
-if (flags['in-links']) console.log(`\n${printInLinks(report.inLinks)}`);
-console.log('\nAs a page: reports/links.html');
-if (report.broken.length > 0 || report.existing.length > 0) process.exitCode = 1;
+  /** An address as the site knows it. */
+  const local = (url: string | undefined): string => (url ?? '').replace(server.url, '') || '/';
+  const isExpected = (link: LinkResult) => missing.includes(local(link.url).replace(/#.*/, ''));
+  /** The not-found page is asked for itself, and answers as it must. */
+  const isNotFoundPage = (link: LinkResult) => local(link.url) === '/404';
+
+  const failed = links.filter((link) => link.state === LinkState.BROKEN && !isExpected(link) && !isNotFoundPage(link));
+  const broken = new Map<string, BrokenLink>();
+  for (const link of failed) {
+    const url = local(link.url);
+    const detail = link.failureDetails?.find((failure) => failure instanceof Error);
+    const entry = broken.get(url) ?? {
+      url,
+      linkedFrom: [],
+      reason: detail instanceof Error ? detail.message.replaceAll(server.url, '') : `answers ${link.status}`,
+    };
+    // An address that was asked for itself names no page; its graph does, or it is one.
+    const parent = local(link.parent);
+    const parents = link.parent && parent !== url ? [parent] : (inGraphs.get(url) ?? [url.replace(/#.*/, '')]);
+    entry.linkedFrom = [...new Set([...entry.linkedFrom, ...parents])];
+    broken.set(url, entry);
+  }
+  return { links, broken: [...broken.values()] };
+}
+
+await runCommand('Usage: npm run check:links -- [--in-links] [--dist dist]', checkLinks);

@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pageFiles } from './checks/built-pages.ts';
+import { runCommand } from './run-command.ts';
 
-/** Builds once more and compares: two builds of one commit must be alike to the byte, so that a release uploads only what changed. */
-
+/** What every file of a folder holds, by its path. */
 function digests(distDir: string): Map<string, string> {
   const files = readdirSync(distDir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return new Map(
@@ -15,19 +17,40 @@ function digests(distDir: string): Map<string, string> {
   );
 }
 
-const first = digests('dist');
-const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { encoding: 'utf8' });
-if (status !== 0) {
-  console.error(stderr);
-  process.exit(1);
+/** Builds with nothing kept from earlier builds: what is only copied from a cache would always be alike. */
+function buildAnew(): void {
+  const cache = mkdtempSync(join(tmpdir(), 'build-cache-'));
+  try {
+    const { status, signal, stderr, error } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+      encoding: 'utf8',
+      env: { ...process.env, BUILD_CACHE: cache },
+    });
+    if (error) throw error;
+    if (status === null)
+      throw new Error(`The second build was ended by ${signal}. Is there too little memory? Run: npm run build`);
+    if (status !== 0) throw new Error(stderr);
+  } finally {
+    rmSync(cache, { recursive: true, force: true });
+  }
 }
-const second = digests('dist');
-const different = [...new Set([...first.keys(), ...second.keys()])].filter(
-  (file) => first.get(file) !== second.get(file),
-);
-if (different.length > 0) {
-  console.error(`Two builds differ in ${different.length} files: ${different.slice(0, 10).join(', ')}.`);
-  console.error('Look for a date, a random value or an order that depends on timing.');
-  process.exit(1);
+
+/**
+ * Builds once more and compares: two builds of one commit must be alike to the byte, so that a release uploads only what
+ * changed.
+ */
+function checkReproducible(): void {
+  pageFiles('dist'); // Complains when there is no build to compare with.
+  const first = digests('dist');
+  buildAnew();
+  const second = digests('dist');
+  const different = [...new Set([...first.keys(), ...second.keys()])].filter(
+    (file) => first.get(file) !== second.get(file),
+  );
+  if (different.length > 0) {
+    throw new Error(`Two builds differ in ${different.length} files: ${different.slice(0, 10).join(', ')}.
+Look for a date, a random value or an order that depends on timing.`);
+  }
+  console.log(`Two builds are alike in all ${second.size} files, one of them with an empty cache.`);
 }
-console.log(`Two builds are alike in all ${second.size} files.`);
+
+await runCommand('Usage: npx tsx scripts/check-reproducible.ts', checkReproducible);

@@ -1,4 +1,5 @@
 // The gates of `npm test`, in the order in which they fail fastest.
+import './hosting/placeholder-settings.mjs';
 import { spawn } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 

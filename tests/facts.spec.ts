@@ -167,13 +167,20 @@ test('the nearby states stand in the kind that the specification gives them', ()
     pageAt(path)
       .main.querySelectorAll('a')
       .find((anchor) => anchor.textContent.trim().startsWith(name));
-  expect(link('/states/florida-divorce-lawyer-seo', 'South Carolina')?.getAttribute('data-reload')).toBeDefined();
-  expect(link('/states/florida-divorce-lawyer-seo', 'North Carolina')?.getAttribute('data-reload')).toBeUndefined();
-  expect(link('/states/georgia-divorce-lawyer-seo', 'South Carolina')).toBeUndefined();
+  /** Where the link leads, and whether it loads the document anew; nothing where there is no link. */
+  const kind = (path: string, name: string) => {
+    const anchor = link(path, name);
+    return anchor && { to: anchor.getAttribute('href'), reloads: anchor.hasAttribute('data-reload') };
+  };
+  const slug = (name: string) => `${name.toLowerCase().replace(' ', '-')}-divorce-lawyer-seo`;
+  expect(kind('/states/florida-divorce-lawyer-seo', 'South Carolina')).toMatchObject({ reloads: true });
+  expect(kind('/states/florida-divorce-lawyer-seo', 'North Carolina')).toEqual({
+    to: `/states/${slug('North Carolina')}`,
+    reloads: false,
+  });
+  expect(kind('/states/georgia-divorce-lawyer-seo', 'South Carolina')).toBeUndefined();
   expect(textOf('/states/georgia-divorce-lawyer-seo')).toContain('South Carolina');
   for (const name of ['Oklahoma', 'Louisiana', 'Arkansas', 'New Mexico']) {
-    const anchor = link('/states/texas-divorce-lawyer-seo', name);
-    expect(anchor?.getAttribute('href')).toBe(`/${name.toLowerCase().replace(' ', '-')}-divorce-lawyer-seo`);
-    expect(anchor?.getAttribute('data-reload')).toBeDefined();
+    expect(kind('/states/texas-divorce-lawyer-seo', name)).toEqual({ to: `/${slug(name)}`, reloads: true });
   }
 });

@@ -1,8 +1,11 @@
+import type { Page } from '@playwright/test';
+import { type ServiceId, services } from '../src/content/services.ts';
 import { countDocuments, expect, test } from './support/site.ts';
 
 test.describe('the desktop menu', () => {
-  const panel = (page: import('@playwright/test').Page) =>
-    page.getByRole('link', { name: 'Local SEO Dominate local search results' });
+  /** A service's link in the menu is named by what it says: the service and a line about it. */
+  const itemName = (id: ServiceId) => `${services[id].name} ${services[id].menuDescription}`;
+  const panel = (page: Page) => page.getByRole('link', { name: itemName('local-seo') });
 
   test('opens after its delay when pointed at, closes after its grace, and reopens at once', async ({ page }) => {
     // The page's clock, so that a busy machine does not blur the delays.
@@ -38,12 +41,15 @@ test.describe('the desktop menu', () => {
   test('leads on in the app, and closes', async ({ page }) => {
     await page.goto('/');
     const documents = countDocuments(page);
-    const links = { Services: 'Content Marketing Authority-building content strategies', States: 'View All States' };
-    for (const [menu, name] of Object.entries(links)) {
+    const links = [
+      { menu: 'Services', name: itemName('content-marketing'), path: services['content-marketing'].path },
+      { menu: 'States', name: 'View All States', path: '/states' },
+    ];
+    for (const { menu, name, path } of links) {
       const link = page.getByRole('link', { name });
       await page.getByRole('button', { name: menu }).hover();
       await link.click();
-      await expect(page).toHaveURL(menu === 'States' ? '/states' : '/services/content-marketing');
+      await expect(page).toHaveURL(path);
       await expect(link).toBeHidden();
     }
     expect(documents.count).toBe(0);

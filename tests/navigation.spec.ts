@@ -72,14 +72,6 @@ test('a path change starts at the top; back restores the place', async ({ page }
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
 });
 
-test('the home hero’s second button leads to the testimonials', async ({ page }) => {
-  await page.goto('/');
-  await wake(page);
-  await page.getByRole('link', { name: 'View Case Studies' }).click();
-  await expect(page).toHaveURL('/#testimonials');
-  await expect(page.locator('#testimonials')).toBeInViewport();
-});
-
 test.describe('the not-found page', () => {
   // It says on the console which path was asked for (specification, section 2), and the browser adds the status.
   test.use({ mayLog: true });
@@ -109,9 +101,42 @@ test.describe('the not-found page', () => {
   });
 });
 
-test('neighbours of Texas load the document anew, at the root level', async ({ page }) => {
-  await page.goto('/states/texas-divorce-lawyer-seo');
-  await wake(page);
-  const link = page.getByRole('main').getByRole('link', { name: 'Oklahoma' });
-  await expect(link).toHaveAttribute('href', '/oklahoma-divorce-lawyer-seo');
+test.describe('a neighbor of Texas', () => {
+  // Nobody has written the page yet: the browser names its status, and the not-found page the path.
+  test.use({ mayLog: true });
+
+  test('loads the document anew, at the root level', async ({ page }) => {
+    await page.goto('/states/texas-divorce-lawyer-seo');
+    await wake(page);
+    const documents = countDocuments(page);
+    await page.getByRole('main').getByRole('link', { name: 'Oklahoma' }).click();
+    await expect(page).toHaveURL('/oklahoma-divorce-lawyer-seo');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(documents.count).toBe(1);
+  });
+});
+
+test.describe('a page that fails while it is drawn', () => {
+  // React and the page itself name the error.
+  test.use({ mayLog: true });
+
+  test('gives way to a page that says so and leads home', async ({ page }) => {
+    await page.route(/\/assets\/resources-[\w-]{8}\.js$/, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'export default function Broken() { throw new Error("Broken on purpose."); }',
+      }),
+    );
+    await page.goto('/');
+    const documents = countDocuments(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Free SEO Guides' }).click();
+    const apology = page.getByRole('main').getByRole('alert');
+    await expect(apology.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL('/resources');
+    expect(documents.count).toBe(0);
+    await apology.getByRole('link', { name: /Home/ }).click();
+    await expect(page).toHaveURL('/');
+    await expect(apology).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
 });

@@ -33,14 +33,18 @@ test('every page carries the security headers and is asked for anew each time', 
 });
 
 test('files whose names change with their contents are kept for good', async ({ request }) => {
-  for (const file of readdirSync(`${dist}/assets`)) {
-    const { 'cache-control': cacheControl = '', 'x-content-type-options': sniff } = (
-      await request.head(`/assets/${file}`)
-    ).headers();
-    expect(cacheControl, file).toContain('immutable');
-    expect(sniff, file).toBe('nosniff');
+  for (const folder of ['assets', 'maps']) {
+    for (const file of readdirSync(`${dist}/${folder}`)) {
+      const { 'cache-control': cacheControl = '', 'x-content-type-options': sniff } = (
+        await request.head(`/${folder}/${file}`)
+      ).headers();
+      expect(cacheControl, file).toContain('immutable');
+      expect(sniff, file).toBe('nosniff');
+    }
   }
-  expect((await request.get('/assets/no-such-file-12345678.js')).headers()['cache-control']).not.toContain('immutable');
+  for (const missing of ['/assets/no-such-file-12345678.js', '/maps/no-such-state-0123456789ab.svg']) {
+    expect((await request.get(missing)).headers()['cache-control'], missing).not.toContain('immutable');
+  }
 });
 
 /** Collects what the browser refused because of the policy, over all documents of the page. */

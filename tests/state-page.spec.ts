@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
+import { stateOfSlug, usStates } from '../src/lib/us-states.ts';
 import { countDocuments, expect, statePaths, test, wake } from './support/site.ts';
 
 /** The state pages: the map, the way to the results, the way between states. */
 
-const stateName = (path: string) =>
-  path
-    .replace('/states/', '')
-    .replace('-divorce-lawyer-seo', '')
-    .replace(/\b\w/g, (letter) => letter.toUpperCase())
-    .replaceAll('-', ' ');
+function stateName(path: string): string {
+  const id = stateOfSlug(path.replace('/states/', ''));
+  if (!id) throw new Error(`${path} is no state's.`);
+  return usStates[id];
+}
 
 const map = (page: Page) => page.getByRole('figure').first().getByRole('img');
 

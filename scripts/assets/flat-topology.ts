@@ -53,7 +53,7 @@ export function projected(
 export const asProjected = (source: Atlas, areas: Area[]): FlatTopology => ({ areas, arcs: absoluteArcs(source) });
 
 /**
- * Leaves out what is too small to see. Neighbours are simplified together and keep their common borders;
+ * Leaves out what is too small to see. Neighbors are simplified together and keep their common borders;
  * doing it after projecting gives every state the same detail on screen.
  */
 export function simplified(flat: FlatTopology, { minArea, minIsland }: Detail): FlatTopology {

@@ -1,7 +1,7 @@
 import { labelWidth } from './label-width.ts';
 import { type Box, crosses, distanceTo, inside, near, type Point, sharedArea } from './plane.ts';
 
-/** A marked city. Tier 1 is a metro area, 2 a mid-size city, 3 a smaller one (never labelled). */
+/** A marked city. Tier 1 is a metro area, 2 a mid-size city, 3 a smaller one (never labeled). */
 export interface Dot {
   name: string;
   tier: 1 | 2 | 3;
@@ -24,7 +24,7 @@ export interface PlacedLabel {
 }
 
 export interface LabelStyle {
-  /** Font size of each tier that is labelled, in drawing units. */
+  /** Font size of each tier that is labeled, in drawing units. */
   sizes: { 1: number; 2?: number };
   /** Smallest distance between two labels: half the halo of each. */
   gap: number;
@@ -39,7 +39,7 @@ export interface Ground {
   land: readonly (readonly Point[])[];
 }
 
-type Labelled = Dot & { tier: 1 | 2 };
+type Labeled = Dot & { tier: 1 | 2 };
 
 interface Candidate extends PlacedLabel {
   cost: number;
@@ -62,13 +62,13 @@ export function placeLabels(
   { sizes, gap }: LabelStyle,
   ground: Ground,
 ): { placed: PlacedLabel[]; dropped: string[] } {
-  const labelled = dots.filter((dot): dot is Labelled => dot.tier !== 3 && sizes[dot.tier] !== undefined);
-  const choices = labelled.map((dot) =>
+  const labeled = dots.filter((dot): dot is Labeled => dot.tier !== 3 && sizes[dot.tier] !== undefined);
+  const choices = labeled.map((dot) =>
     candidates(dot, sizes[dot.tier] as number, dots, ground).sort((a, b) => a.cost - b.cost),
   );
   // What the labels from here on cost at least: the bound that cuts the search short.
   const rest = Array<number>(choices.length + 1).fill(0);
-  for (const [i, dot] of [...labelled.entries()].reverse()) {
+  for (const [i, dot] of [...labeled.entries()].reverse()) {
     rest[i] = (rest[i + 1] as number) + (choices[i]?.[0]?.cost ?? dropCost[dot.tier]);
   }
 
@@ -85,17 +85,17 @@ export function placeLabels(
       if (chosen.some((other) => other && clash(candidate, other, gap))) continue;
       search(i + 1, cost + candidate.cost, [...chosen, candidate]);
     }
-    search(i + 1, cost + dropCost[(labelled[i] as Labelled).tier], [...chosen, undefined]);
+    search(i + 1, cost + dropCost[(labeled[i] as Labeled).tier], [...chosen, undefined]);
   };
   search(0, 0, []);
 
   return {
     placed: best.chosen.filter((label) => label !== undefined).map(({ cost, ...label }) => label),
-    dropped: labelled.filter((_, i) => best.chosen[i] === undefined).map((dot) => dot.name),
+    dropped: labeled.filter((_, i) => best.chosen[i] === undefined).map((dot) => dot.name),
   };
 }
 
-function candidates(dot: Labelled, size: number, dots: readonly Dot[], ground: Ground): Candidate[] {
+function candidates(dot: Labeled, size: number, dots: readonly Dot[], ground: Ground): Candidate[] {
   const width = labelWidth(dot.name, size, dot.tier === 1 ? 700 : 500);
   const height = size * 0.9;
   const rivals = dots.filter((other) => other.tier < 3 && other !== dot);

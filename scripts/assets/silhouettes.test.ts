@@ -15,7 +15,7 @@ test('has a symbol for every state, in one box, with a stroke that does not scal
   for (const [, id, outline = ''] of symbols) expect(outline.length, id).toBeGreaterThan(20);
 });
 
-test('has no colours of its own', () => {
+test('has no colors of its own', () => {
   expect(sprite).not.toMatch(/fill=|stroke=|style=|class=/);
 });
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { runnerImport } from 'vite';
+import { smallCitiesShown } from '../../src/content/state-derivations.ts';
 import type { StateContent } from '../../src/content/states/types.ts';
 import { type StateId, usStates } from '../../src/lib/us-states.ts';
 import { digest, kept } from '../build/disk-cache.ts';
@@ -34,7 +35,8 @@ export function stateContentIn(folder: string): StateContentFolder {
  * it imports may have changed.
  */
 async function citiesIn(id: StateId, file: string): Promise<CityTiers> {
-  const key = digest(readFileSync(file), readFileSync(new URL('./tiers.ts', import.meta.url)));
+  const tiers = readFileSync(new URL('./tiers.ts', import.meta.url));
+  const key = digest(readFileSync(file), tiers, String(smallCitiesShown));
   const run = async () => {
     const { module, dependencies } = await runnerImport<{ default: StateContent }>(file, { configFile: false });
     return { cities: tiersOf(module.default), alone: dependencies.length === 0 };

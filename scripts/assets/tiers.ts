@@ -1,3 +1,4 @@
+import { smallCitiesShown } from '../../src/content/state-derivations.ts';
 import type { City, StateContent } from '../../src/content/states/types.ts';
 
 /** The cities of a state map by the weight that they get on it. */
@@ -6,9 +7,6 @@ export interface CityTiers {
   midSize: readonly City[];
   smaller: readonly City[];
 }
-
-/** Template pages show this many of their small cities (specification, section 9). */
-const smallCitiesShown = 16;
 
 /** The cities that a state's content file names, whichever kind of page it makes. */
 export function tiersOf(content: StateContent): CityTiers {

@@ -54,10 +54,10 @@ export function renderUsMap({ linked }: { linked: readonly LinkedState[] }): str
   );
 }
 
-/** The design's colours `sunk`, `mesh`, `data` and `paper`: the page's style sheet does not reach into images. */
-const colours = { off: '#EBE6DA', border: '#B8B0A0', on: '#1D4E89', gap: '#F6F3EB' };
+/** The design's colors `sunk`, `mesh`, `data` and `paper`: the page's style sheet does not reach into images. */
+const colors = { off: '#EBE6DA', border: '#B8B0A0', on: '#1D4E89', gap: '#F6F3EB' };
 
-/** The same map as a picture for an `<img>`: coarser, without links and letters, its colours inside. */
+/** The same map as a picture for an `<img>`: coarser, without links and letters, its colors inside. */
 export function renderUsPicture({ linked }: { linked: readonly Pick<LinkedState, 'id'>[] }): string {
   const coarse = 1;
   const { topology, areaOf, others } = drawing(linked, { minArea: 10, minIsland: 30 }, coarse);
@@ -66,8 +66,8 @@ export function renderUsPicture({ linked }: { linked: readonly Pick<LinkedState,
   );
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">` +
-    `<g fill="${colours.off}" stroke="${colours.border}" stroke-width="1.5">${others}</g>` +
-    `<g fill="${colours.on}" stroke="${colours.gap}" stroke-width="2">${marked.join('')}</g></svg>`
+    `<g fill="${colors.off}" stroke="${colors.border}" stroke-width="1.5">${others}</g>` +
+    `<g fill="${colors.on}" stroke="${colors.gap}" stroke-width="2">${marked.join('')}</g></svg>`
   );
 }
 

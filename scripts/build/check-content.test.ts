@@ -17,9 +17,10 @@ describe('stateFaults', () => {
     ['a file that is no state', 'narnia.ts', texas, /no US state/],
     ['a file without content', 'texas.ts', undefined, /no default export/],
     ['another state’s content', 'ohio.ts', texas, /Write 'Ohio'/],
+    ['another state’s campaigns', 'ohio.ts', changed(texas, { state: 'Ohio' }), /campaigns\.hero .* Write 'page-ohio'/],
     ['a date that is none', 'texas.ts', changed(texas, { updated: 'yesterday' }), /2026-11-20/],
     [
-      'a neighbour that is no state',
+      'a neighbor that is no state',
       'texas.ts',
       changed(texas, { nearby: { heading: '', states: [{ state: 'gotham', kind: 'in-app' }] } }),
       /“gotham”, which is no US state/,

@@ -1,31 +1,13 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { smallCitiesShown } from '../../src/content/state-derivations.ts';
 import { genericTestimonial, stateTestimonials } from '../../src/content/state-testimonials.ts';
 import type { StateContent } from '../../src/content/states/types.ts';
 import { team } from '../../src/content/team.ts';
 import { testimonials } from '../../src/content/testimonials.ts';
 import { plainText } from '../../src/lib/copy-text.ts';
 import { type StateId, stateSlug, usStates } from '../../src/lib/us-states.ts';
+import { readStateFiles, stateIdOf, statesFolder } from './state-contents.ts';
 import { claimFaults, menuFaults, stripFaults } from './stated-figures.ts';
-
-const folder = 'src/content/states';
-const notPages = ['types.ts', 'registry.ts'];
-
-/** Names of the files in content/states that are pages. */
-export const stateFiles = (): string[] =>
-  readdirSync(folder)
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !notPages.includes(file))
-    .sort();
-
-/** The content of every state that has a file, by its id. */
-export async function readStateContents(): Promise<Map<StateId, StateContent>> {
-  const contents = new Map<StateId, StateContent>();
-  for (const file of stateFiles()) {
-    const module = (await import(join(process.cwd(), folder, file))) as { default: StateContent };
-    contents.set(file.slice(0, -3) as StateId, module.default);
-  }
-  return contents;
-}
 
 /**
  * Checks what the types of the content cannot: file names, slugs, images, notes, dates, figures.
@@ -33,12 +15,11 @@ export async function readStateContents(): Promise<Map<StateId, StateContent>> {
  */
 export async function checkContent(): Promise<void> {
   const faults: string[] = [];
-  const contents: StateContent[] = [];
-  for (const file of stateFiles()) {
-    const content = ((await import(join(process.cwd(), folder, file))) as { default?: StateContent }).default;
-    faults.push(...stateFaults(file, content).map((fault) => `${folder}/${file}: ${fault}`));
-    if (content) contents.push(content);
+  const files = await readStateFiles();
+  for (const [file, content] of files) {
+    faults.push(...stateFaults(file, content).map((fault) => `${statesFolder}/${file}: ${fault}`));
   }
+  const contents = [...files.values()].filter((content) => content !== undefined);
   faults.push(...menuFaults(contents), ...portraitFaults());
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
@@ -82,24 +63,33 @@ export function stateFaults(file: string, content: StateContent | undefined): st
   }
   if (content.kind === 'template') {
     for (const border of content.borderStates) {
-      const state = Object.entries(usStates).find(([, stateName]) => stateName === border.name);
+      const state = stateIdOf(border.name);
       if (!state)
         faults.push(`borderStates names “${border.name}”, which is no US state. Use a name from src/lib/us-states.ts.`);
-      else if (border.slug !== stateSlug(state[0] as StateId)) {
-        faults.push(`the slug of ${border.name} is “${border.slug}”. Write '${stateSlug(state[0] as StateId)}'.`);
+      else if (border.slug !== stateSlug(state)) {
+        faults.push(`the slug of ${border.name} is “${border.slug}”. Write '${stateSlug(state)}'.`);
       }
     }
-    if (content.smallCities.length < 16)
-      faults.push(`smallCities has ${content.smallCities.length} cities, the page shows 16. Add some.`);
+    if (content.smallCities.length < smallCitiesShown) {
+      faults.push(
+        `smallCities has ${content.smallCities.length} cities, the page shows ${smallCitiesShown}. Add some.`,
+      );
+    }
     return faults;
   }
   for (const { state } of content.nearby.states) {
     if (!Object.hasOwn(usStates, state))
       faults.push(`nearby names “${state}”, which is no US state. Use an id from src/lib/us-states.ts.`);
   }
-  faults.push(...noteFaults(content), ...stripFaults(content));
+  faults.push(...campaignFaults(id as StateId, content), ...noteFaults(content), ...stripFaults(content));
   return faults;
 }
+
+/** Booking campaigns of another state, which a copied page brings along. Some are written without hyphens: `newyork`. */
+const campaignFaults = (id: StateId, { campaigns }: Extract<StateContent, { kind: 'hand-written' }>): string[] =>
+  Object.entries(campaigns)
+    .filter(([, campaign]) => !campaign.includes(id) && !campaign.includes(id.replaceAll('-', '')))
+    .map(([place, campaign]) => `campaigns.${place} is “${campaign}”, which names another page. Write 'page-${id}'.`);
 
 /** Note references without a note, and notes that nothing refers to. */
 function noteFaults({ notes, ...rest }: Extract<StateContent, { kind: 'hand-written' }>): string[] {

@@ -8,8 +8,8 @@ import { styleMark } from './page-style.ts';
 
 /**
  * Turns the engine's HTML into the page that is served (`ssgOptions.onPageRendered`), but for its styles, which wait for
- * the other pages of its kind (finish-site.ts): the head by unhead; the engine's inline scripts and preload links out; the
- * one script at low priority, so that it never competes with the first paint.
+ * the other pages of its kind (finish-site.ts). unhead writes the head; the engine's inline scripts and preload links are
+ * taken out; the one script gets a low priority, so that it never competes with the first paint.
  *
  * @param route The page's path, as the route tree has it.
  * @param outDir Where the client build lies.
@@ -94,7 +94,7 @@ const text = (html: string): string =>
 
 interface PageAssets {
   entry: string;
-  /** The roman serif alone: it sets the headline (design brief, section 3). */
+  /** The roman serif alone: it sets the headline, the first thing that is read. The other fonts may come a moment later. */
   fonts: string[];
 }
 

@@ -7,3 +7,6 @@ export const styleMark = '<style></style>';
  */
 export const pageStyle = (css: string, wholeSheet: string): string =>
   `<style data-whole="${wholeSheet}">${css}</style>`;
+
+/** A finished page without its inline styles. */
+export const withoutPageStyle = (html: string): string => html.replace(/<style data-whole="[^"]*">.*?<\/style>/s, '');

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 
@@ -58,13 +58,11 @@ export function parsePage(file: string, html: string): BuiltPage {
   return { ...readHead(file, html), html, root, main };
 }
 
-/** The files of a built site's pages: `about.html`. @throws If there is no built site. */
+/** The files of a built site's pages: `about.html`. @throws If there is no built site, which has a home page. */
 export function pageFiles(distDir: string): string[] {
-  try {
-    return readdirSync(distDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
-  } catch {
+  if (!existsSync(join(distDir, 'index.html')))
     throw new Error(`There is no built site in ${distDir}/. Run: npm run build`);
-  }
+  return readdirSync(distDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
 }
 
 /** All pages of a built site, in the order of their paths. @throws If there is no built site. */

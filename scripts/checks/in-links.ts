@@ -10,8 +10,8 @@ export interface InLinks {
   from: string[];
 }
 
-export const maxClicks = 3;
-export const minBodyLinks = 2;
+const maxClicks = 3;
+const minBodyLinks = 2;
 
 /** Pages that need no links from body text. */
 const exempt = new Set([

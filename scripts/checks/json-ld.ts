@@ -31,7 +31,7 @@ const forMachines = new Set([
 
 const prices = new Set(['price', 'lowPrice', 'highPrice']);
 
-/** Layouts part what stands side by side, and a text does not: whether there is a space is not the question. */
+/** On the page a gap of the layout parts two words where the graph's text has a space: spaces are not compared. */
 const withoutSpaces = (text: string): string => text.replace(/\s+/g, '');
 
 /** Every value of a graph with the key it stands under, nodes included. */
@@ -96,7 +96,7 @@ function textFaults(nodes: Node[], page: BuiltPage): Fault[] {
   return [...missing];
 }
 
-/** Whoever claims anything that we must not claim is named by type or property. */
+/** Types and properties that the graph may not have, whether it names them as a key or as an @type. */
 function forbiddenFaults(nodes: Node[]): Fault[] {
   const used = new Set<string>();
   for (const { key, value } of valuesIn(nodes)) {

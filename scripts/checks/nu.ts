@@ -7,7 +7,7 @@ import type { Fault } from './page-rules.ts';
 
 /** What the checker calls an error and is none. */
 const exceptions = [
-  // Its CSS parser knows neither @property nor nesting, ranges, `paint-order` or newer colour functions. Vite's CSS
+  // Its CSS parser knows neither @property nor nesting, ranges, `paint-order` or newer color functions. Vite's CSS
   // compiler has parsed the whole sheet in the build.
   /^CSS: /,
 ];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pageStyle } from '../build/page-style.ts';
 import { parsePage } from './built-pages.ts';
 import { pageRules } from './page-rules.ts';
 
@@ -22,7 +23,12 @@ const faults = (main: string, extra?: string) => pageRules.flatMap((rule) => rul
 
 describe('pageRules', () => {
   it('finds nothing in a sound page', () => {
-    expect(faults('<h2>Two</h2><h3>Three</h3><p><a href="/x">x</a></p>')).toEqual([]);
+    const sheet = pageStyle('h1{color:red}', '/assets/style-abcd1234.css');
+    expect(faults('<h2>Two</h2><h3>Three</h3><p><a href="/x">x</a></p>', sheet)).toEqual([]);
+  });
+
+  it('finds an inline script in the head', () => {
+    expect(faults('', '<script>alert(1)</script>')).toEqual([expect.stringMatching(/inline script/)]);
   });
 
   it.each([
@@ -36,6 +42,7 @@ describe('pageRules', () => {
     ['an image without size', '<img src="/a.svg" alt="">', /width, height/],
     ['an inline script', '<script>alert(1)</script>', /inline script/],
     ['an inline handler', '<p onclick="x()">x</p>', /event handler/],
+    ['a style sheet of its own', '<style>p{}</style>', /inline stylesheet/],
   ])('finds %s', (_, main, fault) => {
     expect(faults(main)).toEqual([expect.stringMatching(fault)]);
   });

@@ -8,7 +8,7 @@ import type { Fault } from './page-rules.ts';
 export type SiteRule = (pages: readonly BuiltPage[], distDir: string) => Fault[];
 
 /** Kilobytes here are 1,000 bytes, as browsers' tools count. */
-export const budgets = {
+const budgets = {
   /** HTML of one page with its styles, brotli. */
   html: 30_000,
   /** JavaScript that a page loads before anyone touches it, brotli. */
@@ -47,7 +47,7 @@ const htmlBudget: SiteRule = (pages) =>
   });
 
 /** The scripts that a page loads by itself: its entry and whatever that imports, statically or at start. */
-export function firstLoadScripts(page: BuiltPage, distDir: string): string[] {
+function firstLoadScripts(page: BuiltPage, distDir: string): string[] {
   const queue = page.root
     .querySelectorAll('script[src], link[rel="modulepreload"]')
     .map((element) => (element.getAttribute('src') ?? element.getAttribute('href') ?? '').replace(/^\//, ''));

@@ -194,14 +194,19 @@ test('a removed page goes last, and only what a deployment brought is ever remov
 
 test('assets of the last releases stay for tabs that are still open', async () => {
   for (const letter of ['a', 'b', 'c', 'd']) {
-    await build({ [`assets/app-${letter.repeat(8)}.js`]: letter });
+    await build({ [`assets/app-${letter.repeat(8)}.js`]: letter, [`maps/ohio-${letter.repeat(12)}.svg`]: letter });
     await run({ keepReleases: 2 });
     // A change of words alone is no new release of the assets.
     await writeFile(join(distDir, 'index.html'), `Home ${letter}`);
     await run({ keepReleases: 2 });
   }
-  const assets = (await keysInBucket()).filter((key) => key.startsWith('assets/'));
-  expect(assets).toEqual(['assets/app-cccccccc.js', 'assets/app-dddddddd.js']);
+  const assets = (await keysInBucket()).filter((key) => /^(?:assets|maps)\//.test(key));
+  expect(assets).toEqual([
+    'assets/app-cccccccc.js',
+    'assets/app-dddddddd.js',
+    'maps/ohio-cccccccccccc.svg',
+    'maps/ohio-dddddddddddd.svg',
+  ]);
 });
 
 test('a failure in the middle leaves the old pages, and the next run finishes and tidies up', async () => {
@@ -261,6 +266,16 @@ test('killed half-way and run again, the site is complete', async () => {
   expect(await keysInBucket()).toHaveLength(152);
   expect(await run()).toMatchObject({ unchanged: true });
 }, 20_000);
+
+test('a build that was made with the placeholders is not published as the owner’s', async () => {
+  vi.stubEnv('VITE_SITE_ORIGIN', 'https://firm.com');
+  await writeFile(join(distDir, 'index.html'), '<link rel="canonical" href="https://elsewhere.example/">Home');
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  expect(await main(['--bucket', bucketName, '--endpoint', endpoint, '--dist', distDir])).toBe(1);
+  expect(said.mock.calls[0]?.[0]).toMatch(/was built for https:\/\/elsewhere\.example, .* Run: npm run build$/);
+  expect(await keysInBucket()).toEqual([]);
+  said.mockRestore();
+});
 
 test.each([
   ['a missing bucket', ['--bucket', 'elsewhere'], {}, /^There is no bucket “elsewhere” in us-east-1\./],

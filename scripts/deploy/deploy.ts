@@ -1,7 +1,7 @@
 import { inlineStyleHashes } from '../hosting/inline-styles.ts';
+import { inParallel } from '../in-parallel.ts';
 import type { Bucket } from './bucket.ts';
 import type { Edge } from './edge.ts';
-import { inParallel } from './in-parallel.ts';
 import { makePlan, type Plan } from './plan.ts';
 import { noteEnd, noteStart, readReleases } from './releases.ts';
 import { readSite, type SiteFile } from './site.ts';

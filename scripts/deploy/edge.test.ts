@@ -106,11 +106,16 @@ beforeEach(() => {
 });
 
 test('every headers policy of the distribution is widened, and the edges are waited for', async () => {
-  const edge = openEdge(cloudfront.client, 'E1', 0.001);
+  const edge = openEdge(cloudfront.client, 'E1', { pollSeconds: 0.001, minutes: 1 });
   expect(await edge.allowStyles([styleHash('new')])).toBe(true);
   expect(cloudfront.policies.pages?.csp).toBe(policyWith('new', 'old'));
   expect(cloudfront.policies.twins?.csp).toBe(policyWith('new', 'old'));
   expect(cloudfront.sent.filter((name) => name === 'GetDistributionCommand')).toHaveLength(4);
+});
+
+test('edges that never settle are not waited for without end', async () => {
+  const edge = openEdge(cloudfront.client, 'E1', { pollSeconds: 0.001, minutes: 0.001 / 60 });
+  await expect(edge.allowStyles([styleHash('new')])).rejects.toThrow(/^After .* Nothing was uploaded\. .*“E1”/);
 });
 
 test('nothing is updated when the stylesheet is allowed already', async () => {

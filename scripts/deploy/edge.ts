@@ -18,6 +18,7 @@ export type Edge = {
    * until every edge does: a page must never arrive ahead of the policy that lets its styles apply.
    *
    * @returns false when they were allowed already.
+   * @throws Error with one sentence when that takes longer than half an hour.
    */
   allowStyles(hashes: readonly StyleHash[]): Promise<boolean>;
   /** Drops the copies of these files at the edge. */
@@ -27,7 +28,10 @@ export type Edge = {
 /** More paths than this in one go are dropped by a wildcard: the first 1,000 a month are free. */
 const mostPaths = 1_000;
 
-export function openEdge(cloudfront: CloudFrontClient, distributionId: string, pollSeconds = 5): Edge {
+/** Between two looks at the distribution, and until no more are taken. */
+const usualPatience = { pollSeconds: 5, minutes: 30 };
+
+export function openEdge(cloudfront: CloudFrontClient, distributionId: string, patience = usualPatience): Edge {
   async function headersPolicies(): Promise<string[]> {
     const { Distribution } = await cloudfront.send(new GetDistributionCommand({ Id: distributionId }));
     const config = Distribution?.DistributionConfig;
@@ -60,12 +64,16 @@ export function openEdge(cloudfront: CloudFrontClient, distributionId: string, p
 
   /** CloudFront says “InProgress” until every edge has the change. */
   async function settled(): Promise<void> {
-    for (;;) {
+    const { pollSeconds, minutes } = patience;
+    for (let waited = 0; waited < minutes * 60; waited += pollSeconds) {
       // Asked at once, it may not have noticed the change yet.
       await sleep(pollSeconds * 1_000);
       const { Distribution } = await cloudfront.send(new GetDistributionCommand({ Id: distributionId }));
       if (Distribution?.Status === 'Deployed') return;
     }
+    throw new Error(
+      `After ${minutes} minutes CloudFront still takes over the new Content-Security-Policy. Nothing was uploaded. Run it again when the distribution “${distributionId}” is deployed.`,
+    );
   }
 
   return {

@@ -1,6 +1,6 @@
 import { fileClass } from '../hosting/rules.ts';
+import { inParallel } from '../in-parallel.ts';
 import type { Bucket } from './bucket.ts';
-import { inParallel } from './in-parallel.ts';
 import { finishedReleases, type Releases } from './releases.ts';
 import type { Site, SiteFile } from './site.ts';
 

@@ -13,6 +13,8 @@ test.each([
   ['siteOrigin', 'firm.com'],
   ['contactEndpoint', 'http://forms.example/x'],
   ['contactEndpoint', '//forms.example/x'],
+  ['contactEndpoint', '//forms/x'],
+  ['contactEndpoint', '/api/contact/'],
   ['contactAccessKey', 'two words'],
   ['contactTo', 'hello'],
   ['bookingUrl', 'https://booking.example/x?utm_source=a'],

@@ -23,7 +23,7 @@ const rules: Record<Setting, Rule> = {
   contactEndpoint: {
     variable: 'VITE_CONTACT_ENDPOINT',
     mustBe: 'an https address, or a path on this site that begins with one slash',
-    accepts: (value) => isHttps(value) || /^\/[\w/-]+$/.test(value),
+    accepts: (value) => isHttps(value) || /^(?:\/[\w-]+)+$/.test(value),
   },
   contactAccessKey: {
     variable: 'VITE_CONTACT_ACCESS_KEY',

@@ -1,13 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: ${…} is CloudFormation’s own syntax here.
 import type { MovedPaths } from './clean-urls.js';
 import { cloudfrontFunction } from './cloudfront-function.ts';
-import { fileHeaders, type Headers, notFoundFile, securityHeaders } from './rules.ts';
-
-export type TemplateSources = {
-  /** Where the contact form posts: an absolute address, or a path on this site. */
-  formEndpoint: string;
-  moved: MovedPaths;
-};
+import { fileHeaders, type Headers, notFoundFile, securityHeaders, strictTransportSecurity } from './rules.ts';
 
 /** Where the deployment keeps its own notes in the bucket. CloudFront may not read below it. */
 export const deployPrefix = '.deploy/';
@@ -23,10 +17,11 @@ const get = (resource: string, attribute: string) => ({ 'Fn::GetAtt': [resource,
  * The CloudFormation template: a private bucket behind CloudFront, and nothing else to look after.
  *
  * Content-Type and Cache-Control are not in it: they are metadata of each object, written by the deployment, so that a
- * 404 never inherits an asset's year. The stylesheet's hash changes with the build and so is a parameter; from the first
- * deployment on, scripts/deploy keeps it current.
+ * 404 never inherits an asset's year. What differs from owner to owner is a parameter, so that the committed template is the
+ * same for all. So are the stylesheets' hashes, which change with the build; from the first deployment on, scripts/deploy
+ * keeps them current.
  */
-export function cloudformationTemplate({ formEndpoint, moved }: TemplateSources) {
+export function cloudformationTemplate(moved: MovedPaths) {
   return {
     AWSTemplateFormatVersion: '2010-09-09',
     Description:
@@ -73,8 +68,8 @@ export function cloudformationTemplate({ formEndpoint, moved }: TemplateSources)
           },
         },
       },
-      PageHeaders: headersPolicy('page-headers', formEndpoint, {}),
-      MarkdownHeaders: headersPolicy('markdown-headers', formEndpoint, robotsHeader('/any.md')),
+      PageHeaders: headersPolicy('page-headers', {}),
+      MarkdownHeaders: headersPolicy('markdown-headers', robotsHeader('/any.md')),
       Distribution: distribution,
       ...dnsRecords,
     },
@@ -88,6 +83,9 @@ export function cloudformationTemplate({ formEndpoint, moved }: TemplateSources)
     },
   };
 }
+
+/** Characters. Beside the hashes of three releases the policy has room for two of this length (hosting-files.test.ts). */
+export const formOriginLimit = 200;
 
 const parameters = {
   DomainName: {
@@ -106,6 +104,15 @@ const parameters = {
     Type: 'String',
     Default: '',
     Description: 'The Route 53 zone of the domain. Empty when its DNS is kept elsewhere.',
+  },
+  FormOrigin: {
+    Type: 'String',
+    Default: '',
+    MaxLength: formOriginLimit,
+    AllowedPattern: '^(https://[a-z0-9-]+(\\.[a-z0-9-]+)+(:\\d+)?)?$',
+    ConstraintDescription: 'Scheme and host of the form service without a path, such as https://forms.example.com.',
+    Description:
+      'The form service that VITE_CONTACT_ENDPOINT names, without its path. The form can post to no other site.',
   },
   StyleSources: {
     Type: 'String',
@@ -199,14 +206,18 @@ const buckets = {
 const robotsHeader = (file: string): Headers => ({ 'X-Robots-Tag': fileHeaders(file)['X-Robots-Tag'] ?? '' });
 
 /** The headers that CloudFront has fields of its own for; all others are custom headers. */
-function headersPolicy(name: string, formEndpoint: string, extra: Headers) {
+function headersPolicy(name: string, extra: Headers) {
   const {
     'Content-Security-Policy': policy = '',
     'Strict-Transport-Security': _hsts,
     'X-Content-Type-Options': _nosniff,
     'Referrer-Policy': referrer,
     ...others
-  } = { ...securityHeaders({ styleHashes: [], formEndpoint }), ...extra };
+  } = { ...securityHeaders({ styleHashes: [], formEndpoint: '/' }), ...extra };
+  const withParameters = policy
+    .replace("style-src 'self'", "style-src 'self' ${StyleSources}")
+    .replace("connect-src 'self'", "connect-src 'self' ${FormOrigin}")
+    .replace("form-action 'self'", "form-action 'self' ${FormOrigin}");
 
   return {
     Type: 'AWS::CloudFront::ResponseHeadersPolicy',
@@ -215,13 +226,13 @@ function headersPolicy(name: string, formEndpoint: string, extra: Headers) {
         Name: sub(`\${AWS::StackName}-${name}`),
         SecurityHeadersConfig: {
           ContentSecurityPolicy: {
-            ContentSecurityPolicy: sub(policy.replace("style-src 'self'", "style-src 'self' ${StyleSources}")),
+            ContentSecurityPolicy: sub(withParameters),
             Override: true,
           },
           StrictTransportSecurity: {
-            AccessControlMaxAgeSec: 31_536_000,
-            IncludeSubdomains: true,
-            Preload: false,
+            AccessControlMaxAgeSec: Number(strictTransportSecurity.match(/max-age=(\d+)/)?.[1]),
+            IncludeSubdomains: strictTransportSecurity.includes('includeSubDomains'),
+            Preload: strictTransportSecurity.includes('preload'),
             Override: true,
           },
           ContentTypeOptions: { Override: true },

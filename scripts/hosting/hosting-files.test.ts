@@ -1,9 +1,10 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: ${…} is CloudFormation’s own syntax here.
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settings } from '../../src/site/settings.ts';
-import { cloudformationTemplate } from './cloudformation.ts';
+import { cloudformationTemplate, formOriginLimit } from './cloudformation.ts';
 import { cloudfrontFunction, functionLimit } from './cloudfront-function.ts';
 import { blockedMarkup, contentSecurityPolicy, policyLimit, styleHash } from './content-security-policy.ts';
 import { generatedFiles } from './generate.ts';
@@ -25,6 +26,8 @@ afterAll(() => rm(distDir, { recursive: true }));
 test.each([
   ['/assets/index-DkX9_a-b.js', 'hashed'],
   ['/assets/logo.svg', 'other'],
+  ['/maps/new-york-c3a6d679173a.svg', 'hashed'],
+  ['/maps/new-york.svg', 'other'],
   ['/about.html', 'page'],
   ['/states/texas.md', 'markdown'],
   ['/og/home.jpg', 'other'],
@@ -64,8 +67,9 @@ test('the policy lets the form reach its service, and nothing else', () => {
 
 test('the policy stays below CloudFront’s limit while releases overlap, and says so when it does not', () => {
   const hashes = (count: number) => Array.from({ length: count }, (_, index) => styleHash(String(index)));
-  const formEndpoint = `https://${'long-name.'.repeat(12)}example`;
-  expect(contentSecurityPolicy({ styleHashes: hashes(8), formEndpoint }).length).toBeLessThanOrEqual(policyLimit);
+  const formEndpoint = `https://${'long-name.'.repeat(20)}`.slice(0, formOriginLimit);
+  // Three releases of four kinds of page (style-sources.ts).
+  expect(contentSecurityPolicy({ styleHashes: hashes(12), formEndpoint }).length).toBeLessThanOrEqual(policyLimit);
   expect(() => contentSecurityPolicy({ styleHashes: hashes(30), formEndpoint })).toThrow(
     /characters, CloudFront takes/,
   );
@@ -84,7 +88,7 @@ test('the edge function is small, even with a long list of moved paths, and says
 });
 
 test('the template keeps the bucket private and the connection encrypted', () => {
-  const { Resources } = cloudformationTemplate({ formEndpoint: '/api/contact', moved: {} });
+  const { Resources } = cloudformationTemplate({});
   const { DistributionConfig: distribution } = Resources.Distribution.Properties;
   for (const bucket of [Resources.SiteBucket, Resources.LogBucket]) {
     expect(Object.values(bucket.Properties.PublicAccessBlockConfiguration)).toEqual([true, true, true, true]);
@@ -98,8 +102,23 @@ test('the template keeps the bucket private and the connection encrypted', () =>
   expect(distribution.ViewerCertificate.MinimumProtocolVersion).toBe('TLSv1.2_2021');
 });
 
+test('the template lets the form reach its service, by a parameter', () => {
+  const { Parameters, Resources } = cloudformationTemplate({});
+  for (const { Properties } of [Resources.PageHeaders, Resources.MarkdownHeaders]) {
+    const { ContentSecurityPolicy: policy } = Properties.ResponseHeadersPolicyConfig.SecurityHeadersConfig;
+    const filled = policy.ContentSecurityPolicy['Fn::Sub']
+      .replace('${StyleSources}', `'${styleHashes[0]}'`)
+      .replaceAll('${FormOrigin}', 'https://forms.example');
+    expect(filled).toBe(contentSecurityPolicy({ styleHashes, formEndpoint: 'https://forms.example/submit' }));
+  }
+  const origin = new RegExp(Parameters.FormOrigin.AllowedPattern);
+  for (const good of ['', 'https://forms.example', 'https://api.forms.example:8443']) expect(good).toMatch(origin);
+  for (const bad of ['http://forms.example', 'https://forms.example/x', 'https://a.b; script-src *', '*'])
+    expect(bad).not.toMatch(origin);
+});
+
 test('netlify.toml and infra/cloudfront.json are what the rules say', async () => {
-  for (const [path, text] of Object.entries(await generatedFiles(root))) {
+  for (const [path, text] of Object.entries(generatedFiles())) {
     expect(await readFile(join(root, path), 'utf8'), 'Run: npx tsx scripts/hosting/generate.ts').toBe(text);
   }
 });

@@ -1,12 +1,10 @@
 import type { IncomingMessage, OutgoingHttpHeaders } from 'node:http';
+import { contactPayload, trapName } from '../../src/pages/contact/send-message.ts';
 
-/** The payload of the contact form, exactly (specification, section 7). */
-const fields = ['access_key', 'name', 'email', 'website', 'message', 'to', 'subject'] as const;
-type Field = (typeof fields)[number];
-export type ContactMessage = Record<Field, string>;
-
-/** The spam trap of the form without JavaScript: hidden from people, so that only a robot fills it in. */
-const trap = 'company_fax';
+/** What the contact form sends: the fields of its payload, no more and no fewer. */
+export type ContactMessage = ReturnType<typeof contactPayload>;
+type Field = keyof ContactMessage;
+const fields = Object.keys(contactPayload(new FormData())) as Field[];
 
 /** What is said about a field that must not be blank. `message` may be. */
 const blankSentence: Partial<Record<Field, string>> = {
@@ -47,7 +45,7 @@ export async function readMessage(request: IncomingMessage): Promise<ContactMess
   if (type === 'application/json') return checked(parseJson(body));
   if (type === 'application/x-www-form-urlencoded') {
     // `redirect` is for form services. Here the way on is fixed, so that no one can send a visitor elsewhere.
-    const { [trap]: bait, redirect: _, ...values } = Object.fromEntries(new URLSearchParams(body));
+    const { [trapName]: bait, redirect: _, ...values } = Object.fromEntries(new URLSearchParams(body));
     return bait ? 'spam' : checked(values);
   }
   throw new Unacceptable(415, 'The form must be sent as JSON or as an urlencoded form.');
@@ -89,8 +87,7 @@ function parseJson(body: string): object {
 function checked(values: object): ContactMessage {
   const given = new Map<string, unknown>(Object.entries(values));
   for (const name of given.keys()) {
-    if (!(fields as readonly string[]).includes(name))
-      throw new Unacceptable(422, 'The form has a field that is not expected.');
+    if (!(fields as string[]).includes(name)) throw new Unacceptable(422, 'The form has a field that is not expected.');
   }
   const message = {} as ContactMessage;
   for (const field of fields) {

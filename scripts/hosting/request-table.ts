@@ -115,6 +115,7 @@ export const requestTable: readonly Row[] = [
     request: `${https}/assets/gone-abcd1234.js`,
     answer: missing,
   },
+  { about: 'a missing map, likewise', request: `${https}/maps/gone-0123456789ab.svg`, answer: missing },
   { about: 'a missing twin', request: `${https}/nothing-here.md`, answer: missing },
   { about: 'the hosts’ own files', request: `${https}/_headers`, answer: missing },
 
@@ -134,6 +135,24 @@ export const requestTable: readonly Row[] = [
       status: 200,
       file: '/assets/serif-x_y-Z123.woff2',
       headers: { 'cache-control': forAYear, 'content-type': 'font/woff2' },
+    },
+  },
+  {
+    about: 'a map, whose name has a hash',
+    request: `${https}/maps/texas-8a4d428aebc0.svg`,
+    answer: {
+      status: 200,
+      file: '/maps/texas-8a4d428aebc0.svg',
+      headers: { 'cache-control': forAYear, 'content-type': 'image/svg+xml' },
+    },
+  },
+  {
+    about: 'a map without a hash',
+    request: `${https}/maps/texas.svg`,
+    answer: {
+      status: 200,
+      file: '/maps/texas.svg',
+      headers: { 'cache-control': forAnHour, 'content-type': 'image/svg+xml' },
     },
   },
   {
@@ -214,5 +233,6 @@ export const sampleSite: Readonly<Record<string, string>> = Object.fromEntries(
         file,
       ]),
       ['/assets/app-abcd1234.js', '/assets/serif-x_y-Z123.woff2', '/assets/logo.svg'].map((file) => [file, file]),
+      ['/maps/texas-8a4d428aebc0.svg', '/maps/texas.svg'].map((file) => [file, file]),
     ),
 );

@@ -25,13 +25,14 @@ export function isServed(file: string): boolean {
   return !file.split('/').some((part) => part.startsWith('.') && part !== '.well-known');
 }
 
-/** The kinds of files that differ in their headers. */
+/** The kinds of files that differ in their headers; `hashed` are those whose name changes with what is in them. */
 export type FileClass = 'hashed' | 'page' | 'markdown' | 'other';
 
 /** The class of a file in dist, by its path from the root: `/about.html`. */
 export function fileClass(file: string): FileClass {
-  // The bundler's eight-character hash: a file put into /assets by hand must not be kept for a year.
-  if (/^\/assets\/.+-[\w-]{8}\.\w+$/.test(file)) return 'hashed';
+  // By the hash in the name and not by the folder: a file put there by hand must not be kept for a year. The bundler's has
+  // eight characters, that of a drawing twelve (scripts/assets/vite-plugin-maps.ts).
+  if (/^\/assets\/.+-[\w-]{8}\.\w+$|^\/maps\/.+-[0-9a-f]{12}\.svg$/.test(file)) return 'hashed';
   if (file.endsWith('.html')) return 'page';
   if (file.endsWith('.md')) return 'markdown';
   return 'other';

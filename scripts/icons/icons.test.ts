@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { siteHead } from '../../src/head/page-head.ts';
-import { themeColours } from '../share-images/tokens.ts';
+import { themeColors } from '../share-images/tokens.ts';
 import { iconFiles } from './make.ts';
 
 const published = (name: string) => readFileSync(`public/${name}`);
@@ -17,7 +17,7 @@ describe('icons', () => {
     for (const path of named) expect(published(path.slice(1)).length).toBeGreaterThan(0);
   });
 
-  it('share the colour of the header with the head of every page', () => {
-    expect(siteHead.meta[0]?.content).toBe(themeColours()('paper'));
+  it('share the color of the header with the head of every page', () => {
+    expect(siteHead.meta[0]?.content).toBe(themeColors()('paper'));
   });
 });

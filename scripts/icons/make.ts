@@ -1,5 +1,5 @@
 /**
- * Draws the site's icons and writes its manifest into public/. Run it when the mark, a colour or the name changes, and
+ * Draws the site's icons and writes its manifest into public/. Run it when the mark, a color or the name changes, and
  * commit the result: `tsx scripts/icons/make.ts`; with `--check` it writes nothing and reports drift.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import { brand } from '../../src/site/brand.ts';
-import { themeColours } from '../share-images/tokens.ts';
+import { themeColors } from '../share-images/tokens.ts';
 import { packIco } from './ico.ts';
 import { markIcon } from './mark.ts';
 
@@ -16,11 +16,11 @@ const raster = (svg: string, size: number): Buffer =>
 
 /** Every icon file by its name in public/. */
 export function iconFiles(): Record<string, Buffer> {
-  const colour = themeColours();
-  const tab = markIcon(colour, { round: 5 });
-  const sheet = markIcon(colour, { scale: 0.8 });
+  const color = themeColors();
+  const tab = markIcon(color, { round: 5 });
+  const sheet = markIcon(color, { scale: 0.8 });
   // Masks leave a circle of four fifths of the edge; at this scale the mark's corners lie inside it.
-  const maskable = markIcon(colour, { scale: 0.68 });
+  const maskable = markIcon(color, { scale: 0.68 });
   const manifest = {
     id: '/',
     name: brand.name,
@@ -29,8 +29,8 @@ export function iconFiles(): Record<string, Buffer> {
     lang: brand.language,
     start_url: '/',
     display: 'browser',
-    theme_color: colour('paper'),
-    background_color: colour('paper'),
+    theme_color: color('paper'),
+    background_color: color('paper'),
     icons: [
       { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
       { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },

@@ -4,6 +4,7 @@ import { disagreements } from './disagreements.ts';
 import { unsetSettings } from './placeholders.ts';
 import { printTopics } from './report.ts';
 import { sampleContent, sampleWords } from './samples.ts';
+import { endingSecurityContact } from './security-contact.ts';
 import type { SourceFile } from './source.ts';
 
 const file = (path: string, text: string): SourceFile => ({ path, lines: text.split('\n') });
@@ -46,9 +47,10 @@ describe('sampleWords', () => {
       `// A sample.
 sample: true,
 text: 'Results in weeks.[^sample]',
+more: 'Samples of our work are free.',
 note: 'The people quoted are samples.',`,
     );
-    expect(placesOf(sampleWords([page]))).toEqual([[4, 'The people quoted are samples.']]);
+    expect(placesOf(sampleWords([page]))).toEqual([[5, 'The people quoted are samples.']]);
   });
 });
 
@@ -94,6 +96,21 @@ describe('unsetSettings', () => {
     const settings = file('src/site/settings.ts', "{\n  siteOrigin: read('VITE_SITE_ORIGIN', 'https://x.example'),\n}");
     expect(placesOf(unsetSettings([settings], {}))).toEqual([[2, expect.stringContaining('VITE_SITE_ORIGIN')]]);
     expect(unsetSettings([settings], { VITE_SITE_ORIGIN: 'https://firm.com' })).toEqual([]);
+  });
+});
+
+describe('endingSecurityContact', () => {
+  const files = [
+    file('src/pages/home/home.tsx', '<PageHead\n  updated="2026-11-20"'),
+    file('src/content/states/ohio.ts', "{\n\n  updated: '2026-10-01',"),
+  ];
+
+  it('says a month ahead that the contact ends, and where its day comes from', () => {
+    expect(endingSecurityContact(files, new Date('2027-10-01'))).toEqual([]);
+    expect(endingSecurityContact(files, new Date('2027-10-20'))).toEqual([
+      { path: 'src/pages/home/home.tsx', line: 2, what: expect.stringContaining('2027-11-15') },
+    ]);
+    expect(endingSecurityContact([], new Date())).toEqual([]);
   });
 });
 

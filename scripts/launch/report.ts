@@ -2,6 +2,7 @@ import { unprovenClaims, unsourcedFigures } from './claims-to-prove.ts';
 import { disagreements } from './disagreements.ts';
 import { unconfirmedBrand, unsetSettings } from './placeholders.ts';
 import { sampleContent, sampleWords } from './samples.ts';
+import { endingSecurityContact } from './security-contact.ts';
 import type { Finding, SourceFile } from './source.ts';
 
 /** One kind of things that are left to do, and how to settle them. */
@@ -14,7 +15,11 @@ export interface LaunchTopic {
 const vouch = 'Put a comment on the line or above it: // checked: by whom, against what.';
 
 /** Everything that stands between this site and its launch. */
-export const launchTopics = (files: readonly SourceFile[], env: NodeJS.ProcessEnv): LaunchTopic[] => [
+export const launchTopics = (
+  files: readonly SourceFile[],
+  env: NodeJS.ProcessEnv,
+  now: Date = new Date(),
+): LaunchTopic[] => [
   {
     heading: 'Settings without a value',
     mend: 'Set them where the site is built, or in .env (.env.example has them all).',
@@ -33,6 +38,11 @@ export const launchTopics = (files: readonly SourceFile[], env: NodeJS.ProcessEn
   },
   { heading: 'Claims to prove', mend: `Prove them or take them out. ${vouch}`, findings: unprovenClaims(files) },
   { heading: 'Market figures without a source', mend: `Name the source. ${vouch}`, findings: unsourcedFigures(files) },
+  {
+    heading: 'Contact for security reports that ends',
+    mend: 'Read the page again, set its “updated” to the day, build and deploy.',
+    findings: endingSecurityContact(files, now),
+  },
   {
     heading: 'Disagreements of the specification',
     mend: 'Decide, change the figure in src/site/claims.ts, and take the line out of its list.',

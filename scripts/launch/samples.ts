@@ -9,8 +9,8 @@ export function sampleContent(files: readonly SourceFile[]): Finding[] {
   ];
 }
 
-/** An illustration that says it is invented is no sample: it stays. */
-const words = /\bsamples?\b|\billustrative\b|\binvented for demonstration\b/i;
+/** An illustration that says it is invented is no sample, nor are “samples of” our work: they stay. */
+const words = /\bsamples?\b(?! of )|\billustrative\b|\binvented for demonstration\b/i;
 
 const shortened = (text: string): string => (text.length > 90 ? `${text.slice(0, 89).trimEnd()}…` : text);
 

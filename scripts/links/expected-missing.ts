@@ -1,5 +1,6 @@
 import type { StateContent } from '../../src/content/states/types.ts';
 import { type StateId, stateSlug, usStates } from '../../src/lib/us-states.ts';
+import { stateIdOf } from '../build/state-contents.ts';
 
 /** A state page that is linked and not written yet. */
 export interface MissingStatePage {
@@ -10,10 +11,8 @@ export interface MissingStatePage {
   linkedFrom: string[];
 }
 
-const stateIdOf = (name: string) => (Object.keys(usStates) as StateId[]).find((id) => usStates[id] === name);
-
-/** The state links of one page: neighbours that are links, by their paths. */
-function neighbourPaths(content: StateContent): { state: StateId; path: string }[] {
+/** The state links of one page: neighbors that are links, by their paths. */
+function neighborPaths(content: StateContent): { state: StateId; path: string }[] {
   if (content.kind === 'template') {
     return content.borderStates.flatMap(({ name, slug }) => {
       const state = stateIdOf(name);
@@ -32,7 +31,7 @@ function neighbourPaths(content: StateContent): { state: StateId; path: string }
 export function expectedMissing(contents: ReadonlyMap<StateId, StateContent>): MissingStatePage[] {
   const missing = new Map<string, MissingStatePage>();
   for (const [id, content] of contents) {
-    for (const { state, path } of neighbourPaths(content)) {
+    for (const { state, path } of neighborPaths(content)) {
       if (contents.has(state)) continue;
       const entry = missing.get(path) ?? { state: usStates[state], path, linkedFrom: [] };
       entry.linkedFrom.push(`/states/${stateSlug(id)}`);

@@ -3,7 +3,7 @@ import { brand } from '../../src/site/brand.ts';
 import type { CardFacts, CardFigure } from './card-facts.ts';
 import { cardSize } from './limits.ts';
 import type { MapPicture } from './map-picture.ts';
-import type { Colour } from './tokens.ts';
+import type { Color } from './tokens.ts';
 
 /** Sizes in pixels of a card of 1200; previews show it at half of that and less, so nothing is small. */
 const edge = 60;
@@ -15,7 +15,7 @@ const lines = Array.from({ length: 16 }, (_, index) => index + 1);
 const serif: CSSProperties = { fontFamily: 'Source Serif 4', fontWeight: 500 };
 
 /** The margin of a pleading with the highlighter on line 1, as on every hero, and the double rule. */
-function Margin({ colour }: { colour: Colour }) {
+function Margin({ color }: { color: Color }) {
   return (
     <div style={{ display: 'flex', position: 'absolute', left: 0, top: 0, width: contentAt, height: cardSize.height }}>
       <div
@@ -25,7 +25,7 @@ function Margin({ colour }: { colour: Colour }) {
           top: 40,
           width: ruleAt - 40,
           height: linePitch,
-          background: colour('mark'),
+          background: color('mark'),
         }}
       />
       <div
@@ -41,7 +41,7 @@ function Margin({ colour }: { colour: Colour }) {
               height: linePitch,
               fontSize: 19,
               fontWeight: line === 1 ? 600 : 400,
-              color: colour(line === 1 ? 'ink' : 'ink-3'),
+              color: color(line === 1 ? 'ink' : 'ink-3'),
             }}
           >
             {line}
@@ -57,7 +57,7 @@ function Margin({ colour }: { colour: Colour }) {
             top: 0,
             width: 2,
             height: cardSize.height,
-            background: colour('margin'),
+            background: color('margin'),
           }}
         />
       ))}
@@ -66,7 +66,7 @@ function Margin({ colour }: { colour: Colour }) {
 }
 
 /** The mark and the wordmark of the header. */
-function Brand({ colour }: { colour: Colour }) {
+function Brand({ color }: { color: Color }) {
   return (
     <div
       style={{
@@ -80,16 +80,16 @@ function Brand({ colour }: { colour: Colour }) {
       }}
     >
       <svg width="36" height="36" viewBox="0 0 30 30" aria-hidden="true">
-        <path d="M6.5 1v28M9.5 1v28" stroke={colour('margin')} strokeWidth="1.4" />
-        <path fill={colour('action')} d="M13 4h16v7H13z" />
-        <path fill={colour('ink')} d="M13 15h13v3H13zM13 22h9v3h-9z" />
+        <path d="M6.5 1v28M9.5 1v28" stroke={color('margin')} strokeWidth="1.4" />
+        <path fill={color('action')} d="M13 4h16v7H13z" />
+        <path fill={color('ink')} d="M13 15h13v3H13zM13 22h9v3h-9z" />
       </svg>
       {brand.name}
     </div>
   );
 }
 
-function Figure({ value, unit, label, colour }: CardFigure & { colour: Colour }) {
+function Figure({ value, unit, label, color }: CardFigure & { color: Color }) {
   return (
     <div style={{ display: 'flex', flexDirection: 'column', flex: 1, maxWidth: 380 }}>
       <div
@@ -98,23 +98,23 @@ function Figure({ value, unit, label, colour }: CardFigure & { colour: Colour })
         {value}
         {unit && <span style={{ fontSize: 32, letterSpacing: 0, whiteSpace: 'pre' }}>{unit}</span>}
       </div>
-      <div style={{ marginTop: 8, fontSize: 22, lineHeight: 1.3, color: colour('ink-2') }}>{label}</div>
+      <div style={{ marginTop: 8, fontSize: 22, lineHeight: 1.3, color: color('ink-2') }}>{label}</div>
     </div>
   );
 }
 
 /** Below the heavy rule: the page's figures, or the sentence that follows its headline. */
-function Foot({ facts: { figures, lede }, room, colour }: { facts: CardFacts; room: number; colour: Colour }) {
+function Foot({ facts: { figures, lede }, room, color }: { facts: CardFacts; room: number; color: Color }) {
   if (figures.length === 0 && !lede) return null;
   return (
     <div
       key="foot"
-      style={{ display: 'flex', gap: 28, marginTop: 'auto', paddingTop: 20, borderTop: `3px solid ${colour('ink')}` }}
+      style={{ display: 'flex', gap: 28, marginTop: 'auto', paddingTop: 20, borderTop: `3px solid ${color('ink')}` }}
     >
       {figures.slice(0, room).map((figure) => (
-        <Figure key={figure.label} {...figure} colour={colour} />
+        <Figure key={figure.label} {...figure} color={color} />
       ))}
-      {figures.length === 0 && <div style={{ fontSize: 27, lineHeight: 1.45, color: colour('ink-2') }}>{lede}</div>}
+      {figures.length === 0 && <div style={{ fontSize: 27, lineHeight: 1.45, color: color('ink-2') }}>{lede}</div>}
     </div>
   );
 }
@@ -125,11 +125,11 @@ export interface CardProps {
   map: MapPicture | undefined;
   /** Size of the headline in pixels. */
   size: number;
-  colour: Colour;
+  color: Color;
 }
 
 /** A page's share image: the ruled paper, the page's headline and its first figures; a state's map. */
-export function Card({ facts, map, size, colour }: CardProps) {
+export function Card({ facts, map, size, color }: CardProps) {
   const { kicker, headline, answer } = facts;
   return (
     <div
@@ -137,14 +137,14 @@ export function Card({ facts, map, size, colour }: CardProps) {
         display: 'flex',
         width: cardSize.width,
         height: cardSize.height,
-        background: colour('paper'),
-        color: colour('ink'),
+        background: color('paper'),
+        color: color('ink'),
         fontFamily: 'Public Sans',
         fontWeight: 400,
         position: 'relative',
       }}
     >
-      <Margin colour={colour} />
+      <Margin color={color} />
       <div
         style={{
           display: 'flex',
@@ -156,7 +156,7 @@ export function Card({ facts, map, size, colour }: CardProps) {
           width: textWidth(map),
         }}
       >
-        <Brand colour={colour} />
+        <Brand color={color} />
         {kicker && <div style={{ marginTop: 36, fontSize: 25, lineHeight: 1.25, fontWeight: 600 }}>{kicker}</div>}
         <div
           key="headline"
@@ -173,7 +173,7 @@ export function Card({ facts, map, size, colour }: CardProps) {
           <div style={{ display: 'flex', textWrap: 'balance' }}>{headline}</div>
           {answer && <div style={{ display: 'flex', fontStyle: 'italic' }}>{answer}</div>}
         </div>
-        <Foot facts={facts} room={map ? 2 : 3} colour={colour} />
+        <Foot facts={facts} room={map ? 2 : 3} color={color} />
       </div>
       {map && (
         <img

@@ -5,7 +5,7 @@ import { shareImagePath } from '../../src/head/page-head.ts';
 import { cacheFolder } from '../build/disk-cache.ts';
 import type { FinishedPage } from '../build/finish-site.ts';
 import { parsePage } from '../checks/built-pages.ts';
-import { inParallel } from '../deploy/in-parallel.ts';
+import { inParallel } from '../in-parallel.ts';
 import { CardCache, drawnBy, imageKey } from './cache.ts';
 import { cardFacts } from './card-facts.ts';
 

@@ -1,5 +1,5 @@
 import { Resvg } from '@resvg/resvg-js';
-import type { Colour } from './tokens.ts';
+import type { Color } from './tokens.ts';
 
 /** A map at the size at which a card shows it, in pixels. */
 export interface MapPicture {
@@ -16,8 +16,8 @@ const room = { width: 480, height: 530 };
  * A page's map as pixels. It becomes them before the card does, since text in a drawing inside a drawing is not drawn.
  * @param fontFiles Fonts for its labels.
  */
-export function mapPicture(markup: string, colour: Colour, fontFiles: string[]): MapPicture {
-  const { svg, ratio } = standaloneMap(markup, colour);
+export function mapPicture(markup: string, color: Color, fontFiles: string[]): MapPicture {
+  const { svg, ratio } = standaloneMap(markup, color);
   const width = Math.round(Math.min(room.width, room.height * ratio));
   const image = new Resvg(svg, {
     fitTo: { mode: 'width', value: width },
@@ -31,27 +31,27 @@ export function mapPicture(markup: string, colour: Colour, fontFiles: string[]):
  * It is set for a small picture: the labels are those that the page shows on phones, the lines are heavier.
  * @throws If the markup has no viewBox.
  */
-export function standaloneMap(markup: string, colour: Colour): { svg: string; ratio: number } {
+export function standaloneMap(markup: string, color: Color): { svg: string; ratio: number } {
   const [, width, height] = markup.match(/viewBox="[-\d.]+ [-\d.]+ ([\d.]+) ([\d.]+)"/) ?? [];
   if (!width || !height) throw new Error('A map has no viewBox, so its share image cannot size it.');
   // A cut of the variable font may still call itself by its first weight, Thin.
   const looks = `
-    .map-land{fill:${colour('card')}}
-    .map-mesh{fill:none;stroke:${colour('mesh')};stroke-width:1}
-    .map-edge{fill:none;stroke:${colour('ink')};stroke-width:2.4;stroke-linejoin:round}
-    .map-c1{fill:${colour('data')}}
-    .map-c2{fill:${colour('data-mid')}}
-    .map-c3{fill:${colour('data-soft')}}
-    .map-dot1,.map-dot2{fill:${colour('mark')};stroke:${colour('ink')};stroke-width:1.8}
-    .map-dot3{fill:${colour('ink')}}
+    .map-land{fill:${color('card')}}
+    .map-mesh{fill:none;stroke:${color('mesh')};stroke-width:1}
+    .map-edge{fill:none;stroke:${color('ink')};stroke-width:2.4;stroke-linejoin:round}
+    .map-c1{fill:${color('data')}}
+    .map-c2{fill:${color('data-mid')}}
+    .map-c3{fill:${color('data-soft')}}
+    .map-dot1,.map-dot2{fill:${color('mark')};stroke:${color('ink')};stroke-width:1.8}
+    .map-dot3{fill:${color('ink')}}
     .lab-d{display:none}
-    .us-off{fill:${colour('sunk')};stroke:${colour('mesh')};stroke-width:1.2}
-    .us-on path{fill:${colour('data')};stroke:${colour('paper')};stroke-width:2}
-    .us-on .us-lead{stroke:${colour('ink-3')};stroke-width:1.2}
-    text{font-family:'Public Sans','Public Sans Thin';font-weight:600;fill:${colour('ink')};paint-order:stroke;stroke-linejoin:round}
-    .lab-m text{font-size:32px;stroke:${colour('card')};stroke-width:8px}
-    .us-on text{font-size:22px;fill:${colour('card')}}
-    .us-on .us-out{fill:${colour('ink')}}`;
+    .us-off{fill:${color('sunk')};stroke:${color('mesh')};stroke-width:1.2}
+    .us-on path{fill:${color('data')};stroke:${color('paper')};stroke-width:2}
+    .us-on .us-lead{stroke:${color('ink-3')};stroke-width:1.2}
+    text{font-family:'Public Sans','Public Sans Thin';font-weight:600;fill:${color('ink')};paint-order:stroke;stroke-linejoin:round}
+    .lab-m text{font-size:32px;stroke:${color('card')};stroke-width:8px}
+    .us-on text{font-size:22px;fill:${color('card')}}
+    .us-on .us-out{fill:${color('ink')}}`;
   // Links are for readers, and the renderer would warn of their addresses.
   const still = markup
     .replace(/<a\b[^>]*?(?: class="([^"]*)")?[^>]*>/g, '<g class="us-on">')

@@ -7,7 +7,7 @@ import type { CardFacts } from './card-facts.ts';
 import { type ShareFont, unwritable } from './fonts.ts';
 import { cardSize, maxBytes } from './limits.ts';
 import { mapPicture } from './map-picture.ts';
-import { themeColours } from './tokens.ts';
+import { themeColors } from './tokens.ts';
 
 /** Headline sizes in pixels; the largest that fits is taken. */
 const sizes = [92, 84, 76, 70, 64, 58, 53, 48, 44, 40];
@@ -23,14 +23,14 @@ const qualities = [84, 76, 68, 60];
  */
 export async function renderCard(facts: CardFacts, fonts: readonly ShareFont[]): Promise<Buffer> {
   refuseUnknownLetters(facts);
-  const colour = themeColours();
+  const color = themeColors();
   const fontFiles = fonts.map(({ file }) => file);
-  const map = facts.map === undefined ? undefined : mapPicture(facts.map, colour, fontFiles);
-  const svg = await largestThatFits({ facts, map, colour }, fonts);
+  const map = facts.map === undefined ? undefined : mapPicture(facts.map, color, fontFiles);
+  const svg = await largestThatFits({ facts, map, color }, fonts);
   const { pixels, width, height } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
   for (const quality of qualities) {
     const image = await sharp(pixels, { raw: { width, height, channels: 4 } })
-      // Halved colour would blur the double rule and the highlighter.
+      // Halved color would blur the double rule and the highlighter.
       .jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' })
       .toBuffer();
     if (image.byteLength <= maxBytes) return image;

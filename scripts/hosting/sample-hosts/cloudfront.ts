@@ -1,9 +1,10 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: ${…} is CloudFormation’s own syntax here.
-import { runInNewContext } from 'node:vm';
+import { runInContext } from 'node:vm';
 import { cloudformationTemplate } from '../cloudformation.ts';
 import { styleHash } from '../content-security-policy.ts';
 import { sampleMoved, sampleSite, sampleStyle } from '../request-table.ts';
 import { contentType, fileHeaders, isServed } from '../rules.ts';
+import { edgeContext } from './edge-runtime.ts';
 import { partsOf, type Reply, type SampleHost } from './reply.ts';
 
 type FunctionResult = {
@@ -13,15 +14,16 @@ type FunctionResult = {
 };
 
 /**
- * S3 and CloudFront as the template sets them up: its Function run in a bare context, its behaviors, its headers
- * policies and its error pages. Objects carry the metadata that the deployment writes.
+ * S3 and CloudFront as the template sets them up: its Function run with what the edge's runtime has, its behaviors, its
+ * headers policies and its error pages. Objects carry the metadata that the deployment writes.
  */
 export function cloudfrontHost(): SampleHost {
-  const { Resources } = cloudformationTemplate({ formEndpoint: '/api/contact', moved: sampleMoved });
+  const { Resources } = cloudformationTemplate(sampleMoved);
   const config = Resources.Distribution.Properties.DistributionConfig;
-  const context: { handler?: (event: object) => FunctionResult } = {};
-  // No console, no process, no Buffer: what the source reaches for beyond the language fails here.
-  runInNewContext(`${Resources.CleanUrls.Properties.FunctionCode}; this.handler = handler;`, context);
+  const handler: (event: object) => FunctionResult = runInContext(
+    `'use strict'; ${Resources.CleanUrls.Properties.FunctionCode}; handler`,
+    edgeContext(),
+  );
 
   const behaviorOf = (path: string) =>
     config.CacheBehaviors.find(({ PathPattern }) => path.endsWith(PathPattern.slice(1))) ?? config.DefaultCacheBehavior;
@@ -34,7 +36,7 @@ export function cloudfrontHost(): SampleHost {
       if (scheme === 'http' && behavior.ViewerProtocolPolicy === 'redirect-to-https') {
         return { status: 301, location: address.replace('http:', 'https:'), headers: {} };
       }
-      const result = context.handler?.({
+      const result = handler({
         version: '1.0',
         request: {
           method: 'GET',
@@ -44,7 +46,7 @@ export function cloudfrontHost(): SampleHost {
           cookies: {},
         },
       });
-      if (result?.statusCode) {
+      if (result.statusCode) {
         const location = result.headers?.location?.value;
         return {
           status: result.statusCode,
@@ -52,7 +54,7 @@ export function cloudfrontHost(): SampleHost {
           headers: {},
         };
       }
-      const file = result?.uri ?? '';
+      const file = result.uri ?? '';
       const exists = isServed(file) && file in sampleSite;
       const error = config.CustomErrorResponses.find(({ ErrorCode }) => ErrorCode === 403);
       const served = exists ? file : (error?.ResponsePagePath ?? '');
@@ -86,12 +88,15 @@ type PolicyConfig = ReturnType<
   typeof cloudformationTemplate
 >['Resources']['PageHeaders']['Properties']['ResponseHeadersPolicyConfig'];
 
-/** The headers that a response headers policy adds, its parameter filled in. */
+/** The headers that a response headers policy adds, its parameters filled in: one stylesheet, and a form of the site itself. */
 function policyHeaders({ SecurityHeadersConfig: security, CustomHeadersConfig }: PolicyConfig): Reply['headers'] {
   const { AccessControlMaxAgeSec, IncludeSubdomains, Preload } = security.StrictTransportSecurity;
-  const csp = security.ContentSecurityPolicy.ContentSecurityPolicy['Fn::Sub'];
+  const csp = security.ContentSecurityPolicy.ContentSecurityPolicy['Fn::Sub']
+    .replace('${StyleSources}', `'${styleHash(sampleStyle)}'`)
+    // An empty parameter leaves a blank, which means nothing in a policy.
+    .replaceAll(' ${FormOrigin}', '');
   return {
-    'content-security-policy': csp.replace('${StyleSources}', `'${styleHash(sampleStyle)}'`),
+    'content-security-policy': csp,
     'strict-transport-security': `max-age=${AccessControlMaxAgeSec}${IncludeSubdomains ? '; includeSubDomains' : ''}${Preload ? '; preload' : ''}`,
     'x-content-type-options': 'nosniff',
     'referrer-policy': security.ReferrerPolicy.ReferrerPolicy,

@@ -1,0 +1,39 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** Whether a process runs. One of another user counts: it cannot be asked, only refused. */
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/**
+ * Takes the right to build in this folder until the process ends: two builds at once would write over each other's
+ * pages. A lock whose process is gone was left by a build that was killed, and is taken over.
+ *
+ * @param file Holds the process id of the build that runs.
+ * @throws Error with one sentence when another build runs.
+ */
+export function lockBuild(file: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    const pid = Number(readFileSync(file, 'utf8'));
+    // Without a number the other build is just about to write it.
+    if (!pid || isRunning(pid)) {
+      throw new Error(
+        `Another build${pid ? ` (process ${pid})` : ''} runs in this folder. Wait for its end; if there is none, delete ${file}.`,
+      );
+    }
+    rmSync(file, { force: true });
+    lockBuild(file);
+    return;
+  }
+  process.on('exit', () => rmSync(file, { force: true }));
+}

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { parsePage } from '../../scripts/checks/built-pages.ts';
+import { settings } from '../../src/site/settings.ts';
+
+/**
+ * The tests send the contact form. A build with the owner's settings would send it to the owner's form service.
+ * @throws When dist holds such a build.
+ */
+export default function refuseRealSettings(): void {
+  const html = readFileSync(`${process.env.DIST ?? 'dist'}/contact.html`, 'utf8');
+  const endpoint = parsePage('contact.html', html).main.querySelector('form')?.getAttribute('action');
+  if (endpoint === settings.contactEndpoint) return;
+  throw new Error(
+    `The built contact form posts to ${endpoint}, and the tests would send it there. “npm test” builds the site with the placeholders; so does: SITE_SETTINGS=placeholders npm run build`,
+  );
+}
