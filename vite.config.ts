@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { stateContentIn } from './scripts/assets/state-content.ts';
 import { maps } from './scripts/assets/vite-plugin-maps.ts';
 import { finishPage } from './scripts/build/finish-page.ts';
+import { bootScript } from './scripts/build/vite-plugin-boot.ts';
 import { inboxPlugin } from './scripts/hosting/inbox.ts';
 import type { PrerenderedPage } from './src/head/prerendered-page.ts';
 import { stateSlug, usStates } from './src/lib/us-states.ts';
@@ -21,6 +22,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tailwindcss(),
     react(),
     inboxPlugin(),
+    bootScript(),
     maps({
       ...states,
       linked: () => states.stateIds().map((id) => ({ id, href: `/states/${stateSlug(id)}`, label: usStates[id] })),

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformHtmlTemplate } from 'unhead/server';
 import { siteHead } from '../../src/head/page-head.ts';
@@ -9,7 +9,7 @@ import { styleMark } from './page-style.ts';
 /**
  * Turns the engine's HTML into the page that is served (`ssgOptions.onPageRendered`), but for its styles, which wait for
  * the other pages of its kind (finish-site.ts). unhead writes the head; the engine's inline scripts and preload links are
- * taken out; the one script gets a low priority, so that it never competes with the first paint.
+ * taken out; one script is left, which fetches the app once the page is painted (src/boot.ts).
  *
  * @param route The page's path, as the route tree has it.
  * @param outDir Where the client build lies.
@@ -24,7 +24,7 @@ export async function finishPage(route: string, html: string, page: PrerenderedP
     ),
     script: [
       { type: 'application/ld+json', key: 'graph', innerHTML: JSON.stringify(page.graph(nameOf(route, html))) },
-      { type: 'module', src: assets.entry, fetchpriority: 'low', crossorigin: '' },
+      { type: 'module', src: assets.boot, fetchpriority: 'low', crossorigin: '', 'data-app': assets.app.join(' ') },
     ],
   });
   const [shell, body] = parts(html);
@@ -93,9 +93,22 @@ const text = (html: string): string =>
     .trim();
 
 interface PageAssets {
-  entry: string;
+  /** The script that every page loads (src/boot.ts). */
+  boot: string;
+  /** What that one fetches later: the files that the app imports, and the app, in the order that they are needed. */
+  app: string[];
   /** The roman serif alone: it sets the headline, the first thing that is read. The other fonts may come a moment later. */
   fonts: string[];
+}
+
+/** A script after all that it imports at its start. */
+function withImports(folder: string, file: string, found: string[] = []): string[] {
+  if (found.includes(file)) return found;
+  const code = readFileSync(join(folder, file), 'utf8');
+  for (const [, name = ''] of code.matchAll(/\b(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g))
+    withImports(folder, name, found);
+  found.push(file);
+  return found;
 }
 
 const known = new Map<string, PageAssets>();
@@ -112,7 +125,8 @@ function pageAssets(outDir: string): PageAssets {
       return found[0];
     };
     assets = {
-      entry: `/assets/${only(/^app-.*\.js$/)}`,
+      boot: `/assets/${only(/^boot-.*\.js$/)}`,
+      app: withImports(join(outDir, 'assets'), only(/^app-.*\.js$/)).map((file) => `/assets/${file}`),
       fonts: files
         .filter((file) => /^source-serif-4-display-(?!italic).*\.woff2$/.test(file))
         .map((file) => `/assets/${file}`),

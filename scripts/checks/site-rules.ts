@@ -13,6 +13,8 @@ const budgets = {
   html: 30_000,
   /** JavaScript that a page loads before anyone touches it, brotli. */
   script: 100_000,
+  /** The same, beside what an empty page of this stack loads: React, the router, unhead and the engine. */
+  scriptRatio: 1.15,
   fontPreloads: 2,
 } as const;
 
@@ -50,15 +52,18 @@ const htmlBudget: SiteRule = (pages) =>
 function firstLoadScripts(page: BuiltPage, distDir: string): string[] {
   const queue = page.root
     .querySelectorAll('script[src], link[rel="modulepreload"]')
-    .map((element) => (element.getAttribute('src') ?? element.getAttribute('href') ?? '').replace(/^\//, ''));
+    .flatMap((element) => [
+      element.getAttribute('src') ?? element.getAttribute('href') ?? '',
+      // The app, which the page's script fetches by itself (src/boot.ts).
+      ...(element.getAttribute('data-app')?.split(' ') ?? []),
+    ])
+    .map((file) => file.replace(/^\//, ''));
   const found = new Set<string>();
   for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
     if (found.has(file)) continue;
     found.add(file);
     const code = readFileSync(join(distDir, file), 'utf8');
     for (const [, name] of code.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)) queue.push(`assets/${name}`);
-    // The engine fetches react-dom/client by a dynamic import as its first act.
-    for (const [, name] of code.matchAll(/import\(["'`]\.\/(client-[\w-]+\.js)["'`]\)/g)) queue.push(`assets/${name}`);
   }
   return [...found].sort();
 }
@@ -73,9 +78,11 @@ const scriptBudget: SiteRule = (pages, distDir) => {
       sizes.set(file, size);
       total += size;
     }
-    return total > budgets.script
+    const engine = sizes.get(files.find((file) => /\/engine-/.test(file)) ?? '') ?? 0;
+    const most = Math.min(budgets.script, engine * budgets.scriptRatio);
+    return total > most
       ? [
-          `${page.path} loads ${total} bytes of JavaScript at first (brotli: ${files.join(', ')}); the budget is ${budgets.script}`,
+          `${page.path} loads ${total} bytes of JavaScript at first (brotli: ${files.join(', ')}); the budget is ${most.toFixed(0)}`,
         ]
       : [];
   });

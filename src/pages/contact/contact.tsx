@@ -22,7 +22,10 @@ function WriteToUs() {
     <Hero bodyClass="xl:items-stretch!">
       <div>
         <Breadcrumbs name="Contact" path="/contact" />
-        <h1 id="h1">Ask us anything. Start with your website.</h1>
+        <h1 id="h1">
+          Ask us anything. <br />
+          Start with your website.
+        </h1>
         <p className="lede">
           We look at your site and your county before we answer, so the reply is about your firm. It comes within 24
           hours.
