@@ -14,7 +14,9 @@ function start(): void {
   if (listening.signal.aborted) return;
   listening.abort();
   const files = document.querySelector<HTMLElement>('script[data-app]')?.dataset.app?.split(' ') ?? [];
-  for (const file of files) import(/* @vite-ignore */ file).catch(() => {});
+  Promise.allSettled(files.map((file) => import(/* @vite-ignore */ file))).then(() =>
+    document.removeEventListener('click', rememberPress, { capture: true }),
+  );
 }
 
 function startWhenIdle(): void {
@@ -23,6 +25,15 @@ function startWhenIdle(): void {
   else setTimeout(start, 200);
 }
 
+/** Marks the last button that was pressed before the app was there, which makes up for it (src/ui/press-memory.ts). */
+function rememberPress({ target }: Event): void {
+  const button = target instanceof Element ? target.closest('button') : null;
+  if (!button) return;
+  for (const earlier of document.querySelectorAll('[data-pressed]')) earlier.removeAttribute('data-pressed');
+  button.setAttribute('data-pressed', '');
+}
+
+document.addEventListener('click', rememberPress, { capture: true, passive: true });
 for (const gesture of gestures) {
   document.addEventListener(gesture, start, { capture: true, passive: true, signal: listening.signal });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { stateDirectory } from '../src/content/state-directory.ts';
-import { countDocuments, expect, statePaths, test, wake } from './support/site.ts';
+import { arrive, countDocuments, expect, statePaths, test, wake } from './support/site.ts';
 
 /** The states directory (specification, section 2). */
 
@@ -17,7 +17,7 @@ const rowNames = async (page: Page) =>
   (await parts(page).rows.allTextContents()).map((text) => text.replace(/\s*\d.*$/, '').trim());
 
 test('lists all fifty states; those with a page are links, the others are not', async ({ page }) => {
-  await page.goto('/states');
+  await arrive(page, '/states');
   const { box, featured, rows, status } = parts(page);
   await expect(box).toHaveAttribute('placeholder', 'Search for your state...');
   await expect(rows).toHaveCount(50);
@@ -32,7 +32,7 @@ test('lists all fifty states; those with a page are links, the others are not', 
 });
 
 test('filters while one types, announces the number, and keeps the text in the address', async ({ page }) => {
-  await page.goto('/states');
+  await arrive(page, '/states');
   await wake(page);
   const { box, featured, rows, status } = parts(page);
   const documents = countDocuments(page);
@@ -61,7 +61,7 @@ test('filters while one types, announces the number, and keeps the text in the a
 });
 
 test('says that nothing matches, in the visitor’s own words, and starts over', async ({ page }) => {
-  await page.goto('/states');
+  await arrive(page, '/states');
   await wake(page);
   const { box, clear, noMatch, rows, status } = parts(page);
 
@@ -89,13 +89,13 @@ test('says that nothing matches, in the visitor’s own words, and starts over',
 });
 
 test('opens a shared list filtered, and Clear Search undoes it', async ({ page }) => {
-  await page.goto('/states?q=carolina');
+  await arrive(page, '/states?q=carolina');
   const { box, rows, status } = parts(page);
   await expect(status).toHaveText('2 states match');
   await expect(box).toHaveValue('carolina');
   expect(await rowNames(page)).toEqual(['North Carolina', 'South Carolina']);
 
-  await page.goto('/states?q=zz');
+  await arrive(page, '/states?q=zz');
   await parts(page).clear.click();
   await expect(rows).toHaveCount(50);
   await expect(page).toHaveURL('/states');
@@ -124,7 +124,7 @@ test('keeps what was typed before its code was there', async ({ page }) => {
 });
 
 test('Back returns to the filtered list, and the header’s link to the whole', async ({ page }) => {
-  await page.goto('/states');
+  await arrive(page, '/states');
   await wake(page);
   const documents = countDocuments(page);
   const { box, rows, status } = parts(page);
@@ -148,7 +148,7 @@ test('Back returns to the filtered list, and the header’s link to the whole', 
 });
 
 test('the map’s states are links that change the page in the app, by pointer and by keyboard', async ({ page }) => {
-  await page.goto('/states');
+  await arrive(page, '/states');
   const documents = countDocuments(page);
   const map = page.getByRole('figure');
   expect(await map.getByRole('link').count()).toBe(statePaths.length);
@@ -165,7 +165,7 @@ test('the map’s states are links that change the page in the app, by pointer a
 });
 
 test('is walked through by keyboard: search, map, featured states, the list', async ({ page }) => {
-  await page.goto('/states');
+  await arrive(page, '/states');
   const { box, featured, rows } = parts(page);
   await box.focus();
   const tabTo = async (selector: string) => {
@@ -193,7 +193,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
   test('the map makes room for the matches, and Enter puts the keyboard away', async ({ page }) => {
-    await page.goto('/states?q=oh');
+    await arrive(page, '/states?q=oh');
     const { box, rows, status } = parts(page);
     await expect(status).toHaveText('1 state matches');
     await expect(page.getByRole('figure')).toBeHidden();

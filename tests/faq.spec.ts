@@ -1,9 +1,9 @@
-import { builtPages, expect, test, wake } from './support/site.ts';
+import { arrive, builtPages, expect, test, wake } from './support/site.ts';
 
 const withFaq = builtPages.filter((page) => page.main.querySelector('.acc')).map((page) => page.path);
 
 test('questions open one at a time, and the open one closes', async ({ page }) => {
-  await page.goto('/');
+  await arrive(page, '/');
   await wake(page);
   const questions = page.locator('.acc button');
   await questions.nth(1).click();
@@ -14,14 +14,14 @@ test('questions open one at a time, and the open one closes', async ({ page }) =
 });
 
 test('a press that comes before its code is not lost', async ({ page }) => {
-  await page.goto('/');
+  await arrive(page, '/');
   const question = page.locator('.acc button').nth(2);
   await question.click();
   await expect(question).toHaveAttribute('aria-expanded', 'true');
 });
 
 test('closed answers are out of sight and of focus, but found by find-in-page', async ({ page }) => {
-  await page.goto('/');
+  await arrive(page, '/');
   await wake(page);
   const answers = page.locator('.acc__c');
   await answers.last().scrollIntoViewIfNeeded();

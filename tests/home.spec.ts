@@ -1,10 +1,10 @@
 import { serviceIds, services } from '../src/content/services.ts';
-import { countDocuments, expect, test, wake } from './support/site.ts';
+import { arrive, countDocuments, expect, test, wake } from './support/site.ts';
 
 /** The home page (specification, section 2). */
 
 test('has its parts, in number', async ({ page }) => {
-  await page.goto('/');
+  await arrive(page, '/');
   await expect(page.locator('#testimonials article')).toHaveCount(4);
   await expect(page.locator('#testimonials article img')).toHaveCount(2);
   await expect(page.locator('.acc button')).toHaveCount(6);
@@ -17,7 +17,7 @@ test('has its parts, in number', async ({ page }) => {
 test('the second button of the hero scrolls to the testimonials, smoothly, and takes the focus along', async ({
   page,
 }) => {
-  await page.goto('/');
+  await arrive(page, '/');
   await wake(page);
   await page.evaluate(() => {
     const places: number[] = [];
@@ -43,7 +43,7 @@ test('the second button of the hero scrolls to the testimonials, smoothly, and t
 
 test('jumps where motion is not welcome', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
+  await arrive(page, '/');
   await page.getByRole('link', { name: 'View Case Studies' }).first().click();
   expect(await page.evaluate(() => document.querySelector('#testimonials')?.getBoundingClientRect().top)).toBeLessThan(
     200,
@@ -51,7 +51,7 @@ test('jumps where motion is not welcome', async ({ page }) => {
 });
 
 test('each service leads to its page in the app, also where only the cell is pressed', async ({ page }) => {
-  await page.goto('/');
+  await arrive(page, '/');
   const documents = countDocuments(page);
   for (const id of serviceIds) {
     const cell = page.locator('article', {
@@ -66,7 +66,7 @@ test('each service leads to its page in the app, also where only the cell is pre
 });
 
 test('booking links open a new tab that knows nothing of this one', async ({ page }) => {
-  await page.goto('/');
+  await arrive(page, '/');
   for (const kind of ['a[href*="utm_campaign"]', 'a[href^="https://wa.me/"]']) {
     const links = await page.locator(kind).all();
     expect(links.length, kind).toBeGreaterThan(0);

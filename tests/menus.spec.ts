@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type ServiceId, services } from '../src/content/services.ts';
-import { countDocuments, expect, test } from './support/site.ts';
+import { arrive, countDocuments, expect, test } from './support/site.ts';
 
 test.describe('the desktop menu', () => {
   /** A service's link in the menu is named by what it says: the service and a line about it. */
@@ -10,7 +10,7 @@ test.describe('the desktop menu', () => {
   test('opens after its delay when pointed at, closes after its grace, and reopens at once', async ({ page }) => {
     // The page's clock, so that a busy machine does not blur the delays.
     await page.clock.install();
-    await page.goto('/');
+    await arrive(page, '/');
     const trigger = page.getByRole('button', { name: 'Services' });
     const leave = () => page.mouse.move(5, 800);
     // The first approach fetches the menu's code; leave, and come back to a menu that is awake.
@@ -39,7 +39,7 @@ test.describe('the desktop menu', () => {
   });
 
   test('leads on in the app, and closes', async ({ page }) => {
-    await page.goto('/');
+    await arrive(page, '/');
     const documents = countDocuments(page);
     const links = [
       { menu: 'Services', name: itemName('content-marketing'), path: services['content-marketing'].path },
@@ -56,7 +56,7 @@ test.describe('the desktop menu', () => {
   });
 
   test('opens by keyboard, holds its destinations, and by Escape gives the focus back', async ({ page }) => {
-    await page.goto('/');
+    await arrive(page, '/');
     for (const name of ['Services', 'States']) {
       const trigger = page.getByRole('button', { name });
       const all = page.getByRole('link', { name: `View All ${name}` });
@@ -73,13 +73,13 @@ test.describe('the desktop menu', () => {
   });
 
   test('a press that comes before its code is not lost', async ({ page }) => {
-    await page.goto('/');
+    await arrive(page, '/');
     await page.getByRole('button', { name: 'Services' }).click();
     await expect(panel(page)).toBeVisible();
   });
 
   test('keeps closed panels out of focus and of the accessibility tree', async ({ page }) => {
-    await page.goto('/');
+    await arrive(page, '/');
     await expect(page.getByRole('link', { name: 'View All Services' })).toHaveCount(0);
     await page.keyboard.press('Tab');
     for (let presses = 0; presses < 8; presses++) {
@@ -90,10 +90,10 @@ test.describe('the desktop menu', () => {
   });
 
   test('marks the section of the current path', async ({ page }) => {
-    await page.goto('/services/local-seo');
+    await arrive(page, '/services/local-seo');
     await expect(page.getByRole('button', { name: 'Services' })).toHaveAttribute('aria-current', 'true');
     await expect(page.getByRole('button', { name: 'States' })).not.toHaveAttribute('aria-current', /./);
-    await page.goto('/about');
+    await arrive(page, '/about');
     await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' })).toHaveAttribute(
       'aria-current',
       'page',
@@ -105,7 +105,7 @@ test.describe('the mobile menu', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('toggles, says so, and closes when a link is chosen', async ({ page }) => {
-    await page.goto('/');
+    await arrive(page, '/');
     const burger = page.locator('.burger');
     await expect(burger).toHaveAccessibleName('Open menu');
     await burger.click();
@@ -122,7 +122,7 @@ test.describe('the mobile menu', () => {
   });
 
   test('closes by Escape and holds both calls', async ({ page }) => {
-    await page.goto('/');
+    await arrive(page, '/');
     await page.locator('.burger').click();
     const menu = page.getByRole('navigation', { name: 'Mobile' });
     await expect(menu.getByRole('link', { name: /Free Consultation/ })).toBeVisible();

@@ -1,7 +1,7 @@
-import { countDocuments, expect, settled, test, wake } from './support/site.ts';
+import { arrive, countDocuments, expect, settled, test, wake } from './support/site.ts';
 
 test('a link in the page changes the page without loading a document', async ({ page }) => {
-  await page.goto('/');
+  await arrive(page, '/');
   await wake(page);
   const documents = countDocuments(page);
   await page.getByRole('main').getByRole('link', { name: 'Local SEO' }).first().click();
@@ -11,7 +11,7 @@ test('a link in the page changes the page without loading a document', async ({ 
 });
 
 test('a link works as an in-app link before its page is hydrated', async ({ page }) => {
-  await page.goto('/states');
+  await arrive(page, '/states');
   const documents = countDocuments(page);
   await page.locator('main a[href="/states/ohio-divorce-lawyer-seo"]').first().dispatchEvent('click', { button: 0 });
   await expect(page).toHaveURL('/states/ohio-divorce-lawyer-seo');
@@ -20,7 +20,7 @@ test('a link works as an in-app link before its page is hydrated', async ({ page
 });
 
 test('after a link was pointed at, the click makes no request', async ({ page }) => {
-  await page.goto('/');
+  await arrive(page, '/');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Free SEO Guides' });
   await link.hover();
   await settled(page);
@@ -41,7 +41,7 @@ test('after a link was pointed at, the click makes no request', async ({ page })
 });
 
 test('each page brings its own head, once', async ({ page }) => {
-  await page.goto('/');
+  await arrive(page, '/');
   const homeTitle = await page.title();
   await page.getByRole('contentinfo').getByRole('link', { name: 'California' }).click();
   await expect(page).toHaveURL('/states/california-divorce-lawyer-seo');
@@ -61,7 +61,7 @@ test('each page brings its own head, once', async ({ page }) => {
 });
 
 test('a path change starts at the top; back restores the place', async ({ page }) => {
-  await page.goto('/about');
+  await arrive(page, '/about');
   await wake(page);
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
@@ -79,7 +79,7 @@ test.describe('the not-found page', () => {
   test('answers an unknown path with status 404 and hydrates', async ({ page }) => {
     const logged: string[] = [];
     page.on('console', (message) => logged.push(message.text()));
-    const response = await page.goto('/no-such-page');
+    const response = await arrive(page, '/no-such-page');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
     await wake(page);
@@ -90,9 +90,9 @@ test.describe('the not-found page', () => {
   });
 
   test('answers an unknown state on a direct visit and after an in-app click', async ({ page }) => {
-    const response = await page.goto('/states/nevada-divorce-lawyer-seo');
+    const response = await arrive(page, '/states/nevada-divorce-lawyer-seo');
     expect(response?.status()).toBe(404);
-    await page.goto('/states/california-divorce-lawyer-seo');
+    await arrive(page, '/states/california-divorce-lawyer-seo');
     await wake(page);
     const documents = countDocuments(page);
     await page.getByRole('main').getByRole('link', { name: 'Nevada' }).click();
@@ -106,7 +106,7 @@ test.describe('a neighbor of Texas', () => {
   test.use({ mayLog: true });
 
   test('loads the document anew, at the root level', async ({ page }) => {
-    await page.goto('/states/texas-divorce-lawyer-seo');
+    await arrive(page, '/states/texas-divorce-lawyer-seo');
     await wake(page);
     const documents = countDocuments(page);
     await page.getByRole('main').getByRole('link', { name: 'Oklahoma' }).click();
@@ -127,7 +127,7 @@ test.describe('a page that fails while it is drawn', () => {
         body: 'export default function Broken() { throw new Error("Broken on purpose."); }',
       }),
     );
-    await page.goto('/');
+    await arrive(page, '/');
     const documents = countDocuments(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Free SEO Guides' }).click();
     const apology = page.getByRole('main').getByRole('alert');

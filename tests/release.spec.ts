@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listen, loseForGood, release } from './support/release.ts';
-import { countDocuments, expect, test, wake } from './support/site.ts';
+import { arrive, countDocuments, expect, test, wake } from './support/site.ts';
 
 /** A tab that is open while a new release takes away the files of the old one (src/layout/recover.ts). */
 
@@ -89,7 +89,7 @@ test.describe('a click', () => {
   });
 
   test('back arrives too', async ({ page }) => {
-    await page.goto('/about');
+    await arrive(page, '/about');
     const title = await page.title();
     // The footer does not wake the page above it: its code is not fetched.
     await footerLink(page, 'Contact').click();

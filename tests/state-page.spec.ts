@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { stateOfSlug, usStates } from '../src/lib/us-states.ts';
-import { countDocuments, expect, statePaths, test, wake } from './support/site.ts';
+import { arrive, countDocuments, expect, statePaths, test, wake } from './support/site.ts';
 
 /** The state pages: the map, the way to the results, the way between states. */
 
@@ -36,7 +36,7 @@ test('every state page shows its map, named, and leads to its results', async ({
   test.slow();
   for (const path of statePaths) {
     await test.step(path, async () => {
-      await page.goto(path);
+      await arrive(page, path);
       await expectMap(page, stateName(path));
       const results = page.locator('.acts a').nth(1);
       await expect(results).toHaveAttribute('href', anchors[path] ?? '/case-studies');
@@ -64,7 +64,7 @@ test.describe('the way down to the results', () => {
 
   test('works before the page is awake, and leaves it as it was built', async ({ page }) => {
     await page.route(/\/assets\/state-page-/, () => {}); // Never answered.
-    await page.goto(path);
+    await arrive(page, path);
     const documents = countDocuments(page);
     await page.locator('.acts a').nth(1).click();
     await expect(page.locator('#case-study')).toBeInViewport();
@@ -76,7 +76,7 @@ test.describe('the way down to the results', () => {
 
   test('works when it is awake, and keeps header and questions though their code is late', async ({ page }) => {
     await page.route(/\/assets\/(desktop-menu|accordion)-/, () => {});
-    await page.goto(path);
+    await arrive(page, path);
     await wake(page);
     await page.locator('.acts a').nth(1).click();
     await expect(page.locator('#case-study')).toBeInViewport();
@@ -85,7 +85,7 @@ test.describe('the way down to the results', () => {
   });
 
   test('works on a page that was reached in the app, and Back returns to where it began', async ({ page }) => {
-    await page.goto('/states');
+    await arrive(page, '/states');
     await page.getByRole('main').getByRole('link', { name: 'Ohio' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Ohio');
     const results = page.locator('.acts a').nth(1);
@@ -100,7 +100,7 @@ test.describe('the way down to the results', () => {
   });
 
   test('is found by a direct visit to the fragment', async ({ page }) => {
-    await page.goto(`${path}#case-study`);
+    await arrive(page, `${path}#case-study`);
     await expect(page.locator('#case-study')).toBeInViewport();
     await wake(page);
     await expect(page.locator('#case-study')).toBeInViewport();
@@ -108,7 +108,7 @@ test.describe('the way down to the results', () => {
 });
 
 test('each state that is reached in the app brings its own words and its own map', async ({ page }) => {
-  await page.goto('/states/florida-divorce-lawyer-seo');
+  await arrive(page, '/states/florida-divorce-lawyer-seo');
   const documents = countDocuments(page);
   for (const name of ['Georgia', 'Alabama', 'Florida']) {
     await page.locator('.near').getByRole('link', { name, exact: true }).click();
@@ -122,7 +122,7 @@ test('each state that is reached in the app brings its own words and its own map
 
 test('a state’s page at the root level is the same page', async ({ page }) => {
   const text = async (path: string) => {
-    await page.goto(path);
+    await arrive(page, path);
     await expectMap(page, 'Texas');
     return page.locator('main').textContent();
   };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './support/site.ts';
+import { arrive, expect, test } from './support/site.ts';
 
 const path = '/states/texas-divorce-lawyer-seo';
 
@@ -21,7 +21,7 @@ async function wakeFigures(page: Page): Promise<void> {
 test('opens after its delay under the pointer, and its neighbor at once', async ({ page }) => {
   // The page's clock, so that a busy machine does not blur the delays.
   await page.clock.install();
-  await page.goto(path);
+  await arrive(page, path);
   await wakeFigures(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await trigger(page).hover();
@@ -37,7 +37,7 @@ test('opens after its delay under the pointer, and its neighbor at once', async 
 });
 
 test('opens at once on focus, describes the button by the page’s own note, and closes by Escape', async ({ page }) => {
-  await page.goto(path);
+  await arrive(page, path);
   await wakeFigures(page);
   await trigger(page).focus();
   await expect(trigger(page)).toHaveAttribute('data-state', 'instant-open');
@@ -49,7 +49,7 @@ test('opens at once on focus, describes the button by the page’s own note, and
 });
 
 test('is open when the keyboard was there before its code', async ({ page }) => {
-  await page.goto(path);
+  await arrive(page, path);
   const label = trigger(page);
   await page.locator('.mk').scrollIntoViewIfNeeded();
   // Focus as the keyboard gives it, from the element before.
@@ -61,7 +61,7 @@ test('is open when the keyboard was there before its code', async ({ page }) => 
 });
 
 test('works on a page that was turned to in the app', async ({ page }) => {
-  await page.goto('/states');
+  await arrive(page, '/states');
   await page.getByRole('main').getByRole('link', { name: 'Texas' }).first().click();
   await expect(page).toHaveURL(path);
   await trigger(page).focus();
@@ -69,7 +69,7 @@ test('works on a page that was turned to in the app', async ({ page }) => {
 });
 
 test('opens for a pointer that rests', async ({ page }) => {
-  await page.goto(path);
+  await arrive(page, path);
   await trigger(page).hover();
   await expect(tooltip(page)).toBeVisible();
 });
@@ -78,7 +78,7 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test('opens when pressed, also before its code is there, and stays on the screen', async ({ page }) => {
-    await page.goto(path);
+    await arrive(page, path);
     await trigger(page).tap();
     await expect(tooltip(page)).toBeVisible();
     const { x = -1, width = 0 } = (await tooltip(page).boundingBox()) ?? {};

@@ -30,9 +30,13 @@ export function MobileMenu() {
 
   useEffect(() => setOpen(sheet.current?.matches(':popover-open') ?? false), []);
 
-  // Back and forward change the page too, and close the menu. Where a link was chosen, it is closed already.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the location's key is the trigger
-  useEffect(() => sheet.current?.hidePopover?.(), [key]);
+  // Back and forward change the page too, and close the menu. Where a link was chosen, it is closed already; and a menu
+  // that was opened before the script came stays open.
+  const shown = useRef(key);
+  useEffect(() => {
+    if (shown.current !== key) sheet.current?.hidePopover?.();
+    shown.current = key;
+  }, [key]);
 
   function closeOnLink({ target }: MouseEvent) {
     if (target instanceof Element && target.closest('a')) sheet.current?.hidePopover?.();

@@ -12,7 +12,7 @@ interface Router {
 }
 
 /** The link that an event is about, if it leads to this site and asks for nothing special. */
-function siteLink({ target }: Event): URL | undefined {
+function siteLink({ target }: Pick<Event, 'target'>): URL | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.hasAttribute('target') || link.hasAttribute('download') || link.hasAttribute('data-reload')) return;
   // Links in drawings are SVG elements, whose href property is an object.
@@ -62,7 +62,7 @@ export function followLinks(router: Router): void {
  */
 export function prefetchOnApproach(routes: RouteObject[]): void {
   const fetched = new Set<string>();
-  const prefetch = (event: Event) => {
+  const prefetch = (event: Pick<Event, 'target'>) => {
     const url = siteLink(event);
     if (!url || isOnThisPage(url) || fetched.has(url.pathname)) return;
     fetched.add(url.pathname);
@@ -72,4 +72,6 @@ export function prefetchOnApproach(routes: RouteObject[]): void {
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(type, prefetch, { capture: true, passive: true });
   }
+  // The visitor may have been here before this script was.
+  for (const link of document.querySelectorAll('a:hover, a:focus')) prefetch({ target: link });
 }

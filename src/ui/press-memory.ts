@@ -34,13 +34,11 @@ export function rememberPress(selector: string): (native?: boolean) => void {
   };
 }
 
-/**
- * The button that was pressed before even this script was there: a press leaves the focus behind, and not the ring that
- * the keyboard's focus has.
- */
+/** The button that was pressed before even this script was there (src/boot.ts). */
 function pressedBefore(selector: string): HTMLButtonElement | null {
-  const button = document.activeElement?.closest(selector) ? document.activeElement : null;
-  return button instanceof HTMLButtonElement && button.type !== 'submit' && !button.matches(':focus-visible')
-    ? button
-    : null;
+  const button = [...document.querySelectorAll<HTMLButtonElement>('button[data-pressed]')].find((marked) =>
+    marked.closest(selector),
+  );
+  button?.removeAttribute('data-pressed');
+  return button && button.type !== 'submit' ? button : null;
 }

@@ -38,6 +38,17 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+/** Goes to a page and waits until the app is there; it comes when the page is painted and the browser idle (src/boot.ts). */
+export async function arrive(
+  page: Page,
+  path: string,
+  options?: Parameters<Page['goto']>[1],
+): Promise<Awaited<ReturnType<Page['goto']>>> {
+  const response = await page.goto(path, options);
+  await page.waitForFunction(() => '__VITE_REACT_SSG_CONTEXT__' in window, undefined, { timeout: 10_000 });
+  return response;
+}
+
 /** Counts documents loaded from here on: an in-app navigation loads none. */
 export function countDocuments(page: Page): { count: number } {
   const documents = { count: 0 };
