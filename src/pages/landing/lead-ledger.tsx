@@ -52,8 +52,8 @@ export function LeadLedger() {
               <th scope="row" className="pl-0! text-left font-medium font-sans text-small sm:text-ui">
                 {step}
               </th>
-              <td>{count}</td>
-              <td>{cost}</td>
+              <td className="nb">{count}</td>
+              <td className="nb">{cost}</td>
             </tr>
           ))}
         </tbody>
