@@ -60,21 +60,21 @@ export function AdsVersusSearchChart({ fee, clickPrices }: { fee: number; clickP
             {dollars(price)}
           </span>
         ))}
-        <b className="absolute top-[18%] right-[8%] font-medium font-serif text-[clamp(1rem,.8rem+.6vw,1.25rem)]">
+        <b className="absolute top-[18%] right-[8%] font-medium font-serif text-[clamp(.8125rem,.6rem+1vw,1.25rem)]">
           Search costs less
         </b>
         <b
-          className="absolute left-[1.5%] translate-y-1/2 bg-card px-1 font-medium font-serif text-[clamp(1rem,.8rem+.6vw,1.25rem)] leading-tight"
+          className="absolute left-[1%] translate-y-1/2 bg-card px-0.5 font-medium font-serif text-[clamp(.8125rem,.6rem+1vw,1.25rem)] leading-tight"
           style={{ bottom: `${placeOf(0, between, ranges).bottom}%` }}
         >
           Ads cost less
         </b>
       </div>
-      <div className="num relative ml-9 h-8 text-note md:ml-11" aria-hidden="true">
+      <div className="num relative ml-11 h-8 text-note" aria-hidden="true">
         {[0, ...meetings.map(({ visits }) => visits), ranges.visits].map((visits) => (
           <span
             key={visits}
-            className="-translate-x-1/2 absolute top-2"
+            className={`absolute top-2 ${visits === ranges.visits ? '-translate-x-full' : '-translate-x-1/2'}`}
             style={{ left: `${placeOf(visits, 0, ranges).left}%` }}
           >
             {visits}

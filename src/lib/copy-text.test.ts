@@ -22,6 +22,16 @@ describe('parseCopy', () => {
   it('keeps ranges of money whole', () => {
     expect(parseCopy('$1,500–$3,000')).toEqual([{ kind: 'range', text: '$1,500–$3,000' }]);
   });
+
+  it('keeps sections of a code whole, without the sentence’s punctuation', () => {
+    expect(parseCopy('Under § 107.105(1)(a), and § 30-2-8.1.')).toEqual([
+      { kind: 'text', text: 'Under ' },
+      { kind: 'range', text: '§ 107.105(1)(a)' },
+      { kind: 'text', text: ', and ' },
+      { kind: 'range', text: '§ 30-2-8.1' },
+      { kind: 'text', text: '.' },
+    ]);
+  });
 });
 
 describe('plainText', () => {

@@ -1,7 +1,7 @@
 /**
  * A sentence or paragraph of page copy. Two marks are understood, nothing else:
  * `[^id]` refers to the page's note of that id; `[words](/path)` links to a page of this site.
- * Ranges such as `15–25%` are kept on one line by the renderer, so they need no mark.
+ * Ranges such as `15–25%` and sections such as `§ 30-2-5` are kept on one line by the renderer, so they need no mark.
  */
 export type CopyText = string;
 
@@ -11,7 +11,8 @@ type CopyPart =
   | { kind: 'note'; id: string }
   | { kind: 'link'; text: string; path: string };
 
-const mark = /\[\^([\w-]+)\]|\[([^\]^]+)\]\((\/[^)\s]*)\)|(\$?\d[\d,.]*–\$?\d[\d,.]*%?)/g;
+const mark =
+  /\[\^([\w-]+)\]|\[([^\]^]+)\]\((\/[^)\s]*)\)|(\$?\d[\d,.]*–\$?\d[\d,.]*%?|§§? \d\w*(?:[.:-]\w+|\(\w+\))*)/g;
 
 /** Splits copy into plain text, ranges, note references and links, in reading order. */
 export function parseCopy(copy: CopyText): CopyPart[] {

@@ -27,13 +27,13 @@ export function ServiceCell({
         </div>
         <ServiceGlyph service={id} figure={figure.value} />
       </div>
-      <div>
+      <div className="flex flex-col">
         <h3>
           <span className="group-hover:bg-mark">{name}</span>
         </h3>
-        <p className="d">{children}</p>
-        {features && <RuledList items={features} className="mt-5 max-w-[30rem]" />}
-        <PageLink className="more no-underline after:absolute after:inset-0" to={path}>
+        <p className="d mb-auto">{children}</p>
+        {features && <RuledList items={features} className="mt-5" />}
+        <PageLink className="more self-start no-underline after:absolute after:inset-0" to={path}>
           Learn More
           <span className="vh"> about {name}</span>
           <ArrowIcon />

@@ -41,7 +41,7 @@ export function useNote(copy: CopyText): string | undefined {
   return note && plainText(note);
 }
 
-/** Renders copy with its marks: note numbers, links, and ranges that do not break across lines. */
+/** Renders copy with its marks: note numbers, links, and ranges and sections that do not break across lines. */
 export function Copy({ text }: { text: CopyText }): ReactNode {
   return parseCopy(text).map((part, index) => {
     // The index will do: the parts of one string never change places.

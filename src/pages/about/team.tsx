@@ -17,7 +17,7 @@ function Member({
       <div>
         <h3 className="text-[1.25rem]">{name}</h3>
         <p className="mt-1 font-semibold text-small">{role}</p>
-        <p className="text-ink-2 text-small">{experience}</p>
+        <p className="text-ink-2 text-small lg:min-h-[2lh]">{experience}</p>
         <p className="mt-2.5 text-ink-2 text-small">{description}</p>
       </div>
     </li>

@@ -52,8 +52,8 @@ export function LeadLedger() {
               <th scope="row" className="pl-0! text-left font-medium font-sans text-small sm:text-ui">
                 {step}
               </th>
-              <td>{count}</td>
-              <td>{cost}</td>
+              <td className="min-[22.5rem]:whitespace-nowrap">{count}</td>
+              <td className="min-[22.5rem]:whitespace-nowrap">{cost}</td>
             </tr>
           ))}
         </tbody>

@@ -30,7 +30,9 @@ export function ResourcesHero() {
     <Hero>
       <div>
         <Breadcrumbs name="Free SEO Guides" path="/resources" />
-        <h1 id="h1">Free SEO Guides for family-law firms</h1>
+        <h1 id="h1">
+          Free SEO Guides for <span className="nb">family-law</span> firms
+        </h1>
         <p className="lede">
           Enough to do part of the work without us, or to question the agency you have. All of it is free.
         </p>
@@ -49,7 +51,7 @@ export function ResourcesHero() {
             <li key={title}>
               <Pile pages={pages} />
               <p className="mt-3 border-ink border-t-2 pt-2.5 font-semibold text-note leading-snug">
-                {title}, {pages} pages
+                {title}, <span className="nb">{pages} pages</span>
               </p>
             </li>
           ))}

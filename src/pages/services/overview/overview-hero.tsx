@@ -7,13 +7,15 @@ import { AnchorLink, buttonClass } from '../../../ui/link.tsx';
 /** The overview's opening: all four services cost one fee. */
 export function OverviewHero() {
   return (
-    <Hero>
-      <div className="lg:col-span-2">
+    <Hero bodyClass="max-lg:gap-0">
+      <div>
         <Breadcrumbs name="Services" path="/services" />
         <h1 id="h1">
           <span className="kick">SEO services for divorce lawyers</span>
           Four services under one monthly fee
         </h1>
+      </div>
+      <div className="lg:self-end">
         <p className="lede">
           Being found takes a site that works, a place on the map, pages worth reading and a name that people trust. We
           do all four for {dollars(claims.plan.monthly)} a month, and only for divorce and family-law attorneys.

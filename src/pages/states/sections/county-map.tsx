@@ -20,7 +20,7 @@ export function CountyMap({ id, cities, counties }: { id: StateId; cities: Citie
   return (
     <Exhibit
       letter="A"
-      caption={`${usStates[id]}: ${map.areas}. Shaded: those that hold the ${marked} cities in this plan. Borders: U.S. Census Bureau. City positions: GeoNames, CC BY 4.0.`}
+      caption={`${usStates[id]}: ${map.areas}. Shaded: those that hold the ${marked} cities in this plan. Borders: U.S. Census Bureau. City positions: GeoNames, CC\u00a0BY\u00a04.0.`}
       className="mapfig"
     >
       <InlineSvg html={map.svg} url={map.url} ratio={map.ratio} />

@@ -1,5 +1,5 @@
 import type { StateKeyword } from '../../../content/states/types.ts';
-import { NoteRef } from '../../../ui/copy.tsx';
+import { Copy, NoteRef } from '../../../ui/copy.tsx';
 
 /** What people type, how often, and what answers it. Bars share one zero; the widest is 100%. */
 export function KeywordTable({
@@ -39,7 +39,9 @@ export function KeywordTable({
                 </span>
               </td>
               <td>{intent}</td>
-              <td>{build}</td>
+              <td>
+                <Copy text={build} />
+              </td>
             </tr>
           ))}
         </tbody>

@@ -11,12 +11,12 @@ export function ServiceBlurbs({ blurbs }: { blurbs: Record<ServiceId, CopyText> 
       {serviceIds.map((id) => {
         const { name, path } = services[id];
         return (
-          <li key={id} className="flex flex-col">
+          <li key={id}>
             <h3>{name}</h3>
             <p>
               <Copy text={blurbs[id]} />
             </p>
-            <PageLink className="tl mt-auto self-start" to={path}>
+            <PageLink className="tl self-end justify-self-start" to={path}>
               Learn More
               <ArrowIcon />
               <span className="vh"> about {name}</span>

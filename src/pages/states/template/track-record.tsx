@@ -37,10 +37,10 @@ export function TrackRecord() {
       </ul>
       <ul className="mt-12 grid gap-x-10 gap-y-8 border-rule-ink border-t pt-8 md:grid-cols-3">
         {results.map(({ value, label, after }) => (
-          <li key={label}>
+          <li key={label} className="flex flex-col">
             <p className="mk__n">{value}%</p>
-            <p className="mk__l">{label}</p>
-            <BeforeAfterBars after={after} onInk className="mt-3 h-9 w-full" />
+            <p className="mk__l mb-3">{label}</p>
+            <BeforeAfterBars after={after} onInk className="mt-auto h-9 w-full flex-none" />
           </li>
         ))}
       </ul>
