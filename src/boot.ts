@@ -14,9 +14,7 @@ function start(): void {
   if (listening.signal.aborted) return;
   listening.abort();
   const files = document.querySelector<HTMLElement>('script[data-app]')?.dataset.app?.split(' ') ?? [];
-  Promise.allSettled(files.map((file) => import(/* @vite-ignore */ file))).then(() =>
-    document.removeEventListener('click', rememberPress, { capture: true }),
-  );
+  for (const file of files) import(/* @vite-ignore */ file).catch(() => {});
 }
 
 function startWhenIdle(): void {
@@ -25,15 +23,15 @@ function startWhenIdle(): void {
   else setTimeout(start, 200);
 }
 
-/** Marks the last button that was pressed before the app was there, which makes up for it (src/ui/press-memory.ts). */
-function rememberPress({ target }: Event): void {
+/** Marks the button that was pressed last. Code that comes later makes up for the press (src/ui/press-memory.ts). */
+function markPressed({ target }: Event): void {
   const button = target instanceof Element ? target.closest('button') : null;
   if (!button) return;
   for (const earlier of document.querySelectorAll('[data-pressed]')) earlier.removeAttribute('data-pressed');
   button.setAttribute('data-pressed', '');
 }
 
-document.addEventListener('click', rememberPress, { capture: true, passive: true });
+document.addEventListener('click', markPressed, { capture: true, passive: true });
 for (const gesture of gestures) {
   document.addEventListener(gesture, start, { capture: true, passive: true, signal: listening.signal });
 }

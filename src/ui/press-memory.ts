@@ -34,7 +34,7 @@ export function rememberPress(selector: string): (native?: boolean) => void {
   };
 }
 
-/** The button that was pressed before even this script was there (src/boot.ts). */
+/** The button that was pressed before its part of the page began to wait for code (src/boot.ts marks it). */
 function pressedBefore(selector: string): HTMLButtonElement | null {
   const button = [...document.querySelectorAll<HTMLButtonElement>('button[data-pressed]')].find((marked) =>
     marked.closest(selector),
