@@ -40,6 +40,17 @@ test('after a link was pointed at, the click makes no request', async ({ page })
   expect(fetched).toEqual([]);
 });
 
+test('a page that was reached in the app has the focus on its heading, as if it had been loaded', async ({ page }) => {
+  await arrive(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Free SEO Guides' }).click();
+  await expect(page).toHaveURL('/resources');
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus')).toHaveCount(1);
+});
+
 test('each page brings its own head, once', async ({ page }) => {
   await arrive(page, '/');
   const homeTitle = await page.title();

@@ -3,6 +3,7 @@ import { discoveryCallUrl } from '../site/booking.ts';
 import { brand } from '../site/brand.ts';
 import { buttonClass, OutLink } from '../ui/link.tsx';
 import { BrandLink } from './brand-mark.tsx';
+import { FocusHeading } from './focus-heading.tsx';
 import { LegalLine } from './legal-line.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { WholeStyleSheet } from './style-sheet.tsx';
@@ -36,6 +37,7 @@ export default function LandingLayout() {
         </div>
       </footer>
       <ScrollRestoration />
+      <FocusHeading />
       <WholeStyleSheet />
     </>
   );

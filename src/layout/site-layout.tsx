@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { FocusHeading } from './focus-heading.tsx';
 import { Footer } from './footer.tsx';
 import { DesktopMenu, Header } from './header.tsx';
 import { SkipLink } from './skip-link.tsx';
@@ -17,6 +18,7 @@ function Frame() {
       </main>
       <Footer />
       <ScrollRestoration />
+      <FocusHeading />
       <WholeStyleSheet />
     </>
   );
