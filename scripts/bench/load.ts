@@ -75,11 +75,16 @@ function withoutScripts(dist: string): string {
   return copy;
 }
 
+/** A run on a busy machine now and then ends without a trace; it says nothing about the page and is made again. */
+const attempts = 3;
+
 /** Lighthouse as it comes: a phone, with the network and the processor simulated. */
-async function audit(url: string, { port }: LaunchedChrome): Promise<Run> {
-  const result = await lighthouse(url, { port, logLevel: 'silent', onlyCategories: [...categories] });
-  if (!result || result.lhr.runtimeError)
+async function audit(url: string, chrome: LaunchedChrome, attempt = 1): Promise<Run> {
+  const result = await lighthouse(url, { port: chrome.port, logLevel: 'silent', onlyCategories: [...categories] });
+  if (!result || result.lhr.runtimeError) {
+    if (attempt < attempts) return audit(url, chrome, attempt + 1);
     throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+  }
   const { audits, categories: scored } = result.lhr;
   const value = (id: string) => audits[id]?.numericValue ?? Number.NaN;
   const { items: requests = [] } = (audits['network-requests']?.details ?? {}) as {
