@@ -40,6 +40,24 @@ test('after a link was pointed at, the click makes no request', async ({ page })
   expect(fetched).toEqual([]);
 });
 
+test('a call to action that comes into view makes no request when it is pressed', async ({ page }) => {
+  await arrive(page, '/about');
+  const loaded = () =>
+    page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /\.(js|css)$/.test(name)).length);
+  await settled(page);
+  const call = page.locator('main a.btn[href^="/"]').last();
+  const path = (await call.getAttribute('href')) ?? '';
+  await page.evaluate(() => scrollTo(0, 1)); // The visitor scrolls …
+  await call.scrollIntoViewIfNeeded(); // … until it is in view.
+  await expect(call).toBeInViewport();
+  await settled(page);
+  const before = await loaded();
+  await call.dispatchEvent('click', { button: 0 });
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await loaded()).toBe(before);
+});
+
 test('a page that was reached in the app has the focus on its heading, as if it had been loaded', async ({ page }) => {
   await arrive(page, '/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Free SEO Guides' }).click();

@@ -68,7 +68,7 @@ test.describe('a click', () => {
   }
 
   test('gives way to a later one while its page is on the way', async ({ page }) => {
-    await page.goto('/');
+    await arrive(page, '/');
     let answerLate = () => {};
     await page.route(/\/assets\/resources-/, async (route) => {
       await new Promise<void>((resolve) => {
@@ -145,7 +145,7 @@ test.describe('a page whose code is missing for good', () => {
 
   test('is loaded once at each click, and never by itself', async ({ page }) => {
     await loseForGood(page, /\/assets\/about-/);
-    await page.goto('/contact');
+    await arrive(page, '/contact');
     const documents = countDocuments(page);
     const about = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' });
     for (const count of [1, 2]) {

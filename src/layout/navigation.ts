@@ -56,9 +56,31 @@ export function followLinks(router: Router): void {
   );
 }
 
+/** Buttons that lead to a page of this site. */
+const callsToAction = 'main a.btn[href^="/"]';
+
+/** Tells of calls to action as they come into view. Only once the visitor scrolls: the first load stays as small as it is. */
+function whenInView(tell: (link: Pick<Event, 'target'>) => void): void {
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      tell({ target });
+    }
+  });
+  let watched = '';
+  const watch = () => {
+    if (watched === location.pathname) return;
+    watched = location.pathname;
+    observer.disconnect();
+    for (const link of document.querySelectorAll(callsToAction)) observer.observe(link);
+  };
+  document.addEventListener('scroll', watch, { passive: true });
+}
+
 /**
- * Fetches a page's code on the way to it: when a link is pointed at, focused or touched. The click that follows makes
- * no request.
+ * Fetches a page's code on the way to it: when a link is pointed at, focused or touched, or a call to action comes into
+ * view. The click that follows makes no request.
  */
 export function prefetchOnApproach(routes: RouteObject[]): void {
   const fetched = new Set<string>();
@@ -72,6 +94,7 @@ export function prefetchOnApproach(routes: RouteObject[]): void {
   for (const type of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(type, prefetch, { capture: true, passive: true });
   }
+  whenInView(prefetch);
   // The visitor may have been here before this script was.
   for (const link of document.querySelectorAll('a:hover, a:focus')) prefetch({ target: link });
 }

@@ -58,15 +58,27 @@ export function countDocuments(page: Page): { count: number } {
   return documents;
 }
 
-/** Wakes the page's own code, as any visitor's first move over it does, and waits until it is hydrated. */
+/**
+ * Wakes the page's own code, as any visitor's first move over it does, and waits until it is hydrated. It moves until
+ * then: a move that meets a document on its way out is lost.
+ */
 export async function wake(page: Page): Promise<void> {
   const { width = 0 } = page.viewportSize() ?? {};
-  await page.mouse.move(width / 2, 300);
-  await page.mouse.move(width / 2, 320);
-  await page.waitForFunction(() => {
+  const isAwake = () => {
     const first = document.querySelector('main')?.firstElementChild;
-    return first && Object.keys(first).some((key) => key.startsWith('__reactFiber'));
-  });
+    return first ? Object.keys(first).some((key) => key.startsWith('__reactFiber')) : false;
+  };
+  let y = 300;
+  await expect
+    .poll(
+      async () => {
+        y = y === 300 ? 320 : 300;
+        await page.mouse.move(width / 2, y);
+        return page.evaluate(isAwake).catch(() => false);
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(true);
 }
 
 /** Waits until the page has asked for nothing new for a quarter of a second, and all it asked for has come. */
