@@ -5,7 +5,7 @@ import { digest, kept } from './disk-cache.ts';
 /** What follows from a page's content. Working it out takes a parse or two, so it is kept while the page stays as it is. */
 export interface Derived {
   /** Its Markdown twin, if it may be found. */
-  markdown: string | undefined;
+  markdown?: string;
   /** A digest of what its share image says and shows. */
   cardKey: string;
   /** Whether its share image shows a map. */
@@ -28,7 +28,7 @@ export function derivedFrom(head: PageHead, html: string): Promise<Derived> {
       ...(head.indexable && { markdown: markdownTwin(page) }),
       cardKey: cardKey(card),
       hasMap: card.map !== undefined,
-    } as Derived;
+    };
   });
 }
 
