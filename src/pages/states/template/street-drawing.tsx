@@ -12,6 +12,15 @@ const courthouse = { column: 7, row: 1 };
 
 const top = (row: number) => row * (block.height + block.street) - 6;
 
+const blockAt = (row: number, { left, width }: { left: number; width: number }) =>
+  `M${left} ${top(row)}h${width}v${block.height}h${-width}z`;
+
+const isSquare = (row: number, column: number) => column === courthouse.column && row === courthouse.row;
+const plan = (shown: (row: number, column: number) => boolean) =>
+  rows.flatMap((row) => columns.map((column, index) => (shown(row, index) ? blockAt(row, column) : ''))).join('');
+const square = plan(isSquare);
+const blocks = plan((row, column) => !isSquare(row, column));
+
 /** A street plan with the courthouse square, the way to it under the highlighter, and a pin. */
 export function StreetDrawing() {
   const { left = 0, width = 0 } = columns[courthouse.column] ?? {};
@@ -21,23 +30,8 @@ export function StreetDrawing() {
   return (
     <Frieze>
       <rect width={frieze.width} height={frieze.height} fill="var(--color-sunk)" />
-      {rows.flatMap((row) =>
-        columns.map((column, index) => {
-          const square = index === courthouse.column && row === courthouse.row;
-          return (
-            <rect
-              key={`${row}-${column.left}`}
-              x={column.left}
-              y={top(row)}
-              width={column.width}
-              height={block.height}
-              fill={square ? 'var(--color-data-tint)' : 'var(--color-card)'}
-              stroke={square ? 'var(--color-ink)' : 'var(--color-mesh)'}
-              vectorEffect="non-scaling-stroke"
-            />
-          );
-        }),
-      )}
+      <path d={blocks} fill="var(--color-card)" stroke="var(--color-mesh)" vectorEffect="non-scaling-stroke" />
+      <path d={square} fill="var(--color-data-tint)" stroke="var(--color-ink)" vectorEffect="non-scaling-stroke" />
       <path d={avenue} stroke="var(--color-mesh)" strokeWidth="18" />
       <path d={avenue} stroke="var(--color-sunk)" strokeWidth="16" />
       <path
