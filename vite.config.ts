@@ -4,10 +4,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { stateContentIn } from './scripts/assets/state-content.ts';
 import { maps } from './scripts/assets/vite-plugin-maps.ts';
-import { finishPage } from './scripts/build/finish-page.ts';
 import { bootScript } from './scripts/build/vite-plugin-boot.ts';
 import { inboxPlugin } from './scripts/hosting/inbox.ts';
-import type { PrerenderedPage } from './src/head/prerendered-page.ts';
 import { stateSlug, usStates } from './src/lib/us-states.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -64,9 +62,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   ssgOptions: {
     dirStyle: 'flat',
-    // finishPage writes the few that a page needs (patches/README.md).
+    // scripts/build/finish-page.ts writes the few that a page needs (patches/README.md).
     preloadLinks: false,
     beastiesOptions: false,
-    onPageRendered: (route, html, context) => finishPage(route, html, context as unknown as PrerenderedPage, outDir),
   },
 }));

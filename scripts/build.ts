@@ -48,11 +48,9 @@ try {
   const { checkContent } = await import('./build/check-content.ts');
   await checkContent();
   await rm(next, { recursive: true, force: true });
-  const { build } = await import('vite-react-ssg/node');
+  const { buildSite } = await import('./build/build-site.ts');
   // Without Vite's own reading of .env: load-env.ts has read it, or has been told not to.
-  await build({}, { envDir: false });
-  const { finishSite } = await import('./build/finish-site.ts');
-  const { pages, bytes } = await finishSite(next);
+  const { pages, bytes } = await buildSite(next, {}, { envDir: false });
   await swapIn(next, 'dist', join('.build', 'previous'));
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`\nBuilt ${pages} pages (${Math.round(bytes / 1024)} KB in all) into dist/ in ${seconds} s.`);

@@ -62,20 +62,23 @@ const watch: Plugin = {
   },
 };
 
-const { build } = await import('vite-react-ssg/node');
-await build(
+let rendered: Usage | undefined;
+const { buildSite } = await import('../build/build-site.ts');
+await buildSite(
+  values.out,
   {
     includedRoutes(paths) {
       const included = paths.filter((path) => !/[:*]/.test(path));
       pages = included.length;
       return included;
     },
+    onFinished() {
+      rendered = mark();
+    },
   },
   { plugins: [watch, count > 0 && syntheticStates({ count, dataDir: values.data, model: values.model })] },
 );
-const rendered = mark();
-const { finishSite } = await import('../build/finish-site.ts');
-await finishSite(values.out);
+if (!rendered) throw new Error('The engine did not say when it was done.');
 const run: BuildRun = {
   bundle: between({ wall: 0, cpu: 0 }, bundled),
   pages: between(bundled, rendered),

@@ -34,7 +34,14 @@ function unpatch(): void {
 
 /** Builds the site's pages with an engine, in a process of its own. */
 function buildWith(folder: string, out: string): void {
-  const source = `await (await import(${JSON.stringify(pathToFileURL(resolve(folder, 'dist/node.mjs')).href)})).build(); process.exit(0);`;
+  const [engineUrl, finishUrl] = [join(folder, 'dist/node.mjs'), 'scripts/build/finish-page.ts'].map((file) =>
+    JSON.stringify(pathToFileURL(resolve(file)).href),
+  );
+  const source = `const { build } = await import(${engineUrl});
+    const { finishPage } = await import(${finishUrl});
+    const { BUILD_OUT } = process.env;
+    await build({ onPageRendered: (route, html, context) => finishPage(route, html, context, BUILD_OUT) });
+    process.exit(0);`;
   const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', source], {
     env: { ...process.env, NODE_ENV: 'production', BUILD_OUT: out },
     maxBuffer: 1 << 30,

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { digest, kept } from './disk-cache.ts';
+import { digest, kept, lastKept } from './disk-cache.ts';
 
 /**
  * Pages of one kind share one inline style sheet: what they need and nothing else. The kinds are few, because the
@@ -14,13 +14,98 @@ export function kindOf(path: string): string {
 }
 
 /** What the pages of a kind are made of. */
-interface Markup {
+interface Kind {
+  files: string[];
   classes: Set<string>;
   tags: Set<string>;
+  /** `class` attributes that were taken apart: pages repeat themselves. */
+  seen: Set<string>;
+  /** What its pages were given: the sheet of the last build, which is right unless styles or markup have changed since. */
+  guess: string;
 }
 
-/** Adds a page's class names and tags. Pages repeat themselves, so each attribute is taken apart once. */
-function addMarkup({ classes, tags }: Markup, seen: Set<string>, html: string): void {
+/** A kept sheet, and a digest of the whole one that it is a part of. */
+interface KeptSheet {
+  from: string;
+  css: string;
+}
+
+/** A page's inline styles, with the address of the whole sheet for the pages to come (src/layout/style-sheet.tsx). */
+export const pageStyle = (css: string, wholeSheet: string): string =>
+  `<style data-whole="${wholeSheet}">${css}</style>`;
+
+const styleElement = /<style data-whole="[^"]*">.*?<\/style>/s;
+
+/** A finished page without its inline styles. */
+export const withoutPageStyle = (html: string): string => html.replace(styleElement, '');
+
+/** The styles that stand in the pages themselves. What a kind of page needs is known when the last of them is rendered. */
+export class CriticalCss {
+  readonly #kinds = new Map<string, Kind>();
+  readonly #distDir: string;
+  readonly #css: string;
+  readonly #from: string;
+  readonly #wholeSheet: string;
+
+  /** @param distDir Where the client build has written the one style sheet. @throws If there is none, or more. */
+  constructor(distDir: string) {
+    this.#distDir = distDir;
+    const sheets = readdirSync(join(distDir, 'assets')).filter((file) => file.endsWith('.css'));
+    if (sheets.length !== 1)
+      throw new Error(`The build has ${sheets.length} style sheets, not one (vite.config.ts, cssCodeSplit).`);
+    this.#wholeSheet = `/assets/${sheets[0]}`;
+    this.#css = readFileSync(join(distDir, this.#wholeSheet), 'utf8').trim();
+    const { version } = JSON.parse(readFileSync('node_modules/purgecss/package.json', 'utf8')) as { version: string };
+    this.#from = digest(version, this.#css);
+  }
+
+  /** The page with styles before the end of its head, as far as they are known. */
+  style(path: string, file: string, html: string): string {
+    const name = kindOf(path);
+    const kind = this.#kinds.get(name) ?? this.#newKind(name);
+    kind.files.push(file);
+    addMarkup(kind, html);
+    return html.replace('</head>', () => `${pageStyle(kind.guess, this.#wholeSheet)}</head>`);
+  }
+
+  #newKind(name: string): Kind {
+    const last = lastKept<KeptSheet>(`sheet-${name}`);
+    const guess = last?.from === this.#from ? last.css : '';
+    const kind = { files: [], classes: new Set<string>(), tags: new Set<string>(), seen: new Set<string>(), guess };
+    this.#kinds.set(name, kind);
+    return kind;
+  }
+
+  /** Sees to it that every page on disk has the styles of its kind, and returns the sheets. */
+  async settle(): Promise<string[]> {
+    const shown = new Set([...this.#kinds.values()].flatMap(({ classes }) => [...classes]));
+    // What no page at all shows comes by script: it stays.
+    const byScript = classesIn(this.#css).filter((name) => !shown.has(name));
+    // In an order that does not depend on which page was rendered first.
+    const kinds = [...this.#kinds].sort(([a], [b]) => (a < b ? -1 : 1));
+    const sheets = kinds.map(async ([name, { files, classes, tags, guess }]) => {
+      const markup = [...classes].sort().concat([...tags].sort());
+      const key = digest(this.#from, markup.join(' '), byScript.join(' '));
+      const { css } = await kept(`sheet-${name}`, key, async (): Promise<KeptSheet> => {
+        return { from: this.#from, css: await trim(this.#css, markup, byScript) };
+      });
+      if (css !== guess) for (const file of files) this.#restyle(file, css);
+      return css;
+    });
+    return Promise.all(sheets);
+  }
+
+  #restyle(file: string, css: string): void {
+    const path = join(this.#distDir, file);
+    writeFileSync(
+      path,
+      readFileSync(path, 'utf8').replace(styleElement, () => pageStyle(css, this.#wholeSheet)),
+    );
+  }
+}
+
+/** Adds a page's class names and tags. */
+function addMarkup({ classes, tags, seen }: Kind, html: string): void {
   for (const [, tag = '', names] of html.matchAll(/<([a-z][\w-]*)(?:[^>]*?\sclass="([^"]*)")?/g)) {
     tags.add(tag);
     if (names === undefined || seen.has(names)) continue;
@@ -29,31 +114,17 @@ function addMarkup({ classes, tags }: Markup, seen: Set<string>, html: string): 
   }
 }
 
-function markupByKind(files: readonly string[], distDir: string): Map<string, Markup> {
-  const kinds = new Map<string, Markup>();
-  const seen = new Map<string, Set<string>>();
-  for (const file of files) {
-    const kind = kindOf(`/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`);
-    if (!kinds.has(kind)) {
-      kinds.set(kind, { classes: new Set(), tags: new Set() });
-      seen.set(kind, new Set());
-    }
-    addMarkup(kinds.get(kind) as Markup, seen.get(kind) as Set<string>, readFileSync(join(distDir, file), 'utf8'));
-  }
-  return kinds;
-}
-
 /** Class names in a style sheet. */
 const classesIn = (css: string): string[] => [
   ...new Set([...css.matchAll(/\.(-?[_a-zA-Z](?:[\w-]|\\.)*)/g)].map(([, name = '']) => name.replaceAll('\\', ''))),
 ];
 
-/** Takes the rules out of a sheet that no page of a kind needs. */
-async function trim(css: string, { classes, tags }: Markup, byScript: string[]): Promise<string> {
+/** Takes the rules out of a sheet that none of the classes and tags need. */
+async function trim(css: string, markup: string[], byScript: string[]): Promise<string> {
   const { PurgeCSS } = await import('purgecss');
   const attributes = [...new Set([...css.matchAll(/\[([\w-]+)/g)].map(([, name = '']) => name))];
   const [result] = await new PurgeCSS().purge({
-    content: [{ raw: [...classes, ...tags].join(' '), extension: 'html' }],
+    content: [{ raw: markup.join(' '), extension: 'html' }],
     css: [{ raw: css }],
     safelist: byScript,
     dynamicAttributes: attributes,
@@ -61,28 +132,4 @@ async function trim(css: string, { classes, tags }: Markup, byScript: string[]):
   });
   if (!result) throw new Error('PurgeCSS gave no style sheet back.');
   return result.css;
-}
-
-/**
- * The inline style sheet of each kind of page. Kept between builds for as long as the styles and the markup's names stay.
- * @param files The pages, as files in `distDir`.
- * @param wholeSheet The address of the whole sheet: `/assets/style-….css`.
- */
-export async function criticalSheets(
-  files: readonly string[],
-  distDir: string,
-  wholeSheet: string,
-): Promise<Map<string, string>> {
-  const css = readFileSync(join(distDir, wholeSheet), 'utf8').trim();
-  const kinds = markupByKind(files, distDir);
-  const shown = new Set([...kinds.values()].flatMap(({ classes }) => [...classes]));
-  // What no page at all shows comes by script: it stays.
-  const byScript = classesIn(css).filter((name) => !shown.has(name));
-  const { version } = JSON.parse(readFileSync('node_modules/purgecss/package.json', 'utf8')) as { version: string };
-  const sheets = [...kinds].map(async ([kind, { classes, tags }]): Promise<[string, string]> => {
-    const markup = { classes: new Set([...classes].sort()), tags: new Set([...tags].sort()) };
-    const key = digest(version, css, [...markup.classes].join(' '), [...markup.tags].join(' '), byScript.join(' '));
-    return [kind, await kept(`sheet-${kind}`, key, () => trim(css, markup, byScript))];
-  });
-  return new Map(await Promise.all(sheets));
 }

@@ -27,6 +27,9 @@ export function kept<Value>(name: string, key: string, make: () => Value | Promi
   return value;
 }
 
+/** What was kept last under a name, whatever it was made from. */
+export const lastKept = <Value>(name: string): Value | undefined => read<Value>(name)?.value;
+
 async function readOrMake<Value>(name: string, key: string, make: () => Value | Promise<Value>): Promise<Value> {
   const known = read<Value>(name);
   if (known?.key === key) return known.value;

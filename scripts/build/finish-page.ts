@@ -1,21 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { transformHtmlTemplate } from 'unhead/server';
+import { prepareTemplate, transformHtmlTemplate } from 'unhead/server';
 import { siteHead } from '../../src/head/page-head.ts';
 import type { PrerenderedPage } from '../../src/head/prerendered-page.ts';
 import { blockedMarkup } from '../hosting/content-security-policy.ts';
-import { styleMark } from './page-style.ts';
 
 /**
- * Turns the engine's HTML into the page that is served (`ssgOptions.onPageRendered`), but for its styles, which wait for
- * the other pages of its kind (finish-site.ts). unhead writes the head; the engine's inline scripts and preload links are
- * taken out; one script is left, which fetches the app once the page is painted (src/boot.ts).
+ * Turns the engine's HTML into the page that is served, but for its styles (critical-css.ts). unhead writes the head; the
+ * engine's inline scripts and preload links are taken out; one script is left, which fetches the app once the page is
+ * painted (src/boot.ts).
  *
  * @param route The page's path, as the route tree has it.
  * @param outDir Where the client build lies.
  * @throws If the page has no `<PageHead>`, not exactly one h1, or what its Content-Security-Policy would block.
  */
-export async function finishPage(route: string, html: string, page: PrerenderedPage, outDir: string): Promise<string> {
+export function finishPage(route: string, html: string, page: PrerenderedPage, outDir: string): string {
   const assets = pageAssets(outDir);
   page.head.push(siteHead);
   page.head.push({
@@ -28,10 +27,18 @@ export async function finishPage(route: string, html: string, page: PrerenderedP
     ],
   });
   const [shell, body] = parts(html);
-  const complete = transformHtmlTemplate(page.head, shell);
   refuseBlocked(route, body);
-  // After the head's own tags, so that their order stays unhead's; a function, because the page may hold "$".
-  return complete.replace('</head>', `${styleMark}</head>`).replace(bodyMark, () => body);
+  // A function, because the page may hold "$".
+  return transformHtmlTemplate(page.head, prepared(shell)).replace(bodyMark, () => body);
+}
+
+const shells = new Map<string, ReturnType<typeof prepareTemplate>>();
+
+/** A document that unhead has taken apart. All pages of a build have the same, so that happens once. */
+function prepared(shell: string): ReturnType<typeof prepareTemplate> {
+  const known = shells.get(shell) ?? prepareTemplate(shell);
+  shells.set(shell, known);
+  return known;
 }
 
 function refuseBlocked(route: string, body: string): void {

@@ -1,61 +1,50 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type PageHead, pageFiles, readHead } from '../checks/built-pages.ts';
+import { type PageHead, readHead } from '../checks/built-pages.ts';
 import { headRules } from '../checks/head-rules.ts';
 import { styleHash } from '../hosting/content-security-policy.ts';
 import { writeHostingFiles } from '../hosting/write.ts';
+import { markdownTwin } from '../outputs/markdown.ts';
 import { writeMarkdown } from '../outputs/markdown-file.ts';
 import { writeOutputs } from '../outputs/write.ts';
 import { makeShareImages } from '../share-images/make.ts';
-import { criticalSheets, kindOf } from './critical-css.ts';
-import { type Derived, derivedFrom } from './derived.ts';
-import { pageStyle, styleMark } from './page-style.ts';
 
 /** A page as it will be served, without its markup: a site of thousands must not be held in memory. */
-export type FinishedPage = PageHead & Omit<Derived, 'markdown'>;
+export interface FinishedPage extends PageHead {
+  /** Whether it shows a map, which is a picture to search engines. */
+  hasMap: boolean;
+}
+
+/** Reads a finished page for what follows from all of them, and writes its Markdown twin. */
+export function readFinished(distDir: string, file: string, html: string): FinishedPage {
+  const head = readHead(file, html);
+  if (head.indexable) writeMarkdown(distDir, head.path, markdownTwin(head, html));
+  return { ...head, hasMap: /<svg\b[^>]* class="(?:map|usmap)\b/.test(html) };
+}
 
 /**
- * What follows once all pages are written: the engine's leftovers go, each page gets its styles, and everything that
- * machines read is derived from the built pages.
+ * What follows once all pages are written: the engine's leftovers go, and what machines read is derived from the pages.
+ * @param sheets The inline style sheets, which the policy names.
  * @returns How many pages there are, and the bytes of the whole site.
  * @throws One error that names every page with an unsound head, and the mend.
  */
-export async function finishSite(distDir: string): Promise<{ pages: number; bytes: number }> {
+export async function finishSite(
+  distDir: string,
+  rendered: readonly FinishedPage[],
+  sheets: readonly string[],
+): Promise<{ pages: number; bytes: number }> {
   await removeLeftovers(distDir);
-  const files = pageFiles(distDir).sort();
-  const whole = await wholeSheet(distDir);
-  const sheets = await criticalSheets(files, distDir, whole);
-  const pages: FinishedPage[] = [];
-  for (const file of files) {
-    const page = join(distDir, file);
-    const html = readFileSync(page, 'utf8');
-    const head = readHead(file, html);
-    const { markdown, ...derived } = await derivedFrom(head, html);
-    writeFileSync(
-      page,
-      html.replace(styleMark, () => pageStyle(sheets.get(kindOf(head.path)) ?? '', whole)),
-    );
-    if (markdown !== undefined) writeMarkdown(distDir, head.path, markdown);
-    pages.push({ ...head, ...derived });
-  }
+  // The engine renders some at a time, and which comes first is chance.
+  const pages = rendered.toSorted((a, b) => (a.file < b.file ? -1 : 1));
   const faults = headRules.flatMap((rule) => rule(pages).map((fault) => `${fault}.`));
   if (faults.length > 0) throw new Error(faults.join('\n'));
   await writeOutputs(pages, distDir);
   await makeShareImages(pages, distDir);
   // The hosts' rules name every file, so they come last.
-  await writeHostingFiles({ distDir, styleHashes: [...sheets.values()].map(styleHash) });
+  await writeHostingFiles({ distDir, styleHashes: sheets.map(styleHash) });
   const all = await readdir(distDir, { recursive: true });
   const sizes = await Promise.all(all.map(async (file) => (await stat(join(distDir, file))).size));
   return { pages: pages.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
-}
-
-/** The address of the one style sheet that the client build wrote. */
-async function wholeSheet(distDir: string): Promise<string> {
-  const sheets = (await readdir(join(distDir, 'assets'))).filter((file) => file.endsWith('.css'));
-  if (sheets.length !== 1)
-    throw new Error(`The build has ${sheets.length} style sheets, not one (vite.config.ts, cssCodeSplit).`);
-  return `/assets/${sheets[0]}`;
 }
 
 /** Loader data that no page loads, and the bundler's manifests. */

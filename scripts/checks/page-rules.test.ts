@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageStyle } from '../build/page-style.ts';
+import { pageStyle } from '../build/critical-css.ts';
 import { parsePage } from './built-pages.ts';
 import { pageRules } from './page-rules.ts';
 

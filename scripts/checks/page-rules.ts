@@ -1,4 +1,4 @@
-import { withoutPageStyle } from '../build/page-style.ts';
+import { withoutPageStyle } from '../build/critical-css.ts';
 import { blockedMarkup } from '../hosting/content-security-policy.ts';
 import type { BuiltPage } from './built-pages.ts';
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { BuiltPage } from '../checks/built-pages.ts';
 import { builtPage } from '../checks/page-fixture.ts';
 import { markdownTwin } from './markdown.ts';
 
-const twin = (main: string) => markdownTwin(builtPage('/about', `<h1>About us</h1>${main}`));
+const twinOf = (page: BuiltPage) => markdownTwin(page, page.html);
+const twin = (main: string) => twinOf(builtPage('/about', `<h1>About us</h1>${main}`));
 /** What follows the heading and the line with the source. */
 const body = (main: string) => twin(main).split('\n').slice(4).join('\n').trim();
 
@@ -15,7 +17,7 @@ describe('markdownTwin', () => {
 
   it('puts the heading before the line above it and the breadcrumbs away', () => {
     const page = builtPage('/about', '<nav>Home</nav><div><h1><span class="kick">For firms</span> One kind</h1></div>');
-    expect(markdownTwin(page)).toMatch(/^# One kind\n\nSource: .*\n\nFor firms\n$/);
+    expect(twinOf(page)).toMatch(/^# One kind\n\nSource: .*\n\nFor firms\n$/);
   });
 
   it('makes addresses absolute and leaves those of others alone', () => {

@@ -7,7 +7,6 @@ import { sitemapXml } from './sitemap.ts';
 
 const finished = (path: string, facts: { updated?: string; head?: string } = {}, hasMap = false) => ({
   ...builtPage(path, '<h1>x</h1>', facts),
-  cardKey: '',
   hasMap,
 });
 const pages = [

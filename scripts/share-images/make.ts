@@ -7,7 +7,7 @@ import type { FinishedPage } from '../build/finish-site.ts';
 import { parsePage } from '../checks/built-pages.ts';
 import { inParallel } from '../in-parallel.ts';
 import { CardCache, drawnBy, imageKey } from './cache.ts';
-import { cardFacts } from './card-facts.ts';
+import { type CardFacts, cardFacts, cardKey } from './card-facts.ts';
 
 const imageFolder = join(cacheFolder, 'share-images');
 
@@ -15,8 +15,7 @@ const imageFolder = join(cacheFolder, 'share-images');
 async function pen() {
   const [{ renderCard }, { shareFonts }] = await Promise.all([import('./render.ts'), import('./fonts.ts')]);
   const fonts = await shareFonts(join(imageFolder, 'fonts'));
-  return async (file: string, distDir: string): Promise<Buffer> =>
-    renderCard(cardFacts(parsePage(file, await readFile(join(distDir, file), 'utf8'))), fonts);
+  return (card: CardFacts): Promise<Buffer> => renderCard(card, fonts);
 }
 
 /** Whether the page has an image of its own: the not-found page and second addresses show another page's. */
@@ -38,11 +37,12 @@ export async function makeShareImages(pages: readonly FinishedPage[], distDir: s
   const rate = () => `${(done / ((performance.now() - start) / 1000)).toFixed(1)} a second`;
 
   await inParallel(own, async (page) => {
-    const key = imageKey(page.cardKey, drawing);
+    const card = cardFacts(parsePage(page.file, await readFile(join(distDir, page.file), 'utf8')));
+    const key = imageKey(cardKey(card), drawing);
     let file = cache.find(key);
     if (!file) {
       draw ??= pen();
-      file = await cache.keep(key, await (await draw)(page.file, distDir).catch(refuse(page)));
+      file = await cache.keep(key, await (await draw)(card).catch(refuse(page)));
       drawn++;
     }
     await copyFile(file, join(distDir, shareImagePath(page.path)));

@@ -1,0 +1,38 @@
+import type { InlineConfig } from 'vite';
+import type { ViteReactSSGOptions } from 'vite-react-ssg';
+import type { PrerenderedPage } from '../../src/head/prerendered-page.ts';
+import { CriticalCss } from './critical-css.ts';
+import { finishPage } from './finish-page.ts';
+import { type FinishedPage, finishSite, readFinished } from './finish-site.ts';
+
+/**
+ * Builds the site into a folder: Vite bundles it, the engine renders each page, which is finished there and then, and the
+ * rest follows from the finished pages.
+ * @param outDir The same folder as `BUILD_OUT`, which vite.config.ts reads.
+ * @returns How many pages there are, and the bytes of the whole site.
+ */
+export async function buildSite(
+  outDir: string,
+  ssgOptions: Partial<ViteReactSSGOptions> = {},
+  viteConfig: InlineConfig = {},
+): Promise<{ pages: number; bytes: number }> {
+  const { build } = await import('vite-react-ssg/node');
+  const pages: FinishedPage[] = [];
+  let styles: CriticalCss | undefined;
+  await build(
+    {
+      ...ssgOptions,
+      onPageRendered(route, rendered, context) {
+        // The client build has written the style sheet by now.
+        styles ??= new CriticalCss(outDir);
+        const file = `${route.slice(1) || 'index'}.html`;
+        const html = finishPage(route, rendered, context as unknown as PrerenderedPage, outDir);
+        pages.push(readFinished(outDir, file, html));
+        return styles.style(route, file, html);
+      },
+    },
+    viteConfig,
+  );
+  if (!styles) throw new Error('The engine rendered no page. Are there routes in src/routes.tsx?');
+  return finishSite(outDir, pages, await styles.settle());
+}
