@@ -1,10 +1,11 @@
 import './styles/app.css';
 import type { RouteObject } from 'react-router-dom';
-import { ViteReactSSG } from 'vite-react-ssg';
+import { type RouteRecord, ViteReactSSG } from 'vite-react-ssg';
 import { provideHead } from './head/head-provider.tsx';
 import type { PrerenderedPage } from './head/prerendered-page.ts';
 import { createClientRouter } from './layout/client-router.tsx';
 import { preloadPage } from './layout/preload-page.ts';
+import { withSharedParts } from './layout/shared-part.tsx';
 import { routes } from './routes.tsx';
 
 /** What only the build needs, so that the browser's bundle goes without. Asked for once: pages are many. */
@@ -19,9 +20,16 @@ const prerender = import.meta.env.SSR
 export const createRoot = ViteReactSSG({ routes, customCreateRouter: createClientRouter }, async (context) => {
   if (!prerender) return;
   const [{ createHead }, { graphOf }] = await prerender;
+  // Without a path the engine asks for the whole tree.
+  if (!context.routePath) return;
+  const pathname = context.routePath;
   // What is at hand does not suspend: the page can be rendered in one go.
-  if (context.routePath) await preloadPage(routes as RouteObject[], context.routePath);
+  const page = (await preloadPage(context.routes as RouteObject[], pathname)) as RouteRecord[];
   const head = createHead();
-  const page: PrerenderedPage = { head, graph: (name) => graphOf(head, name) };
-  Object.assign(context, page, { routes: provideHead(context.routes, head) });
+  const prerendered: PrerenderedPage = {
+    head,
+    graph: (name) => graphOf(head, name),
+    complete: (html) => withSharedParts(html, pathname),
+  };
+  Object.assign(context, prerendered, { routes: provideHead(page, head) });
 });

@@ -14,7 +14,8 @@ import { blockedMarkup } from '../hosting/content-security-policy.ts';
  * @param outDir Where the client build lies.
  * @throws If the page has no `<PageHead>`, not exactly one h1, or what its Content-Security-Policy would block.
  */
-export function finishPage(route: string, html: string, page: PrerenderedPage, outDir: string): string {
+export function finishPage(route: string, rendered: string, page: PrerenderedPage, outDir: string): string {
+  const html = page.complete(rendered);
   const assets = pageAssets(outDir);
   page.head.push(siteHead);
   page.head.push({

@@ -6,4 +6,6 @@ export interface PrerenderedPage {
   head: Unhead<ResolvableHead, SSRHeadPayload>;
   /** The page's JSON-LD graph, given its name as it stands in the built HTML. */
   graph: (name: string) => Graph;
+  /** The page's HTML with the parts that it shares with other pages (src/layout/shared-part.tsx). */
+  complete: (html: string) => string;
 }

@@ -1,8 +1,10 @@
+import { menuStates } from '../content/state-menu.ts';
 import { bookingUrl } from '../site/booking.ts';
 import { deferred } from '../ui/deferred.tsx';
 import { buttonClass, OutLink } from '../ui/link.tsx';
 import { BrandLink } from './brand-mark.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import { sectionOf } from './section-of.ts';
 import { WhatsAppLink } from './whatsapp-link.tsx';
 
 /** Also what a page of another layout fetches on the way here. */
@@ -25,3 +27,9 @@ export function Header() {
     </header>
   );
 }
+
+/** The header marks the visitor's section and links to the page itself: on the other pages of the states it is the same. */
+export const headerVariant = (pathname: string): string | undefined =>
+  sectionOf(pathname) === 'states' && pathname !== '/states' && !menuStates.some(({ path }) => path === pathname)
+    ? 'states'
+    : undefined;

@@ -1,7 +1,8 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { FocusHeading } from './focus-heading.tsx';
 import { Footer } from './footer.tsx';
-import { DesktopMenu, Header } from './header.tsx';
+import { DesktopMenu, Header, headerVariant } from './header.tsx';
+import { SharedPart } from './shared-part.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { WholeStyleSheet } from './style-sheet.tsx';
 
@@ -9,14 +10,19 @@ import { WholeStyleSheet } from './style-sheet.tsx';
 export const SiteLayout = Object.assign(Frame, { preload: DesktopMenu.preload });
 
 function Frame() {
+  const { pathname } = useLocation();
   return (
     <>
       <SkipLink />
-      <Header />
+      <SharedPart element="header" variant={import.meta.env.SSR && headerVariant(pathname)}>
+        <Header />
+      </SharedPart>
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer />
+      <SharedPart element="footer" variant="site">
+        <Footer />
+      </SharedPart>
       <ScrollRestoration />
       <FocusHeading />
       <WholeStyleSheet />

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/*
+ * The header and the footer are the same on thousands of pages, and rendering them would be half of a page's work. The
+ * build renders them once and pastes them into the other pages. The browser knows nothing of it.
+ */
+
+/** HTML of the parts that were rendered, by element and variant. */
+const known = new Map<string, string>();
+
+/** The parts that a page renders itself, by its path. */
+const rendered = new Map<string, Set<string>>();
+
+/** The tests build once without sharing, which must come to the same bytes (scripts/check-reproducible.ts). */
+const isOff = import.meta.env.SSR && process.env.SHARED_PARTS === 'off';
+
+interface SharedPartProps {
+  /** The part's outermost element, of which a page has one. */
+  element: 'header' | 'footer';
+  /** What the part depends on: pages of one variant get the same HTML. Without one the part is the page's own. */
+  variant: string | false | undefined;
+  children: ReactNode;
+}
+
+/** Renders its children or, in the build, a mark in their place once their HTML is known. */
+export function SharedPart({ element, variant, children }: SharedPartProps): ReactNode {
+  if (!import.meta.env.SSR || isOff || !variant) return children;
+  return <PrerenderedPart part={`${element} ${variant}`}>{children}</PrerenderedPart>;
+}
+
+function PrerenderedPart({ part, children }: { part: string; children: ReactNode }): ReactNode {
+  const { pathname } = useLocation();
+  if (known.has(part)) return <template data-part={part} />;
+  rendered.set(pathname, (rendered.get(pathname) ?? new Set()).add(part));
+  return children;
+}
+
+/** Puts the known parts into a page as it was rendered, and learns those that it has rendered itself. Build only. */
+export function withSharedParts(html: string, pathname: string): string {
+  for (const part of rendered.get(pathname) ?? []) {
+    const [element] = part.split(' ');
+    const end = `</${element}>`;
+    const start = html.indexOf(`<${element} `);
+    known.set(part, html.slice(start, html.indexOf(end, start) + end.length));
+  }
+  rendered.delete(pathname);
+  return html.replace(/<template data-part="([^"]*)"><\/template>/g, (mark, part: string) => known.get(part) ?? mark);
+}
