@@ -79,4 +79,30 @@ describe('markdownTwin', () => {
       /^1\. First\s+2\. Second$/,
     );
   });
+
+  it('goes on counting where a list does', () => {
+    expect(body('<ol start="10"><li>Ten</li><li>Eleven</li></ol>')).toBe('10. Ten\n11. Eleven');
+  });
+
+  it('keeps two lists in a row apart', () => {
+    expect(body('<ul><li>One</li></ul><ul><li>Two</li></ul>')).toBe('- One\n\n* Two');
+  });
+
+  it('breaks a line where the page does, but no heading', () => {
+    expect(body('<h2>One<br/>two</h2><p>One<br/>two</p>')).toBe('## One two\n\nOne\\\ntwo');
+  });
+
+  it('escapes what would be read as Markdown, and nothing else', () => {
+    expect(body('<p>5 * 3 [a] _b_ utm_source A &amp; B &lt;c&gt;</p>')).toBe(
+      '5 \\* 3 \\[a\\] \\_b\\_ utm_source A & B \\<c>',
+    );
+    expect(body('<p># one</p><p>1. one</p><p>- one</p><p>1,200 one</p>')).toBe(
+      '\\# one\n\n1\\. one\n\n\\- one\n\n1,200 one',
+    );
+    expect(body('<table><tr><th>a|b</th></tr></table>')).toBe('| a\\|b |\n| ---- |');
+  });
+
+  it('refuses markup that nobody closed', () => {
+    expect(() => twin('<p>One')).toThrow('about.html closes <p> with </main>.');
+  });
 });

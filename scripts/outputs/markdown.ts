@@ -1,10 +1,9 @@
-import { DomUtils } from 'htmlparser2';
 import { absoluteUrl } from '../../src/head/page-head.ts';
 import type { PageHead } from '../checks/built-pages.ts';
 import { lastModified } from './last-modified.ts';
-import { headingText, markdownOf } from './markdown-blocks.ts';
-import { inlineText } from './markdown-text.ts';
-import { firstNamed, hasClass, isElement, mainContent } from './page-tree.ts';
+import { markdownOf } from './markdown-blocks.ts';
+import { lineOf } from './markdown-text.ts';
+import { first, hasClass, mainContent, remove } from './page-tree.ts';
 
 /**
  * A page as Markdown, from its built HTML: the heading, where it comes from, the main content, and the page's notes as
@@ -14,17 +13,15 @@ import { firstNamed, hasClass, isElement, mainContent } from './page-tree.ts';
  */
 export function markdownTwin(head: PageHead, html: string): string {
   const address = absoluteUrl(head.path);
-  const main = mainContent(head.file, html);
-  const heading = firstNamed(['h1'], main);
-  const kicker = heading && DomUtils.findOne((element) => hasClass(element, 'kick'), heading.children);
-  if (kicker) DomUtils.removeElement(kicker);
-  const words = (children: Parameters<typeof inlineText>[0]) => inlineText(children, address).trim();
-  return `${[
-    heading && `# ${headingText(heading.children, address)}`,
+  const main = mainContent(head.file, html, address);
+  const heading = first(main, ({ name }) => name === 'h1');
+  const kicker = heading && first(heading, (element) => hasClass(element, 'kick'));
+  if (kicker) remove(kicker);
+  const blocks = [
+    heading && `# ${lineOf(heading.children)}`,
     `Source: <${address}>, last changed on ${lastModified(head)}.`,
-    kicker && isElement(kicker) && words(kicker.children),
-    markdownOf(main.children, address),
-  ]
-    .filter(Boolean)
-    .join('\n\n')}\n`;
+    kicker && lineOf(kicker.children),
+    markdownOf(main.children),
+  ];
+  return `${blocks.filter(Boolean).join('\n\n')}\n`;
 }

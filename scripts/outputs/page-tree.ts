@@ -1,27 +1,61 @@
-import { DomUtils, parseDocument } from 'htmlparser2';
+/**
+ * The tree of a built page's main content, for its Markdown twin. A site of thousands of pages makes as many trees, so this
+ * reads what React and the build write and no more: lower-case names, attributes in double quotes, every element closed.
+ * Checks, which must doubt the markup, parse with a library (scripts/checks/built-pages.ts).
+ */
+export interface PageElement {
+  name: string;
+  /** As written: ` class="lede" id="top"`. */
+  attributes: string;
+  parent: PageElement | undefined;
+  children: PageNode[];
+}
 
-export type PageNode = ReturnType<typeof parseDocument>['children'][number];
-export type PageElement = Extract<PageNode, { attribs: Record<string, string> }>;
+/** An element, or text. */
+export type PageNode = PageElement | string;
 
-export const isElement = (node: PageNode | undefined): node is PageElement => node !== undefined && 'attribs' in node;
+const voidElements = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'source', 'track', 'wbr']);
 
-export const hasClass = ({ attribs }: PageElement, name: string): boolean =>
-  attribs.class !== undefined && ` ${attribs.class} `.includes(` ${name} `);
-
-/** All text in an element, whitespace as it stands. */
-export const textOf = (element: PageElement): string => DomUtils.textContent(element);
-
-/** The first element inside that has one of the names. */
-export const firstNamed = (names: readonly string[], within: PageElement): PageElement | null =>
-  DomUtils.findOne(({ name }) => names.includes(name), within.children);
-
-/** A page's `<main>` for readers without a screen: drawings as the sentences that stand for them. @throws If there is none. */
-export function mainContent(file: string, html: string): PageElement {
+/**
+ * The main content of a page, drawings as the sentences that stand for them, links absolute.
+ * @param address The page's own, without a trailing slash but for the root's.
+ * @throws If there is none.
+ */
+export function mainContent(file: string, html: string, address: string): PageElement {
   const start = html.indexOf('<main');
   const end = html.lastIndexOf('</main>');
-  // Drawings are the larger part of some pages, and nothing in them is read: they need no tree.
-  const [main] = start < 0 ? [] : parseDocument(drawingsInWords(html.slice(start, end))).children;
-  if (!isElement(main)) throw new Error(`${file} has no <main>: its layout must render one (src/layout).`);
+  if (start < 0 || end < 0) throw new Error(`${file} has no <main>: its layout must render one (src/layout).`);
+  // Drawings are the larger part of some pages, and nothing in them is read.
+  return parse(file, withAddresses(drawingsInWords(html.slice(start, end + '</main>'.length)), address));
+}
+
+function parse(file: string, html: string): PageElement {
+  const root: PageElement = { name: 'root', attributes: '', parent: undefined, children: [] };
+  let inside = root;
+  let at = 0;
+  for (let open = html.indexOf('<'); open >= 0; open = html.indexOf('<', at)) {
+    if (open > at) inside.children.push(decoded(html.slice(at, open)));
+    if (html.startsWith('<!--', open)) {
+      at = html.indexOf('-->', open) + 3;
+      continue;
+    }
+    const close = html.indexOf('>', open);
+    at = close + 1;
+    if (html[open + 1] === '/') {
+      const name = html.slice(open + 2, close);
+      if (name !== inside.name) throw new Error(`${file} closes <${inside.name}> with </${name}>.`);
+      inside = inside.parent ?? root;
+      continue;
+    }
+    const tag = html.slice(open + 1, html[close - 1] === '/' ? close - 1 : close);
+    const space = tag.indexOf(' ');
+    const name = space < 0 ? tag : tag.slice(0, space);
+    const element: PageElement = { name, attributes: space < 0 ? '' : tag.slice(space), parent: inside, children: [] };
+    inside.children.push(element);
+    if (!voidElements.has(name)) inside = element;
+  }
+  const [main] = root.children;
+  if (!isElement(main)) throw new Error(`${file} has nothing in its <main>.`);
   return main;
 }
 
@@ -33,3 +67,63 @@ const drawingsInWords = (html: string): string =>
     const parts = inside.matchAll(/<(title|desc)\b[^>]*>(.*?)<\/\1>/gs);
     return `<p>${label ?? [...parts].map(([, , text]) => text).join('. ')}</p>`;
   });
+
+function withAddresses(html: string, address: string): string {
+  const { origin } = new URL(address);
+  return html.replace(
+    / (href|src)="([/#])/g,
+    (_, name, start) => ` ${name}="${start === '/' ? origin : address}${start}`,
+  );
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+
+/** Text without the character references that React writes. */
+const decoded = (text: string): string =>
+  text.includes('&') ? text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole) : text;
+
+export const isElement = (node: PageNode | undefined): node is PageElement => typeof node === 'object';
+
+/** An attribute's value; undefined where there is none. */
+export function attribute({ attributes }: PageElement, name: string): string | undefined {
+  const start = attributes.indexOf(` ${name}="`);
+  if (start < 0) return undefined;
+  const value = start + name.length + 3;
+  return decoded(attributes.slice(value, attributes.indexOf('"', value)));
+}
+
+export const hasClass = (element: PageElement, name: string): boolean =>
+  element.attributes.includes(name) && ` ${attribute(element, 'class')} `.includes(` ${name} `);
+
+/** All text in an element, whitespace as it stands. */
+export const textOf = ({ children }: PageElement): string =>
+  children.map((child) => (isElement(child) ? textOf(child) : child)).join('');
+
+/** The elements inside that answer, in the order of the text. */
+export function find({ children }: PageElement, answers: (element: PageElement) => boolean): PageElement[] {
+  return children.flatMap((child) =>
+    isElement(child) ? (answers(child) ? [child, ...find(child, answers)] : find(child, answers)) : [],
+  );
+}
+
+/** The first element inside that answers. */
+export function first({ children }: PageElement, answers: (element: PageElement) => boolean): PageElement | undefined {
+  for (const child of children) {
+    if (!isElement(child)) continue;
+    const found = answers(child) ? child : first(child, answers);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** The element that follows on the same level. */
+export function next(element: PageElement): PageElement | undefined {
+  const siblings = element.parent?.children ?? [];
+  return siblings.slice(siblings.indexOf(element) + 1).find(isElement);
+}
+
+/** Takes an element out of its tree. */
+export function remove(element: PageElement): void {
+  const siblings = element.parent?.children ?? [];
+  siblings.splice(siblings.indexOf(element), 1);
+}
