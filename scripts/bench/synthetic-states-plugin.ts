@@ -20,8 +20,8 @@ interface SyntheticStatesOptions {
  */
 export function syntheticStates({ count, dataDir, model }: SyntheticStatesOptions): Plugin {
   const ids = `Array.from({ length: ${count} }, (_, index) => 'bench-' + index)`;
-  const read = `import { readFile } from 'node:fs/promises';
-    const data = async (id) => JSON.parse(await readFile(${JSON.stringify(dataDir)} + '/' + id + '.json', 'utf8'));`;
+  const read = `import { readFileSync } from 'node:fs';
+    const data = async (id) => JSON.parse(readFileSync(${JSON.stringify(dataDir)} + '/' + id + '.json', 'utf8'));`;
   const fetched = `const data = async (id) => (await fetch('/content/' + id + '.json')).json();`;
 
   const states = `for (const id of ${ids}) Object.defineProperty(usStates, id, { value: 'Bench ' + id.slice(6) });`;

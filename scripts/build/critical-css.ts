@@ -106,9 +106,9 @@ export class CriticalCss {
 
 /** Adds a page's class names and tags. */
 function addMarkup({ classes, tags, seen }: Kind, html: string): void {
-  for (const [, tag = '', names] of html.matchAll(/<([a-z][\w-]*)(?:[^>]*?\sclass="([^"]*)")?/g)) {
-    tags.add(tag);
-    if (names === undefined || seen.has(names)) continue;
+  for (const [, tag = ''] of html.matchAll(/<([a-z][\w-]*)/g)) tags.add(tag);
+  for (const [, names = ''] of html.matchAll(/ class="([^"]*)"/g)) {
+    if (seen.has(names)) continue;
     seen.add(names);
     for (const name of names.split(/\s+/)) classes.add(name);
   }

@@ -70,9 +70,9 @@ function parts(html: string): [shell: string, body: string] {
   ];
 }
 
-/** The text without what stands from `start` to `end`, both included. */
+/** The text without what stands from the last `start` to the next `end`, both included. */
 function without(text: string, start: string, end: string): string {
-  const from = text.indexOf(start);
+  const from = text.lastIndexOf(start);
   return from < 0 ? text : text.slice(0, from) + text.slice(text.indexOf(end, from) + end.length);
 }
 

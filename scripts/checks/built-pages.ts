@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
+import { attribute, decoded } from '../outputs/page-tree.ts';
 
 /** What a built page's head says about it. */
 export interface PageHead {
@@ -27,25 +28,27 @@ export interface BuiltPage extends PageHead {
   main: HTMLElement;
 }
 
-const attribute = (root: HTMLElement, selector: string, name: string) =>
-  root.querySelector(selector)?.getAttribute(name);
-
 /** Reads a page's head alone, a small part of the page. */
 export function readHead(file: string, html: string): PageHead {
-  const head = parse(html.slice(0, html.indexOf('</head>')), { comment: false });
+  const head = html.slice(0, html.indexOf('</head>'));
+  const facts = new Map<string | undefined, string | undefined>();
+  for (const [, tag, attributes = ''] of head.matchAll(/<(meta|link)\b([^>]*)>/g)) {
+    const value = (name: string) => attribute({ attributes }, name);
+    const key = tag === 'link' ? value('rel') : (value('property') ?? value('name'));
+    if (!facts.has(key)) facts.set(key, value(tag === 'link' ? 'href' : 'content'));
+  }
   const path = `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
-  const canonical = attribute(head, 'link[rel="canonical"]', 'href');
-  const noindex = /noindex/.test(attribute(head, 'meta[name="robots"]', 'content') ?? '');
-  const graph = head.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
-  const image = attribute(head, 'meta[property="og:image"]', 'content');
+  const canonical = facts.get('canonical');
+  const noindex = facts.get('robots')?.includes('noindex') ?? false;
+  const image = facts.get('og:image');
   return {
     file,
     path,
-    title: head.querySelector('title')?.text ?? '',
-    description: attribute(head, 'meta[name="description"]', 'content') ?? '',
+    title: decoded(head.match(/<title>(.*?)<\/title>/s)?.[1] ?? ''),
+    description: facts.get('description') ?? '',
     canonical,
     indexable: !noindex && canonical !== undefined && new URL(canonical).pathname === path,
-    modified: graph.match(/"dateModified":"(\d{4}-\d\d-\d\d)"/)?.[1],
+    modified: head.match(/"dateModified":"(\d{4}-\d\d-\d\d)"/)?.[1],
     image: image && new URL(image).pathname,
   };
 }

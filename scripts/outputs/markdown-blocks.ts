@@ -88,7 +88,7 @@ function elementBlocks(element: PageElement, before: Block | undefined): Block[]
 
 /** A line of text, if there is any. What would make it a heading, a quotation or a list is escaped. */
 function paragraph(nodes: readonly PageNode[]): Block[] {
-  const text = lineOf(nodes, '\\\n').replace(/^(?=[#>+-]\s)|(?<=^\d+)(?=[.)]\s)/, '\\');
+  const text = lineOf(nodes, '\\\n').replace(/^(\d*)([#>+.)-]\s)/, '$1\\$2');
   return text ? [{ text }] : [];
 }
 

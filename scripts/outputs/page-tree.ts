@@ -79,13 +79,13 @@ function withAddresses(html: string, address: string): string {
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 
 /** Text without the character references that React writes. */
-const decoded = (text: string): string =>
+export const decoded = (text: string): string =>
   text.includes('&') ? text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole) : text;
 
 export const isElement = (node: PageNode | undefined): node is PageElement => typeof node === 'object';
 
 /** An attribute's value; undefined where there is none. */
-export function attribute({ attributes }: PageElement, name: string): string | undefined {
+export function attribute({ attributes }: Pick<PageElement, 'attributes'>, name: string): string | undefined {
   const start = attributes.indexOf(` ${name}="`);
   if (start < 0) return undefined;
   const value = start + name.length + 3;
