@@ -64,10 +64,15 @@ function parts(html: string): [shell: string, body: string] {
     '<script>window.__staticRouterHydrationData = ',
     '</script>',
   );
-  return [
-    head + bodyMark + html.slice(end).replace(/\s+/g, ''),
-    body.replace(/(<div class="acc__c"[^>]*?) hidden=""/g, '$1 hidden="until-found"').trim(),
-  ];
+  return [head + bodyMark + html.slice(end).replace(/\s+/g, ''), withFindableAnswers(body).trim()];
+}
+
+/** React writes hidden="until-found" as hidden="" (facebook/react#24740): answers would not be found in the page. */
+function withFindableAnswers(body: string): string {
+  const start = body.indexOf('<div class="acc__c"');
+  if (start < 0) return body;
+  const rest = body.slice(start).replace(/(<div class="acc__c"[^>]*?) hidden=""/g, '$1 hidden="until-found"');
+  return body.slice(0, start) + rest;
 }
 
 /** The text without what stands from the last `start` to the next `end`, both included. */
@@ -78,13 +83,13 @@ function without(text: string, start: string, end: string): string {
 
 /** What the page is called: the line above its headline, which says what it is about, or else the headline, its one h1. */
 function nameOf(route: string, html: string): string {
-  const [, heading, ...more] = html.split(/<h1\b[^>]*>/);
+  const [, heading, ...more] = html.split('<h1');
   if (heading === undefined || more.length > 0) {
     throw new Error(
       `${route} has ${heading === undefined ? 0 : more.length + 1} h1 headings; give it exactly one (its Hero).`,
     );
   }
-  const [headline = ''] = heading.split('</h1>', 1);
+  const headline = heading.slice(heading.indexOf('>') + 1, heading.indexOf('</h1>'));
   return text(headline.match(/<span class="kick">(.*?)<\/span>/s)?.[1] ?? headline);
 }
 

@@ -28,25 +28,23 @@ export const markdownOf = (nodes: readonly PageNode[]): string =>
 function blocksOf(nodes: readonly PageNode[]): Block[] {
   const blocks: Block[] = [];
   let line: PageNode[] = [];
-  const endLine = () => {
-    if (line.length > 0) blocks.push(...paragraph(line));
-    line = [];
-  };
   for (let index = 0; index < nodes.length; index++) {
     const node = nodes[index] as PageNode;
     if (isDropped(node)) continue;
-    if (isElement(node) && isNumber(node)) {
-      endLine();
+    const isFigure = isElement(node) && isNumber(node);
+    if (!isElement(node) || (!isFigure && isInLine(node))) {
+      line.push(node);
+      continue;
+    }
+    blocks.push(...paragraph(line));
+    line = [];
+    if (isFigure) {
       const label = next(node);
       blocks.push({ text: `**${lineOf(node.children)}** ${label ? lineOf(label.children) : ''}`.trimEnd() });
       if (label) index = nodes.indexOf(label);
-    } else if (!isElement(node) || isInLine(node)) line.push(node);
-    else {
-      endLine();
-      blocks.push(...elementBlocks(node, blocks.at(-1)));
-    }
+    } else blocks.push(...elementBlocks(node, blocks.at(-1)));
   }
-  endLine();
+  blocks.push(...paragraph(line));
   return blocks;
 }
 
@@ -88,7 +86,8 @@ function elementBlocks(element: PageElement, before: Block | undefined): Block[]
 
 /** A line of text, if there is any. What would make it a heading, a quotation or a list is escaped. */
 function paragraph(nodes: readonly PageNode[]): Block[] {
-  const text = lineOf(nodes, '\\\n').replace(/^(\d*)([#>+.)-]\s)/, '$1\\$2');
+  if (nodes.length === 0) return [];
+  const text = lineOf(nodes, '\\\n').replace(/^(?=[#>+-]\s)|^\d+(?=[.)]\s)/, '$&\\');
   return text ? [{ text }] : [];
 }
 
