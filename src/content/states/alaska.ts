@@ -167,7 +167,7 @@ export default {
       },
     ],
     guarantee: {
-      heading: 'Ninety days, about as long as from freeze-up to midwinter',
+      heading: 'Ninety days, about one Alaska summer',
       lede: 'Before the first day of work we agree which counts you will look at, because percentages mislead here. Dissatisfied after 90 days? You are not billed again, and the work continues free, until those counts show progress.',
     },
     closing: {

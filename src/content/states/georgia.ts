@@ -13,12 +13,12 @@ const page: HandWrittenState = {
   resultsLabel: 'View Georgia Results',
 
   hero: {
-    heading: 'Georgia divorce lawyer SEO starts in the defendant’s county',
+    heading: 'Georgia divorce lawyer SEO starts where the defendant lives',
     lede: 'The constitution sends most divorce cases to the superior court where the other spouse lives. So a wife in Decatur looks up lawyers in Marietta. With 159 counties and an estimated 11,800 searches a month,[^volume] being found one county over is half the work.',
   },
 
   market: {
-    heading: 'What we know about demand, county line by county line',
+    heading: 'What we know about demand, county by county',
     facts: [
       {
         value: '159',

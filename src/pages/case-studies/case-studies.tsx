@@ -51,7 +51,7 @@ export default function CaseStudies() {
       <HowToRead />
       <Notes />
       <ClosingSection
-        heading="The fourth campaign could start with your audit."
+        heading="Campaign four could start with your audit."
         lede={`We go through your site and your county before the call. In ${claims.consultation.minutes} minutes you see what a plan for your firm would begin with. Who would do the work is on the [about page](/about).`}
       >
         <BookingButton campaign="case-studies" />

@@ -33,7 +33,7 @@ export default function Company() {
       <LocalCase />
       <Overview />
       <FourServices />
-      <FaqSection heading="Questions we are asked before we are hired" items={questions} />
+      <FaqSection heading="Asked before we are hired" items={questions} />
       <Notes />
       <CompanyClosing />
     </NotesProvider>

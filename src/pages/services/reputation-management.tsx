@@ -55,7 +55,7 @@ export default function ReputationManagement() {
       <Challenges />
       <Timeline />
       <FaqSection
-        heading="What you may do, and what you may not"
+        heading="What is allowed, and what is not"
         lede="Most of what other vendors sell under this name is on the second list."
         items={questions}
       />

@@ -47,7 +47,7 @@ export default function TechnicalSeo() {
       <Challenges />
       <Timeline />
       <FaqSection
-        heading="Before your developer asks"
+        heading="What your developer will ask"
         lede="The questions that a firm’s own web person raises, and rightly."
         items={questions}
       />
