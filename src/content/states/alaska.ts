@@ -71,7 +71,7 @@ export default {
         value: 'faq-3',
         question: 'What pace and what ROI should we plan for?',
         answer:
-          'Our template figures are 45–90 days until pages sit on the first page of results and 300–500% ROI, for typical campaigns in typical states. Alaska is neither. Thin competition can make Kodiak quick; thin traffic makes every percentage jumpy, since ten more visits may be a doubling. So the monthly report gives you the raw counts beside each percentage, and the notes here explain the rest.',
+          'Our planning figures are 45–90 days to the first page of results and 300–500% ROI, for typical campaigns in typical states. Alaska is not one of those. Thin competition can make Kodiak quick; thin traffic makes every percentage jumpy, since ten more visits may be a doubling. So the monthly report gives you the raw counts beside each percentage, and the notes here explain the rest.',
       },
       {
         value: 'faq-4',

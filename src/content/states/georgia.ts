@@ -18,7 +18,7 @@ const page: HandWrittenState = {
   },
 
   market: {
-    heading: 'What we know about demand, county by county',
+    heading: 'What we know about demand in 159 counties',
     facts: [
       {
         value: '159',

@@ -34,7 +34,7 @@ export default function CaseStudies() {
       <Hero>
         <div>
           <Breadcrumbs name="Case Studies" path="/case-studies" />
-          <h1 id="h1">Three campaigns, with the parts that did not work.</h1>
+          <h1 id="h1">Three case studies, with the parts that did not work.</h1>
           <p className="lede">
             <Copy text="Nine months in Jacksonville, a year in Pittsburgh, eighteen months in San Antonio.[^sample] Each one starts with what was wrong and ends with the searches that stayed out of reach." />
           </p>

@@ -47,8 +47,8 @@ export default function TechnicalSeo() {
       <Challenges />
       <Timeline />
       <FaqSection
-        heading="What your developer will ask"
-        lede="The questions that a firm’s own web person raises, and rightly."
+        heading="What firms ask about the site"
+        lede="Some come from the partners, some from whoever looks after the site."
         items={questions}
       />
       <Notes />
