@@ -9,7 +9,7 @@ export function LongFormHero() {
     <Hero line={ownLine}>
       <div>
         <h1 id="h1">
-          <span className="block">Search for a divorce lawyer in your county.</span>{' '}
+          <span className="block">Search your county for a divorce lawyer.</span>{' '}
           <span className="block">Count the firms above yours.</span>
         </h1>
         <p className="lede">
