@@ -3,7 +3,7 @@ import type { StateTemplateData } from './types.ts';
 export default {
   kind: 'template',
   state: 'Alaska',
-  updated: '2026-11-20',
+  updated: '2026-11-21',
   annualDivorceCases: '3,200',
   // sample figure
   researchPercentage: '78%',

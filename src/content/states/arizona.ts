@@ -3,7 +3,7 @@ import type { StateTemplateData } from './types.ts';
 export default {
   kind: 'template',
   state: 'Arizona',
-  updated: '2026-11-20',
+  updated: '2026-11-21',
   annualDivorceCases: '32,400',
   // sample figure
   researchPercentage: '77%',

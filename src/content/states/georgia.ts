@@ -3,7 +3,7 @@ import type { HandWrittenState } from './types.ts';
 const page: HandWrittenState = {
   kind: 'hand-written',
   state: 'Georgia',
-  updated: '2026-11-20',
+  updated: '2026-11-21',
   title: 'Georgia Divorce Lawyer SEO Across 159 County Markets',
   metaDescription:
     'Venue follows the defendant in Georgia, so searches name counties. SEO for divorce attorneys from Fulton to Chatham: 11,800 searches a month, one $3,500 plan.',

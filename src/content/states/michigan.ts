@@ -3,7 +3,7 @@ import type { HandWrittenState } from './types.ts';
 export default {
   kind: 'hand-written',
   state: 'Michigan',
-  updated: '2026-11-20',
+  updated: '2026-11-21',
   title: 'Michigan Divorce Lawyer SEO | 83 Counties, Two Clocks',
   metaDescription:
     'Michigan divorces run on a 60-day or a six-month clock. We help family-law firms answer the questions people search on both, in all 83 counties.',

@@ -3,7 +3,7 @@ import type { HandWrittenState } from './types.ts';
 export default {
   kind: 'hand-written',
   state: 'North Carolina',
-  updated: '2026-11-20',
+  updated: '2026-11-21',
   title: 'North Carolina Divorce Lawyer SEO for the Separation Year',
   metaDescription:
     'North Carolina couples live apart for a year before divorce. We put your family-law firm in front of the 13,400 searches the state makes each month.',

@@ -26,7 +26,7 @@ export default function TechnicalSeo() {
     <NotesProvider notes={notes}>
       <PageHead
         path="/services/technical-seo"
-        updated="2026-11-20"
+        updated="2026-11-21"
         title={`Technical SEO for divorce lawyers: a ${audit.points}-point audit`}
         description={`A ${audit.points}-point audit of your firm’s website, then repairs in order of harm: indexing, speed on a phone, structure, forms. The whole list is on this page.`}
       />
