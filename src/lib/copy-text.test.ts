@@ -31,6 +31,17 @@ describe('parseCopy', () => {
       { kind: 'range', text: '§ 30-2-8.1' },
       { kind: 'text', text: '.' },
     ]);
+    expect(parseCopy('By §§ 25-211 and 25-403.02, AS 34.77 and Rules 1.6 and 7.2(c)')).toEqual([
+      { kind: 'text', text: 'By ' },
+      { kind: 'range', text: '§§ 25-211' },
+      { kind: 'text', text: ' and ' },
+      { kind: 'range', text: '25-403.02' },
+      { kind: 'text', text: ', ' },
+      { kind: 'range', text: 'AS 34.77' },
+      { kind: 'text', text: ' and ' },
+      { kind: 'range', text: 'Rules 1.6' },
+      { kind: 'text', text: ' and 7.2(c)' },
+    ]);
   });
 });
 

@@ -1,7 +1,8 @@
 /**
  * A sentence or paragraph of page copy. Two marks are understood, nothing else:
  * `[^id]` refers to the page's note of that id; `[words](/path)` links to a page of this site.
- * Ranges such as `15–25%` and sections such as `§ 30-2-5` are kept on one line by the renderer, so they need no mark.
+ * Ranges such as `15–25%`, sections such as `§ 30-2-5`, `25-213` and `AS 34.77`, and `Rule 1.6` are kept on one line by
+ * the renderer, so they need no mark.
  */
 export type CopyText = string;
 
@@ -12,7 +13,7 @@ type CopyPart =
   | { kind: 'link'; text: string; path: string };
 
 const mark =
-  /\[\^([\w-]+)\]|\[([^\]^]+)\]\((\/[^)\s]*)\)|(\$?\d[\d,.]*–\$?\d[\d,.]*%?|§§? \d\w*(?:[.:-]\w+|\(\w+\))*)/g;
+  /\[\^([\w-]+)\]|\[([^\]^]+)\]\((\/[^)\s]*)\)|(\$?\d[\d,.]*–\$?\d[\d,.]*%?|(?:§§?|\bAS|\bRules?) \d\w*(?:[.:-]\w+|\(\w+\))*|\d+-\d+(?:[.-]\d+)*)/g;
 
 /** Splits copy into plain text, ranges, note references and links, in reading order. */
 export function parseCopy(copy: CopyText): CopyPart[] {

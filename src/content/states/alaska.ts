@@ -3,7 +3,7 @@ import type { StateTemplateData } from './types.ts';
 export default {
   kind: 'template',
   state: 'Alaska',
-  updated: '2026-11-20',
+  updated: '2026-11-21',
   annualDivorceCases: '3,200',
   // sample figure
   researchPercentage: '78%',
@@ -71,7 +71,7 @@ export default {
         value: 'faq-3',
         question: 'What pace and what ROI should we plan for?',
         answer:
-          'Our template figures are 45–90 days until pages sit on the first page of results and 300–500% ROI, for typical campaigns in typical states. Alaska is neither. Thin competition can make Kodiak quick; thin traffic makes every percentage jumpy, since ten more visits may be a doubling. So the monthly report gives you the raw counts beside each percentage, and the notes here explain the rest.',
+          'Our planning figures are 45–90 days to the first page of results and 300–500% ROI, for typical campaigns in typical states. Alaska is not one of those. Thin competition can make Kodiak quick; thin traffic makes every percentage jumpy, since ten more visits may be a doubling. So the monthly report gives you the raw counts beside each percentage, and the notes here explain the rest.',
       },
       {
         value: 'faq-4',
@@ -167,7 +167,7 @@ export default {
       },
     ],
     guarantee: {
-      heading: 'Ninety days, about as long as from freeze-up to midwinter',
+      heading: 'Ninety days, about one Alaska summer',
       lede: 'Before the first day of work we agree which counts you will look at, because percentages mislead here. Dissatisfied after 90 days? You are not billed again, and the work continues free, until those counts show progress.',
     },
     closing: {

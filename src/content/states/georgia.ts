@@ -3,7 +3,7 @@ import type { HandWrittenState } from './types.ts';
 const page: HandWrittenState = {
   kind: 'hand-written',
   state: 'Georgia',
-  updated: '2026-11-20',
+  updated: '2026-11-21',
   title: 'Georgia Divorce Lawyer SEO Across 159 County Markets',
   metaDescription:
     'Venue follows the defendant in Georgia, so searches name counties. SEO for divorce attorneys from Fulton to Chatham: 11,800 searches a month, one $3,500 plan.',
@@ -13,12 +13,12 @@ const page: HandWrittenState = {
   resultsLabel: 'View Georgia Results',
 
   hero: {
-    heading: 'Georgia divorce lawyer SEO starts in the defendant’s county',
+    heading: 'Georgia divorce lawyer SEO starts where the defendant lives',
     lede: 'The constitution sends most divorce cases to the superior court where the other spouse lives. So a wife in Decatur looks up lawyers in Marietta. With 159 counties and an estimated 11,800 searches a month,[^volume] being found one county over is half the work.',
   },
 
   market: {
-    heading: 'What we know about demand, county line by county line',
+    heading: 'What we know about demand in 159 counties',
     facts: [
       {
         value: '159',

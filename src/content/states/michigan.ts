@@ -3,7 +3,7 @@ import type { HandWrittenState } from './types.ts';
 export default {
   kind: 'hand-written',
   state: 'Michigan',
-  updated: '2026-11-20',
+  updated: '2026-11-21',
   title: 'Michigan Divorce Lawyer SEO | 83 Counties, Two Clocks',
   metaDescription:
     'Michigan divorces run on a 60-day or a six-month clock. We help family-law firms answer the questions people search on both, in all 83 counties.',
@@ -50,8 +50,8 @@ export default {
     heading: 'The first thing to know is whether it is a DO or a DM',
     lede: 'A case code decides the calendar, the agency involved and the words a person will search.',
     paragraphs: [
-      'Two neighbors in Livonia type “how long does a divorce take in michigan”. One has no minor children and may put proofs on the record after 60 days. The other has a daughter of nine, a six-month wait and a file at the Friend of the Court. A page that gives both the same number has failed one of them. We build the two answers as two paths, each ending at a call.',
-      'Michigan also teaches its vocabulary late. Nobody grows up knowing what a pro con hearing is, or that legal separation goes by separate maintenance, or why the letter on the table came from an office called “Friend”. People meet these terms in an envelope and take them straight to a search box. Those searches are small and specific, and whoever makes them often has a case number already.',
+      'Two neighbors in Livonia type “how long does a divorce take in michigan.” One has no minor children and may put proofs on the record after 60 days. The other has a daughter of nine, a six-month wait and a file at the Friend of the Court. A page that gives both the same number has failed one of them. We build the two answers as two paths, each ending at a call.',
+      'Michigan also teaches its vocabulary late. Nobody grows up knowing what a pro con hearing is, or that legal separation goes by separate maintenance, or why the letter on the table came from an office called “Friend.” People meet these terms in an envelope and take them straight to a search box. Those searches are small and specific, and whoever makes them often has a case number already.',
       'And the file rarely closes with the judgment. Parenting time is changed, support is reviewed, a parent is offered work in Ohio. A firm that is easy to find after the judgment has a second practice beside its first, made up of people who have learned what a bad answer costs.',
     ],
   },
@@ -73,7 +73,7 @@ export default {
       },
       {
         term: 'A complaint without reasons',
-        text: 'The only ground is a breakdown of the marriage relationship, pleaded in the words of the statute and no others. Fault comes back later: under Sparks v. Sparks, 440 Mich. 141 (1992), it is one factor among several when property is divided. Half-remembered, that becomes “does cheating matter”.',
+        text: 'The only ground is a breakdown of the marriage relationship, pleaded in the words of the statute and no others. Fault comes back later: under Sparks v. Sparks, 440 Mich. 141 (1992), it is one factor among several when property is divided. Half-remembered, that becomes “does cheating matter.”',
         statute: 'MCL 552.6',
         searches: ['does adultery affect divorce in michigan', 'is michigan a no fault divorce state'],
       },

@@ -3,7 +3,7 @@ import type { HandWrittenState } from './types.ts';
 export default {
   kind: 'hand-written',
   state: 'North Carolina',
-  updated: '2026-11-20',
+  updated: '2026-11-21',
   title: 'North Carolina Divorce Lawyer SEO for the Separation Year',
   metaDescription:
     'North Carolina couples live apart for a year before divorce. We put your family-law firm in front of the 13,400 searches the state makes each month.',
@@ -49,7 +49,7 @@ export default {
     heading: 'The client you want is eleven months early',
     paragraphs: [
       'Elsewhere, a spouse who has decided on divorce can often be in court papers within weeks. Here the calendar forbids it. The decision comes first, the lawsuit follows a year later, and the lawyer is chosen somewhere in between. A campaign aimed only at the filing misses most of the interval in which you could have been read.',
-      'The questions move as the year goes on. At the start they are about the door: whether moving out is abandonment, whether separate bedrooms will do (they will not), whether a paper must be filed to be “legally separated” (it need not). Then they turn to money, which means the mortgage, postseparation support and an agreement somebody has to notarize. Near the end people type “absolute divorce”, because the court’s own packet taught them the phrase.',
+      'The questions move as the year goes on. At the start they are about the door: whether moving out is abandonment, whether separate bedrooms will do (they will not), whether a paper must be filed to be “legally separated” (it need not). Then they turn to money, which means the mortgage, postseparation support and an agreement somebody has to notarize. Near the end people type “absolute divorce,” because the court’s own packet taught them the phrase.',
       'Many local firms have a page for that last phrase alone. It states a flat fee and stops. We plan for all twelve months, so that the firm that explained the first week apart is the name remembered when the complaint is due. How those pages get written is described under [content marketing](/services/content-marketing).',
     ],
   },
@@ -172,7 +172,7 @@ export default {
       {
         name: 'Charlotte',
         court: 'Mecklenburg County District Court; Union, Cabarrus, Gaston and Iredell around it',
-        text: 'The most crowded results page in the Carolinas is a poor place to begin. People in Fort Mill and Rock Hill also type “Charlotte”, so each page has to say early on which state’s law it explains. Matthews, Huntersville and Monroe are open doors.',
+        text: 'The most crowded results page in the Carolinas is a poor place to begin. People in Fort Mill and Rock Hill also type “Charlotte,” so each page has to say early on which state’s law it explains. Matthews, Huntersville and Monroe are open doors.',
       },
       {
         name: 'The Triangle',

@@ -18,7 +18,7 @@ const rules = [
   ],
   [
     '24/7',
-    'dashboard, an email every week, a report every month. Calls and consultations come first in it, rankings second.',
+    'dashboard, an email every week, a report every month. Calls and consultations come first in all three, rankings second.',
   ],
   [
     'None',

@@ -26,7 +26,7 @@ export default function CaseStudies() {
     <NotesProvider notes={notes}>
       <PageHead
         path="/case-studies"
-        updated="2026-11-20"
+        updated="2026-11-21"
         pageType="CollectionPage"
         title="Case studies: SEO results for divorce law firms"
         description="Three family-law campaigns from audit to outcome: the challenge, the work, four numbers each, and the searches that were not won. Charts drawn to scale."
@@ -34,7 +34,7 @@ export default function CaseStudies() {
       <Hero>
         <div>
           <Breadcrumbs name="Case Studies" path="/case-studies" />
-          <h1 id="h1">Three campaigns, with the parts that did not work.</h1>
+          <h1 id="h1">Three case studies, with the parts that did not work.</h1>
           <p className="lede">
             <Copy text="Nine months in Jacksonville, a year in Pittsburgh, eighteen months in San Antonio.[^sample] Each one starts with what was wrong and ends with the searches that stayed out of reach." />
           </p>
@@ -51,7 +51,7 @@ export default function CaseStudies() {
       <HowToRead />
       <Notes />
       <ClosingSection
-        heading="The fourth campaign could start with your audit."
+        heading="Campaign four could start with your audit."
         lede={`We go through your site and your county before the call. In ${claims.consultation.minutes} minutes you see what a plan for your firm would begin with. Who would do the work is on the [about page](/about).`}
       >
         <BookingButton campaign="case-studies" />

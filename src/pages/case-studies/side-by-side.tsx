@@ -21,7 +21,7 @@ export function SideBySide() {
             <th scope="col" className="px-1 pb-3 font-semibold sm:px-2">
               Traffic
             </th>
-            <th scope="col" className="px-1 pb-3 font-semibold sm:px-2">
+            <th scope="col" className="pr-3 pb-3 pl-1 font-semibold sm:px-2">
               Leads
             </th>
             <th scope="col" className="hidden pr-14 pb-3 pl-2 font-semibold sm:table-cell lg:hidden xl:table-cell">
@@ -33,14 +33,14 @@ export function SideBySide() {
           {caseStudies.map(({ id, location, practice, results }) => (
             <tr key={id} className="border-rule border-t">
               <th scope="row" className="relative py-4 pr-1 pl-4 font-normal sm:pr-2 md:py-6 md:pl-7">
-                <AnchorLink to={`#${id}`} className="il after:absolute after:inset-0">
+                <AnchorLink to={`#${id}`} className="il after:absolute after:inset-0 max-[22.5rem]:text-small">
                   {location.split(',')[0]}
                 </AnchorLink>
                 <span className="mt-1 block text-ink-2 text-note">{practice}</span>
               </th>
               <td className={cell}>{results.time}</td>
               <td className={cell}>+{results.traffic}%</td>
-              <td className={cell}>+{results.leads}%</td>
+              <td className={`${cell} pr-3 sm:pr-2`}>+{results.leads}%</td>
               <td className={`${cell} hidden sm:table-cell lg:hidden xl:table-cell`}>
                 {results.rankings.firstPage} of {results.rankings.of}
               </td>

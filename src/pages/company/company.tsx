@@ -20,7 +20,7 @@ export default function Company() {
     <NotesProvider notes={companyNotes}>
       <PageHead
         path="/divorce-lawyer-seo"
-        updated="2026-11-20"
+        updated="2026-11-21"
         title="Divorce Lawyer SEO Company: The Work and the Price"
         description="What an SEO company for divorce lawyers does each month, what it costs, what to expect by when, and where paid ads are still the better buy for your firm."
       />
@@ -33,7 +33,7 @@ export default function Company() {
       <LocalCase />
       <Overview />
       <FourServices />
-      <FaqSection heading="Questions we are asked before we are hired" items={questions} />
+      <FaqSection heading="Asked before we are hired" items={questions} />
       <Notes />
       <CompanyClosing />
     </NotesProvider>

@@ -23,8 +23,7 @@ function WriteToUs() {
       <div>
         <Breadcrumbs name="Contact" path="/contact" />
         <h1 id="h1">
-          Ask us anything. <br />
-          Start with your website.
+          <span className="block">Ask us anything.</span> <span className="block">Start with your website.</span>
         </h1>
         <p className="lede">
           We look at your site and your county before we answer, so the reply is about your firm. It comes within 24

@@ -8,7 +8,10 @@ export function LongFormHero() {
   return (
     <Hero line={ownLine}>
       <div>
-        <h1 id="h1">Search for a divorce lawyer in your county. Count the firms above yours.</h1>
+        <h1 id="h1">
+          <span className="block">Search your county for a divorce lawyer.</span>{' '}
+          <span className="block">Count the firms above yours.</span>
+        </h1>
         <p className="lede">
           Each of them is read before you are. We do SEO for divorce lawyers and for nobody else. We put a price on
           staying at line {ownLine} and on moving up, month by month, and we name the weak points of our own arithmetic.

@@ -31,7 +31,7 @@ export default function ReputationManagement() {
     <NotesProvider notes={notes}>
       <PageHead
         path="/services/reputation-management"
-        updated="2026-11-20"
+        updated="2026-11-21"
         title="Reputation management for divorce lawyers: reviews"
         description="Reviews for a divorce practice, asked for evenly and answered without naming a client. Within Rule 1.6, the FTC’s rule on reviews and Google’s policies."
       />
@@ -55,7 +55,7 @@ export default function ReputationManagement() {
       <Challenges />
       <Timeline />
       <FaqSection
-        heading="What you may do, and what you may not"
+        heading="What is allowed, and what is not"
         lede="Most of what other vendors sell under this name is on the second list."
         items={questions}
       />

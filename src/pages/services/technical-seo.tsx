@@ -26,7 +26,7 @@ export default function TechnicalSeo() {
     <NotesProvider notes={notes}>
       <PageHead
         path="/services/technical-seo"
-        updated="2026-11-20"
+        updated="2026-11-21"
         title={`Technical SEO for divorce lawyers: a ${audit.points}-point audit`}
         description={`A ${audit.points}-point audit of your firm’s website, then repairs in order of harm: indexing, speed on a phone, structure, forms. The whole list is on this page.`}
       />
@@ -47,8 +47,8 @@ export default function TechnicalSeo() {
       <Challenges />
       <Timeline />
       <FaqSection
-        heading="Before your developer asks"
-        lede="The questions that a firm’s own web person raises, and rightly."
+        heading="What firms ask about the site"
+        lede="Some come from the partners, some from whoever looks after the site."
         items={questions}
       />
       <Notes />

@@ -46,7 +46,7 @@ export function Mistakes() {
     <Sheet folio="Mistakes" labelledBy="mistakes">
       <SectionHead
         id="mistakes"
-        heading="Six common mistakes, some of them sold by agencies"
+        heading="Six common mistakes, some sold by agencies"
         lede="If you recognize your last contract, bring it to the call."
       />
       <ChallengeTable

@@ -59,7 +59,7 @@ export function Timeline() {
     <Sheet folio="Timeline" labelledBy="timeline">
       <SectionHead
         id="timeline"
-        heading="A quarter to set up, then a habit"
+        heading="One quarter of setup, then a habit"
         lede="How many requests go out depends on how many matters you close. Each bar marks the phase within the first 26 weeks."
       />
       <PhaseList phases={phases} />
