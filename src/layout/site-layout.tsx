@@ -2,6 +2,7 @@ import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { FocusHeading } from './focus-heading.tsx';
 import { Footer } from './footer.tsx';
 import { DesktopMenu, Header } from './header.tsx';
+import { LateFonts } from './late-fonts.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { WholeStyleSheet } from './style-sheet.tsx';
 
@@ -19,6 +20,7 @@ function Frame() {
       <Footer />
       <ScrollRestoration />
       <FocusHeading />
+      <LateFonts />
       <WholeStyleSheet />
     </>
   );
