@@ -49,6 +49,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                 name: 'engine',
                 test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|unhead|@unhead|hookable|vite-react-ssg)\//,
               },
+              // Apart, so that it need not wait for the app.
+              { name: 'late-fonts', test: /src\/layout\/late-fonts\// },
               { name: 'layout', test: /src\/(lib|site|ui\/(link|icon|deferred)|content\/(services|state-menu)\b)/ },
               {
                 name: 'kit',

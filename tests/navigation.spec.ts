@@ -169,3 +169,18 @@ test.describe('a page that fails while it is drawn', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });
+
+test('a visitor who has scrolled before the app is there stays there, and is there again after a reload', async ({
+  page,
+}) => {
+  await page.goto('/about', { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+  await page.mouse.move(600, 400);
+  await wake(page);
+  // The fonts may come meanwhile; what is in view stays (late-fonts.spec.ts).
+  const near600 = () => page.evaluate(() => Math.abs(scrollY - 600) < 100);
+  expect(await near600()).toBe(true);
+  await page.reload();
+  await wake(page);
+  expect(await near600()).toBe(true);
+});

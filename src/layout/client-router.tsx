@@ -22,7 +22,9 @@ export function createClientRouter(
   options?: Parameters<typeof createBrowserRouter>[1],
 ): ReturnType<typeof createBrowserRouter> {
   const tree = provideHead(withoutLoaders(routes as RouteRecord[]), createHead());
-  const router = createBrowserRouter(tree as RouteObject[], options);
+  // Says that the page is there already: else the router scrolls to its top when the app starts, wherever the visitor is.
+  const hydrationData = {};
+  const router = createBrowserRouter(tree as RouteObject[], { ...options, hydrationData });
   const { location } = router.state;
   const unsubscribe = router.subscribe((state) => {
     if (state.location === location) return;

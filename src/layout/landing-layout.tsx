@@ -4,6 +4,7 @@ import { brand } from '../site/brand.ts';
 import { buttonClass, OutLink } from '../ui/link.tsx';
 import { BrandLink } from './brand-mark.tsx';
 import { FocusHeading } from './focus-heading.tsx';
+import { LateFonts } from './late-fonts.tsx';
 import { LegalLine } from './legal-line.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { WholeStyleSheet } from './style-sheet.tsx';
@@ -38,6 +39,7 @@ export default function LandingLayout() {
       </footer>
       <ScrollRestoration />
       <FocusHeading />
+      <LateFonts />
       <WholeStyleSheet />
     </>
   );

@@ -2,6 +2,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { FocusHeading } from './focus-heading.tsx';
 import { Footer } from './footer.tsx';
 import { DesktopMenu, Header, headerVariant } from './header.tsx';
+import { LateFonts } from './late-fonts.tsx';
 import { SharedPart } from './shared-part.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { WholeStyleSheet } from './style-sheet.tsx';
@@ -25,6 +26,7 @@ function Frame() {
       </SharedPart>
       <ScrollRestoration />
       <FocusHeading />
+      <LateFonts />
       <WholeStyleSheet />
     </>
   );

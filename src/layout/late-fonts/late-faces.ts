@@ -1,0 +1,45 @@
+/** The name under which a face that came late stands in the font stacks of styles/fonts.css. */
+const lateName = (family: string) => `${family} Late`;
+
+/** What the rules say of the faces that come as files; the others are on the visitor's machine. */
+const fileFaces = (): CSSStyleDeclaration[] =>
+  [...document.styleSheets]
+    // Another site's sheet, which an extension may bring in, must not be read.
+    .filter(({ href }) => !href || new URL(href).origin === location.origin)
+    .flatMap((sheet) => [...sheet.cssRules])
+    .filter((rule) => rule instanceof CSSFontFaceRule)
+    .map((rule) => rule.style)
+    .filter((face) => face.getPropertyValue('src').includes('url('));
+
+/** Whether this page has asked for a face's file. What it has not asked for it does not need. */
+function isFetched(src: string): boolean {
+  const [, address = ''] = /url\(["']?(.+?)["']?\)/.exec(src) ?? [];
+  return performance.getEntriesByName(new URL(address, document.baseURI).href).length > 0;
+}
+
+/** Whether texts are set in a face. One that came too late says that it is loaded like any other; only widths tell. */
+function isInUse(family: string, style: string): boolean {
+  const pen = document.createElement('canvas').getContext('2d');
+  const [width, otherWidth] = [`"${family}", monospace`, 'monospace'].map((families) => {
+    if (!pen) return 0;
+    pen.font = `${style} 40px ${families}`;
+    return pen.measureText('million').width;
+  });
+  return width !== otherWidth;
+}
+
+/**
+ * The faces that this page asked for and that came after its first paint. The browser will not use them on this page
+ * (`font-display: optional`), so these are copies under another name; the files are in its cache.
+ */
+export async function lateFaces(): Promise<FontFace[]> {
+  const copies = fileFaces().flatMap((face) => {
+    const of = (property: string) => face.getPropertyValue(property);
+    const family = of('font-family').replace(/["']/g, '');
+    const [src, style, weight] = [of('src'), of('font-style') || 'normal', of('font-weight') || 'normal'];
+    return isFetched(src) && !isInUse(family, style) ? new FontFace(lateName(family), src, { style, weight }) : [];
+  });
+  const loaded = await Promise.allSettled(copies.map((copy) => copy.load()));
+  // A page goes on in its fallbacks without what cannot be had.
+  return loaded.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
+}
