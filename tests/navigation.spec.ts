@@ -89,16 +89,33 @@ test('each page brings its own head, once', async ({ page }) => {
   expect(head).toMatchObject({ descriptions: 1, titles: 1 });
 });
 
-test('a path change starts at the top; back restores the place', async ({ page }) => {
+test('a path change starts at the top; back and forward show each page at its place at once', async ({ page }) => {
   await arrive(page, '/about');
   await wake(page);
   await page.evaluate(() => window.scrollTo(0, 900));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  // A click would scroll to the link first.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).dispatchEvent('click', { button: 0 });
   await expect(page).toHaveURL('/contact');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
+  await settled(page);
+  await page.evaluate(() => window.scrollTo(0, 400));
+  /** Where the page stands in the frame that first shows another heading. */
+  const travel = (steps: number) =>
+    page.evaluate(
+      (by) =>
+        new Promise<number>((resolve) => {
+          const heading = () => document.querySelector('h1')?.textContent;
+          const left = heading();
+          const look = () => (heading() === left ? requestAnimationFrame(look) : resolve(window.scrollY));
+          history.go(by);
+          look();
+        }),
+      steps,
+    );
+  expect(await travel(-1)).toBe(900);
   await expect(page).toHaveURL('/about');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  expect(await travel(1)).toBe(400);
+  await expect(page).toHaveURL('/contact');
 });
 
 test.describe('the not-found page', () => {

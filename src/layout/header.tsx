@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { bookingUrl } from '../site/booking.ts';
 import { deferred } from '../ui/deferred.tsx';
 import { buttonClass, OutLink } from '../ui/link.tsx';
@@ -9,7 +10,7 @@ import { WhatsAppLink } from './whatsapp-link.tsx';
 export const DesktopMenu = deferred(() => import('./desktop-menu.tsx'), { selector: '.nav', shared: true });
 
 /** The sticky top bar (specification, section 2: "Shared header and footer"). */
-export function Header() {
+export const Header = memo(function Header() {
   return (
     <header className="bar">
       <div className="bar__in">
@@ -24,4 +25,4 @@ export function Header() {
       </div>
     </header>
   );
-}
+});
