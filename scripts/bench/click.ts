@@ -127,6 +127,8 @@ async function follow(page: Page, to: string, inFlight: Set<unknown>): Promise<C
   await link.hover(); // Late pictures may have moved it.
   await page.mouse.down();
   await page.mouse.up();
+  // What lies under the pointer on the next page would be fetched ahead.
+  await page.mouse.move(2, 450);
   const ms = await inTime(`The heading of ${to}`, page.evaluate(`(${watchOf})().painted`) as Promise<number>);
   await inTime(`What a click on ${to} asks for`, quiet(page, inFlight));
   const requests = await page.evaluate(

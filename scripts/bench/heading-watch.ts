@@ -30,9 +30,6 @@ export function watchHeadings(): void {
       if (!heading || (heading === old && heading.textContent === oldText)) return;
       marking.disconnect();
       for (const element of [heading, ...heading.querySelectorAll('*')]) element.setAttribute('elementtiming', 'h1');
-      const probe = new MessageChannel();
-      probe.port1.onmessage = () => Object.assign(watch, { frame: performance.now() - pressed });
-      requestAnimationFrame(() => probe.port2.postMessage(0));
     });
     marking.observe(document.documentElement, { childList: true, subtree: true, characterData: true });
     watch.painted = new Promise((resolve) => {
@@ -41,7 +38,6 @@ export function watchHeadings(): void {
           if (entry.startTime < pressed) continue;
           painting.disconnect();
           resolve(entry.renderTime - pressed);
-          Object.assign(watch, { entries: list.getEntries().map((e) => JSON.stringify(e)) });
         }
       });
       painting.observe({ type: 'element' });
