@@ -1,15 +1,17 @@
 import type { ComponentType } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { RouteRecord } from 'vite-react-ssg';
 import { hasStatePage, loadState, stateIds } from './content/states/registry.ts';
 import { ApplicationError } from './layout/application-error.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
-import { once } from './lib/once.ts';
 import { stateOfSlug, stateSlug } from './lib/us-states.ts';
 import type { PagePath } from './site/paths.ts';
 import { deferred } from './ui/deferred.tsx';
 
 interface PageModule {
   default: ComponentType;
+  /** Fetches what the page at an address shows beyond its code and its words: drawings, parts that load late. */
+  preload?: (pathname: string) => unknown;
 }
 
 /** A filtered directory and a prefilled form must be themselves at once, also on a direct visit. */
@@ -18,33 +20,31 @@ const hasQuery = () => location.search !== '';
 /**
  * A page's code reaches the browser when a visitor turns to the page: the first page's is prerendered and stays as it is
  * until it is pointed at, focused or touched; any other's is fetched on the way to it (layout/navigation.ts).
+ * @param words Fetches the words of the page at an address, if they are not part of its code.
  */
-const page = (load: () => Promise<PageModule>) => deferred(load, { selector: 'main', eager: hasQuery });
+function page(load: () => Promise<PageModule>, words?: (pathname: string) => Promise<unknown> | undefined) {
+  const Page = deferred<object>(load, {
+    selector: 'main',
+    eager: hasQuery,
+    // They come with the code, since either can be missing. The build has them before it renders.
+    needs: () => (import.meta.env.SSR ? undefined : words?.(location.pathname)),
+  });
+  const preload = (pathname: string) =>
+    Promise.all([Page.preload(), words?.(pathname), load().then((module) => module.preload?.(pathname))]);
+  // Where one route has many pages, each is a page of its own: the next must not wait for what the first left asleep.
+  return Object.assign(() => <Page key={useLocation().pathname} />, { preload });
+}
 
 const LandingLayout = deferred<object>(() => import('./layout/landing-layout.tsx'), { selector: '#root' });
 const NotFound = page(() => import('./pages/not-found.tsx'));
 
-const loadStatePage = once(() => import('./pages/states/state-page.tsx'));
-
-const stateAt = (pathname: string) => {
-  const id = stateOfSlug(pathname.split('/').at(-1));
-  return id && hasStatePage(id) ? id : undefined;
-};
-
-/** A state's page needs its words too. They come with its code, since either can be missing (ui/deferred.tsx). */
-async function loadStateHere(): Promise<PageModule> {
-  const id = import.meta.env.SSR ? undefined : stateAt(location.pathname);
-  const [module] = await Promise.all([loadStatePage(), id && loadState(id)]);
-  return module;
-}
-
-/** Ahead of a visit it fetches the map as well, which the first page's HTML has. */
-const StatePage = Object.assign(page(loadStateHere), {
-  preload: (pathname: string) => {
-    const id = stateAt(pathname);
-    return Promise.all([id && loadState(id), loadStatePage().then(({ preload }) => preload(id))]);
+const StatePage = page(
+  () => import('./pages/states/state-page.tsx'),
+  (pathname) => {
+    const id = stateOfSlug(pathname.split('/').at(-1));
+    return id && hasStatePage(id) ? loadState(id) : undefined;
   },
-});
+);
 
 type LandingPath = '/divorce-lawyers-lp1' | '/divorce-lawyers-lp2';
 type RootStatePath = '/california-divorce-lawyer-seo' | '/texas-divorce-lawyer-seo';

@@ -19,26 +19,39 @@ test('a link works as an in-app link before its page is hydrated', async ({ page
   expect(documents.count).toBe(0);
 });
 
-test('after a link was pointed at, the click makes no request', async ({ page }) => {
-  await arrive(page, '/');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Free SEO Guides' });
-  await link.hover();
-  await settled(page);
-  const pressed = await page.evaluate(() => performance.now());
-  await link.click();
-  await expect(page).toHaveURL('/resources');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Pictures of the new page are its own affair; code, styles and data are what a click must not wait for.
-  const fetched = await page.evaluate(
-    (since) =>
-      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        .filter(({ startTime, transferSize }) => startTime > since && transferSize > 0)
-        .filter(({ name, initiatorType }) => initiatorType !== 'img' && !/icon|woff2/.test(name))
-        .map(({ name }) => name),
-    pressed,
-  );
-  expect(fetched).toEqual([]);
-});
+const fromHome = [
+  '/about',
+  '/services/local-seo',
+  '/states',
+  '/states/texas-divorce-lawyer-seo',
+  '/contact',
+  '/resources',
+];
+for (const path of fromHome) {
+  test(`after a link to ${path} was pointed at, the click makes no request`, async ({ page }) => {
+    await arrive(page, '/');
+    const link = page.locator(`a[href="${path}"]:not(.panel *):visible`).first();
+    await link.hover();
+    await settled(page);
+    // What lies under the pointer on the new page would be fetched ahead.
+    await page.mouse.move(2, 450);
+    const pressed = await page.evaluate(() => performance.now());
+    await link.dispatchEvent('click', { button: 0 });
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await settled(page);
+    // Pictures of the new page are their own affair; code, styles, data and drawings are what a click must not wait for.
+    const fetched = await page.evaluate(
+      (since) =>
+        (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+          .filter(({ startTime, transferSize }) => startTime > since && transferSize > 0)
+          .filter(({ name, initiatorType }) => initiatorType !== 'img' && !/icon|woff2/.test(name))
+          .map(({ name }) => name),
+      pressed,
+    );
+    expect(fetched).toEqual([]);
+  });
+}
 
 test('a call to action that comes into view makes no request when it is pressed', async ({ page }) => {
   await arrive(page, '/about');
@@ -89,16 +102,33 @@ test('each page brings its own head, once', async ({ page }) => {
   expect(head).toMatchObject({ descriptions: 1, titles: 1 });
 });
 
-test('a path change starts at the top; back restores the place', async ({ page }) => {
+test('a path change starts at the top; back and forward show each page at its place at once', async ({ page }) => {
   await arrive(page, '/about');
   await wake(page);
   await page.evaluate(() => window.scrollTo(0, 900));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  // A click would scroll to the link first.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).dispatchEvent('click', { button: 0 });
   await expect(page).toHaveURL('/contact');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await page.goBack();
+  await settled(page);
+  await page.evaluate(() => window.scrollTo(0, 400));
+  /** Where the page stands in the frame that first shows another heading. */
+  const travel = (steps: number) =>
+    page.evaluate(
+      (by) =>
+        new Promise<number>((resolve) => {
+          const heading = () => document.querySelector('h1')?.textContent;
+          const left = heading();
+          const look = () => (heading() === left ? requestAnimationFrame(look) : resolve(window.scrollY));
+          history.go(by);
+          look();
+        }),
+      steps,
+    );
+  expect(await travel(-1)).toBe(900);
   await expect(page).toHaveURL('/about');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  expect(await travel(1)).toBe(400);
+  await expect(page).toHaveURL('/contact');
 });
 
 test.describe('the not-found page', () => {

@@ -31,6 +31,11 @@ export function createClientRouter(
     unsubscribe();
     leaveFirstPage();
   });
+  // The router gives scrolling back to the browser when a page is left, and must have it again when the page is taken out of
+  // the back-forward cache: otherwise both restore the next place.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) history.scrollRestoration = 'manual';
+  });
   followLinks(withRecovery(router, routes));
   prefetchOnApproach(routes);
   return router;

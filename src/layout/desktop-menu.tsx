@@ -1,6 +1,6 @@
 import { pictureUrl } from 'virtual:us-map';
 import * as Menu from '@radix-ui/react-navigation-menu';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { serviceIds, services } from '../content/services.ts';
 import { menuStates } from '../content/state-menu.ts';
@@ -25,26 +25,28 @@ function keepOpenWithin(event: Event) {
   if (event.target instanceof Element && event.target.closest('.nav')) event.preventDefault();
 }
 
-interface DropdownProps {
+interface Panel {
   label: string;
   section: SiteSection;
-  current: SiteSection | undefined;
   items: { name: string; path: SitePath; description: string }[];
   all: { label: string; path: SitePath };
   side: ReactNode;
 }
 
-function Dropdown({ label, section, current, items, all, side }: DropdownProps) {
+/** Kept as it is while its props are the same: a click has more to draw than menus that nobody has opened. */
+const Dropdown = memo(function Dropdown({
+  label,
+  section,
+  items,
+  all,
+  side,
+  isCurrent,
+}: Panel & { isCurrent: boolean }) {
   const trigger = useRef<HTMLButtonElement>(null);
 
   return (
     <Menu.Item className="nav__i" value={section}>
-      <Menu.Trigger
-        ref={trigger}
-        type="button"
-        className="nav__l"
-        aria-current={current === section ? 'true' : undefined}
-      >
+      <Menu.Trigger ref={trigger} type="button" className="nav__l" aria-current={isCurrent ? 'true' : undefined}>
         {label}
         <ChevronIcon />
       </Menu.Trigger>
@@ -79,9 +81,9 @@ function Dropdown({ label, section, current, items, all, side }: DropdownProps) 
       </Menu.Content>
     </Menu.Item>
   );
-}
+});
 
-function PlainLink({ label, path, active }: { label: string; path: SitePath; active: boolean }) {
+const PlainLink = memo(function PlainLink({ label, path, active }: { label: string; path: SitePath; active: boolean }) {
   return (
     <Menu.Item className="nav__i">
       <Menu.Link asChild active={active}>
@@ -91,7 +93,36 @@ function PlainLink({ label, path, active }: { label: string; path: SitePath; act
       </Menu.Link>
     </Menu.Item>
   );
-}
+});
+
+const servicesMenu: Panel = {
+  label: 'Services',
+  section: 'services',
+  items: serviceIds.map((id) => ({ ...services[id], description: services[id].menuDescription })),
+  all: { label: 'View All Services', path: '/services' },
+  side: (
+    <div className="panel__side">
+      <p className="n num">{claims.consultation.minutes} min</p>
+      <p>Free consultation, with an SEO audit of your site valued at {dollars(claims.consultation.auditValue)}.</p>
+      <TextLink href={bookingUrl('header')}>Pick a time</TextLink>
+    </div>
+  ),
+};
+
+const statesMenu: Panel = {
+  label: 'States',
+  section: 'states',
+  items: [...menuStates],
+  all: { label: 'View All States', path: '/states' },
+  side: (
+    <div className="panel__side panel__side--map">
+      <img src={pictureUrl} width="975" height="610" alt="" loading="lazy" />
+      <p>
+        <b>50 states</b>, {stateIds.length} with a market page: searches, cases, keywords.
+      </p>
+    </div>
+  ),
+};
 
 /** The header's menu from the md width up: two dropdowns and two plain links (specification, section 2). */
 export default function DesktopMenu() {
@@ -109,37 +140,8 @@ export default function DesktopMenu() {
   return (
     <Menu.Root ref={root} className="nav" aria-label="Main" delayDuration={openDelay} skipDelayDuration={skipDelay}>
       <Menu.List>
-        <Dropdown
-          label="Services"
-          section="services"
-          current={current}
-          items={serviceIds.map((id) => ({ ...services[id], description: services[id].menuDescription }))}
-          all={{ label: 'View All Services', path: '/services' }}
-          side={
-            <div className="panel__side">
-              <p className="n num">{claims.consultation.minutes} min</p>
-              <p>
-                Free consultation, with an SEO audit of your site valued at {dollars(claims.consultation.auditValue)}.
-              </p>
-              <TextLink href={bookingUrl('header')}>Pick a time</TextLink>
-            </div>
-          }
-        />
-        <Dropdown
-          label="States"
-          section="states"
-          current={current}
-          items={[...menuStates]}
-          all={{ label: 'View All States', path: '/states' }}
-          side={
-            <div className="panel__side panel__side--map">
-              <img src={pictureUrl} width="975" height="610" alt="" loading="lazy" />
-              <p>
-                <b>50 states</b>, {stateIds.length} with a market page: searches, cases, keywords.
-              </p>
-            </div>
-          }
-        />
+        <Dropdown {...servicesMenu} isCurrent={current === 'services'} />
+        <Dropdown {...statesMenu} isCurrent={current === 'states'} />
         <PlainLink label="About" path="/about" active={current === 'about'} />
         <PlainLink label="Case Studies" path="/case-studies" active={current === 'case-studies'} />
       </Menu.List>

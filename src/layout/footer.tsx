@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { serviceIds, services } from '../content/services.ts';
 import { menuStates } from '../content/state-menu.ts';
 import { bookingUrl } from '../site/booking.ts';
@@ -35,7 +35,7 @@ function Column({
 }
 
 /** The footer of every page but the landing pages (specification, section 2). */
-export function Footer() {
+export const Footer = memo(function Footer() {
   return (
     <footer className="foot sheet sheet--ink on-ink">
       <div className="body">
@@ -65,4 +65,4 @@ export function Footer() {
       </div>
     </footer>
   );
-}
+});

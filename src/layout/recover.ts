@@ -60,7 +60,8 @@ export function withRecovery(router: Router, routes: RouteObject[]): Navigator {
     );
     // The visitor has chosen something else meanwhile.
     if (latest !== attempt) return;
-    if (complete) router.navigate(to, options);
+    // All is at hand: rendered in one go, it is painted sooner than in the slices of a transition.
+    if (complete) router.navigate(to, { ...options, flushSync: true });
     else window.location.assign(url);
   }
 

@@ -1,5 +1,7 @@
+import { use, useInsertionEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isFirstPage } from '../lib/first-page.ts';
+import { once } from '../lib/once.ts';
 
 /**
  * The address of the whole style sheet. A page is loaded with the part that its kind needs inline
@@ -9,30 +11,55 @@ const wholeSheet = import.meta.env.SSR
   ? undefined
   : document.querySelector<HTMLElement>('style[data-whole]')?.dataset.whole;
 
+let link: HTMLLinkElement | undefined;
 let fetched: Promise<unknown> | undefined;
+let isHere = false;
 
 /**
- * Brings the whole style sheet into the document, where nothing uses it yet. The later link to it makes no request.
- * @throws When it cannot be had. React would then show the next page without it.
+ * Brings the whole style sheet into the document, where nothing uses it yet.
+ * @throws When it cannot be had. The next page would be shown without it.
  */
 export function fetchStyleSheet(): Promise<unknown> | undefined {
   if (!wholeSheet || fetched) return fetched;
-  const link = document.createElement('link');
-  fetched = new Promise((onload, onerror) => {
-    // Browsers complain about a preload that stays unused. The full address keeps React from taking this link for its own.
-    const { href } = new URL(wholeSheet, location.href);
-    Object.assign(link, { rel: 'stylesheet', media: 'not all', href, onload, onerror });
-    document.head.append(link);
+  const sheet = Object.assign(document.createElement('link'), {
+    rel: 'stylesheet',
+    media: 'not all',
+    href: wholeSheet,
   });
+  fetched = new Promise((onload, onerror) => Object.assign(sheet, { onload, onerror })).then(() => {
+    isHere = true;
+  });
+  link = sheet;
+  document.head.append(sheet);
   fetched.catch(() => {
     fetched = undefined;
-    link.remove();
+    sheet.remove();
   });
   return fetched;
 }
 
-/** Part of every layout. A page that is reached in the app is shown only when its style sheet is there: React sees to that. */
-export function WholeStyleSheet() {
+/** Where the style sheet was not fetched ahead: back and forward after a reload. While it is missing, recover.ts helps. */
+const arrival = once(
+  () =>
+    new Promise<void>((resolve) =>
+      fetchStyleSheet()?.then(
+        () => resolve(),
+        () => {},
+      ),
+    ),
+);
+
+/**
+ * Part of every layout. A page that is reached in the app is shown with the whole style sheet, which begins to apply while
+ * React puts the page in: styles and layout are then computed once, for the new page alone.
+ */
+export function WholeStyleSheet(): null {
   useLocation(); // A navigation is when the answer changes.
-  return isFirstPage() || !wholeSheet ? null : <link rel="stylesheet" href={wholeSheet} precedence="default" />;
+  const isNeeded = !isFirstPage() && wholeSheet !== undefined;
+  if (isNeeded && !isHere) use(arrival());
+  useInsertionEffect(() => {
+    // The sheet's own list of media takes effect at once; the link's attribute would load the sheet again.
+    if (isNeeded && link?.sheet) link.sheet.media.mediaText = 'all';
+  }, [isNeeded]);
+  return null;
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { beforeLeaving, isFirstPage } from '../lib/first-page.ts';
 import { once } from '../lib/once.ts';
 import { rememberPress } from './press-memory.ts';
@@ -40,6 +40,8 @@ interface DeferredOptions {
   eager?: () => boolean;
   /** The next page needs it too: it wakes when a link is approached, and comes with the code of any page. */
   shared?: boolean;
+  /** Fetches what must be there beside its code, where it was not fetched ahead. */
+  needs?: () => Promise<unknown> | undefined;
 }
 
 /** A component that loads late, and a way to fetch its code ahead. */
@@ -60,9 +62,13 @@ export const fetchShared = (): Promise<unknown> => Promise.all(shared.map((load)
  */
 export function deferred<Props extends object>(
   source: () => Promise<{ default: ComponentType<Props> }>,
-  { selector, near = false, eager, shared: isShared = false }: DeferredOptions,
+  { selector, near = false, eager, shared: isShared = false, needs }: DeferredOptions,
 ): Deferred<Props> {
-  const load = once(source);
+  let code: ComponentType<Props> | undefined;
+  const load = once(async () => {
+    code = (await source()).default;
+    return code;
+  });
   if (isShared) shared.push(load);
   let wake = () => {};
   let replayPress: ReturnType<typeof rememberPress> = () => {};
@@ -73,7 +79,8 @@ export function deferred<Props extends object>(
    */
   async function arrival(): Promise<ComponentType<Props>> {
     try {
-      return (await load()).default;
+      const [component] = await Promise.all([load(), needs?.()]);
+      return component;
     } catch (error) {
       if (import.meta.env.SSR || import.meta.env.DEV) throw error;
       replayPress(true);
@@ -106,10 +113,13 @@ export function deferred<Props extends object>(
   // Called once per component, at module level.
   // biome-ignore lint/correctness/noComponentHookFactories: this makes components, that is its purpose
   function Deferred(props: Props): ReactNode {
+    // Code that is at hand is rendered in one go: a page that waits, if only for a promise that is kept already, is painted
+    // later. Decided once, since another type of component would take the prerendered HTML away.
+    const [Shown] = useState(() => (code && !isFirstPage() ? code : Lazy));
     if (!isFirstPage()) wake();
     return (
       <Suspense>
-        <Lazy {...props} />
+        <Shown {...props} />
       </Suspense>
     );
   }

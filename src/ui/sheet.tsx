@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import type { CopyText } from '../lib/copy-text.ts';
 import { Copy } from './copy.tsx';
 
@@ -25,8 +26,19 @@ interface SheetProps {
   children: ReactNode;
 }
 
+/**
+ * Whether a section below the hero is drawn already. After a click the heading is painted first, the rest of the page right
+ * after it; whoever goes back, or to a fragment, needs the page's whole height at once. The first page is there as a whole.
+ */
+function useIsDrawn(): boolean {
+  const isWholeAtOnce = useNavigationType() === 'POP';
+  const { hash } = useLocation();
+  return useDeferredValue(true, isWholeAtOnce || hash !== '');
+}
+
 /** A section on ruled legal paper: the double rule runs down the left edge, the folio stands in the margin. */
 export function Sheet({ folio, tone = 'paper', id, labelledBy, bodyClass = '', className = '', children }: SheetProps) {
+  const isDrawn = useIsDrawn();
   return (
     <section className={`sheet${toneClass[tone]} ${className}`.trimEnd()} id={id} aria-labelledby={labelledBy}>
       {folio && (
@@ -34,7 +46,7 @@ export function Sheet({ folio, tone = 'paper', id, labelledBy, bodyClass = '', c
           {folio}
         </p>
       )}
-      <div className={`body ${bodyClass}`.trimEnd()}>{children}</div>
+      <div className={`body ${bodyClass}`.trimEnd()}>{isDrawn && children}</div>
     </section>
   );
 }

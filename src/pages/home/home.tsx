@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { PageHead } from '../../head/head-tags.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
 import { FeeSection } from '../../sections/fee-schedule.tsx';
@@ -14,6 +15,7 @@ import { Services } from './services.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { WhySearch } from './why-search.tsx';
 
+/** Its parts below the first screen hydrate one at a time: the whole page in one task would keep a tap on a phone waiting. */
 export default function Home() {
   return (
     <NotesProvider notes={notes}>
@@ -25,39 +27,47 @@ export default function Home() {
       />
       <HomeHero />
       <RecordStrip />
-      <Services />
-      <AiVisibility />
-      <Testimonials />
-      <FeeSection
-        tone="sunk"
-        heading="One plan. One monthly fee."
-        lede="You bill by the hour and still get asked what it will cost. We would rather just say."
-        points={[
-          'All four services, run as one program',
-          'Weekly email updates and a monthly report',
-          'A dashboard that is live 24 hours a day',
-          `${claims.plan.cancel}; the agreement is month to month`,
-        ]}
-        campaign="page-home"
-      />
-      <WhySearch />
-      <FaqSection
-        heading="Fair questions"
-        lede="Asked by attorneys, usually in this order. For any other, [write to us](/contact)."
-        items={faqs}
-      />
-      <GuaranteeSection
-        heading="Ninety days, or we keep working for free."
-        lede={`If you do not see progress within ${claims.plan.guaranteeDays} days, the work continues free until you do.`}
-        campaign="page-home"
-        labels={[
-          'We start. No setup fee.',
-          'Most clients see results by about now.',
-          'Progress, or we keep working free.',
-        ]}
-      />
-      <Notes />
-      <HomeClosing />
+      <Suspense>
+        <Services />
+        <AiVisibility />
+      </Suspense>
+      <Suspense>
+        <Testimonials />
+        <FeeSection
+          tone="sunk"
+          heading="One plan. One monthly fee."
+          lede="You bill by the hour and still get asked what it will cost. We would rather just say."
+          points={[
+            'All four services, run as one program',
+            'Weekly email updates and a monthly report',
+            'A dashboard that is live 24 hours a day',
+            `${claims.plan.cancel}; the agreement is month to month`,
+          ]}
+          campaign="page-home"
+        />
+      </Suspense>
+      <Suspense>
+        <WhySearch />
+        <FaqSection
+          heading="Fair questions"
+          lede="Asked by attorneys, usually in this order. For any other, [write to us](/contact)."
+          items={faqs}
+        />
+      </Suspense>
+      <Suspense>
+        <GuaranteeSection
+          heading="Ninety days, or we keep working for free."
+          lede={`If you do not see progress within ${claims.plan.guaranteeDays} days, the work continues free until you do.`}
+          campaign="page-home"
+          labels={[
+            'We start. No setup fee.',
+            'Most clients see results by about now.',
+            'Progress, or we keep working free.',
+          ]}
+        />
+        <Notes />
+        <HomeClosing />
+      </Suspense>
     </NotesProvider>
   );
 }

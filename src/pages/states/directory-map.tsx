@@ -1,6 +1,9 @@
 import map, { url } from 'virtual:us-map';
 import { stateIds } from '../../content/states/registry.ts';
-import { InlineSvg } from '../../ui/inline-svg.tsx';
+import { InlineSvg, preloadSvg } from '../../ui/inline-svg.tsx';
+
+/** Fetches the map for a page that is about to show it. */
+export const preloadMap = (): Promise<unknown> => preloadSvg(url);
 
 /** The states that have a page, as links on a map. On small screens it makes room for the list while one is filtered. */
 export function DirectoryMap({ filtered }: { filtered: boolean }) {

@@ -6,15 +6,24 @@ import { PageHead } from '../../head/head-tags.tsx';
 import { StructuredData } from '../../head/structured-data.tsx';
 import { type StateId, stateOfSlug, stateSlug } from '../../lib/us-states.ts';
 import { preloadSvg } from '../../ui/inline-svg.tsx';
+import { preloadSilhouettes } from '../../ui/silhouette.tsx';
 import NotFound from '../not-found.tsx';
 import { HandWrittenPage } from './hand-written/hand-written-page.tsx';
 import { MarketFacts } from './sections/market-facts.tsx';
 import { TemplatePage } from './template/template-page.tsx';
 
-/** Fetches what the state's page shows beyond its code and its words: the figures' part with its tooltips, and the map. */
-export async function preload(id: StateId | undefined): Promise<void> {
-  const map = id && stateMaps[id];
-  await Promise.all([MarketFacts.preload(), map && !import.meta.env.SSR && preloadSvg(map.url)]);
+const stateAt = (pathname: string) => {
+  const id = stateOfSlug(pathname.split('/').at(-1));
+  return id && hasStatePage(id) ? id : undefined;
+};
+
+/** Fetches what a state's page shows beyond its code and its words: the figures' part with its tooltips, and the drawings. */
+export async function preload(pathname: string): Promise<void> {
+  const id = stateAt(pathname);
+  if (!id) return;
+  const map = stateMaps[id];
+  const drawings = import.meta.env.SSR ? [] : [map && preloadSvg(map.url), preloadSilhouettes()];
+  await Promise.all([MarketFacts.preload(), ...drawings]);
 }
 
 function StateContentPage({ id }: { id: StateId }) {

@@ -7,10 +7,15 @@ import { ClosingSection } from '../../sections/closing.tsx';
 import { claims, dollars } from '../../site/claims.ts';
 import { Hero } from '../../ui/hero.tsx';
 import { PageButton } from '../../ui/link.tsx';
+import { preloadSilhouettes } from '../../ui/silhouette.tsx';
 import { DirectoryLists } from './directory-lists.tsx';
-import { DirectoryMap } from './directory-map.tsx';
+import { DirectoryMap, preloadMap } from './directory-map.tsx';
 import { DirectorySearch } from './directory-search.tsx';
 import { useSearchText } from './directory-search-text.ts';
+
+/** Fetches the page's drawings. */
+export const preload = (): unknown =>
+  import.meta.env.SSR ? undefined : Promise.all([preloadMap(), preloadSilhouettes()]);
 
 export default function StatesDirectory() {
   const input = useRef<HTMLInputElement>(null);

@@ -1,0 +1,40 @@
+import { arrive, expect, test, wake } from './support/site.ts';
+
+// Playwright turns the cache off, and headless Chromium does not turn it on.
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    await use({
+      ...launchOptions,
+      args: [...(launchOptions.args ?? []), '--enable-features=BackForwardCache'],
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    });
+  },
+});
+
+for (const path of ['/', '/states', '/states/texas-divorce-lawyer-seo', '/contact']) {
+  test(`${path} comes back from the back-forward cache as it was left`, async ({ page }) => {
+    await arrive(page, path);
+    await wake(page);
+    await page.evaluate(() => {
+      const left = { persisted: false };
+      Object.assign(window, { left });
+      window.addEventListener('pageshow', ({ persisted }) => Object.assign(left, { persisted }));
+      window.scrollTo(0, 900);
+    });
+    // Another document, as by a typed address.
+    await page.evaluate(() => location.assign('/privacy-policy'));
+    await expect(page).toHaveURL('/privacy-policy');
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveURL(path);
+    const state = await page.evaluate(() => ({
+      left: (window as unknown as { left?: object }).left,
+      y: scrollY,
+      scrolling: history.scrollRestoration,
+    }));
+    expect(state).toEqual({ left: { persisted: true }, y: 900, scrolling: 'manual' });
+    // The app goes on: a link changes the page without a document.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Free SEO Guides' }).click();
+    await expect(page).toHaveURL('/resources');
+    expect(await page.evaluate(() => 'left' in window)).toBe(true);
+  });
+}
