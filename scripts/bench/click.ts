@@ -26,7 +26,7 @@ const everyKind = [
   ['/states', '/privacy-policy'],
   ['/', '/about', '/'],
   ['/', '/contact', '/about'],
-  ['/', '/services', '/services/local-seo'],
+  ['/', '/about', '/services/local-seo'],
   ['/', '/about', texas],
   ['/', '/states', alabama],
   ['/', texas, '/states'],
@@ -109,7 +109,7 @@ function quiet(page: Page, inFlight: Set<unknown>): Promise<void> {
 interface Click {
   /** From the click to the new heading on the screen, in milliseconds. */
   ms: number;
-  /** Code, styles and data that the network was asked for after the click. */
+  /** Code, styles and data that the network was asked for between the click and the heading. */
   requests: string[];
 }
 
@@ -130,15 +130,16 @@ async function follow(page: Page, to: string, inFlight: Set<unknown>): Promise<C
   // What lies under the pointer on the next page would be fetched ahead.
   await page.mouse.move(2, 450);
   const ms = await inTime(`The heading of ${to}`, page.evaluate(`(${watchOf})().painted`) as Promise<number>);
+  const end = await page.evaluate(() => performance.now());
   await inTime(`What a click on ${to} asks for`, quiet(page, inFlight));
   const requests = await page.evaluate(
-    (start) =>
+    ({ start, end }) =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        // What the cache answers has no size. Pictures and fonts are nothing that a heading waits for.
-        .filter(({ startTime, transferSize }) => startTime > start && transferSize > 0)
+        // Later ones are the new page's own, for its calls to action in view. What the cache answers has no size. Pictures and fonts are nothing that a heading waits for.
+        .filter(({ startTime, transferSize }) => startTime > start && startTime < end && transferSize > 0)
         .filter(({ name, initiatorType }) => initiatorType !== 'img' && !/icon|woff2/.test(name))
         .map(({ name }) => name),
-    since,
+    { start: since, end },
   );
   return { ms, requests };
 }
