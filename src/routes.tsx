@@ -4,6 +4,7 @@ import type { RouteRecord } from 'vite-react-ssg';
 import { hasStatePage, loadState, stateIds } from './content/states/registry.ts';
 import { ApplicationError } from './layout/application-error.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
+import { once } from './lib/once.ts';
 import { stateOfSlug, stateSlug } from './lib/us-states.ts';
 import type { PagePath } from './site/paths.ts';
 import { deferred } from './ui/deferred.tsx';
@@ -22,7 +23,9 @@ const hasQuery = () => location.search !== '';
  * until it is pointed at, focused or touched; any other's is fetched on the way to it (layout/navigation.ts).
  * @param words Fetches the words of the page at an address, if they are not part of its code.
  */
-function page(load: () => Promise<PageModule>, words?: (pathname: string) => Promise<unknown> | undefined) {
+function page(source: () => Promise<PageModule>, words?: (pathname: string) => Promise<unknown> | undefined) {
+  // A second import() of the same file would take a turn of the event loop, on which the click would wait.
+  const load = once(source);
   const Page = deferred<object>(load, {
     selector: 'main',
     eager: hasQuery,
