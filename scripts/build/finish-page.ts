@@ -4,6 +4,7 @@ import { prepareTemplate, transformHtmlTemplate } from 'unhead/server';
 import { siteHead } from '../../src/head/page-head.ts';
 import type { PrerenderedPage } from '../../src/head/prerendered-page.ts';
 import { blockedMarkup } from '../hosting/content-security-policy.ts';
+import { decoded } from '../outputs/page-tree.ts';
 
 /**
  * Turns the engine's HTML into the page that is served, but for its styles (critical-css.ts). unhead writes the head; the
@@ -93,15 +94,14 @@ function nameOf(route: string, html: string): string {
   return text(headline.match(/<span class="kick">(.*?)<\/span>/s)?.[1] ?? headline);
 }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
-
-/** Visible text of rendered HTML: tags and note numbers out, React's entities resolved. */
+/** Visible text of rendered HTML, without tags and note numbers. */
 const text = (html: string): string =>
-  html
-    .replace(/<sup\b.*?<\/sup>/gs, '')
-    .replace(/<\/(?:span|i|b)>(?=\S)/g, ' ')
-    .replace(/<!--.*?-->|<[^>]+>/gs, '')
-    .replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole)
+  decoded(
+    html
+      .replace(/<sup\b.*?<\/sup>/gs, '')
+      .replace(/<\/(?:span|i|b)>(?=\S)/g, ' ')
+      .replace(/<!--.*?-->|<[^>]+>/gs, ''),
+  )
     .replace(/\s+/g, ' ')
     .trim();
 

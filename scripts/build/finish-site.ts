@@ -19,7 +19,9 @@ export interface FinishedPage extends PageHead {
 export function readFinished(distDir: string, file: string, html: string): FinishedPage {
   const head = readHead(file, html);
   if (head.indexable) writeMarkdown(distDir, head.path, markdownTwin(head, html));
-  return { ...head, hasMap: /<svg\b[^>]* class="(?:map|usmap)\b/.test(html) };
+  const hasMap = /<svg\b[^>]* class="(?:map|usmap)\b/.test(html);
+  // A copy: a part of a string keeps the whole of it in memory, and the whole is the page.
+  return structuredClone({ ...head, hasMap });
 }
 
 /**

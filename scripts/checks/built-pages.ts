@@ -32,7 +32,7 @@ export interface BuiltPage extends PageHead {
 export function readHead(file: string, html: string): PageHead {
   const head = html.slice(0, html.indexOf('</head>'));
   const facts = new Map<string | undefined, string | undefined>();
-  for (const [, tag, attributes = ''] of head.matchAll(/<(meta|link)\b([^>]*)>/g)) {
+  for (const [, tag, attributes = ''] of head.matchAll(/<(meta|link)((?:\s[^\s=>]+(?:="[^"]*")?)*)/g)) {
     const value = (name: string) => attribute({ attributes }, name);
     const key = tag === 'link' ? value('rel') : (value('property') ?? value('name'));
     if (!facts.has(key)) facts.set(key, value(tag === 'link' ? 'href' : 'content'));

@@ -97,6 +97,7 @@ function leadWithTitle(card: PageElement): void {
   if (!title) return;
   remove(title);
   card.children.unshift(title);
+  title.parent = card;
 }
 
 function listOf(element: PageElement, list: 'ul' | 'ol', followsAnother: boolean): Block[] {

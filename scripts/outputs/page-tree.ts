@@ -1,7 +1,7 @@
 /**
  * The tree of a built page's main content, for its Markdown twin. A site of thousands of pages makes as many trees, so this
  * reads what React and the build write and no more: lower-case names, attributes in double quotes, every element closed.
- * Checks, which must doubt the markup, parse with a library (scripts/checks/built-pages.ts).
+ * The checks of the body, which must doubt that, parse with a library (scripts/checks/built-pages.ts).
  */
 export interface PageElement {
   name: string;
@@ -76,9 +76,9 @@ function withAddresses(html: string, address: string): string {
   );
 }
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#x2F': '/' };
 
-/** Text without the character references that React writes. */
+/** Text without the character references that React and unhead write. */
 export const decoded = (text: string): string =>
   text.includes('&') ? text.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole) : text;
 

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { menuStates } from '../content/state-menu.ts';
 import { bookingUrl } from '../site/booking.ts';
 import { deferred } from '../ui/deferred.tsx';
@@ -12,7 +11,7 @@ import { WhatsAppLink } from './whatsapp-link.tsx';
 export const DesktopMenu = deferred(() => import('./desktop-menu.tsx'), { selector: '.nav', shared: true });
 
 /** The sticky top bar (specification, section 2: "Shared header and footer"). */
-export const Header = memo(function Header() {
+export function Header() {
   return (
     <header className="bar">
       <div className="bar__in">
@@ -27,7 +26,7 @@ export const Header = memo(function Header() {
       </div>
     </header>
   );
-});
+}
 
 /** The header marks the visitor's section and links to the page itself: on the other pages of the states it is the same. */
 export const headerVariant = (pathname: string): string | undefined =>

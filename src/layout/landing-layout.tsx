@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { ScrollRestoration } from 'react-router-dom';
 import { discoveryCallUrl } from '../site/booking.ts';
 import { brand } from '../site/brand.ts';
 import { buttonClass, OutLink } from '../ui/link.tsx';
@@ -6,6 +6,7 @@ import { BrandLink } from './brand-mark.tsx';
 import { FocusHeading } from './focus-heading.tsx';
 import { LateFonts } from './late-fonts.tsx';
 import { LegalLine } from './legal-line.tsx';
+import { PageOutlet } from './page-outlet.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { WholeStyleSheet } from './style-sheet.tsx';
 
@@ -29,7 +30,7 @@ export default function LandingLayout() {
         </div>
       </header>
       <main id="main" tabIndex={-1}>
-        <Outlet />
+        <PageOutlet />
       </main>
       <footer className="foot sheet sheet--ink on-ink">
         <div className="body">

@@ -70,7 +70,8 @@ function whenInView(tell: (link: Pick<Event, 'target'>) => void): void {
   });
   let watched = '';
   const watch = () => {
-    if (watched === location.pathname) return;
+    // At the top it was not the visitor who scrolled, but a new page that began; its sections are still on their way.
+    if (scrollY === 0 || watched === location.pathname) return;
     watched = location.pathname;
     observer.disconnect();
     for (const link of document.querySelectorAll(callsToAction)) observer.observe(link);

@@ -21,6 +21,8 @@ interface Navigator {
  */
 export async function fetchPage(routes: RouteObject[], pathname: string): Promise<void> {
   prepareToLeave();
+  // A face that a page asks for when it is shown already comes too late for it (`font-display: optional`).
+  for (const face of document.fonts) face.load().catch(() => {});
   await Promise.all([fetchStyleSheet(), fetchShared(), preloadPage(routes, pathname)]);
   // The code that has just come may have told of more.
   await fetchShared();
@@ -60,8 +62,10 @@ export function withRecovery(router: Router, routes: RouteObject[]): Navigator {
     );
     // The visitor has chosen something else meanwhile.
     if (latest !== attempt) return;
-    // All is at hand: rendered in one go, it is painted sooner than in the slices of a transition.
-    if (complete) router.navigate(to, { ...options, flushSync: true });
+    // All is at hand: rendered in one go, it is painted sooner than in the slices of a transition. Not the page that is
+    // shown already: parts of it may still wait for code, and would be taken away meanwhile.
+    const flushSync = url.pathname !== window.location.pathname;
+    if (complete) router.navigate(to, { ...options, flushSync });
     else window.location.assign(url);
   }
 

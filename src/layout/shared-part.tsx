@@ -39,9 +39,13 @@ function PrerenderedPart({ part, children }: { part: string; children: ReactNode
 /** Puts the known parts into a page as it was rendered, and learns those that it has rendered itself. Build only. */
 export function withSharedParts(html: string, pathname: string): string {
   for (const part of rendered.get(pathname) ?? []) {
+    // Another page may have come first.
+    if (known.has(part)) continue;
     const [element] = part.split(' ');
     const end = `</${element}>`;
     const start = html.indexOf(`<${element} `);
+    if (start < 0)
+      throw new Error(`${pathname} has no <${element}>, which its layout shares (src/layout/shared-part.tsx).`);
     known.set(part, html.slice(start, html.indexOf(end, start) + end.length));
   }
   rendered.delete(pathname);

@@ -1,8 +1,9 @@
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { ScrollRestoration, useLocation } from 'react-router-dom';
 import { FocusHeading } from './focus-heading.tsx';
 import { Footer } from './footer.tsx';
 import { DesktopMenu, Header, headerVariant } from './header.tsx';
 import { LateFonts } from './late-fonts.tsx';
+import { PageOutlet } from './page-outlet.tsx';
 import { SharedPart } from './shared-part.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { WholeStyleSheet } from './style-sheet.tsx';
@@ -19,7 +20,7 @@ function Frame() {
         <Header />
       </SharedPart>
       <main id="main" tabIndex={-1}>
-        <Outlet />
+        <PageOutlet />
       </main>
       <SharedPart element="footer" variant="site">
         <Footer />

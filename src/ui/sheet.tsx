@@ -1,5 +1,4 @@
-import { type ReactNode, useDeferredValue } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { createContext, type ReactNode, useContext, useDeferredValue } from 'react';
 import type { CopyText } from '../lib/copy-text.ts';
 import { Copy } from './copy.tsx';
 
@@ -26,19 +25,12 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/**
- * Whether a section below the hero is drawn already. After a click the heading is painted first, the rest of the page right
- * after it; whoever goes back, or to a fragment, needs the page's whole height at once. The first page is there as a whole.
- */
-function useIsDrawn(): boolean {
-  const isWholeAtOnce = useNavigationType() === 'POP';
-  const { hash } = useLocation();
-  return useDeferredValue(true, isWholeAtOnce || hash !== '');
-}
+/** Whether the sections below a page's hero are drawn with it (the usual), or right after it, so that it is painted sooner. */
+export const DrawnAtOnce = createContext(true);
 
 /** A section on ruled legal paper: the double rule runs down the left edge, the folio stands in the margin. */
 export function Sheet({ folio, tone = 'paper', id, labelledBy, bodyClass = '', className = '', children }: SheetProps) {
-  const isDrawn = useIsDrawn();
+  const isDrawn = useDeferredValue(true, useContext(DrawnAtOnce) ? undefined : false);
   return (
     <section className={`sheet${toneClass[tone]} ${className}`.trimEnd()} id={id} aria-labelledby={labelledBy}>
       {folio && (

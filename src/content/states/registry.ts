@@ -47,7 +47,20 @@ export function loadState(id: StateId): Promise<StateContent> {
   return request;
 }
 
+const arrivals = new Map<StateId, Promise<StateContent>>();
+
+/**
+ * In a browser, words that cannot be had are waited for: React would show an error in place of the page, until the document
+ * is loaded anew (layout/recover.ts).
+ */
+function arrival(id: StateId): Promise<StateContent> {
+  if (import.meta.env.SSR) return loadState(id);
+  const known = arrivals.get(id) ?? loadState(id).catch(() => new Promise<never>(() => {}));
+  arrivals.set(id, known);
+  return known;
+}
+
 /** A state's content, at once if it is there. Otherwise the component that calls this suspends. */
 export function useStateContent(id: StateId): StateContent {
-  return loaded.get(id) ?? use(loadState(id));
+  return loaded.get(id) ?? use(arrival(id));
 }

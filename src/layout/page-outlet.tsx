@@ -1,0 +1,16 @@
+import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
+import { DrawnAtOnce } from '../ui/sheet.tsx';
+
+/**
+ * The page inside its layout. After a click its heading is painted first, the sections below it right after; whoever goes
+ * back, or to a fragment, needs the page's whole height at once. The first page is there as a whole.
+ */
+export function PageOutlet() {
+  const isBack = useNavigationType() === 'POP';
+  const { hash } = useLocation();
+  return (
+    <DrawnAtOnce value={isBack || hash !== ''}>
+      <Outlet />
+    </DrawnAtOnce>
+  );
+}
