@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { delayFonts, layoutShift } from '../scripts/bench/layout-shift.ts';
-import { arrive, countDocuments, expect, test } from './support/site.ts';
+import { arrive, countDocuments, expect, settled, test } from './support/site.ts';
 
 /** Faces that come after the first paint (src/layout/late-fonts). */
 
@@ -129,4 +129,17 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await isInOurFace(page, 'h1')).toBe(false);
   });
+});
+
+test('a face that the first page has no use for is there when the next one is shown', async ({ page }) => {
+  await arrive(page, '/about');
+  await settled(page);
+  const home = page.getByRole('banner').getByRole('link').first();
+  await home.hover();
+  await settled(page);
+  await home.click();
+  await expect(page).toHaveURL('/');
+  // The only line in italics.
+  await expect(page.locator('h1 i')).toBeVisible();
+  expect(await isInOurFace(page, 'h1 i')).toBe(true);
 });

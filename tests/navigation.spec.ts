@@ -214,3 +214,20 @@ test('a visitor who has scrolled before the app is there stays there, and is the
   await wake(page);
   expect(await near600()).toBe(true);
 });
+
+test('a link to the page that is shown leaves it as it is', async ({ page }) => {
+  await arrive(page, '/contact');
+  // Nothing may be taken away, not even for a moment.
+  await page.evaluate(() => {
+    const main = document.querySelector('main');
+    const seen = { empty: false };
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      if (!main?.querySelector('h1')) seen.empty = true;
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).dispatchEvent('click', { button: 0 });
+  await settled(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => (window as unknown as { seen: { empty: boolean } }).seen.empty)).toBe(false);
+});
