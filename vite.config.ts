@@ -51,7 +51,10 @@ export default defineConfig(({ isSsrBuild }) => ({
               },
               // Apart, so that it need not wait for the app.
               { name: 'late-fonts', test: /src\/layout\/late-fonts\// },
-              { name: 'layout', test: /src\/(lib|site|ui\/(link|icon|deferred)|content\/(services|state-menu)\b)/ },
+              {
+                name: 'layout',
+                test: /src\/(lib|site|ui\/(link|icon|deferred|drawn-at-once)|content\/(services|state-menu)\b)/,
+              },
               {
                 name: 'kit',
                 test: /src\/(head\/(page-head|head-tags|graph|structured-data)|sections|charts\/(timeline|service-glyph)|ui\/(sheet|hero|copy|exhibit))/,

@@ -1,5 +1,5 @@
 import { Outlet, useLocation, useNavigationType } from 'react-router-dom';
-import { DrawnAtOnce } from '../ui/sheet.tsx';
+import { DrawnAtOnce } from '../ui/drawn-at-once.ts';
 
 /**
  * The page inside its layout. After a click its heading is painted first, the sections below it right after; whoever goes

@@ -1,6 +1,7 @@
-import { createContext, type ReactNode, useContext, useDeferredValue } from 'react';
+import { type ReactNode, useContext, useDeferredValue } from 'react';
 import type { CopyText } from '../lib/copy-text.ts';
 import { Copy } from './copy.tsx';
+import { DrawnAtOnce } from './drawn-at-once.ts';
 
 type Tone = 'paper' | 'sunk' | 'card' | 'ink';
 
@@ -24,9 +25,6 @@ interface SheetProps {
   className?: string;
   children: ReactNode;
 }
-
-/** Whether the sections below a page's hero are drawn with it (the usual), or right after it, so that it is painted sooner. */
-export const DrawnAtOnce = createContext(true);
 
 /** A section on ruled legal paper: the double rule runs down the left edge, the folio stands in the margin. */
 export function Sheet({ folio, tone = 'paper', id, labelledBy, bodyClass = '', className = '', children }: SheetProps) {
