@@ -18,7 +18,7 @@ const usage = 'Usage: npm run bench:build -- [--pages 500,2000,5000] [--verbose]
 const model = 'alabama';
 
 /** As `npm run build` has it. */
-const nodeFlags = ['--max-old-space-size=512', '--max-semi-space-size=64'];
+const nodeFlags = ['--max-old-space-size=512'];
 
 interface Measured {
   first: BuildRun;
