@@ -2,6 +2,8 @@
  * What a page loads first: a few lines that fetch the app once there is nothing left to paint, so that code never competes
  * with words, fonts and pictures for a slow line. A visitor who turns to the page earlier gets it at once. Until it is
  * there, links lead to whole documents and forms are sent the plain way.
+ *
+ * All of it goes in short steps: on a phone each would hold up a touch for as long as it takes.
  */
 
 const gestures = ['pointerover', 'touchstart', 'keydown', 'focusin'] as const;
@@ -9,18 +11,47 @@ const listening = new AbortController();
 /** For how long, in milliseconds, the app waits for the browser to be idle once the page is loaded. */
 const patience = 1000;
 
-/** The app and what it imports, all asked for at once. The page goes on without what cannot be had. */
-function start(): void {
+function whenIdle(callback: () => void): void {
+  // Safari has no requestIdleCallback.
+  if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: patience });
+  else setTimeout(callback, 50);
+}
+
+/** The app and what it imports: fetched together, run one after the other. The page goes on without what cannot be had. */
+async function start(): Promise<void> {
   if (listening.signal.aborted) return;
   listening.abort();
   const files = document.querySelector<HTMLElement>('script[data-app]')?.dataset.app?.split(' ') ?? [];
-  for (const file of files) import(/* @vite-ignore */ file).catch(() => {});
+  for (const href of files) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
+  for (const file of files) {
+    await import(/* @vite-ignore */ file).catch(() => {});
+    await new Promise((resolve) => setTimeout(resolve));
+  }
 }
 
-function startWhenIdle(): void {
-  // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: patience });
-  else setTimeout(start, 200);
+/** Lays out the sheets that the first layout leaves out (styles/sheet.css), from the top down. */
+function layOutNext(): void {
+  const sheet = document.querySelector('.sheet:not(.hero, [data-laid])');
+  sheet?.setAttribute('data-laid', '');
+  // Now, and not with the next ones before the next frame.
+  sheet?.getBoundingClientRect();
+  if (sheet) whenIdle(layOutNext);
+  else layOutAll();
+}
+
+const layOutAll = () => document.documentElement.setAttribute('data-whole', '');
+
+/** Whether the browser is about to scroll to a place below the top, for which all heights must be right. */
+function isFarDown(): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return location.hash !== '' || entry?.type === 'reload' || entry?.type === 'back_forward';
+}
+
+function onLoad(): void {
+  whenIdle(start);
+  whenIdle(layOutNext);
 }
 
 /** Marks the button that was pressed last. Code that comes later makes up for the press (src/ui/press-memory.ts). */
@@ -35,5 +66,6 @@ document.addEventListener('click', markPressed, { capture: true, passive: true }
 for (const gesture of gestures) {
   document.addEventListener(gesture, start, { capture: true, passive: true, signal: listening.signal });
 }
-if (document.readyState === 'complete') startWhenIdle();
-else window.addEventListener('load', startWhenIdle, { signal: listening.signal });
+if (isFarDown()) layOutAll();
+if (document.readyState === 'complete') onLoad();
+else window.addEventListener('load', onLoad);

@@ -18,7 +18,8 @@ const prerender = import.meta.env.SSR
  * concurrently, so a shared one would mix them); the browser keeps one for the whole visit (layout/client-router.tsx).
  */
 export const createRoot = ViteReactSSG({ routes, customCreateRouter: createClientRouter }, async (context) => {
-  if (!prerender) return;
+  // In the browser: the router is there. React begins in a task of its own, since a touch may be waiting.
+  if (!prerender) return new Promise((resolve) => setTimeout(resolve));
   const [{ createHead }, { graphOf }] = await prerender;
   // Without a path the engine asks for the whole tree.
   if (!context.routePath) return;

@@ -17,8 +17,8 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const contactForm = (page: Page) => page.getByRole('form', { name: 'Contact' });
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name });
 
-/** A page's markup, without the marks of fonts that came late (src/layout/late-fonts). */
-const markup = async (part: Locator) => (await part.innerHTML()).replace(/ data-late-\w+=""/g, '');
+/** A page's markup, without the marks of what was laid out (src/boot.ts) and of late fonts (src/layout/late-fonts). */
+const markup = async (part: Locator) => (await part.innerHTML()).replace(/ data-(?:laid|late-\w+)=""/g, '');
 
 /** Lets the page draw what it has just heard. */
 const calm = (page: Page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));

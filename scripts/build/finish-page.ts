@@ -110,7 +110,7 @@ interface PageAssets {
   boot: string;
   /** What that one fetches later: the files that the app imports, and the app, in the order that they are needed. */
   app: string[];
-  /** The roman serif alone: it sets the headline, the first thing that is read. The other fonts may come a moment later. */
+  /** The roman faces, in which all of the first screen is set but a word of the headline. */
   fonts: string[];
 }
 
@@ -141,7 +141,7 @@ function pageAssets(outDir: string): PageAssets {
       boot: `/assets/${only(/^boot-.*\.js$/)}`,
       app: withImports(join(outDir, 'assets'), only(/^app-.*\.js$/)).map((file) => `/assets/${file}`),
       fonts: files
-        .filter((file) => /^source-serif-4-display-(?!italic).*\.woff2$/.test(file))
+        .filter((file) => /^(?:source-serif-4-display-(?!italic)|public-sans-).*\.woff2$/.test(file))
         .map((file) => `/assets/${file}`),
     };
     known.set(outDir, assets);

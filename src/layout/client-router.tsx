@@ -3,6 +3,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import type { RouteRecord } from 'vite-react-ssg';
 import { provideHead } from '../head/head-provider.tsx';
 import { leaveFirstPage } from '../lib/first-page.ts';
+import { layOutAll } from '../lib/lay-out-all.ts';
 import { followLinks, prefetchOnApproach } from './navigation.ts';
 import { withRecovery } from './recover.ts';
 
@@ -30,6 +31,7 @@ export function createClientRouter(
     if (state.location === location) return;
     unsubscribe();
     leaveFirstPage();
+    layOutAll();
   });
   // The router gives scrolling back to the browser when a page is left, and must have it again when the page is taken out of
   // the back-forward cache: otherwise both restore the next place.

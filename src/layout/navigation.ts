@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { isFirstPage } from '../lib/first-page.ts';
+import { layOutAll } from '../lib/lay-out-all.ts';
 import { fetchPage } from './recover.ts';
 
 /*
@@ -30,6 +31,7 @@ function jump(router: Router, hash: string): void {
   if (!target) return;
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const from = scrollY;
+  layOutAll();
   // The router jumps to fragments by itself. It does so within this call, so that the way there can be shown from the
   // start. It must not touch the first page: React would drop the prerendered parts whose code is not there yet.
   if (isFirstPage()) history.replaceState(history.state, '', hash);
