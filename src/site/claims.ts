@@ -1,3 +1,5 @@
+import { grouped } from '../lib/format.ts';
+
 /**
  * Every price and claim that more than one page makes, or that the specification makes twice with different
  * figures (sections 1 and 9). Change a figure here and components, charts and graphs follow. The states' pages
@@ -92,4 +94,4 @@ export const claims = {
 } as const;
 
 /** Formats whole US dollars as they are read: `3500` becomes `$3,500`. */
-export const dollars = (amount: number): string => `$${amount.toLocaleString('en-US')}`;
+export const dollars = (amount: number): string => `$${grouped(amount)}`;

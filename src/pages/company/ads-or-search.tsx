@@ -1,5 +1,6 @@
 import { AdsVersusSearchChart } from '../../charts/ads-versus-search-chart.tsx';
 import { breakEvenVisits } from '../../charts/click-cost.ts';
+import { grouped } from '../../lib/format.ts';
 import { VersusTable } from '../../sections/versus-table.tsx';
 import { claims, dollars } from '../../site/claims.ts';
 import { Copy, NoteRef } from '../../ui/copy.tsx';
@@ -44,7 +45,7 @@ const rows = [
   },
 ];
 
-const perDay = (visits: number) => (visits / 30).toLocaleString('en-US', { maximumFractionDigits: 1 });
+const perDay = (visits: number) => grouped(Math.round(visits / 3) / 10);
 
 /** Search beside paid ads: a table, and the visits at which a fee costs less than clicks do. */
 export function AdsOrSearch() {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PageHead } from '../../head/head-tags.tsx';
 import type { PageFacts } from '../../head/page-head.ts';
 import type { CopyText } from '../../lib/copy-text.ts';
+import { longDate } from '../../lib/format.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { claims } from '../../site/claims.ts';
 import type { PagePath } from '../../site/paths.ts';
@@ -26,9 +27,6 @@ interface LegalPageProps extends Pick<PageFacts, 'title' | 'description'> {
 }
 
 const { lastUpdated } = claims.terms;
-
-const longDate = (isoDate: string) =>
-  new Date(isoDate).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A legal text: one column of prose, its section numbers in the margin. */
 export function LegalPage({ path, title, description, heading, summary, sections }: LegalPageProps) {

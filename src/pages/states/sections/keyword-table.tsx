@@ -1,4 +1,5 @@
 import type { StateKeyword } from '../../../content/states/types.ts';
+import { grouped } from '../../../lib/format.ts';
 import { Copy, NoteRef } from '../../../ui/copy.tsx';
 
 /** What people type, how often, and what answers it. Bars share one zero; the widest is 100%. */
@@ -34,7 +35,7 @@ export function KeywordTable({
               <th scope="row">{query}</th>
               <td className="v">
                 <span className="bar-c">
-                  {monthlySearches.toLocaleString('en-US')}
+                  {grouped(monthlySearches)}
                   <i style={{ width: `${Math.round((monthlySearches / most) * 1000) / 10}%` }} aria-hidden="true" />
                 </span>
               </td>

@@ -1,4 +1,5 @@
 import type { MarketFact } from '../../../content/states/types.ts';
+import { grouped } from '../../../lib/format.ts';
 import { Copy } from '../../../ui/copy.tsx';
 import { SectionHead, Sheet } from '../../../ui/sheet.tsx';
 import { MarketFacts } from '../sections/market-facts.tsx';
@@ -21,7 +22,7 @@ export function Demand({ data, derived }: TemplateProps) {
       detail: 'The share that our plan assumes.[^research]',
     },
     {
-      value: derived.monthlySearches.toLocaleString('en-US'),
+      value: grouped(derived.monthlySearches),
       label: 'searches a month',
       detail: 'Modeled from the yearly cases.[^searches]',
     },

@@ -1,6 +1,7 @@
 import { type DerivedState, marketModel } from '../../../content/state-derivations.ts';
 import type { StateTemplateData } from '../../../content/states/types.ts';
 import type { CopyText } from '../../../lib/copy-text.ts';
+import { grouped } from '../../../lib/format.ts';
 import { claims, dollars } from '../../../site/claims.ts';
 
 const { revenuePerCase, lostPercent, searchPercent, keywordPercents } = marketModel;
@@ -11,7 +12,7 @@ type TemplateNote = 'loss' | 'research' | 'searches' | 'shares' | 'results' | 's
 export function templateNotes(data: StateTemplateData, derived: DerivedState): Record<TemplateNote, CopyText> {
   const cases = data.annualDivorceCases;
   const lost = (derived.annualCases * revenuePerCase * lostPercent) / 100 / 1_000_000;
-  const searches = derived.monthlySearches.toLocaleString('en-US');
+  const searches = grouped(derived.monthlySearches);
   const { firstPageDays, roi } = claims.templateFaq;
   return {
     loss: `Model: ${cases} cases × ${dollars(revenuePerCase)} × ${lostPercent}% = $${lost}M, rounded.`,

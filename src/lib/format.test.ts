@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { grouped, longDate } from './format.ts';
+
+describe('numbers and dates', () => {
+  it.each([0, 7, 999, 1000, 12_345, 1_250_000, 39_029_342, 4.2, 1234.5, -45_000])(
+    '%s is grouped as Intl does it',
+    (value) => {
+      expect(grouped(value)).toBe(value.toLocaleString('en-US'));
+    },
+  );
+
+  it.each(['2025-07-07', '2026-12-31', '2024-02-29'])('writes %s in full as Intl does it', (day) => {
+    expect(longDate(day)).toBe(new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }));
+  });
+});

@@ -1,0 +1,19 @@
+/*
+ * Numbers and dates as Americans read them. Without `Intl`: the browser loads its tables at the first call, and on a phone
+ * that takes longer than the rest of a page's code.
+ */
+
+/** A number with commas between its thousands: `1250000` becomes `1,250,000`. Decimals stay as JavaScript writes them. */
+export const grouped = (value: number): string => {
+  const [whole = '', decimals] = String(value).split('.');
+  const thousands = whole.replace(/\B(?=(?:\d{3})+$)/g, ',');
+  return decimals === undefined ? thousands : `${thousands}.${decimals}`;
+};
+
+const months = 'January February March April May June July August September October November December'.split(' ');
+
+/** A day in full: `2025-07-07` becomes `July 7, 2025`. */
+export function longDate(isoDate: string): string {
+  const [year, month, day] = isoDate.split('-').map(Number);
+  return `${months[(month ?? 0) - 1]} ${day}, ${year}`;
+}
