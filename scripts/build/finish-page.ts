@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepareTemplate, transformHtmlTemplate } from 'unhead/server';
 import { siteHead } from '../../src/head/page-head.ts';
-import type { PrerenderedPage } from '../../src/head/prerendered-page.ts';
+import type { PrerenderedPage, PrerenderedPart } from '../../src/head/prerendered-page.ts';
 import { blockedMarkup } from '../hosting/content-security-policy.ts';
 import { decoded } from '../outputs/page-tree.ts';
+import type { PageParts, SharedPart } from './page-parts.ts';
 
 /**
  * Turns the engine's HTML into the page that is served, but for its styles (critical-css.ts). unhead writes the head; the
@@ -15,8 +16,12 @@ import { decoded } from '../outputs/page-tree.ts';
  * @param outDir Where the client build lies.
  * @throws If the page has no `<PageHead>`, not exactly one h1, or what its Content-Security-Policy would block.
  */
-export function finishPage(route: string, rendered: string, page: PrerenderedPage, outDir: string): string {
-  const html = page.complete(rendered);
+export function finishPage(route: string, rendered: string, page: PrerenderedPage, outDir: string): PageParts {
+  const [shell, content] = parts(rendered);
+  const body = page
+    .complete(content)
+    .map((part) => (typeof part === 'string' ? withFindableAnswers(part) : shared(part)));
+  const own = body.filter((part) => typeof part === 'string');
   const assets = pageAssets(outDir);
   page.head.push(siteHead);
   page.head.push({
@@ -24,21 +29,36 @@ export function finishPage(route: string, rendered: string, page: PrerenderedPag
       (href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }) as const,
     ),
     script: [
-      { type: 'application/ld+json', key: 'graph', innerHTML: JSON.stringify(page.graph(nameOf(route, html))) },
+      { type: 'application/ld+json', key: 'graph', innerHTML: JSON.stringify(page.graph(nameOf(route, own))) },
       { type: 'module', src: assets.boot, fetchpriority: 'low', crossorigin: '', 'data-app': assets.app.join(' ') },
     ],
   });
-  const [shell, body] = parts(html);
-  refuseBlocked(route, body);
-  // A function, because the page may hold "$".
-  return transformHtmlTemplate(page.head, prepared(shell)).replace(bodyMark, () => body);
+  for (const part of own) refuseBlocked(route, part);
+  const around = transformHtmlTemplate(page.head, prepared(shell));
+  const [headEnd, at] = [around.indexOf('</head>'), around.indexOf(bodyMark)];
+  return {
+    head: around.slice(0, headEnd),
+    body: [around.slice(headEnd, at), ...body, around.slice(at + bodyMark.length)],
+  };
+}
+
+const sharedParts = new WeakMap<object, SharedPart>();
+
+/** A part as every page has it. The page that rendered it was checked with it. */
+function shared(part: Exclude<PrerenderedPart, string>): SharedPart {
+  const known = sharedParts.get(part);
+  if (known) return known;
+  const html = withFindableAnswers(part.html);
+  const made = { html, bytes: Buffer.from(html) };
+  sharedParts.set(part, made);
+  return made;
 }
 
 const shells = new Map<string, ReturnType<typeof prepareTemplate>>();
 
-/** A document that unhead has taken apart. All pages of a build have the same, so that happens once. */
+/** A document without a page, as unhead takes it apart. All pages of a build have the same, so that happens once. */
 function prepared(shell: string): ReturnType<typeof prepareTemplate> {
-  const known = shells.get(shell) ?? prepareTemplate(shell);
+  const known = shells.get(shell) ?? prepareTemplate(withoutLinks(shell));
   shells.set(shell, known);
   return known;
 }
@@ -52,20 +72,25 @@ function refuseBlocked(route: string, body: string): void {
 /** Stands for what is rendered, so that unhead, which looks for tags to merge, reads no more than the shell. */
 const bodyMark = '<!--body-->';
 
-/** The document around the page, without what the engine links to, and the page, without the engine's inline scripts. */
+/** A document without what the engine links to. */
+function withoutLinks(shell: string): string {
+  const [head = '', end = ''] = shell.split(bodyMark);
+  const kept = head
+    .replace(/<link rel="(?:stylesheet|modulepreload|preload)"[^>]*>\s*/g, '')
+    .replace(/<script type="module"[^>]*><\/script>\s*/g, '');
+  return kept + bodyMark + end.replace(/\s+/g, '');
+}
+
+/** The document around the page, and the page, without the engine's inline scripts. */
 function parts(html: string): [shell: string, body: string] {
   const start = html.indexOf('>', html.indexOf('<body')) + 1;
   const end = html.lastIndexOf('</body>');
-  const head = html
-    .slice(0, start)
-    .replace(/<link rel="(?:stylesheet|modulepreload|preload)"[^>]*>\s*/g, '')
-    .replace(/<script type="module"[^>]*><\/script>\s*/g, '');
   const body = without(
     without(html.slice(start, end), '<script>/* SCRIPT_COMMENT_PLACEHOLDER */', '</script>'),
     '<script>window.__staticRouterHydrationData = ',
     '</script>',
   );
-  return [head + bodyMark + html.slice(end).replace(/\s+/g, ''), withFindableAnswers(body).trim()];
+  return [html.slice(0, start) + bodyMark + html.slice(end), body.trim()];
 }
 
 /** React writes hidden="until-found" as hidden="" (facebook/react#24740): answers would not be found in the page. */
@@ -83,8 +108,8 @@ function without(text: string, start: string, end: string): string {
 }
 
 /** What the page is called: the line above its headline, which says what it is about, or else the headline, its one h1. */
-function nameOf(route: string, html: string): string {
-  const [, heading, ...more] = html.split('<h1');
+function nameOf(route: string, parts: readonly string[]): string {
+  const [heading, ...more] = parts.flatMap((part) => part.split('<h1').slice(1));
   if (heading === undefined || more.length > 0) {
     throw new Error(
       `${route} has ${heading === undefined ? 0 : more.length + 1} h1 headings; give it exactly one (its Hero).`,

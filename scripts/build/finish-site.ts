@@ -1,13 +1,15 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { markdownPath } from '../../src/head/page-head.ts';
 import { type PageHead, readHead } from '../checks/built-pages.ts';
 import { headRules } from '../checks/head-rules.ts';
 import { styleHash } from '../hosting/content-security-policy.ts';
 import { writeHostingFiles } from '../hosting/write.ts';
 import { markdownTwin } from '../outputs/markdown.ts';
-import { writeMarkdown } from '../outputs/markdown-file.ts';
 import { writeOutputs } from '../outputs/write.ts';
 import { makeShareImages } from '../share-images/make.ts';
+import { mainPart, type PageParts } from './page-parts.ts';
+import { writeParts } from './write-parts.ts';
 
 /** A page as it will be served, without its markup: a site of thousands must not be held in memory. */
 export interface FinishedPage extends PageHead {
@@ -16,10 +18,11 @@ export interface FinishedPage extends PageHead {
 }
 
 /** Reads a finished page for what follows from all of them, and writes its Markdown twin. */
-export function readFinished(distDir: string, file: string, html: string): FinishedPage {
-  const head = readHead(file, html);
-  if (head.indexable) writeMarkdown(distDir, head.path, markdownTwin(head, html));
-  const hasMap = /<svg\b[^>]* class="(?:map|usmap)\b/.test(html);
+export function readFinished(distDir: string, file: string, page: PageParts): FinishedPage {
+  const head = readHead(file, page.head);
+  const main = mainPart(page);
+  if (head.indexable) writeParts(join(distDir, markdownPath(head.path)), [markdownTwin(head, main)]);
+  const hasMap = /<svg\b[^>]* class="(?:map|usmap)\b/.test(main);
   // A copy: a part of a string keeps the whole of it in memory, and the whole is the page.
   return structuredClone({ ...head, hasMap });
 }

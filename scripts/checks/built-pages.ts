@@ -28,9 +28,9 @@ export interface BuiltPage extends PageHead {
   main: HTMLElement;
 }
 
-/** Reads a page's head alone, a small part of the page. */
+/** Reads a page's head alone, a small part of the page. `html` is the page, or as much of it as holds the head. */
 export function readHead(file: string, html: string): PageHead {
-  const head = html.slice(0, html.indexOf('</head>'));
+  const [head = ''] = html.split('</head>', 1);
   const facts = new Map<string | undefined, string | undefined>();
   for (const [, tag, attributes = ''] of head.matchAll(/<(meta|link)((?:\s[^\s=>]+(?:="[^"]*")?)*)/g)) {
     const value = (name: string) => attribute({ attributes }, name);
