@@ -69,6 +69,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     dirStyle: 'flat',
     // scripts/build/finish-page.ts writes the few that a page needs (patches/README.md).
     preloadLinks: false,
+    concurrency: 1,
     beastiesOptions: false,
   },
 }));

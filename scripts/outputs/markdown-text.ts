@@ -21,7 +21,7 @@ export function isDropped(node: PageNode): boolean {
   if (attributes === '') return false;
   return (
     attributes.includes(' aria-hidden="true"') ||
-    / role="(?:status|alert)"/.test(attributes) ||
+    (attributes.includes(' role="') && / role="(?:status|alert)"/.test(attributes)) ||
     (name === 'img' && attributes.includes(' alt=""')) ||
     (hasClass(node, 'vh') && textOf(node).includes('new tab'))
   );
@@ -52,8 +52,9 @@ const lineBreak = '\0';
 
 /** Nodes as one line of Markdown, with `breaks` where the page forces a line break. */
 export function lineOf(nodes: readonly PageNode[], breaks = ' '): string {
+  // Not every single space: that would put each line together anew.
   const line = inlineText(nodes)
-    .replace(/[ \t\r\n]+/g, ' ')
+    .replace(/[ \t\r\n]{2,}|[\t\r\n]/g, ' ')
     .trim();
   return line.includes(lineBreak) ? line.replace(/ ?\0 ?/g, breaks) : line;
 }

@@ -25,11 +25,14 @@ export function mainContent(file: string, html: string, address: string): PageEl
   const start = html.indexOf('<main');
   const end = html.lastIndexOf('</main>');
   if (start < 0 || end < 0) throw new Error(`${file} has no <main>: its layout must render one (src/layout).`);
-  // Drawings are the larger part of some pages, and nothing in them is read.
-  return parse(file, withAddresses(drawingsInWords(html.slice(start, end + '</main>'.length)), address));
+  const bases = { '/': new URL(address).origin, '#': address };
+  return parse(file, html.slice(start, end + '</main>'.length), bases);
 }
 
-function parse(file: string, html: string): PageElement {
+/** What precedes an address that does not stand by itself, by its first character. */
+type Bases = Record<'/' | '#', string>;
+
+function parse(file: string, html: string, bases: Bases): PageElement {
   const root: PageElement = { name: 'root', attributes: '', parent: undefined, children: [] };
   let inside = root;
   let at = 0;
@@ -50,7 +53,20 @@ function parse(file: string, html: string): PageElement {
     const tag = html.slice(open + 1, html[close - 1] === '/' ? close - 1 : close);
     const space = tag.indexOf(' ');
     const name = space < 0 ? tag : tag.slice(0, space);
-    const element: PageElement = { name, attributes: space < 0 ? '' : tag.slice(space), parent: inside, children: [] };
+    const attributes = space < 0 ? '' : tag.slice(space);
+    if (name === 'svg') {
+      // Drawings are the larger part of some pages, and nothing in them is read.
+      const end = html.indexOf('</svg>', at);
+      inside.children.push(...drawingInWords(attributes, html.slice(at, end), inside));
+      at = end + '</svg>'.length;
+      continue;
+    }
+    const element: PageElement = {
+      name,
+      attributes: withAddress(name, attributes, bases),
+      parent: inside,
+      children: [],
+    };
     inside.children.push(element);
     if (!voidElements.has(name)) inside = element;
   }
@@ -59,22 +75,19 @@ function parse(file: string, html: string): PageElement {
   return main;
 }
 
-/** Each drawing becomes the sentence that stands for it, or nothing. */
-const drawingsInWords = (html: string): string =>
-  html.replace(/<svg\b([^>]*)>(.*?)<\/svg>/gs, (_, attributes: string, inside: string) => {
-    if (!attributes.includes('role="img"')) return '';
-    const label = /\saria-label="([^"]*)"/.exec(attributes)?.[1];
-    const parts = inside.matchAll(/<(title|desc)\b[^>]*>(.*?)<\/\1>/gs);
-    return `<p>${label ?? [...parts].map(([, , text]) => text).join('. ')}</p>`;
-  });
-
-function withAddresses(html: string, address: string): string {
-  const { origin } = new URL(address);
-  return html.replace(
-    / (href|src)="([/#])/g,
-    (_, name, start) => ` ${name}="${start === '/' ? origin : address}${start}`,
-  );
+/** A drawing becomes the sentence that stands for it, or nothing. */
+function drawingInWords(attributes: string, inside: string, parent: PageElement): PageElement[] {
+  if (!attributes.includes('role="img"')) return [];
+  const parts = inside.matchAll(/<(title|desc)\b[^>]*>(.*?)<\/\1>/gs);
+  const sentence = attribute({ attributes }, 'aria-label') ?? decoded([...parts].map(([, , text]) => text).join('. '));
+  return [{ name: 'p', attributes: '', parent, children: [sentence] }];
 }
+
+/** Where a link or a picture leads, without regard to the page. */
+const withAddress = (name: string, attributes: string, bases: Bases): string =>
+  name === 'a' || name === 'img'
+    ? attributes.replace(/ (href|src)="([/#])/, (_, key, first: '/' | '#') => ` ${key}="${bases[first]}${first}`)
+    : attributes;
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#x2F': '/' };
 
