@@ -17,10 +17,8 @@ import type { PageParts, SharedPart } from './page-parts.ts';
  * @throws If the page has no `<PageHead>`, not exactly one h1, or what its Content-Security-Policy would block.
  */
 export function finishPage(route: string, rendered: string, page: PrerenderedPage, outDir: string): PageParts {
-  const [shell, content] = parts(rendered);
-  const body = page
-    .complete(content)
-    .map((part) => (typeof part === 'string' ? withFindableAnswers(part) : shared(part)));
+  const [shell, content, end] = parts(rendered);
+  const body = page.complete(content);
   const own = body.filter((part) => typeof part === 'string');
   const assets = pageAssets(outDir);
   page.head.push(siteHead);
@@ -36,9 +34,13 @@ export function finishPage(route: string, rendered: string, page: PrerenderedPag
   for (const part of own) refuseBlocked(route, part);
   const around = transformHtmlTemplate(page.head, prepared(shell));
   const [headEnd, at] = [around.indexOf('</head>'), around.indexOf(bodyMark)];
+  const served = body.flatMap<string | SharedPart>((part) =>
+    typeof part === 'string' ? withFindableAnswers(part) : shared(part),
+  );
   return {
     head: around.slice(0, headEnd),
-    body: [around.slice(headEnd, at), ...body, around.slice(at + bodyMark.length)],
+    main: own.find((part) => part.includes('<main')) ?? '',
+    body: [around.slice(headEnd, at), ...served, end + around.slice(at + bodyMark.length)],
   };
 }
 
@@ -48,7 +50,7 @@ const sharedParts = new WeakMap<object, SharedPart>();
 function shared(part: Exclude<PrerenderedPart, string>): SharedPart {
   const known = sharedParts.get(part);
   if (known) return known;
-  const html = withFindableAnswers(part.html);
+  const html = withFindableAnswers(part.html).join('');
   const made = { html, bytes: Buffer.from(html) };
   sharedParts.set(part, made);
   return made;
@@ -81,30 +83,25 @@ function withoutLinks(shell: string): string {
   return kept + bodyMark + end.replace(/\s+/g, '');
 }
 
-/** The document around the page, and the page, without the engine's inline scripts. */
-function parts(html: string): [shell: string, body: string] {
+/** The document around the page, the page, and what closes it, where the engine's inline scripts were. */
+function parts(html: string): [shell: string, body: string, end: string] {
   const start = html.indexOf('>', html.indexOf('<body')) + 1;
   const end = html.lastIndexOf('</body>');
-  const body = without(
-    without(html.slice(start, end), '<script>/* SCRIPT_COMMENT_PLACEHOLDER */', '</script>'),
-    '<script>window.__staticRouterHydrationData = ',
-    '</script>',
-  );
-  return [html.slice(0, start) + bodyMark + html.slice(end), body.trim()];
+  const scripts = html.lastIndexOf('<script>window.__staticRouterHydrationData = ', end);
+  if (scripts < start) throw new Error('The engine has put no data for the router into the page.');
+  const closing = html.slice(scripts, end).replace(/<script>.*?<\/script>/gs, '');
+  return [html.slice(0, start) + bodyMark + html.slice(end), html.slice(start, scripts).trimStart(), closing.trim()];
 }
 
-/** React writes hidden="until-found" as hidden="" (facebook/react#24740): answers would not be found in the page. */
-function withFindableAnswers(body: string): string {
-  const start = body.indexOf('<div class="acc__c"');
-  if (start < 0) return body;
-  const rest = body.slice(start).replace(/(<div class="acc__c"[^>]*?) hidden=""/g, '$1 hidden="until-found"');
-  return body.slice(0, start) + rest;
-}
-
-/** The text without what stands from the last `start` to the next `end`, both included. */
-function without(text: string, start: string, end: string): string {
-  const from = text.lastIndexOf(start);
-  return from < 0 ? text : text.slice(0, from) + text.slice(text.indexOf(end, from) + end.length);
+/**
+ * React writes hidden="until-found" as hidden="" (facebook/react#24740): answers would not be found in the page.
+ * @returns The text in pieces: as one it would be copied.
+ */
+function withFindableAnswers(html: string): string[] {
+  const start = html.indexOf('<div class="acc__c"');
+  if (start < 0) return [html];
+  const answers = html.slice(start).replace(/(<div class="acc__c"[^>]*?) hidden=""/g, '$1 hidden="until-found"');
+  return [html.slice(0, start), answers];
 }
 
 /** What the page is called: the line above its headline, which says what it is about, or else the headline, its one h1. */

@@ -8,7 +8,7 @@ import { writeHostingFiles } from '../hosting/write.ts';
 import { markdownTwin } from '../outputs/markdown.ts';
 import { writeOutputs } from '../outputs/write.ts';
 import { makeShareImages } from '../share-images/make.ts';
-import { mainPart, type PageParts } from './page-parts.ts';
+import type { PageParts } from './page-parts.ts';
 import { writeParts } from './write-parts.ts';
 
 /** A page as it will be served, without its markup: a site of thousands must not be held in memory. */
@@ -18,9 +18,8 @@ export interface FinishedPage extends PageHead {
 }
 
 /** Reads a finished page for what follows from all of them, and writes its Markdown twin. */
-export function readFinished(distDir: string, file: string, page: PageParts): FinishedPage {
-  const head = readHead(file, page.head);
-  const main = mainPart(page);
+export function readFinished(distDir: string, file: string, { head: headHtml, main }: PageParts): FinishedPage {
+  const head = readHead(file, headHtml);
   if (head.indexable) writeParts(join(distDir, markdownPath(head.path)), [markdownTwin(head, main)]);
   const hasMap = /<svg\b[^>]* class="(?:map|usmap)\b/.test(main);
   // A copy: a part of a string keeps the whole of it in memory, and the whole is the page.

@@ -11,12 +11,11 @@ export interface SharedPart {
 export interface PageParts {
   /** Up to the end of the head, which its styles precede. */
   head: string;
+  /** What holds its `<main>`, as React wrote it. */
+  main: string;
+  /** The end of the head and all that follows. */
   body: readonly (string | SharedPart)[];
 }
-
-/** The part that holds the page's `<main>`, and is its own. Without one, nothing. */
-export const mainPart = ({ body }: PageParts): string =>
-  body.find((part): part is string => typeof part === 'string' && part.includes('<main')) ?? '';
 
 /** The page as one text. */
 export const wholePage = ({ head, body }: PageParts): string =>

@@ -38,7 +38,7 @@ function parse(file: string, html: string, bases: Bases): PageElement {
   let at = 0;
   for (let open = html.indexOf('<'); open >= 0; open = html.indexOf('<', at)) {
     if (open > at) inside.children.push(decoded(html.slice(at, open)));
-    if (html.startsWith('<!--', open)) {
+    if (html[open + 1] === '!') {
       at = html.indexOf('-->', open) + 3;
       continue;
     }
