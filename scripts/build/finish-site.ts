@@ -23,7 +23,7 @@ export function readFinished(distDir: string, file: string, { head: headHtml, ma
   if (head.indexable) writeParts(join(distDir, markdownPath(head.path)), [markdownTwin(head, main)]);
   const hasMap = /<svg\b[^>]* class="(?:map|usmap)\b/.test(main);
   // A copy: a part of a string keeps the whole of it in memory, and the whole is the page.
-  return structuredClone({ ...head, hasMap });
+  return JSON.parse(JSON.stringify({ ...head, hasMap }));
 }
 
 /**
