@@ -38,7 +38,7 @@ export const isInLine = (node: PageNode): boolean =>
 const special = /[\\`*[\]<]|\b_|_\b|&(?=#?\w+;)|!$/g;
 
 /** Text whose characters are not read as Markdown. An ampersand is, before what looks like a character reference. */
-const escaped = (text: string): string => text.replace(special, '\\$&');
+const escaped = (text: string): string => (text.search(special) < 0 ? text : text.replace(special, '\\$&'));
 
 /** Text with a mark on both sides, which must stand close to the words. */
 const marked = (mark: string, text: string): string =>
