@@ -15,6 +15,12 @@ const states = stateContentIn(path('./src/content/states'));
 /** The build goes to a folder of its own first, so that a failed one leaves dist as it was (scripts/build.ts). */
 const outDir = process.env.BUILD_OUT ?? 'dist';
 
+/** In the build nothing is pressed: parts of Radix are their markup alone. */
+const prerendered = {
+  '@radix-ui/react-accordion': path('./src/ui/prerendered/accordion.tsx'),
+  '@radix-ui/react-tooltip': path('./src/ui/prerendered/tooltip.tsx'),
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tailwindcss(),
@@ -29,7 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: {
     alias: {
       // The engine imports react-helmet-async; unhead owns the head, so the browser gets two empty components.
-      ...(!isSsrBuild && { 'react-helmet-async': path('./src/head/no-helmet.ts') }),
+      ...(isSsrBuild ? prerendered : { 'react-helmet-async': path('./src/head/no-helmet.ts') }),
     },
   },
   build: {
@@ -69,6 +75,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     dirStyle: 'flat',
     // scripts/build/finish-page.ts writes the few that a page needs (patches/README.md).
     preloadLinks: false,
+    // Nothing waits for a disk or a network: several pages at a time are only more to keep for the garbage collector.
+    concurrency: 1,
     beastiesOptions: false,
   },
 }));

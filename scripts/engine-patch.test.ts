@@ -53,7 +53,8 @@ export const createRoot = ViteReactSSG({
 const run = `
 import { createRequire } from 'node:module';
 import { build } from 'vite-react-ssg/node';
-await build({ preloadLinks: false, beastiesOptions: false }, { root: process.argv[1], configFile: false });
+const onPageRendered = (route, html) => route !== '/page/3' && html;
+await build({ preloadLinks: false, beastiesOptions: false, onPageRendered }, { root: process.argv[1], configFile: false });
 const { cache } = createRequire(import.meta.url);
 console.log('jsdom is', Object.keys(cache).some((file) => file.includes('/jsdom/')) ? 'loaded' : 'not loaded');
 process.exit(0);
@@ -100,6 +101,11 @@ describe('the patched engine', () => {
   test('writes a data file for a route with a loader, and for no other', () => {
     const files = readdirSync(join(site, 'dist', 'static-loader-data'), { recursive: true, encoding: 'utf8' });
     expect(files).toEqual([expect.stringMatching(/^loaded\.\w+\.json$/)]);
+  });
+
+  test('leaves a page alone that the callback says it has written', () => {
+    expect(existsSync(join(site, 'dist/page/2.html'))).toBe(true);
+    expect(existsSync(join(site, 'dist/page/3.html'))).toBe(false);
   });
 
   test('counts the pages of a large site in place of a line each', () => {

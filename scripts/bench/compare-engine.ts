@@ -34,13 +34,13 @@ function unpatch(): void {
 
 /** Builds the site's pages with an engine, in a process of its own. */
 function buildWith(folder: string, out: string): void {
-  const [engineUrl, finishUrl] = [join(folder, 'dist/node.mjs'), 'scripts/build/finish-page.ts'].map((file) =>
-    JSON.stringify(pathToFileURL(resolve(file)).href),
-  );
+  const sources = [join(folder, 'dist/node.mjs'), 'scripts/build/finish-page.ts', 'scripts/build/page-parts.ts'];
+  const [engineUrl, finishUrl, partsUrl] = sources.map((file) => JSON.stringify(pathToFileURL(resolve(file)).href));
   const source = `const { build } = await import(${engineUrl});
     const { finishPage } = await import(${finishUrl});
+    const { wholePage } = await import(${partsUrl});
     const { BUILD_OUT } = process.env;
-    await build({ onPageRendered: (route, html, context) => finishPage(route, html, context, BUILD_OUT) });
+    await build({ onPageRendered: (route, html, context) => wholePage(finishPage(route, html, context, BUILD_OUT)) });
     process.exit(0);`;
   const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', source], {
     env: { ...process.env, NODE_ENV: 'production', BUILD_OUT: out },

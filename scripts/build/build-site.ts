@@ -1,9 +1,12 @@
+import { join } from 'node:path';
 import type { InlineConfig } from 'vite';
 import type { ViteReactSSGOptions } from 'vite-react-ssg';
 import type { PrerenderedPage } from '../../src/head/prerendered-page.ts';
 import { CriticalCss } from './critical-css.ts';
 import { finishPage } from './finish-page.ts';
 import { type FinishedPage, finishSite, readFinished } from './finish-site.ts';
+import { withStyles } from './page-parts.ts';
+import { writeParts } from './write-parts.ts';
 
 /**
  * Builds the site into a folder: Vite bundles it, the engine renders each page, which is finished there and then, and the
@@ -26,9 +29,10 @@ export async function buildSite(
         // The client build has written the style sheet by now.
         styles ??= new CriticalCss(outDir);
         const file = `${route.slice(1) || 'index'}.html`;
-        const html = finishPage(route, rendered, context as unknown as PrerenderedPage, outDir);
-        pages.push(readFinished(outDir, file, html));
-        return styles.style(route, file, html);
+        const page = finishPage(route, rendered, context as unknown as PrerenderedPage, outDir);
+        pages.push(readFinished(outDir, file, page));
+        writeParts(join(outDir, file), withStyles(page, styles.styleOf(route, file, page)));
+        return false;
       },
     },
     viteConfig,

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { digest, kept, lastKept } from './disk-cache.ts';
+import type { PageParts, SharedPart } from './page-parts.ts';
 
 /**
  * Pages of one kind share one inline style sheet: what they need and nothing else. The kinds are few, because the
@@ -18,10 +19,12 @@ interface Kind {
   files: string[];
   classes: Set<string>;
   tags: Set<string>;
-  /** `class` attributes that were taken apart: pages repeat themselves. */
-  seen: Set<string>;
+  /** Parts, tags and `class` attributes that were taken apart: pages repeat themselves. */
+  seen: Set<string | SharedPart>;
   /** What its pages were given: the sheet of the last build, which is right unless styles or markup have changed since. */
   guess: string;
+  /** The same as its pages have it: an element, in bytes. */
+  element: Buffer;
 }
 
 /** A kept sheet, and a digest of the whole one that it is a part of. */
@@ -59,19 +62,31 @@ export class CriticalCss {
     this.#from = digest(version, this.#css);
   }
 
-  /** The page with styles before the end of its head, as far as they are known. */
-  style(path: string, file: string, html: string): string {
+  /** The inline styles of a page, as far as they are known. */
+  styleOf(path: string, file: string, { head, body }: PageParts): Buffer {
     const name = kindOf(path);
     const kind = this.#kinds.get(name) ?? this.#newKind(name);
     kind.files.push(file);
-    addMarkup(kind, html);
-    return html.replace('</head>', () => `${pageStyle(kind.guess, this.#wholeSheet)}</head>`);
+    addMarkup(kind, head);
+    for (const part of body) {
+      if (typeof part === 'string') addMarkup(kind, part);
+      else if (!kind.seen.has(part)) addMarkup(kind, part.html);
+      if (typeof part !== 'string') kind.seen.add(part);
+    }
+    return kind.element;
   }
 
   #newKind(name: string): Kind {
     const last = lastKept<KeptSheet>(`sheet-${name}`);
     const guess = last?.from === this.#from ? last.css : '';
-    const kind = { files: [], classes: new Set<string>(), tags: new Set<string>(), seen: new Set<string>(), guess };
+    const kind: Kind = {
+      files: [],
+      classes: new Set(),
+      tags: new Set(),
+      seen: new Set(),
+      guess,
+      element: Buffer.from(pageStyle(guess, this.#wholeSheet)),
+    };
     this.#kinds.set(name, kind);
     return kind;
   }
@@ -106,11 +121,16 @@ export class CriticalCss {
 
 /** Adds a page's class names and tags. */
 function addMarkup({ classes, tags, seen }: Kind, html: string): void {
-  for (const [, tag = ''] of html.matchAll(/<([a-z][\w-]*)/g)) tags.add(tag);
-  for (const [, names = ''] of html.matchAll(/ class="([^"]*)"/g)) {
-    if (seen.has(names)) continue;
-    seen.add(names);
-    for (const name of names.split(/\s+/)) classes.add(name);
+  // Without groups: an array for each of a thousand matches would cost more than the search.
+  for (const open of html.match(/<[a-z][\w-]*/g) ?? []) {
+    if (seen.has(open)) continue;
+    seen.add(open);
+    tags.add(open.slice(1));
+  }
+  for (const attribute of html.match(/ class="[^"]*"/g) ?? []) {
+    if (seen.has(attribute)) continue;
+    seen.add(attribute);
+    for (const name of attribute.slice(' class="'.length, -1).split(/\s+/)) classes.add(name);
   }
 }
 

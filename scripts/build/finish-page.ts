@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { prepareTemplate, transformHtmlTemplate } from 'unhead/server';
 import { siteHead } from '../../src/head/page-head.ts';
-import type { PrerenderedPage } from '../../src/head/prerendered-page.ts';
+import type { PrerenderedPage, PrerenderedPart } from '../../src/head/prerendered-page.ts';
 import { blockedMarkup } from '../hosting/content-security-policy.ts';
 import { decoded } from '../outputs/page-tree.ts';
+import type { PageParts, SharedPart } from './page-parts.ts';
 
 /**
  * Turns the engine's HTML into the page that is served, but for its styles (critical-css.ts). unhead writes the head; the
@@ -15,8 +16,10 @@ import { decoded } from '../outputs/page-tree.ts';
  * @param outDir Where the client build lies.
  * @throws If the page has no `<PageHead>`, not exactly one h1, or what its Content-Security-Policy would block.
  */
-export function finishPage(route: string, rendered: string, page: PrerenderedPage, outDir: string): string {
-  const html = page.complete(rendered);
+export function finishPage(route: string, rendered: string, page: PrerenderedPage, outDir: string): PageParts {
+  const [shell, content, end] = parts(rendered);
+  const body = page.complete(content);
+  const own = body.filter((part) => typeof part === 'string');
   const assets = pageAssets(outDir);
   page.head.push(siteHead);
   page.head.push({
@@ -24,21 +27,40 @@ export function finishPage(route: string, rendered: string, page: PrerenderedPag
       (href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }) as const,
     ),
     script: [
-      { type: 'application/ld+json', key: 'graph', innerHTML: JSON.stringify(page.graph(nameOf(route, html))) },
+      { type: 'application/ld+json', key: 'graph', innerHTML: JSON.stringify(page.graph(nameOf(route, own))) },
       { type: 'module', src: assets.boot, fetchpriority: 'low', crossorigin: '', 'data-app': assets.app.join(' ') },
     ],
   });
-  const [shell, body] = parts(html);
-  refuseBlocked(route, body);
-  // A function, because the page may hold "$".
-  return transformHtmlTemplate(page.head, prepared(shell)).replace(bodyMark, () => body);
+  for (const part of own) refuseBlocked(route, part);
+  const around = transformHtmlTemplate(page.head, prepared(shell));
+  const [headEnd, at] = [around.indexOf('</head>'), around.indexOf(bodyMark)];
+  const served = body.flatMap<string | SharedPart>((part) =>
+    typeof part === 'string' ? withFindableAnswers(part) : shared(part),
+  );
+  return {
+    head: around.slice(0, headEnd),
+    main: own.find((part) => part.includes('<main')) ?? '',
+    body: [around.slice(headEnd, at), ...served, end + around.slice(at + bodyMark.length)],
+  };
+}
+
+const sharedParts = new WeakMap<object, SharedPart>();
+
+/** A part as every page has it. The page that rendered it was checked with it. */
+function shared(part: Exclude<PrerenderedPart, string>): SharedPart {
+  const known = sharedParts.get(part);
+  if (known) return known;
+  const html = withFindableAnswers(part.html).join('');
+  const made = { html, bytes: Buffer.from(html) };
+  sharedParts.set(part, made);
+  return made;
 }
 
 const shells = new Map<string, ReturnType<typeof prepareTemplate>>();
 
-/** A document that unhead has taken apart. All pages of a build have the same, so that happens once. */
+/** A document without a page, as unhead takes it apart. All pages of a build have the same, so that happens once. */
 function prepared(shell: string): ReturnType<typeof prepareTemplate> {
-  const known = shells.get(shell) ?? prepareTemplate(shell);
+  const known = shells.get(shell) ?? prepareTemplate(withoutLinks(shell));
   shells.set(shell, known);
   return known;
 }
@@ -52,39 +74,39 @@ function refuseBlocked(route: string, body: string): void {
 /** Stands for what is rendered, so that unhead, which looks for tags to merge, reads no more than the shell. */
 const bodyMark = '<!--body-->';
 
-/** The document around the page, without what the engine links to, and the page, without the engine's inline scripts. */
-function parts(html: string): [shell: string, body: string] {
-  const start = html.indexOf('>', html.indexOf('<body')) + 1;
-  const end = html.lastIndexOf('</body>');
-  const head = html
-    .slice(0, start)
+/** A document without what the engine links to. */
+function withoutLinks(shell: string): string {
+  const [head = '', end = ''] = shell.split(bodyMark);
+  const kept = head
     .replace(/<link rel="(?:stylesheet|modulepreload|preload)"[^>]*>\s*/g, '')
     .replace(/<script type="module"[^>]*><\/script>\s*/g, '');
-  const body = without(
-    without(html.slice(start, end), '<script>/* SCRIPT_COMMENT_PLACEHOLDER */', '</script>'),
-    '<script>window.__staticRouterHydrationData = ',
-    '</script>',
-  );
-  return [head + bodyMark + html.slice(end).replace(/\s+/g, ''), withFindableAnswers(body).trim()];
+  return kept + bodyMark + end.replace(/\s+/g, '');
 }
 
-/** React writes hidden="until-found" as hidden="" (facebook/react#24740): answers would not be found in the page. */
-function withFindableAnswers(body: string): string {
-  const start = body.indexOf('<div class="acc__c"');
-  if (start < 0) return body;
-  const rest = body.slice(start).replace(/(<div class="acc__c"[^>]*?) hidden=""/g, '$1 hidden="until-found"');
-  return body.slice(0, start) + rest;
+/** The document around the page, the page, and what closes it, where the engine's inline scripts were. */
+function parts(html: string): [shell: string, body: string, end: string] {
+  const start = html.indexOf('>', html.indexOf('<body')) + 1;
+  const end = html.lastIndexOf('</body>');
+  const scripts = html.lastIndexOf('<script>window.__staticRouterHydrationData = ', end);
+  if (scripts < start) throw new Error('The engine has put no data for the router into the page.');
+  const closing = html.slice(scripts, end).replace(/<script>.*?<\/script>/gs, '');
+  return [html.slice(0, start) + bodyMark + html.slice(end), html.slice(start, scripts).trimStart(), closing.trim()];
 }
 
-/** The text without what stands from the last `start` to the next `end`, both included. */
-function without(text: string, start: string, end: string): string {
-  const from = text.lastIndexOf(start);
-  return from < 0 ? text : text.slice(0, from) + text.slice(text.indexOf(end, from) + end.length);
+/**
+ * React writes hidden="until-found" as hidden="" (facebook/react#24740): answers would not be found in the page.
+ * @returns The text in pieces: as one it would be copied.
+ */
+function withFindableAnswers(html: string): string[] {
+  const start = html.indexOf('<div class="acc__c"');
+  if (start < 0) return [html];
+  const answers = html.slice(start).replace(/(<div class="acc__c"[^>]*?) hidden=""/g, '$1 hidden="until-found"');
+  return [html.slice(0, start), answers];
 }
 
 /** What the page is called: the line above its headline, which says what it is about, or else the headline, its one h1. */
-function nameOf(route: string, html: string): string {
-  const [, heading, ...more] = html.split('<h1');
+function nameOf(route: string, parts: readonly string[]): string {
+  const [heading, ...more] = parts.flatMap((part) => part.split('<h1').slice(1));
   if (heading === undefined || more.length > 0) {
     throw new Error(
       `${route} has ${heading === undefined ? 0 : more.length + 1} h1 headings; give it exactly one (its Hero).`,

@@ -1,13 +1,16 @@
-import { readdir, rm, stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { markdownPath } from '../../src/head/page-head.ts';
 import { type PageHead, readHead } from '../checks/built-pages.ts';
 import { headRules } from '../checks/head-rules.ts';
 import { styleHash } from '../hosting/content-security-policy.ts';
 import { writeHostingFiles } from '../hosting/write.ts';
 import { markdownTwin } from '../outputs/markdown.ts';
-import { writeMarkdown } from '../outputs/markdown-file.ts';
 import { writeOutputs } from '../outputs/write.ts';
 import { makeShareImages } from '../share-images/make.ts';
+import type { PageParts } from './page-parts.ts';
+import { writeParts } from './write-parts.ts';
 
 /** A page as it will be served, without its markup: a site of thousands must not be held in memory. */
 export interface FinishedPage extends PageHead {
@@ -16,12 +19,12 @@ export interface FinishedPage extends PageHead {
 }
 
 /** Reads a finished page for what follows from all of them, and writes its Markdown twin. */
-export function readFinished(distDir: string, file: string, html: string): FinishedPage {
-  const head = readHead(file, html);
-  if (head.indexable) writeMarkdown(distDir, head.path, markdownTwin(head, html));
-  const hasMap = /<svg\b[^>]* class="(?:map|usmap)\b/.test(html);
+export function readFinished(distDir: string, file: string, { head: headHtml, main }: PageParts): FinishedPage {
+  const head = readHead(file, headHtml);
+  if (head.indexable) writeParts(join(distDir, markdownPath(head.path)), [markdownTwin(head, main)]);
+  const hasMap = /<svg\b[^>]* class="(?:map|usmap)\b/.test(main);
   // A copy: a part of a string keeps the whole of it in memory, and the whole is the page.
-  return structuredClone({ ...head, hasMap });
+  return JSON.parse(JSON.stringify({ ...head, hasMap }));
 }
 
 /**
@@ -36,7 +39,7 @@ export async function finishSite(
   sheets: readonly string[],
 ): Promise<{ pages: number; bytes: number }> {
   await removeLeftovers(distDir);
-  // The engine renders some at a time, and which comes first is chance.
+  // In an order that does not depend on how they came to be rendered.
   const pages = rendered.toSorted((a, b) => (a.file < b.file ? -1 : 1));
   const faults = headRules.flatMap((rule) => rule(pages).map((fault) => `${fault}.`));
   if (faults.length > 0) throw new Error(faults.join('\n'));
@@ -44,8 +47,8 @@ export async function finishSite(
   await makeShareImages(pages, distDir);
   // The hosts' rules name every file, so they come last.
   await writeHostingFiles({ distDir, styleHashes: sheets.map(styleHash) });
-  const all = await readdir(distDir, { recursive: true });
-  const sizes = await Promise.all(all.map(async (file) => (await stat(join(distDir, file))).size));
+  // Files are many, and asking through the thread pool costs several times as much as asking.
+  const sizes = (await readdir(distDir, { recursive: true })).map((file) => statSync(join(distDir, file)).size);
   return { pages: pages.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }
 

@@ -28,14 +28,15 @@ export interface BuiltPage extends PageHead {
   main: HTMLElement;
 }
 
-/** Reads a page's head alone, a small part of the page. */
+/** Reads a page's head alone, a small part of the page. `html` is the page, or as much of it as holds the head. */
 export function readHead(file: string, html: string): PageHead {
-  const head = html.slice(0, html.indexOf('</head>'));
+  const [head = ''] = html.split('</head>', 1);
   const facts = new Map<string | undefined, string | undefined>();
   for (const [, tag, attributes = ''] of head.matchAll(/<(meta|link)((?:\s[^\s=>]+(?:="[^"]*")?)*)/g)) {
-    const value = (name: string) => attribute({ attributes }, name);
-    const key = tag === 'link' ? value('rel') : (value('property') ?? value('name'));
-    if (!facts.has(key)) facts.set(key, value(tag === 'link' ? 'href' : 'content'));
+    const element = { attributes };
+    const key =
+      tag === 'link' ? attribute(element, 'rel') : (attribute(element, 'property') ?? attribute(element, 'name'));
+    if (!facts.has(key)) facts.set(key, attribute(element, tag === 'link' ? 'href' : 'content'));
   }
   const path = `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
   const canonical = facts.get('canonical');

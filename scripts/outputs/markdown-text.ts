@@ -21,7 +21,7 @@ export function isDropped(node: PageNode): boolean {
   if (attributes === '') return false;
   return (
     attributes.includes(' aria-hidden="true"') ||
-    / role="(?:status|alert)"/.test(attributes) ||
+    (attributes.includes(' role="') && / role="(?:status|alert)"/.test(attributes)) ||
     (name === 'img' && attributes.includes(' alt=""')) ||
     (hasClass(node, 'vh') && textOf(node).includes('new tab'))
   );
@@ -38,7 +38,7 @@ export const isInLine = (node: PageNode): boolean =>
 const special = /[\\`*[\]<]|\b_|_\b|&(?=#?\w+;)|!$/g;
 
 /** Text whose characters are not read as Markdown. An ampersand is, before what looks like a character reference. */
-const escaped = (text: string): string => text.replace(special, '\\$&');
+const escaped = (text: string): string => (text.search(special) < 0 ? text : text.replace(special, '\\$&'));
 
 /** Text with a mark on both sides, which must stand close to the words. */
 const marked = (mark: string, text: string): string =>
@@ -52,8 +52,9 @@ const lineBreak = '\0';
 
 /** Nodes as one line of Markdown, with `breaks` where the page forces a line break. */
 export function lineOf(nodes: readonly PageNode[], breaks = ' '): string {
+  // Not every single space: that would put each line together anew.
   const line = inlineText(nodes)
-    .replace(/[ \t\r\n]+/g, ' ')
+    .replace(/[ \t\r\n]{2,}|[\t\r\n]/g, ' ')
     .trim();
   return line.includes(lineBreak) ? line.replace(/ ?\0 ?/g, breaks) : line;
 }

@@ -25,56 +25,70 @@ export function mainContent(file: string, html: string, address: string): PageEl
   const start = html.indexOf('<main');
   const end = html.lastIndexOf('</main>');
   if (start < 0 || end < 0) throw new Error(`${file} has no <main>: its layout must render one (src/layout).`);
-  // Drawings are the larger part of some pages, and nothing in them is read.
-  return parse(file, withAddresses(drawingsInWords(html.slice(start, end + '</main>'.length)), address));
+  const bases = { '/': new URL(address).origin, '#': address };
+  return parse(file, html.slice(start, end + '</main>'.length), bases);
 }
 
-function parse(file: string, html: string): PageElement {
+/** What precedes an address that does not stand by itself, by its first character. */
+type Bases = Record<'/' | '#', string>;
+
+function parse(file: string, html: string, bases: Bases): PageElement {
   const root: PageElement = { name: 'root', attributes: '', parent: undefined, children: [] };
   let inside = root;
   let at = 0;
   for (let open = html.indexOf('<'); open >= 0; open = html.indexOf('<', at)) {
     if (open > at) inside.children.push(decoded(html.slice(at, open)));
-    if (html.startsWith('<!--', open)) {
-      at = html.indexOf('-->', open) + 3;
-      continue;
-    }
     const close = html.indexOf('>', open);
-    at = close + 1;
-    if (html[open + 1] === '/') {
-      const name = html.slice(open + 2, close);
-      if (name !== inside.name) throw new Error(`${file} closes <${inside.name}> with </${name}>.`);
-      inside = inside.parent ?? root;
+    const mark = html[open + 1];
+    at = mark === '!' ? html.indexOf('-->', open) + 3 : close + 1;
+    if (mark === '!') continue;
+    if (mark === '/') {
+      inside = parentOf(inside, html.slice(open + 2, close), file) ?? root;
       continue;
     }
-    const tag = html.slice(open + 1, html[close - 1] === '/' ? close - 1 : close);
-    const space = tag.indexOf(' ');
-    const name = space < 0 ? tag : tag.slice(0, space);
-    const element: PageElement = { name, attributes: space < 0 ? '' : tag.slice(space), parent: inside, children: [] };
+    const element = opened(html.slice(open + 1, html[close - 1] === '/' ? close - 1 : close), inside, bases);
+    if (element.name === 'svg') {
+      // Drawings are the larger part of some pages, and nothing in them is read.
+      const end = html.indexOf('</svg>', at);
+      inside.children.push(...inWords(element, html.slice(at, end)));
+      at = end + '</svg>'.length;
+      continue;
+    }
     inside.children.push(element);
-    if (!voidElements.has(name)) inside = element;
+    if (!voidElements.has(element.name)) inside = element;
   }
   const [main] = root.children;
   if (!isElement(main)) throw new Error(`${file} has nothing in its <main>.`);
   return main;
 }
 
-/** Each drawing becomes the sentence that stands for it, or nothing. */
-const drawingsInWords = (html: string): string =>
-  html.replace(/<svg\b([^>]*)>(.*?)<\/svg>/gs, (_, attributes: string, inside: string) => {
-    if (!attributes.includes('role="img"')) return '';
-    const label = /\saria-label="([^"]*)"/.exec(attributes)?.[1];
-    const parts = inside.matchAll(/<(title|desc)\b[^>]*>(.*?)<\/\1>/gs);
-    return `<p>${label ?? [...parts].map(([, , text]) => text).join('. ')}</p>`;
-  });
-
-function withAddresses(html: string, address: string): string {
-  const { origin } = new URL(address);
-  return html.replace(
-    / (href|src)="([/#])/g,
-    (_, name, start) => ` ${name}="${start === '/' ? origin : address}${start}`,
-  );
+/** An element that a tag opens: `p class="lede"`. */
+function opened(tag: string, parent: PageElement, bases: Bases): PageElement {
+  const space = tag.indexOf(' ');
+  if (space < 0) return { name: tag, attributes: '', parent, children: [] };
+  const name = tag.slice(0, space);
+  return { name, attributes: withAddress(name, tag.slice(space), bases), parent, children: [] };
 }
+
+/** Where the text goes on after a closing tag. @throws If the tag closes another element than the one that is open. */
+function parentOf(element: PageElement, closed: string, file: string): PageElement | undefined {
+  if (closed !== element.name) throw new Error(`${file} closes <${element.name}> with </${closed}>.`);
+  return element.parent;
+}
+
+/** A drawing becomes the sentence that stands for it, or nothing. */
+function inWords(drawing: PageElement, inside: string): PageElement[] {
+  if (!drawing.attributes.includes('role="img"')) return [];
+  const parts = inside.matchAll(/<(title|desc)\b[^>]*>(.*?)<\/\1>/gs);
+  const sentence = attribute(drawing, 'aria-label') ?? decoded([...parts].map(([, , text]) => text).join('. '));
+  return [{ name: 'p', attributes: '', parent: drawing.parent, children: [sentence] }];
+}
+
+/** Where a link or a picture leads, without regard to the page. */
+const withAddress = (name: string, attributes: string, bases: Bases): string =>
+  name === 'a' || name === 'img'
+    ? attributes.replace(/ (href|src)="([/#])/, (_, key, first: '/' | '#') => ` ${key}="${bases[first]}${first}`)
+    : attributes;
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#x2F': '/' };
 

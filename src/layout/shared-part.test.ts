@@ -15,19 +15,33 @@ const rendered = (path: string, variant: string | undefined, element = 'header')
     ),
   );
 
+/** The page as it is written. */
+const written = (html: string, path: string) =>
+  withSharedParts(html, path)
+    .map((part) => (typeof part === 'string' ? part : part.html))
+    .join('');
+
 it('renders a part once for each variant and pastes it into the other pages', () => {
-  expect(withSharedParts(rendered('/a', 'one'), '/a')).toBe('<header id="/a"></header>');
+  expect(written(rendered('/a', 'one'), '/a')).toBe('<header id="/a"></header>');
   expect(rendered('/b', 'one')).not.toContain('/b');
-  expect(withSharedParts(rendered('/b', 'one'), '/b')).toBe('<header id="/a"></header>');
-  expect(withSharedParts(rendered('/c', 'two'), '/c')).toBe('<header id="/c"></header>');
-  expect(withSharedParts(rendered('/d', undefined), '/d')).toBe('<header id="/d"></header>');
+  expect(written(rendered('/b', 'one'), '/b')).toBe('<header id="/a"></header>');
+  expect(written(rendered('/c', 'two'), '/c')).toBe('<header id="/c"></header>');
+  expect(written(rendered('/d', undefined), '/d')).toBe('<header id="/d"></header>');
 });
 
 it('keeps what came first of two pages that were rendered at the same time', () => {
   const [first, second] = [rendered('/e', 'three'), rendered('/f', 'three')];
-  expect(withSharedParts(first, '/e')).toContain('/e');
-  expect(withSharedParts(second, '/f')).toContain('/f');
-  expect(withSharedParts(rendered('/g', 'three'), '/g')).toContain('/e');
+  expect(written(first, '/e')).toContain('/e');
+  expect(written(second, '/f')).toContain('/f');
+  expect(written(rendered('/g', 'three'), '/g')).toContain('/e');
+});
+
+it('gives the same object for a part to each of the pages', () => {
+  withSharedParts(rendered('/i', 'five'), '/i');
+  const [, first] = withSharedParts(rendered('/j', 'five'), '/j');
+  const [, second] = withSharedParts(rendered('/k', 'five'), '/k');
+  expect(first).toEqual({ html: '<header id="/i"></header>' });
+  expect(second).toBe(first);
 });
 
 it('refuses a part that is not the element it says', () => {

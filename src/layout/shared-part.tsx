@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { PrerenderedPart } from '../head/prerendered-page.ts';
 
 /*
  * The header and the footer are the same on thousands of pages, and rendering them would be half of a page's work. The
@@ -7,7 +8,7 @@ import { useLocation } from 'react-router-dom';
  */
 
 /** HTML of the parts that were rendered, by element and variant. */
-const known = new Map<string, string>();
+const known = new Map<string, { html: string }>();
 
 /** The parts that a page renders itself, by its path. */
 const rendered = new Map<string, Set<string>>();
@@ -26,18 +27,18 @@ interface SharedPartProps {
 /** Renders its children or, in the build, a mark in their place once their HTML is known. */
 export function SharedPart({ element, variant, children }: SharedPartProps): ReactNode {
   if (!import.meta.env.SSR || isOff || !variant) return children;
-  return <PrerenderedPart part={`${element} ${variant}`}>{children}</PrerenderedPart>;
+  return <RenderedOnce part={`${element} ${variant}`}>{children}</RenderedOnce>;
 }
 
-function PrerenderedPart({ part, children }: { part: string; children: ReactNode }): ReactNode {
+function RenderedOnce({ part, children }: { part: string; children: ReactNode }): ReactNode {
   const { pathname } = useLocation();
   if (known.has(part)) return <template data-part={part} />;
   rendered.set(pathname, (rendered.get(pathname) ?? new Set()).add(part));
   return children;
 }
 
-/** Puts the known parts into a page as it was rendered, and learns those that it has rendered itself. Build only. */
-export function withSharedParts(html: string, pathname: string): string {
+/** A page as it was rendered, with the known parts in their places. Learns those that it has rendered itself. Build only. */
+export function withSharedParts(html: string, pathname: string): PrerenderedPart[] {
   for (const part of rendered.get(pathname) ?? []) {
     // Another page may have come first.
     if (known.has(part)) continue;
@@ -46,8 +47,11 @@ export function withSharedParts(html: string, pathname: string): string {
     const start = html.indexOf(`<${element} `);
     if (start < 0)
       throw new Error(`${pathname} has no <${element}>, which its layout shares (src/layout/shared-part.tsx).`);
-    known.set(part, html.slice(start, html.indexOf(end, start) + end.length));
+    known.set(part, { html: html.slice(start, html.indexOf(end, start) + end.length) });
   }
   rendered.delete(pathname);
-  return html.replace(/<template data-part="([^"]*)"><\/template>/g, (mark, part: string) => known.get(part) ?? mark);
+  // Every second piece is the name of a part, which stood in a mark.
+  return html
+    .split(/<template data-part="([^"]*)"><\/template>/)
+    .map((piece, index) => (index % 2 === 0 ? piece : (known.get(piece) as { html: string })));
 }

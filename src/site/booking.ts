@@ -25,16 +25,18 @@ export type Campaign =
   | 'page-ohio-divorce-lawyer-seo'
   | `page-${StateId}`;
 
+/** All of the address but the campaign, which is set anew for each link. */
+const consultation = new URL(settings.bookingUrl);
+consultation.searchParams.set('utm_source', 'website');
+consultation.searchParams.set('utm_medium', 'booking');
+
 /**
  * The address of the consultation page on the external scheduling service (specification, section 7).
  * @param campaign The placement, sent as `utm_campaign`.
  */
 export function bookingUrl(campaign: Campaign): string {
-  const url = new URL(settings.bookingUrl);
-  url.searchParams.set('utm_source', 'website');
-  url.searchParams.set('utm_medium', 'booking');
-  url.searchParams.set('utm_campaign', campaign);
-  return url.href;
+  consultation.searchParams.set('utm_campaign', campaign);
+  return consultation.href;
 }
 
 /** The same page without tracking fields: the general page's buttons (specification, section 2). */
