@@ -15,12 +15,6 @@ const states = stateContentIn(path('./src/content/states'));
 /** The build goes to a folder of its own first, so that a failed one leaves dist as it was (scripts/build.ts). */
 const outDir = process.env.BUILD_OUT ?? 'dist';
 
-/** In the build nothing is pressed: parts of Radix are their markup alone. */
-const prerendered = {
-  '@radix-ui/react-accordion': path('./src/ui/prerendered/accordion.tsx'),
-  '@radix-ui/react-tooltip': path('./src/ui/prerendered/tooltip.tsx'),
-};
-
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tailwindcss(),
@@ -35,7 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: {
     alias: {
       // The engine imports react-helmet-async; unhead owns the head, so the browser gets two empty components.
-      ...(isSsrBuild ? prerendered : { 'react-helmet-async': path('./src/head/no-helmet.ts') }),
+      ...(!isSsrBuild && { 'react-helmet-async': path('./src/head/no-helmet.ts') }),
     },
   },
   build: {
