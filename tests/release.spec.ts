@@ -105,6 +105,19 @@ test.describe('a click', () => {
     await wake(page);
     expect(documents.count).toBe(1);
   });
+
+  test('back to a state arrives when only its words are gone', async ({ page }) => {
+    await arrive(page, '/states/ohio-divorce-lawyer-seo');
+    await footerLink(page, 'Contact').click();
+    await expect(page).toHaveURL('/contact');
+    await release(page, /\/assets\/ohio-/);
+    const documents = countDocuments(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/states/ohio-divorce-lawyer-seo');
+    await expect(heading(page)).toContainText('Ohio');
+    await wake(page);
+    expect(documents.count).toBe(1);
+  });
 });
 
 test('pointing at links whose pages are gone changes nothing', async ({ page }) => {
@@ -172,6 +185,20 @@ test('without the menu’s code its destinations can still be reached', async ({
   await expect(all).toBeVisible();
   await all.click();
   await expect(page).toHaveURL('/services');
+});
+
+test('the menu’s code is asked for again on the next page', async ({ page }) => {
+  await loseForGood(page, /desktop-menu-/);
+  await arrive(page, '/');
+  const services = page.getByRole('button', { name: 'Services' });
+  await answered(page, () => services.hover(), /desktop-menu-/);
+  await page.unrouteAll();
+  const documents = countDocuments(page);
+  await footerLink(page, 'Contact').click();
+  await expect(page).toHaveURL('/contact');
+  await services.click();
+  await expect(services).toHaveAttribute('aria-expanded', 'true');
+  expect(documents.count).toBe(0);
 });
 
 test.describe('the contact form', () => {
