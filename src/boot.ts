@@ -34,11 +34,18 @@ async function start(): Promise<void> {
 /** Lays out the sheets that the first layout leaves out (styles/sheet.css), from the top down. */
 function layOutNext(): void {
   const sheet = document.querySelector('.sheet:not(.hero, [data-laid])');
-  sheet?.setAttribute('data-laid', '');
-  // Now, and not with the next ones before the next frame.
-  sheet?.getBoundingClientRect();
-  if (sheet) whenIdle(layOutNext);
-  else layOutAll();
+  if (!sheet) {
+    layOutAll();
+    return;
+  }
+  const { height, bottom } = sheet.getBoundingClientRect();
+  const from = scrollY;
+  sheet.setAttribute('data-laid', '');
+  // Measured now, so that it is laid out now, and not with the next ones before the next frame.
+  const grown = sheet.getBoundingClientRect().height - height;
+  // What is in view stays in its place. Safari does not see to it, and Chromium not always.
+  if (bottom <= 0 && grown !== 0) scrollTo({ top: from + grown, behavior: 'instant' });
+  whenIdle(layOutNext);
 }
 
 const layOutAll = () => document.documentElement.setAttribute('data-whole', '');

@@ -36,6 +36,42 @@ test('all is laid out soon, and the heights are what they are without this', asy
   expect(await heights()).toEqual(before);
 });
 
+/** A browser that does not keep what is in view in its place, such as Safari. */
+const withoutAnchors = (page: Page) =>
+  page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      for (const element of document.querySelectorAll<HTMLElement>('html, body, #root, main, .sheet'))
+        element.style.setProperty('overflow-anchor', 'none');
+    });
+  });
+
+for (const [browser, prepare] of Object.entries({ 'this browser': () => {}, 'one without anchors': withoutAnchors })) {
+  test(`what is in view stays in its place while sheets above it are laid out, in ${browser}`, async ({ page }) => {
+    await prepare(page);
+    let letBoot = () => {};
+    const held = new Promise<void>((resolve) => {
+      letBoot = resolve;
+    });
+    await page.route('**/assets/boot-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(longPage, { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    // A jump, as a press on the scroll bar makes: what lies on the way is not laid out.
+    await page.evaluate(() => scrollTo({ top: 5000, behavior: 'instant' }));
+    const inView = () =>
+      sheets(page).evaluateAll((all) => all.findIndex((sheet) => sheet.getBoundingClientRect().bottom > 100));
+    const sheet = sheets(page).nth(await inView());
+    await expect.poll(() => isLaidOut(sheet)).toBe(true);
+    const place = await top(sheet);
+    letBoot();
+    await allLaidOut(page);
+    expect(await page.evaluate(() => scrollY)).not.toBe(5000);
+    expect(Math.abs((await top(sheet)) - place)).toBeLessThan(3);
+  });
+}
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
