@@ -60,11 +60,11 @@ export function AdsVersusSearchChart({ fee, clickPrices }: { fee: number; clickP
             {dollars(price)}
           </span>
         ))}
-        <b className="absolute top-[18%] right-[8%] font-medium font-serif text-[clamp(.8125rem,.6rem+1vw,1.25rem)]">
+        <b className="absolute top-[18%] right-[8%] font-medium font-serif text-[clamp(.8125rem,.3rem+.8vw,1.125rem)]">
           Search costs less
         </b>
         <b
-          className="absolute left-[1%] translate-y-1/2 bg-card px-0.5 font-medium font-serif text-[clamp(.8125rem,.6rem+1vw,1.25rem)] leading-tight"
+          className="absolute left-[1%] translate-y-1/2 bg-card px-0.5 font-medium font-serif text-[clamp(.8125rem,.3rem+.8vw,1.125rem)] leading-tight"
           style={{ bottom: `${placeOf(0, between, ranges).bottom}%` }}
         >
           Ads cost less

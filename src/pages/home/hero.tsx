@@ -10,8 +10,10 @@ export function HomeHero() {
     <Hero kind="home">
       <div className="col">
         <h1 id="h1">
-          <span className="kick">SEO for divorce and family-law attorneys</span> Every divorce starts with a search.{' '}
-          <i>Be the firm it finds.</i>
+          <span className="kick">SEO for divorce and family-law attorneys</span> Every divorce starts{' '}
+          {/* Balanced lines break elsewhere in the fallback face, and a word would change lines when the font comes. */}
+          <br className="max-[22.5rem]:hidden lg:max-xl:hidden" />
+          with a search. <i>Be the firm it finds.</i>
         </h1>
         <p className="lede">
           We get divorce lawyers found on Google and named in the answers ChatGPT gives. The goal is{' '}

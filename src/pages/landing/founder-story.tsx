@@ -12,7 +12,7 @@ const text = [
 
 function FounderPortrait() {
   return (
-    <figure className="flex items-end gap-5 xl:block xl:self-center xl:justify-self-center">
+    <figure className="flex items-end gap-5 xl:block xl:self-center">
       <Portrait
         name={founder.image}
         width={272}

@@ -21,7 +21,7 @@ function GuideCard({ guide: { title, description, pages, topics, request } }: { 
             </li>
           ))}
         </ul>
-        <ContactLink topic={request} className={`${buttonClass('alt')} mt-auto`}>
+        <ContactLink topic={request} className={`${buttonClass('alt')} mt-auto px-3`}>
           Download by email
           <span className="vh">: {title}</span>
           <ArrowIcon />

@@ -54,7 +54,7 @@ export default function TechnicalSeo() {
       <Notes />
       <ClosingSection
         heading={`The first ${consultation.auditItems} audit items are free`}
-        lede={`The consultation takes ${consultation.minutes} minutes and comes with a ${consultation.auditItems}-item audit of your site, valued at ${dollars(consultation.auditValue)}. You keep it, and your own developer may use it. The full ${audit.points} points are part of the plan.`}
+        lede={`The consultation takes ${consultation.minutes} minutes and comes with an audit of ${consultation.auditItems} items, valued at ${dollars(consultation.auditValue)}. You keep it, and your own developer may use it. The full ${audit.points} points are part of the plan.`}
       >
         <BookingButton campaign="technical-seo" />
         <WhatsAppButton />
