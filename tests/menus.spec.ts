@@ -38,6 +38,17 @@ test.describe('the desktop menu', () => {
     await expect(panel(page)).toBeVisible();
   });
 
+  test('stays open when a mouse that has opened it also presses, and closes for the keyboard', async ({ page }) => {
+    await arrive(page, '/');
+    const trigger = page.getByRole('button', { name: 'Services' });
+    await trigger.hover();
+    await expect(panel(page)).toBeVisible();
+    await trigger.click();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Enter');
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  });
+
   test('leads on in the app, and closes', async ({ page }) => {
     await arrive(page, '/');
     const documents = countDocuments(page);

@@ -1,6 +1,6 @@
 import { pictureUrl } from 'virtual:us-map';
 import * as Menu from '@radix-ui/react-navigation-menu';
-import { memo, type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, memo, type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { serviceIds, services } from '../content/services.ts';
 import { menuStates } from '../content/state-menu.ts';
@@ -25,6 +25,12 @@ function keepOpenWithin(event: Event) {
   if (event.target instanceof Element && event.target.closest('.nav')) event.preventDefault();
 }
 
+/** A mouse that rests on a trigger has opened its panel; the click that many add must not close it again. */
+function keepOpen(event: MouseEvent<HTMLButtonElement>) {
+  const { pointerType } = event.nativeEvent as PointerEvent;
+  if (pointerType === 'mouse' && event.currentTarget.dataset.state === 'open') event.preventDefault();
+}
+
 interface Panel {
   label: string;
   section: SiteSection;
@@ -46,7 +52,13 @@ const Dropdown = memo(function Dropdown({
 
   return (
     <Menu.Item className="nav__i" value={section}>
-      <Menu.Trigger ref={trigger} type="button" className="nav__l" aria-current={isCurrent ? 'true' : undefined}>
+      <Menu.Trigger
+        ref={trigger}
+        type="button"
+        className="nav__l"
+        aria-current={isCurrent ? 'true' : undefined}
+        onClick={keepOpen}
+      >
         {label}
         <ChevronIcon />
       </Menu.Trigger>
