@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import { type LaunchedChrome, launch } from 'chrome-launcher';
+import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { findChromium } from '../chromium.ts';
 import { type RunningServer, startServer } from '../hosting/server.ts';
@@ -78,11 +78,21 @@ function withoutScripts(dist: string): string {
 /** A run on a busy machine now and then ends without a trace; it says nothing about the page and is made again. */
 const attempts = 3;
 
-/** Lighthouse as it comes: a phone, with the network and the processor simulated. */
-async function audit(url: string, chrome: LaunchedChrome, attempt = 1): Promise<Run> {
-  const result = await lighthouse(url, { port: chrome.port, logLevel: 'silent', onlyCategories: [...categories] });
+const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage'];
+
+/**
+ * Lighthouse as it comes: a phone, with the network and the processor simulated. Each time in a browser that has seen no
+ * page yet: one that has learns how many connections a site needs, and opens them ahead.
+ */
+async function audit(url: string, chromePath: string, attempt = 1): Promise<Run> {
+  const chrome = await launch({ chromePath, chromeFlags });
+  const result = await lighthouse(url, {
+    port: chrome.port,
+    logLevel: 'silent',
+    onlyCategories: [...categories],
+  }).finally(() => chrome.kill());
   if (!result || result.lhr.runtimeError) {
-    if (attempt < attempts) return audit(url, chrome, attempt + 1);
+    if (attempt < attempts) return audit(url, chromePath, attempt + 1);
     throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
   }
   const { audits, categories: scored } = result.lhr;
@@ -154,8 +164,6 @@ async function run({ pages, runs, dist }: Choices): Promise<void> {
   if (!chromePath) throw new Error('There is no Chromium: run `npx tsx scripts/chromium.ts`, or set CHROMIUM_PATH.');
   const bareDist = withoutScripts(dist);
   const servers: RunningServer[] = [];
-  const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage'];
-  const chrome = await launch({ chromePath, chromeFlags });
   const browser = await chromium.launch({ executablePath: chromePath, args: ['--no-sandbox'] });
   try {
     const [own, bare] = (await Promise.all([dist, bareDist].map((distDir) => startServer({ distDir })))) as [
@@ -169,8 +177,8 @@ async function run({ pages, runs, dist }: Choices): Promise<void> {
       // In turns, so that what disturbs the machine disturbs both.
       for (let time = 1; time <= runs; time++) {
         process.stderr.write(`\r${path}: run ${time} of ${runs}    `);
-        page.own.push(await audit(own.url + path, chrome));
-        page.bare.push(await audit(bare.url + path, chrome));
+        page.own.push(await audit(own.url + path, chromePath));
+        page.bare.push(await audit(bare.url + path, chromePath));
       }
       page.late = {
         phone: await layoutShift(browser, own.url + path, { width: 412, height: 823 }),
@@ -190,7 +198,7 @@ async function run({ pages, runs, dist }: Choices): Promise<void> {
       ),
     );
   } finally {
-    await Promise.all([browser.close(), chrome.kill(), ...servers.map((server) => server.close())]);
+    await Promise.all([browser.close(), ...servers.map((server) => server.close())]);
     rmSync(bareDist, { recursive: true, force: true });
   }
 }
