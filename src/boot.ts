@@ -33,7 +33,7 @@ async function start(): Promise<void> {
 
 /** Lays out the sheets that the first layout leaves out (styles/sheet.css), from the top down. */
 function layOutNext(): void {
-  const sheet = document.querySelector('.sheet:not(.hero, [data-laid])');
+  const sheet = document.querySelector('html:not([data-laid]) .sheet:not(.hero, [data-laid])');
   if (!sheet) {
     layOutAll();
     return;
@@ -48,7 +48,8 @@ function layOutNext(): void {
   whenIdle(layOutNext);
 }
 
-const layOutAll = () => document.documentElement.setAttribute('data-whole', '');
+/** As lib/lay-out-all.ts, which would bring a file of the app along. */
+const layOutAll = () => document.documentElement.setAttribute('data-laid', '');
 
 /** Whether the browser is about to scroll to a place below the top, for which all heights must be right. */
 function isFarDown(): boolean {

@@ -11,7 +11,7 @@ const isLaidOut = (sheet: Locator) =>
     .locator('> *')
     .last()
     .evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
-const allLaidOut = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-whole');
+const allLaidOut = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-laid');
 const top = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().top);
 
 test('what is far below is laid out when a visitor comes near, without any script', async ({ page }) => {

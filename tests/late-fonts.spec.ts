@@ -55,7 +55,7 @@ test('late faces are taken up at once where nothing in view moves', async ({ pag
   await decided(page);
   for (const band of ['main > :last-child', 'footer'])
     for (const mark of marks) await expect(page.locator(band)).toHaveAttribute(mark);
-  await expect(page.locator('html')).toHaveAttribute('data-whole');
+  await expect(page.locator('html')).toHaveAttribute('data-laid');
   expect(await isInOurFace(page, 'main > :last-child h2')).toBe(true);
   expect(await isInOurFace(page, 'footer p')).toBe(true);
 });

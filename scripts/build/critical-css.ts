@@ -70,8 +70,10 @@ export class CriticalCss {
     addMarkup(kind, head);
     for (const part of body) {
       if (typeof part === 'string') addMarkup(kind, part);
-      else if (!kind.seen.has(part)) addMarkup(kind, part.html);
-      if (typeof part !== 'string') kind.seen.add(part);
+      else if (!kind.seen.has(part)) {
+        kind.seen.add(part);
+        addMarkup(kind, part.html);
+      }
     }
     return kind.element;
   }

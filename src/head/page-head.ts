@@ -33,7 +33,10 @@ interface CommonFacts {
   pageType?: PageType;
 }
 
-/** The absolute address of a path of this site, without a trailing slash but for the root. A page has thirty. */
+/**
+ * The absolute address of a path of this site, without a trailing slash but for the root. Joined, not parsed: each page of
+ * the build asks for thirty.
+ */
 export const absoluteUrl = (path: string): string => settings.siteOrigin + path;
 
 /** The page's share image, made after the build from its title (scripts/share-images). */

@@ -25,7 +25,7 @@ const cards = [
 export function Overview() {
   return (
     <Sheet folio="Overview" labelledBy="overview">
-      <SectionHead id="overview" heading="Four cards about working with us" />
+      <SectionHead id="overview" heading="What you own, and how you leave" />
       <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-4">
         {cards.map(({ title, text }) => (
           <li key={title} className="tgt">
