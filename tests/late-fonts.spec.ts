@@ -133,6 +133,23 @@ test.describe('without scripts', () => {
   });
 });
 
+for (const path of ['/', '/contact', '/services/local-seo', '/case-studies', '/states/alabama-divorce-lawyer-seo']) {
+  test(`${path} asks for the italic face if it shows words in it, and not otherwise`, async ({ page }) => {
+    await arrive(page, path);
+    await expect(page.locator('html')).toHaveAttribute('data-laid');
+    await settled(page);
+    const { asked, shown } = await page.evaluate(() => ({
+      asked: performance.getEntriesByType('resource').some(({ name }) => /italic.*\.woff2$/.test(name)),
+      shown: [...document.querySelectorAll('body *')].some(
+        (element) =>
+          getComputedStyle(element).fontStyle === 'italic' &&
+          [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
+      ),
+    }));
+    expect(asked).toBe(shown);
+  });
+}
+
 test('a face that the first page has no use for is there when the next one is shown', async ({ page }) => {
   await arrive(page, '/about');
   await settled(page);

@@ -78,7 +78,7 @@ export function RoiChart({ model }: { model: RoiModel }) {
       >
         {rows.map(({ month }) => (
           <span key={month} className="max-[22.5rem]:even:invisible">
-            {month === 1 && <i className="absolute -translate-x-[calc(100%+.75rem)] not-italic max-md:hidden">Month</i>}
+            {month === 1 && <i className="absolute -translate-x-[calc(100%+.75rem)] max-md:hidden">Month</i>}
             {month}
           </span>
         ))}
