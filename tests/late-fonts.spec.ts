@@ -133,7 +133,7 @@ test.describe('without scripts', () => {
   });
 });
 
-for (const path of ['/', '/contact', '/services/local-seo', '/case-studies', '/states/alabama-divorce-lawyer-seo']) {
+for (const path of ['/', '/contact', '/states/alabama-divorce-lawyer-seo']) {
   test(`${path} asks for the italic face if it shows words in it, and not otherwise`, async ({ page }) => {
     await arrive(page, path);
     await expect(page.locator('html')).toHaveAttribute('data-laid');
