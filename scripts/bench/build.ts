@@ -75,16 +75,14 @@ function buildOnce(states: number, { data, out, cache, result }: Folders, verbos
  * @param site Where the real site was built: its cache knows that one, and none of the synthetic states.
  */
 async function measure(states: number, site: string, verbose: boolean): Promise<Measured> {
-  const scratch = join(site, `${states}`);
-  const [data, out, outAgain, cache, result] = ['data', 'dist', 'dist-again', 'cache', 'result.json'].map((name) =>
-    join(scratch, name),
-  ) as [string, string, string, string, string];
-  cpSync(join(site, 'cache'), cache, { recursive: true });
+  const at = (name: string) => join(site, `${states}`, name);
+  const folders = { data: at('data'), out: at('dist'), cache: at('cache'), result: at('result.json') };
+  cpSync(join(site, 'cache'), folders.cache, { recursive: true });
   const { default: content } = (await import(`../../src/content/states/${model}.ts`)) as { default: StateTemplateData };
-  await writeSyntheticStates(data, content, states);
-  const first = buildOnce(states, { data, out, cache, result }, verbose);
-  const again = buildOnce(states, { data, out: outAgain, cache, result }, verbose);
-  return { first, again, bytes: folderBytes(out) };
+  await writeSyntheticStates(folders.data, content, states);
+  const first = buildOnce(states, folders, verbose);
+  const again = buildOnce(states, { ...folders, out: at('dist-again') }, verbose);
+  return { first, again, bytes: folderBytes(folders.out) };
 }
 
 const folderBytes = (folder: string): number =>
