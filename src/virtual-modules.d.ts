@@ -43,4 +43,6 @@ declare module 'virtual:us-map' {
 declare module 'virtual:silhouettes' {
   const url: string;
   export default url;
+  /** What the symbols hold, in the prerender alone. */
+  export const outlines: Record<import('./lib/us-states.ts').StateId, string> | undefined;
 }

@@ -63,7 +63,7 @@ test('filters while one types, announces the number, and keeps the text in the a
 test('says that nothing matches, in the visitor’s own words, and starts over', async ({ page }) => {
   await arrive(page, '/states');
   await wake(page);
-  const { box, clear, noMatch, rows, status } = parts(page);
+  const { box, clear, featured, noMatch, rows, status } = parts(page);
 
   await box.fill('zz');
   await expect(noMatch).toHaveText('No states found matching "zz"');
@@ -74,6 +74,13 @@ test('says that nothing matches, in the visitor’s own words, and starts over',
   await clear.click();
   await expect(box).toHaveValue('');
   await expect(box).toBeFocused();
+  // The cards that come back have their outlines.
+  await expect(featured.first()).toBeVisible();
+  await expect
+    .poll(() =>
+      featured.locator('svg').evaluateAll((all) => all.every((one) => (one as SVGSVGElement).getBBox().width > 10)),
+    )
+    .toBe(true);
   await expect(rows).toHaveCount(50);
   await expect(status).toBeEmpty();
   await expect(page).toHaveURL('/states');

@@ -120,6 +120,32 @@ test('each state that is reached in the app brings its own words and its own map
   await expectMap(page, 'Alabama');
 });
 
+test('a state page holds the outlines of its neighbors; those of the next page come with it', async ({ page }) => {
+  const sprites: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/maps/silhouettes-')) sprites.push(request.url());
+  });
+  const drawn = () =>
+    page.locator('.near svg').evaluateAll((outlines) =>
+      outlines.map((outline) => {
+        const { width, height } = (outline as SVGSVGElement).getBBox();
+        return width > 10 && height > 10;
+      }),
+    );
+  const four = [true, true, true, true];
+
+  await arrive(page, '/states/florida-divorce-lawyer-seo');
+  await wake(page);
+  await page.locator('.near').scrollIntoViewIfNeeded();
+  expect(await drawn()).toEqual(four);
+  expect(sprites).toEqual([]);
+
+  await page.locator('.near').getByRole('link', { name: 'Georgia' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Georgia');
+  await expect.poll(drawn).toEqual(four);
+  expect(sprites.length).toBeGreaterThan(0);
+});
+
 test('a state’s page at the root level is the same page', async ({ page }) => {
   const text = async (path: string) => {
     await arrive(page, path);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { usStates } from '../../src/lib/us-states.ts';
 import { renderSilhouettes } from './silhouettes.ts';
 
-const sprite = renderSilhouettes();
+const { outlines, sprite } = renderSilhouettes();
 
 test('has a symbol for every state, in one box, with a stroke that does not scale', () => {
   const symbols = [
@@ -15,6 +15,11 @@ test('has a symbol for every state, in one box, with a stroke that does not scal
   for (const [, id, outline = ''] of symbols) expect(outline.length, id).toBeGreaterThan(20);
 });
 
+test('has the same outlines one by one', () => {
+  expect(Object.keys(outlines)).toEqual(Object.keys(usStates));
+  for (const outline of Object.values(outlines)) expect(sprite).toContain(`>${outline}</symbol>`);
+});
+
 test('has no colors of its own', () => {
   expect(sprite).not.toMatch(/fill=|stroke=|style=|class=/);
 });
@@ -24,5 +29,5 @@ test('fits the budget of 14 KB gzip', () => {
 });
 
 test('is the same each time', () => {
-  expect(renderSilhouettes()).toBe(sprite);
+  expect(renderSilhouettes()).toEqual({ outlines, sprite });
 });

@@ -12,8 +12,8 @@ const entry = `
   import alabama, { url, counties } from 'virtual:state-map/alabama';
   import states from 'virtual:state-maps';
   import us, { url as usUrl, pictureUrl } from 'virtual:us-map';
-  import sprite from 'virtual:silhouettes';
-  export { alabama, url, counties, states, us, usUrl, pictureUrl, sprite };
+  import sprite, { outlines } from 'virtual:silhouettes';
+  export { alabama, url, counties, states, us, usUrl, pictureUrl, sprite, outlines };
 `;
 
 let root: string;
@@ -79,8 +79,10 @@ describe('in the builds', () => {
     expect(server.assets.size).toBe(0);
 
     expect(browser.code).not.toContain('<svg');
+    expect(browser.code).not.toContain('<path');
     expect(server.code).toContain('County map of Alabama');
     expect(server.code).toContain('Map of the United States');
+    expect(server.code).toContain('vector-effect=');
     for (const [file, svg] of browser.assets) expect(svg, file).toMatch(/^<svg xmlns="http:\/\/www.w3.org\/2000\/svg"/);
   });
 

@@ -44,8 +44,8 @@ export function maps({ stateIds, citiesOf, contentFile, linked }: MapsOptions): 
   }
 
   /** The markup where it is written into pages. */
-  const inlined = (context: LoadContext, svg: string): string | undefined =>
-    context.environment.config.consumer === 'server' ? svg : undefined;
+  const inlined = <Markup>(context: LoadContext, markup: Markup): Markup | undefined =>
+    context.environment.config.consumer === 'server' ? markup : undefined;
 
   async function stateMap(context: LoadContext, id: StateId) {
     context.addWatchFile(contentFile(id));
@@ -79,7 +79,8 @@ export function maps({ stateIds, citiesOf, contentFile, linked }: MapsOptions): 
   }
 
   async function silhouettes(context: LoadContext) {
-    return { default: publish(context, 'silhouettes', await kept('silhouettes', drawnBy(), renderSilhouettes)) };
+    const { outlines, sprite } = await kept('silhouettes', drawnBy(), renderSilhouettes);
+    return { default: publish(context, 'silhouettes', sprite), outlines: inlined(context, outlines) };
   }
 
   return {

@@ -1,17 +1,25 @@
-import sprite from 'virtual:silhouettes';
+import sprite, { outlines } from 'virtual:silhouettes';
 import { once } from '../lib/once.ts';
 import type { StateId } from '../lib/us-states.ts';
 
-/** Fetches the outlines for a page that is about to show some. Where they cannot be had, the names stand alone. */
+/** Fetches the outlines ahead of their being shown anew. Where they cannot be had, the names stand alone. */
 export const preloadSilhouettes = (): Promise<unknown> => fetchSprite().catch(() => {});
 
 const fetchSprite = once(async () => (await fetch(sprite)).blob());
 
-/** A state's outline. Decorative: the state's name stands beside it. */
+/**
+ * A state's outline. Decorative: the state's name stands beside it. The page that a visit starts with holds the few that it
+ * shows, and React leaves them there (ui/inline-svg.tsx); what the app renders takes them from the file of all fifty.
+ */
 export function Silhouette({ state }: { state: StateId }) {
   return (
-    <svg className="sil" viewBox="0 0 120 96" aria-hidden="true">
-      <use href={`${sprite}#${state}`} />
-    </svg>
+    <svg
+      className="sil"
+      viewBox="0 0 120 96"
+      aria-hidden="true"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn at build time by scripts/assets
+      dangerouslySetInnerHTML={{ __html: outlines?.[state] ?? `<use href="${sprite}#${state}"/>` }}
+    />
   );
 }

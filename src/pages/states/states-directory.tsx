@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { stateIds } from '../../content/states/registry.ts';
 import { PageHead } from '../../head/head-tags.tsx';
 import { BookingButton } from '../../sections/booking-button.tsx';
@@ -20,6 +20,12 @@ export const preload = (): unknown =>
 export default function StatesDirectory() {
   const input = useRef<HTMLInputElement>(null);
   const [query, search] = useSearchText(input);
+  const filtered = query.trim() !== '';
+
+  // Cards that come back when the search is cleared are rendered anew.
+  useEffect(() => {
+    if (filtered) void preloadSilhouettes();
+  }, [filtered]);
 
   function clear() {
     search('');
@@ -48,7 +54,7 @@ export default function StatesDirectory() {
           </p>
           <DirectorySearch ref={input} query={query} onSearch={search} />
         </div>
-        <DirectoryMap filtered={query.trim() !== ''} />
+        <DirectoryMap filtered={filtered} />
       </Hero>
       <DirectoryLists query={query} onClear={clear} />
       <ClosingSection
