@@ -8,13 +8,22 @@
 
 const gestures = ['pointerover', 'touchstart', 'keydown', 'focusin'] as const;
 const listening = new AbortController();
-/** For how long, in milliseconds, the app waits for the browser to be idle once the page is loaded. */
+/** For how long, in milliseconds, the app waits once the page is loaded: for its paint, then for an idle browser. */
 const patience = 1000;
 
 function whenIdle(callback: () => void): void {
   // Safari has no requestIdleCallback.
   if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: patience });
   else setTimeout(callback, 50);
+}
+
+/** Waits for something to see: a page may be loaded, and the browser idle, before it is painted. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
+    // A tab in the background paints nothing.
+    setTimeout(resolve, patience);
+  });
 }
 
 /** The app and what it imports: fetched together, run one after the other. The page goes on without what cannot be had. */
@@ -57,7 +66,9 @@ function isFarDown(): boolean {
   return location.hash !== '' || entry?.type === 'reload' || entry?.type === 'back_forward';
 }
 
-function onLoad(): void {
+/** The app first, then what is below. */
+async function onLoad(): Promise<void> {
+  await painted();
   whenIdle(start);
   whenIdle(layOutNext);
 }
@@ -70,6 +81,29 @@ function markPressed({ target }: Event): void {
   button.setAttribute('data-pressed', '');
 }
 
+/** For how long, in milliseconds, a form that the browser sends by itself is not sent again: as the app waits for an answer. */
+const sending = 10_000;
+let sent: { form: EventTarget | null; at: number } | undefined;
+
+/** A message that the browser sends by itself goes once, however often it is pressed while the answer is on its way. */
+function sendOnce(event: SubmitEvent): void {
+  const form = event.target;
+  if (!(form instanceof HTMLFormElement) || form.method !== 'post') return;
+  if (form === sent?.form && event.timeStamp - sent.at < sending) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    return;
+  }
+  // Once all have seen it that may hold it back.
+  setTimeout(() => {
+    if (!event.defaultPrevented) sent = { form, at: event.timeStamp };
+  });
+}
+
+document.addEventListener('submit', sendOnce, { capture: true });
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) sent = undefined;
+});
 document.addEventListener('click', markPressed, { capture: true, passive: true });
 for (const gesture of gestures) {
   document.addEventListener(gesture, start, { capture: true, passive: true, signal: listening.signal });

@@ -150,6 +150,36 @@ test.describe('when the service answers', () => {
     expect(documents.count).toBe(1);
   });
 
+  for (const [when, missing] of Object.entries({
+    'before the app is there': /\/assets\/app-/,
+    'whose code cannot be had': /\/assets\/contact-/,
+  })) {
+    test.describe(`a form ${when}`, () => {
+      // A file that cannot be had is said on the console.
+      test.use({ mayLog: true });
+
+      test('is sent by the browser, once, however often it is pressed', async ({ page }) => {
+        await page.route(missing, (route) => route.abort());
+        const answered = gate();
+        const requests = await answer(page, async (route) => {
+          await answered.opened;
+          await route.fulfill({ status: 303, headers: { location: '/thank-you' } });
+        });
+        await page.goto('/contact');
+        await fill(page);
+        // By the page itself: Playwright would wait for the document that the first press leads to.
+        await button(page).evaluate((element: HTMLButtonElement) => {
+          for (const wait of [0, 200, 400]) setTimeout(() => element.click(), wait);
+        });
+        await expect.poll(() => requests.length).toBe(1);
+        await page.waitForTimeout(600);
+        answered.open();
+        await expect(page).toHaveURL('/thank-you');
+        expect(requests.map((request) => request.method())).toEqual(['POST']);
+      });
+    });
+  }
+
   test('stays closed to a robot in the spam trap, and tells it that all is well', async ({ page }) => {
     const requests = await answer(page, ok);
     await visit(page);

@@ -11,7 +11,11 @@ const isLaidOut = (sheet: Locator) =>
     .locator('> *')
     .last()
     .evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
-const allLaidOut = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-laid');
+/** On a busy machine the browser is seldom idle. */
+const allLaidOut = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-laid', { timeout: 20_000 });
+/** Faces that come late change heights (src/layout/late-fonts). */
+const facesAreTakenUp = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('late-fonts').length > 0);
 const top = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().top);
 
 test('what is far below is laid out when a visitor comes near, without any script', async ({ page }) => {
@@ -27,6 +31,7 @@ test('what is far below is laid out when a visitor comes near, without any scrip
 test('all is laid out soon, and the heights are what they are without this', async ({ page }) => {
   await page.goto(longPage);
   await allLaidOut(page);
+  await facesAreTakenUp(page);
   const heights = () => sheets(page).evaluateAll((all) => all.map((sheet) => sheet.getBoundingClientRect().height));
   const before = await heights();
   await page.evaluate(() => {
@@ -71,6 +76,29 @@ for (const [browser, prepare] of Object.entries({ 'this browser': () => {}, 'one
     expect(Math.abs((await top(sheet)) - place)).toBeLessThan(3);
   });
 }
+
+test('the app is fetched once there is something to see, however idle the browser is before', async ({ page }) => {
+  // The page learns of its first paint a while after it is loaded; it would not wait for ever.
+  await page.addInitScript(() => {
+    const { observe } = PerformanceObserver.prototype;
+    PerformanceObserver.prototype.observe = function (options) {
+      const go = () => {
+        performance.mark('painted');
+        observe.call(this, options);
+      };
+      if (options?.type === 'paint') setTimeout(go, 300);
+      else observe.call(this, options);
+    };
+  });
+  await page.goto(longPage);
+  await allLaidOut(page);
+  await settled(page);
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('painted')[0]?.startTime,
+    asked: performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/engine-'))?.startTime,
+  }));
+  expect(asked).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY);
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -50,8 +50,17 @@ for (const [path, widths] of Object.entries(measured)) {
 
 test('late faces are taken up at once where nothing in view moves', async ({ page }) => {
   await delayFonts(page);
+  let takeUp = () => {};
+  const held = new Promise<void>((resolve) => {
+    takeUp = resolve;
+  });
+  await page.route('**/assets/late-fonts-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.goto('/terms-of-service');
   expect(await isInOurFace(page, 'h1')).toBe(false);
+  takeUp();
   await decided(page);
   for (const band of ['main > :last-child', 'footer'])
     for (const mark of marks) await expect(page.locator(band)).toHaveAttribute(mark);

@@ -71,7 +71,7 @@ export function deferred<Props extends object>(
   });
   if (isShared) shared.push(load);
   let wake = () => {};
-  let replayPress: ReturnType<typeof rememberPress> = () => {};
+  let replayPress = () => {};
 
   /**
    * Waits until the code is there, and never rejects in a visitor's browser: React would keep that for good, and take the page
@@ -83,7 +83,7 @@ export function deferred<Props extends object>(
       return component;
     } catch (error) {
       if (import.meta.env.SSR || import.meta.env.DEV) throw error;
-      replayPress(true);
+      replayPress();
       await new Promise<void>((resolve) => {
         wake = resolve;
       });

@@ -1,10 +1,9 @@
 /**
  * Remembers the button that is pressed before its code is there, so that the press is not lost. A form that is sent
  * meanwhile is held, or it would be sent twice: by the browser now, and again by the replayed press.
- * @returns Does what was asked for, if anything was, and stops remembering. `native` leaves a held form to the browser,
- * for when the code cannot be had.
+ * @returns Does what was asked for, if anything was, and stops remembering. Without its code the browser sends a held form.
  */
-export function rememberPress(selector: string): (native?: boolean) => void {
+export function rememberPress(selector: string): () => void {
   const done = new AbortController();
   const options = { capture: true, signal: done.signal };
   let pressed = pressedBefore(selector);
@@ -26,10 +25,10 @@ export function rememberPress(selector: string): (native?: boolean) => void {
     },
     options,
   );
-  return (native = false) => {
+  return () => {
     done.abort();
     if (pressed?.isConnected) pressed.click();
-    if (held?.isConnected) native ? held.submit() : held.requestSubmit();
+    if (held?.isConnected) held.requestSubmit();
     pressed = held = null;
   };
 }
