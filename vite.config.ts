@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { stateContentIn } from './scripts/assets/state-content.ts';
 import { maps } from './scripts/assets/vite-plugin-maps.ts';
 import { bootScript } from './scripts/build/vite-plugin-boot.ts';
@@ -15,9 +15,16 @@ const states = stateContentIn(path('./src/content/states'));
 /** The build goes to a folder of its own first, so that a failed one leaves dist as it was (scripts/build.ts). */
 const outDir = process.env.BUILD_OUT ?? 'dist';
 
+/** The prerender puts the styles of the browser's build into pages (scripts/build/critical-css.ts). */
+const noStyles: Plugin = {
+  name: 'no-styles',
+  enforce: 'pre',
+  load: { filter: { id: /\.css$/ }, handler: () => '' },
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
-    tailwindcss(),
+    ...(isSsrBuild ? [noStyles] : tailwindcss()),
     react(),
     inboxPlugin(),
     bootScript(),

@@ -35,7 +35,8 @@ export async function buildSite(
         return false;
       },
     },
-    viteConfig,
+    // The config is loaded three times. As it is, not bundled: tsx reads TypeScript here.
+    { configLoader: 'native', ...viteConfig },
   );
   if (!styles) throw new Error('The engine rendered no page. Are there routes in src/routes.tsx?');
   return finishSite(outDir, pages, await styles.settle());

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { builtPage } from '../checks/page-fixture.ts';
 import { cardFacts, cardKey } from './card-facts.ts';
 
-const facts = (main: string) => cardFacts(builtPage('/about', main));
+const facts = (main: string) => cardFacts(builtPage('/about', main).html);
 const figure = (value: string, label: string) => `<div><p class="mk__n">${value}</p><p>${label}</p></div>`;
 
 describe('cardFacts', () => {

@@ -1,6 +1,6 @@
-import type { HTMLElement } from 'node-html-parser';
+import { type HTMLElement, parse } from 'node-html-parser';
 import { digest } from '../build/disk-cache.ts';
-import { type BuiltPage, visibleText } from '../checks/built-pages.ts';
+import { visibleText } from '../checks/built-pages.ts';
 
 /** A figure of a page: `300` `%` `average increase in traffic`. */
 export interface CardFigure {
@@ -21,7 +21,7 @@ export interface CardFacts {
   lede: string;
   /** Those of the page's opening, three at most. */
   figures: CardFigure[];
-  /** Markup of the page's map, if it has one. */
+  /** Markup of the map in the page's opening, if it has one. */
   map: string | undefined;
 }
 
@@ -33,22 +33,26 @@ const openingSections = 2;
 const maps = 'svg.map, svg.usmap';
 
 /** Reads a page's card from its built HTML. */
-export function cardFacts({ main }: BuiltPage): CardFacts {
+export function cardFacts(html: string): CardFacts {
+  const main = parse(opening(html), { comment: false });
   const heading = main.querySelector('h1')?.clone() as HTMLElement;
   const [kicker, answer] = ['.kick', 'i'].map((selector) => {
     const part = heading.querySelector(selector);
     part?.remove();
     return part ? visibleText(part) : '';
   }) as [string, string];
-  const figures = main
-    .querySelectorAll('section')
-    .slice(0, openingSections)
-    .flatMap((section) => section.querySelectorAll(figureNumbers))
-    .slice(0, 3)
-    .map(figureOf);
+  const figures = main.querySelectorAll(figureNumbers).slice(0, 3).map(figureOf);
   const map = main.querySelector(maps)?.outerHTML;
   const lede = figures.length > 0 || map ? '' : textOf(main.querySelector('.lede'));
   return { kicker, headline: visibleText(heading), answer, lede, figures, map };
+}
+
+/** The start of a page's `<main>`: to parse all of it would take four times as long. */
+function opening(html: string): string {
+  const start = html.indexOf('<main');
+  let end = start;
+  for (let section = 0; section < openingSections && end >= 0; section++) end = html.indexOf('</section>', end + 1);
+  return html.slice(start, end < 0 ? html.indexOf('</main>') : end);
 }
 
 /** A digest of a card: the same facts are drawn the same. */

@@ -4,7 +4,6 @@ import { performance } from 'node:perf_hooks';
 import { shareImagePath } from '../../src/head/page-head.ts';
 import { cacheFolder } from '../build/disk-cache.ts';
 import type { FinishedPage } from '../build/finish-site.ts';
-import { parsePage } from '../checks/built-pages.ts';
 import { inParallel } from '../in-parallel.ts';
 import { CardCache, drawnBy, imageKey } from './cache.ts';
 import { type CardFacts, cardFacts, cardKey } from './card-facts.ts';
@@ -37,7 +36,7 @@ export async function makeShareImages(pages: readonly FinishedPage[], distDir: s
   const rate = () => `${(done / ((performance.now() - start) / 1000)).toFixed(1)} a second`;
 
   await inParallel(own, async (page) => {
-    const card = cardFacts(parsePage(page.file, await readFile(join(distDir, page.file), 'utf8')));
+    const card = cardFacts(await readFile(join(distDir, page.file), 'utf8'));
     const key = imageKey(cardKey(card), drawing);
     let file = cache.find(key);
     if (!file) {
