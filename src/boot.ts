@@ -8,7 +8,7 @@
 
 const gestures = ['pointerover', 'touchstart', 'keydown', 'focusin'] as const;
 const listening = new AbortController();
-/** For how long, in milliseconds, the app waits once the page is loaded: for its paint, then for an idle browser. */
+/** For how long, in milliseconds, the app waits once the page is loaded: at most so for its paint, and again for an idle browser. */
 const patience = 1000;
 
 function whenIdle(callback: () => void): void {
@@ -81,26 +81,31 @@ function markPressed({ target }: Event): void {
   button.setAttribute('data-pressed', '');
 }
 
-/** For how long, in milliseconds, a form that the browser sends by itself is not sent again: as the app waits for an answer. */
+/** For how long, in milliseconds, the same message is not sent again: as long as the app would wait for an answer. */
 const sending = 10_000;
-let sent: { form: EventTarget | null; at: number } | undefined;
+let sent: { form: HTMLFormElement; entries: string; at: number } | undefined;
 
-/** A message that the browser sends by itself goes once, however often it is pressed while the answer is on its way. */
+/**
+ * A message that the browser sends by itself goes once, however often it is pressed while the answer is on its way. Nothing
+ * tells that no answer will come: a visitor who stopped the browser can change the message, or send it again after a while.
+ */
 function sendOnce(event: SubmitEvent): void {
   const form = event.target;
   if (!(form instanceof HTMLFormElement) || form.method !== 'post') return;
-  if (form === sent?.form && event.timeStamp - sent.at < sending) {
+  const message = { form, entries: [...new FormData(form)].join(), at: event.timeStamp };
+  if (form === sent?.form && message.entries === sent.entries && message.at - sent.at < sending) {
     event.preventDefault();
     event.stopImmediatePropagation();
     return;
   }
   // Once all have seen it that may hold it back.
   setTimeout(() => {
-    if (!event.defaultPrevented) sent = { form, at: event.timeStamp };
+    if (!event.defaultPrevented) sent = message;
   });
 }
 
 document.addEventListener('submit', sendOnce, { capture: true });
+// Whoever comes back to the page as it was left may send it again.
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) sent = undefined;
 });

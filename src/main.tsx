@@ -14,8 +14,8 @@ const prerender = import.meta.env.SSR
   : undefined;
 
 /**
- * The engine's entry, for the build and for the browser. Each prerendered page gets a head of its own (pages render
- * concurrently, so a shared one would mix them); the browser keeps one for the whole visit (layout/client-router.tsx).
+ * The engine's entry, for the build and for the browser. Each prerendered page gets a head of its own, which holds its tags
+ * and no other page's; the browser keeps one for the whole visit (layout/client-router.tsx).
  */
 export const createRoot = ViteReactSSG({ routes, customCreateRouter: createClientRouter }, async (context) => {
   // In the browser: the router is there. React begins in a task of its own, since a touch may be waiting.

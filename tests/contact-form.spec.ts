@@ -151,8 +151,8 @@ test.describe('when the service answers', () => {
   });
 
   for (const [when, missing] of Object.entries({
-    'before the app is there': /\/assets\/app-/,
-    'whose code cannot be had': /\/assets\/contact-/,
+    'without the app': /\/assets\/app-/,
+    'without its code': /\/assets\/contact-/,
   })) {
     test.describe(`a form ${when}`, () => {
       // A file that cannot be had is said on the console.

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, settled, test } from './support/site.ts';
+import { allLaidOut, arrive, expect, settled, test } from './support/site.ts';
 
 /** The first layout is of what is near the view; the rest follows when the browser is idle (styles/sheet.css, src/boot.ts). */
 
@@ -11,8 +11,6 @@ const isLaidOut = (sheet: Locator) =>
     .locator('> *')
     .last()
     .evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
-/** On a busy machine the browser is seldom idle. */
-const allLaidOut = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-laid', { timeout: 20_000 });
 /** Faces that come late change heights (src/layout/late-fonts). */
 const facesAreTakenUp = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('late-fonts').length > 0);
@@ -90,9 +88,7 @@ test('the app is fetched once there is something to see, however idle the browse
       else observe.call(this, options);
     };
   });
-  await page.goto(longPage);
-  await allLaidOut(page);
-  await settled(page);
+  await arrive(page, longPage);
   const { painted, asked } = await page.evaluate(() => ({
     painted: performance.getEntriesByName('painted')[0]?.startTime,
     asked: performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/engine-'))?.startTime,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { delayFonts, layoutShift } from '../scripts/bench/layout-shift.ts';
-import { arrive, countDocuments, expect, settled, test } from './support/site.ts';
+import { allLaidOut, arrive, countDocuments, expect, settled, test } from './support/site.ts';
 
 /** Faces that come after the first paint (src/layout/late-fonts). */
 
@@ -64,7 +64,7 @@ test('late faces are taken up at once where nothing in view moves', async ({ pag
   await decided(page);
   for (const band of ['main > :last-child', 'footer'])
     for (const mark of marks) await expect(page.locator(band)).toHaveAttribute(mark);
-  await expect(page.locator('html')).toHaveAttribute('data-laid');
+  await allLaidOut(page);
   expect(await isInOurFace(page, 'main > :last-child h2')).toBe(true);
   expect(await isInOurFace(page, 'footer p')).toBe(true);
 });
@@ -145,7 +145,7 @@ test.describe('without scripts', () => {
 for (const path of ['/', '/contact', '/states/alabama-divorce-lawyer-seo']) {
   test(`${path} asks for the italic face if it shows words in it, and not otherwise`, async ({ page }) => {
     await arrive(page, path);
-    await expect(page.locator('html')).toHaveAttribute('data-laid');
+    await allLaidOut(page);
     await settled(page);
     const { asked, shown } = await page.evaluate(() => ({
       asked: performance.getEntriesByType('resource').some(({ name }) => /italic.*\.woff2$/.test(name)),

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { stateOfSlug, usStates } from '../src/lib/us-states.ts';
 import { arrive, countDocuments, expect, statePaths, test, wake } from './support/site.ts';
 
@@ -144,6 +144,32 @@ test('a state page holds the outlines of its neighbors; those of the next page c
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Georgia');
   await expect.poll(drawn).toEqual(four);
   expect(sprites.length).toBeGreaterThan(0);
+});
+
+test('a neighbor without a page does not answer the pointer', async ({ page }) => {
+  await page.goto('/states/georgia-divorce-lawyer-seo');
+  const cards = page.locator('.near li');
+  const link = page.getByRole('link');
+  /** Whether a card looks another way while it is pointed at. The colors change in the course of a moment. */
+  async function answers(card: Locator): Promise<boolean> {
+    const look = () =>
+      card.evaluate((element) =>
+        [element, ...element.querySelectorAll('svg')]
+          .map((part) => {
+            const { borderTopColor, fill } = getComputedStyle(part);
+            return `${borderTopColor} ${fill}`;
+          })
+          .join(),
+      );
+    await page.mouse.move(0, 0);
+    await page.waitForTimeout(300);
+    const before = await look();
+    await card.hover();
+    await page.waitForTimeout(300);
+    return (await look()) !== before;
+  }
+  expect(await answers(cards.filter({ has: link }).first())).toBe(true);
+  expect(await answers(cards.filter({ hasNot: link }).first())).toBe(false);
 });
 
 test('a state’s page at the root level is the same page', async ({ page }) => {

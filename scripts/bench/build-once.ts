@@ -54,7 +54,7 @@ const between = (from: Usage, to: Usage): Usage => ({ wall: to.wall - from.wall,
 
 let bundled: Usage = { wall: 0, cpu: 0 };
 let pages = 0;
-/** The engine renders once its second bundle is written, and asks for the document before each page. */
+/** The engine renders once its second bundle is written. */
 const watch: Plugin = {
   name: 'bench-watch',
   closeBundle() {

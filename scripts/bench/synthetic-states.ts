@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { StateTemplateData } from '../../src/content/states/types.ts';
 
 /** What a synthetic state is called in place of a hyphenated name. */
-export const syntheticId = (index: number): string => `bench-${index}`;
+const syntheticId = (index: number): string => `bench-${index}`;
 
 /**
  * The nth synthetic state: the data of a real one under other names, with other figures and its sentences in another
  * order. What it says is nonsense; what it costs to render is not.
  */
-export function syntheticState(model: StateTemplateData, index: number): StateTemplateData {
+function syntheticState(model: StateTemplateData, index: number): StateTemplateData {
   // Neighbours are looked up by name and slug, so they stay.
   const { borderStates, updated, ...words } = model;
   const rename = renamer(model, index);

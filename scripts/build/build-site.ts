@@ -35,7 +35,7 @@ export async function buildSite(
         return false;
       },
     },
-    // The config is loaded three times. As it is, not bundled: tsx reads TypeScript here.
+    // It is loaded three times, so it is not bundled each time: tsx reads its TypeScript.
     { configLoader: 'native', ...viteConfig },
   );
   if (!styles) throw new Error('The engine rendered no page. Are there routes in src/routes.tsx?');

@@ -7,7 +7,7 @@ import type { PageParts, SharedPart } from './page-parts.ts';
  * Pages of one kind share one inline style sheet: what they need and nothing else. The kinds are few, because the
  * Content-Security-Policy names each sheet by its hash and CloudFront limits its length.
  */
-export function kindOf(path: string): string {
+function kindOf(path: string): string {
   if (/^\/states\/|^\/[\w-]+-divorce-lawyer-seo$/.test(path)) return 'state';
   if (path.startsWith('/services')) return 'services';
   if (path === '/') return 'home';

@@ -30,6 +30,11 @@ describe('cardFacts', () => {
     expect(figures).toEqual([{ value: '300', unit: '%', label: 'more traffic' }]);
     expect(lede).toBe('');
   });
+
+  it('reads nothing beside the main part, and refuses a page without one', () => {
+    expect(cardFacts('<main><h1>x</h1></main><footer><section><p class="lede">y</p></section></footer>').lede).toBe('');
+    expect(() => cardFacts('<h1>x</h1>')).toThrow('has no <main>');
+  });
 });
 
 describe('cardKey', () => {

@@ -32,7 +32,7 @@ const openingSections = 2;
 
 const maps = 'svg.map, svg.usmap';
 
-/** Reads a page's card from its built HTML. */
+/** Reads a page's card from its built HTML. @throws If it has no `<main>`. */
 export function cardFacts(html: string): CardFacts {
   const main = parse(opening(html), { comment: false });
   const heading = main.querySelector('h1')?.clone() as HTMLElement;
@@ -49,10 +49,9 @@ export function cardFacts(html: string): CardFacts {
 
 /** The start of a page's `<main>`: to parse all of it would take four times as long. */
 function opening(html: string): string {
-  const start = html.indexOf('<main');
-  let end = start;
-  for (let section = 0; section < openingSections && end >= 0; section++) end = html.indexOf('</section>', end + 1);
-  return html.slice(start, end < 0 ? html.indexOf('</main>') : end);
+  const main = html.match(/<main\b.*?<\/main>/s)?.[0];
+  if (main === undefined) throw new Error('has no <main>: its layout must render one (src/layout).');
+  return main.split('</section>', openingSections).join('</section>');
 }
 
 /** A digest of a card: the same facts are drawn the same. */

@@ -36,7 +36,7 @@ export async function makeShareImages(pages: readonly FinishedPage[], distDir: s
   const rate = () => `${(done / ((performance.now() - start) / 1000)).toFixed(1)} a second`;
 
   await inParallel(own, async (page) => {
-    const card = cardFacts(await readFile(join(distDir, page.file), 'utf8'));
+    const card = await readFile(join(distDir, page.file), 'utf8').then(cardFacts).catch(refuse(page));
     const key = imageKey(cardKey(card), drawing);
     let file = cache.find(key);
     if (!file) {

@@ -1,7 +1,8 @@
 /**
  * Remembers the button that is pressed before its code is there, so that the press is not lost. A form that is sent
  * meanwhile is held, or it would be sent twice: by the browser now, and again by the replayed press.
- * @returns Does what was asked for, if anything was, and stops remembering. Without its code the browser sends a held form.
+ * @returns Does what was asked for, if anything was, and stops remembering. A form whose code cannot be had is sent by the
+ * browser then: React has nothing that would hold it back.
  */
 export function rememberPress(selector: string): () => void {
   const done = new AbortController();

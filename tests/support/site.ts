@@ -81,7 +81,11 @@ export async function wake(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** Waits until the page has asked for nothing new for a quarter of a second, and all it asked for has come. */
+/** Waits until all sheets of the page are laid out (src/boot.ts), for which a busy machine's browser is seldom idle. */
+export const allLaidOut = (page: Page) =>
+  expect(page.locator('html')).toHaveAttribute('data-laid', { timeout: 20_000 });
+
+/** Waits until nothing that the page asked for has come for a quarter of a second. */
 export async function settled(page: Page): Promise<void> {
   const loaded = () => page.evaluate(() => performance.getEntriesByType('resource').length);
   await expect
