@@ -141,22 +141,30 @@ test.describe('the not-found page', () => {
     const response = await arrive(page, '/no-such-page');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+    // Also where nobody touches the page.
+    const told = () => logged.filter((text) => text === 'No page at /no-such-page').length;
+    await expect.poll(told).toBe(1);
     await wake(page);
-    await expect.poll(() => logged.some((text) => text.includes('/no-such-page'))).toBe(true);
+    expect(told()).toBe(1);
     expect(logged.join()).not.toMatch(/hydrat|#418/i);
     await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click();
     await expect(page).toHaveURL('/');
   });
 
   test('answers an unknown state on a direct visit and after an in-app click', async ({ page }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    const told = () => logged.filter((text) => text === 'No page at /states/nevada-divorce-lawyer-seo').length;
     const response = await arrive(page, '/states/nevada-divorce-lawyer-seo');
     expect(response?.status()).toBe(404);
+    await expect.poll(told).toBe(1);
     await arrive(page, '/states/california-divorce-lawyer-seo');
     await wake(page);
     const documents = countDocuments(page);
     await page.getByRole('main').getByRole('link', { name: 'Nevada' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
     expect(documents.count).toBe(0);
+    expect(told()).toBe(2);
   });
 });
 
@@ -213,6 +221,27 @@ test('a visitor who has scrolled before the app is there stays there, and is the
   await page.reload();
   await wake(page);
   expect(await near600()).toBe(true);
+});
+
+test('Back restores the place of a first page that was never woken', async ({ page }) => {
+  const documents = countDocuments(page);
+  await arrive(page, '/about');
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  // By keyboard one gets to the footer without touching the page itself.
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Contact' })
+    .evaluate((link: HTMLElement) => {
+      link.focus({ preventScroll: true });
+    });
+  await settled(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/contact');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  expect(documents.count).toBe(1);
 });
 
 test('a link to the page that is shown leaves it as it is', async ({ page }) => {

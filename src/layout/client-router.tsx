@@ -6,6 +6,7 @@ import { leaveFirstPage } from '../lib/first-page.ts';
 import { layOutAll } from '../lib/lay-out-all.ts';
 import { followLinks, prefetchOnApproach } from './navigation.ts';
 import { withRecovery } from './recover.ts';
+import { reportMissing } from './report-missing.ts';
 
 /**
  * vite-react-ssg gives every route a loader that fetches a manifest and a JSON file at each navigation; our pages carry
@@ -38,6 +39,7 @@ export function createClientRouter(
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) history.scrollRestoration = 'manual';
   });
+  reportMissing(router);
   followLinks(withRecovery(router, routes));
   prefetchOnApproach(routes);
   return router;

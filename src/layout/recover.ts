@@ -1,5 +1,5 @@
 import type { createBrowserRouter, NavigateOptions, RouteObject } from 'react-router-dom';
-import { prepareToLeave } from '../lib/first-page.ts';
+import { isFirstPage, prepareToLeave } from '../lib/first-page.ts';
 import { fetchShared } from '../ui/deferred.tsx';
 import { preloadPage } from './preload-page.ts';
 import { fetchStyleSheet } from './style-sheet.tsx';
@@ -20,6 +20,8 @@ interface Navigator {
  * @throws When any of it cannot be had.
  */
 export async function fetchPage(routes: RouteObject[], pathname: string): Promise<void> {
+  // Back leads to the page that is left, whose place can be restored only if the page is there at once.
+  if (isFirstPage()) preloadPage(routes, window.location.pathname).catch(() => {});
   prepareToLeave();
   // A face that a page asks for when it is shown already comes too late for it (`font-display: optional`).
   for (const face of document.fonts) face.load().catch(() => {});
