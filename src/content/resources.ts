@@ -124,7 +124,7 @@ export const articles: readonly ArticleTeaser[] = [
   {
     title: 'A year apart: how one statute shapes a state’s searches',
     excerpt:
-      'North Carolina couples live separately for a year before they can divorce. Their first search is for separation.',
+      'North Carolina couples live separately for a year before they can divorce (N.C. Gen. Stat. § 50-6). Their first search is for separation.',
     category: 'State law',
     readTime: '11 min',
     path: '/states/north-carolina-divorce-lawyer-seo',

@@ -3,7 +3,7 @@ import type { StateTemplateData } from './types.ts';
 export default {
   kind: 'template',
   state: 'Alaska',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   annualDivorceCases: '3,200',
   // sample figure
   researchPercentage: '78%',
@@ -35,7 +35,7 @@ export default {
   // sample figure
   stateSpecificStatistic: '72%',
   specificLaw:
-    'A marriage ends here by one of two doors, and people are seldom sure which is theirs. Dissolution, under AS 25.24.200, is usually a joint petition by spouses who agree on every term; the hearing is set no sooner than 30 days after filing. Divorce, under AS 25.24.050, is a complaint by one of them, most often for incompatibility of temperament. No minimum period of residence applies, only presence with the intent to stay, and service members stationed in Alaska for 30 days without a break qualify too. “Dissolution or divorce” is the page to write first.',
+    'A marriage ends here by one of two doors, and people are seldom sure which is theirs. Dissolution, under AS 25.24.200, is usually a joint petition by spouses who agree on every term; the hearing is set no sooner than 30 days after filing. Divorce, under AS 25.24.050, is a complaint by one of them, most often for incompatibility of temperament. No minimum period of residence applies, only presence with the intent to stay, and service members stationed in Alaska for 30 days without a break qualify too (AS 25.24.900). “Dissolution or divorce” is the page to write first.',
   stateChallenges:
     'The counts are small and the distances are not. Keyword tools often print zero for towns that send real clients. There are no counties, only boroughs and census areas, and the superior court sits in four judicial districts, so copy adapted from another state gives itself away in a sentence. Your first rival is the court system itself, whose Family Law Self-Help Center publishes forms and plain instructions at no charge. The second is every Anchorage lawyer willing to appear by telephone in your district. Both are beaten the same way, with answers that a form cannot hold.',
   uniqueLegalAspect:

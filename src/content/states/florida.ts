@@ -3,7 +3,7 @@ import type { HandWrittenState } from './types.ts';
 const page: HandWrittenState = {
   kind: 'hand-written',
   state: 'Florida',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
   title: 'Florida divorce lawyer SEO, current with the 2023 reforms',
   metaDescription:
     'Florida rewrote alimony and time-sharing in 2023. We keep divorce attorneys’ pages current and found: 14,200 searches a month, 67 counties, one price.',
@@ -313,7 +313,7 @@ const page: HandWrittenState = {
         value: 'item-4',
         question: 'Many people here file without a lawyer. Is that a market?',
         answer:
-          'For review work, yes. The Supreme Court’s approved forms come with long instructions, and many clerks sell or post packets. A person stuck on the financial affidavit, 12.902(b) or (c), knows which line is the trouble. Limited appearances are allowed in Florida family cases. Offer an hour at a stated price and we will build the page around it.',
+          'For review work, yes. The Supreme Court’s approved forms come with long instructions, and many clerks sell or post packets. A person stuck on the financial affidavit, 12.902(b) or (c), knows which line is the trouble. Family Law Rule 12.040 allows limited appearances. Offer an hour at a stated price and we will build the page around it.',
       },
       {
         value: 'item-5',

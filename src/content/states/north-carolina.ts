@@ -3,7 +3,7 @@ import type { HandWrittenState } from './types.ts';
 export default {
   kind: 'hand-written',
   state: 'North Carolina',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   title: 'North Carolina Divorce Lawyer SEO for the Separation Year',
   metaDescription:
     'North Carolina couples live apart for a year before divorce. We put your family-law firm in front of the 13,400 searches the state makes each month.',
@@ -110,7 +110,7 @@ export default {
       {
         term: 'Custody, visitation and a mediator',
         text: 'North Carolina kept the old words, so your pages can too. Where a program exists, a contested claim goes to custody mediation before a judge tries it. Support runs on worksheets A, B and C; B applies once each parent has at least 123 overnights a year, and that number appears in searches.',
-        statute: 'N.C. Gen. Stat. § 50-13.1',
+        statute: 'N.C. Gen. Stat. §§ 50-13.1, 50-13.4(c)',
         searches: ['what happens at custody mediation nc', 'nc child support worksheet b', '50 50 custody nc'],
       },
     ],

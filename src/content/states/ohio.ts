@@ -3,7 +3,7 @@ import type { HandWrittenState } from './types.ts';
 const page: HandWrittenState = {
   kind: 'hand-written',
   state: 'Ohio',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
   title: 'Ohio Divorce Lawyer SEO: Divorce, Dissolution, 88 Counties',
   metaDescription:
     'Ohioans run 10,500 divorce and dissolution searches a month. SEO for family-law firms from Cleveland to Cincinnati, priced at $3,500 monthly, no setup fee.',
@@ -166,7 +166,7 @@ const page: HandWrittenState = {
       },
       {
         name: 'The served spouse',
-        text: 'Twenty-eight days to answer makes for short searches at odd hours. We give that reader a page with the deadline in the first line and your number in the second.',
+        text: 'Twenty-eight days to answer, under Civ.R. 12(A), make for short searches at odd hours. We give that reader a page with the deadline in the first line and your number in the second.',
       },
       {
         name: 'The parent with a plan to write',

@@ -25,7 +25,7 @@ export default function Resources() {
     <NotesProvider notes={notes}>
       <PageHead
         path="/resources"
-        updated="2026-11-20"
+        updated="2026-11-22"
         pageType="CollectionPage"
         title="Free SEO Guides for divorce and family-law attorneys"
         description={`Three free SEO guides of ${first}, ${second} and ${third} pages for family-law firms, six articles, a site audit, and a rank tracker that follows ${trackedKeywords} keywords for you.`}

@@ -31,7 +31,7 @@ export default function ContentMarketing() {
     <NotesProvider notes={notes}>
       <PageHead
         path="/services/content-marketing"
-        updated="2026-11-20"
+        updated="2026-11-22"
         title={`Content marketing for divorce lawyers: ${plan.contentPages} pages a month`}
         description={`${plan.contentPages} pages a month on custody, property, support and cost: researched in your state’s law, approved by your attorney, within the bar’s advertising rules.`}
       />

@@ -31,7 +31,7 @@ export default function ReputationManagement() {
     <NotesProvider notes={notes}>
       <PageHead
         path="/services/reputation-management"
-        updated="2026-11-21"
+        updated="2026-11-22"
         title="Reputation management for divorce lawyers: reviews"
         description="Reviews for a divorce practice, asked for evenly and answered without naming a client. Within Rule 1.6, the FTC’s rule on reviews and Google’s policies."
       />

@@ -17,7 +17,7 @@ export const questions: readonly Faq[] = [
     value: 'item-3',
     question: 'May we write about results that we have won?',
     answer:
-      'With care. The client has to consent after being told what will appear, the report has to give the circumstances, and your state may ask for a disclaimer. We often advise describing how you handle such a case, which helps a reader more.',
+      'With care. The client has to consent after being told what will appear, a result without its circumstances can mislead (Rule 7.1), and your state may ask for a disclaimer. We often advise describing how you handle such a case, which helps a reader more.',
   },
   {
     value: 'item-4',

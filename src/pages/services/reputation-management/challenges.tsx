@@ -31,7 +31,7 @@ const rows: readonly Challenge[] = [
   },
   {
     challenge: 'A former vendor bought reviews',
-    impact: 'Praise from people who were never clients is now a legal risk to the firm, whoever ordered it.',
+    impact: 'Praise from people who were never clients is now a legal risk to the firm, even if an agency ordered it.',
     solution:
       'We find them, you decide with counsel, and we help you ask for their removal. Losing fifteen false ones hurts less than explaining them.',
   },
