@@ -104,7 +104,7 @@ function sendOnce(event: SubmitEvent): void {
   });
 }
 
-document.addEventListener('submit', sendOnce, { capture: true });
+document.addEventListener('submit', sendOnce, true);
 // Whoever comes back to the page as it was left may send it again.
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) sent = undefined;
