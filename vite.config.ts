@@ -60,11 +60,11 @@ export default defineConfig(({ isSsrBuild }) => ({
               { name: 'late-fonts', test: /src\/layout\/late-fonts\// },
               {
                 name: 'layout',
-                test: /src\/(lib|site|ui\/(link|icon|deferred|drawn-at-once)|content\/(services|state-menu)\b)/,
+                test: /src\/(lib\/(?!copy-text|format)|site\/(?!claims)|ui\/(link|icon|deferred|drawn-at-once)|content\/(services|state-menu)\b)/,
               },
               {
                 name: 'kit',
-                test: /src\/(head\/(page-head|head-tags|graph|structured-data)|sections|charts\/(timeline|service-glyph)|ui\/(sheet|hero|copy|exhibit))/,
+                test: /src\/(lib\/(copy-text|format)|site\/claims|head\/(page-head|head-tags|graph|structured-data)|sections|charts\/(timeline|service-glyph)|ui\/(sheet|hero|copy|exhibit))/,
               },
             ],
           },

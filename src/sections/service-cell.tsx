@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ServiceGlyph } from '../charts/service-glyph.tsx';
+import { serviceFigures } from '../content/service-figures.ts';
 import { type ServiceId, services } from '../content/services.ts';
 import { ArrowIcon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/link.tsx';
@@ -17,7 +18,8 @@ export function ServiceCell({
   /** What the page says of it: one paragraph. */
   children: ReactNode;
 }) {
-  const { name, path, figure } = services[id];
+  const { name, path } = services[id];
+  const figure = serviceFigures[id];
   return (
     <article className="svc group">
       <div className="svc__top">

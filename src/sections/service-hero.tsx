@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ServiceGlyph } from '../charts/service-glyph.tsx';
+import { serviceFigures } from '../content/service-figures.ts';
 import { type ServiceId, services } from '../content/services.ts';
 import { agencyService } from '../head/graph.ts';
 import { StructuredData } from '../head/structured-data.tsx';
@@ -26,7 +27,8 @@ interface ServiceHeroProps {
 
 /** The opening of a service page: what it is on the left, its figure drawn large as Exhibit A on the right. */
 export function ServiceHero({ service, kicker, heading, lede, note, caption, children }: ServiceHeroProps) {
-  const { footerName: name, path, figure } = services[service];
+  const { footerName: name, path } = services[service];
+  const figure = serviceFigures[service];
   return (
     <Hero>
       <div className="col">

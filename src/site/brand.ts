@@ -1,10 +1,12 @@
-import { claims } from './claims.ts';
+/** The year that the agency began (specification, section 1). */
+const servingSince = 2019;
 
 /** Who we are, in the words that the header, the footer, the head and the structured data share. */
 export const brand = {
   name: 'Divorce Lawyer SEO',
   /** The footer's blurb and the organization's description. */
-  blurb: `Search optimization for divorce and family-law attorneys, and for nobody else. Serving legal professionals since ${claims.servingSince}.`,
+  blurb: `Search optimization for divorce and family-law attorneys, and for nobody else. Serving legal professionals since ${servingSince}.`,
+  servingSince,
   /** The year the footer prints (specification, section 2: "copyright 2024"). */
   copyrightYear: 2024,
   language: 'en-US',

@@ -1,4 +1,5 @@
 import { grouped } from '../lib/format.ts';
+import { brand } from './brand.ts';
 
 /**
  * Every price and claim that more than one page makes, or that the specification makes twice with different
@@ -28,7 +29,7 @@ export const claims = {
   firms: '200+',
   firstPageResults: 90,
   clientSatisfaction: 100,
-  servingSince: 2019,
+  servingSince: brand.servingSince,
   averageRoiMonths: 18,
 
   /** The one advertised plan (sections 1 and 9). */

@@ -1,6 +1,18 @@
-import { serviceIds, services } from '../../content/services.ts';
+import { type ServiceId, serviceIds } from '../../content/services.ts';
 import { ServiceCell } from '../../sections/service-cell.tsx';
 import { SectionHead, Sheet } from '../../ui/sheet.tsx';
+
+/** What each service does for a firm, in two sentences. */
+const summaries: Record<ServiceId, string> = {
+  'local-seo':
+    'Be on the map when someone searches from the courthouse parking lot. We correct your Google profile and your listings, then keep them right.',
+  'technical-seo':
+    'A fast, clear site that search engines can read and a worried client can use on a phone. We start with what is broken.',
+  'content-marketing':
+    'Plain answers on custody, property, support and cost, written for the questions people type at midnight and signed by your firm.',
+  'reputation-management':
+    'Clients read reviews before they read your bio. We send the requests and draft the replies, and you release each one.',
+};
 
 /** The four services that the plan includes. */
 export function Services() {
@@ -14,7 +26,7 @@ export function Services() {
       <div className="svcs">
         {serviceIds.map((id) => (
           <ServiceCell key={id} id={id}>
-            {services[id].summary}
+            {summaries[id]}
           </ServiceCell>
         ))}
       </div>

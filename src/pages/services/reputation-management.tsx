@@ -1,4 +1,4 @@
-import { services } from '../../content/services.ts';
+import { serviceFigures } from '../../content/service-figures.ts';
 import { PageHead } from '../../head/head-tags.tsx';
 import { BookingButton, WhatsAppButton } from '../../sections/booking-button.tsx';
 import { ClosingSection } from '../../sections/closing.tsx';
@@ -14,7 +14,7 @@ import { Timeline } from './reputation-management/timeline.tsx';
 import { Why } from './reputation-management/why.tsx';
 import { Work } from './reputation-management/work.tsx';
 
-const rating = services['reputation-management'].figure.value;
+const rating = serviceFigures['reputation-management'].value;
 const lostOfFive = (5 - ratingAfterOneStar(5)).toFixed(1);
 
 const notes = {

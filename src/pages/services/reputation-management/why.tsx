@@ -1,4 +1,4 @@
-import { services } from '../../../content/services.ts';
+import { serviceFigures } from '../../../content/service-figures.ts';
 import { StatisticSection } from '../../../sections/statistic-rows.tsx';
 import { best, ratingAfterOneStar } from './rating.ts';
 
@@ -14,7 +14,7 @@ export function Why() {
       lede="A person who needs a divorce lawyer may not want to ask at work or at church. The search happens in private, and then the only neighbors to consult are the ones who left a review. Many start with the worst."
       rows={[
         {
-          value: services['reputation-management'].figure.value,
+          value: serviceFigures['reputation-management'].value,
           unit: ` of ${best}`,
           label: 'average rating in a sample campaign',
           detail:

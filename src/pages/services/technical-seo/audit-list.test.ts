@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { services } from '../../../content/services.ts';
+import { serviceFigures } from '../../../content/service-figures.ts';
 import { claims } from '../../../site/claims.ts';
 import { auditGroups } from './audit-list.ts';
 
@@ -7,7 +7,7 @@ const points = auditGroups.flatMap((group) => group.points);
 
 test('the list has as many points as we claim and draw', () => {
   expect(points).toHaveLength(claims.audit.points);
-  expect(services['technical-seo'].figure.value).toBe(`${claims.audit.points}`);
+  expect(serviceFigures['technical-seo'].value).toBe(`${claims.audit.points}`);
 });
 
 test('no point is counted twice', () => {

@@ -1,0 +1,16 @@
+import { claims } from '../site/claims.ts';
+import type { ServiceId } from './services.ts';
+
+interface ServiceFigure {
+  value: string;
+  /** What it counts. */
+  counts: string;
+}
+
+/** The figure that stands for each service on cards and at the top of its page. */
+export const serviceFigures: Record<ServiceId, ServiceFigure> = {
+  'local-seo': { value: claims.citations.directories, counts: 'directories, one set of facts' },
+  'technical-seo': { value: String(claims.audit.points), counts: 'points in the full site audit' },
+  'content-marketing': { value: claims.plan.contentPages, counts: 'new pages a month' },
+  'reputation-management': { value: '4.8', counts: 'of five stars on average, in a sample campaign' },
+};
