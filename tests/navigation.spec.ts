@@ -1,4 +1,4 @@
-import { arrive, countDocuments, expect, settled, test, wake } from './support/site.ts';
+import { allLaidOut, arrive, countDocuments, expect, settled, test, wake } from './support/site.ts';
 
 test('a link in the page changes the page without loading a document', async ({ page }) => {
   await arrive(page, '/');
@@ -236,6 +236,37 @@ test('Back restores the place of a first page that was never woken', async ({ pa
     });
   await settled(page);
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/contact');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  expect(documents.count).toBe(1);
+});
+
+test('a link that is followed before React has begun waits for it, and Back restores the place', async ({ page }) => {
+  // From when the router is there, which numbers its places, the task that begins React (src/main.tsx) is held back.
+  await page.addInitScript(() => {
+    const { setTimeout } = window;
+    const held: TimerHandler[] = [];
+    Object.assign(window, {
+      setTimeout: (task: TimerHandler, delay?: number, ...more: unknown[]) =>
+        !delay && history.state ? held.push(task) : setTimeout(task, delay, ...more),
+      begin: () => {
+        for (const task of held.splice(0)) setTimeout(task);
+        window.setTimeout = setTimeout;
+      },
+    });
+  });
+  const documents = countDocuments(page);
+  await page.goto('/about');
+  await page.waitForFunction(() => history.state !== null);
+  await allLaidOut(page);
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).dispatchEvent('click', { button: 0 });
+  await settled(page);
+  await expect(page).toHaveURL('/about');
+  await page.evaluate('begin()');
   await expect(page).toHaveURL('/contact');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();

@@ -1,4 +1,5 @@
 import { createHead } from '@unhead/react/client';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import type { RouteRecord } from 'vite-react-ssg';
 import { provideHead } from '../head/head-provider.tsx';
@@ -18,12 +19,25 @@ function withoutLoaders(routes: readonly RouteRecord[]): RouteRecord[] {
   ) as RouteRecord[];
 }
 
+/** Tells when React has begun. */
+function Beginning({ tell, children }: { tell: () => void; children: ReactNode }): ReactNode {
+  useLayoutEffect(tell, [tell]);
+  return children;
+}
+
 /** The browser's router: the tree under the visit's one head, which takes over the prerendered tags. */
 export function createClientRouter(
   routes: RouteObject[],
   options?: Parameters<typeof createBrowserRouter>[1],
 ): ReturnType<typeof createBrowserRouter> {
-  const tree = provideHead(withoutLoaders(routes as RouteRecord[]), createHead());
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  const tree = provideHead(withoutLoaders(routes as RouteRecord[]), createHead()).map((route) => ({
+    ...route,
+    element: <Beginning tell={begin}>{route.element}</Beginning>,
+  }));
   // Says that the page is there already: else the router scrolls to its top when the app starts, wherever the visitor is.
   const hydrationData = {};
   const router = createBrowserRouter(tree as RouteObject[], { ...options, hydrationData });
@@ -40,7 +54,7 @@ export function createClientRouter(
     if (persisted) history.scrollRestoration = 'manual';
   });
   reportMissing(router);
-  followLinks(withRecovery(router, routes));
+  followLinks(withRecovery(router, routes, begun));
   prefetchOnApproach(routes);
   return router;
 }

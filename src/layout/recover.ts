@@ -35,8 +35,9 @@ export async function fetchPage(routes: RouteObject[], pathname: string): Promis
  *
  * It cannot go round in circles. Only a visitor's press leads here, never a page by itself: a document keeps the page that
  * it was loaded with, whatever is missing (ui/deferred.tsx).
+ * @param begun Settles when React has begun. It must find the page that was prerendered: no link is followed earlier.
  */
-export function withRecovery(router: Router, routes: RouteObject[]): Navigator {
+export function withRecovery(router: Router, routes: RouteObject[], begun: Promise<void>): Navigator {
   let shown = router.state.location;
   let latest = {};
 
@@ -62,6 +63,7 @@ export function withRecovery(router: Router, routes: RouteObject[]): Navigator {
       () => true,
       () => false,
     );
+    await begun;
     // The visitor has chosen something else meanwhile.
     if (latest !== attempt) return;
     // All is at hand: rendered in one go, it is painted sooner than in the slices of a transition. Not the page that is
