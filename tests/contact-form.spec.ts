@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Page, Request, Route } from '@playwright/test';
 import { settings } from '../src/site/settings.ts';
 import { axeViolations } from './support/axe.ts';
-import { countDocuments, expect, test, wake } from './support/site.ts';
+import { countDocuments, expect, gate, hold, test, wake } from './support/site.ts';
 
 /** The contact form (specification, sections 4, 5, 7 and 8), against an endpoint that behaves and one that does not. */
 
@@ -51,15 +51,6 @@ async function answer(page: Page, respond: (route: Route) => Promise<void>): Pro
 }
 
 const ok = (route: Route) => route.fulfill({ json: { success: true } });
-
-/** A promise, and what settles it. */
-function gate(): { opened: Promise<void>; open: () => void } {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { opened, open };
-}
 
 /** A page on which the form is awake. */
 async function visit(page: Page): Promise<void> {
@@ -130,11 +121,7 @@ test.describe('when the service answers', () => {
 
   test('sends once when it was pressed before its code was there, and loses no letter', async ({ page }) => {
     const code = /\/assets\/contact-/;
-    const arrived = gate();
-    await page.route(code, async (route) => {
-      await arrived.opened;
-      await route.continue();
-    });
+    const letCode = await hold(page, code);
     const requests = await answer(page, ok);
     const documents = countDocuments(page);
     // The app holds the form from when it asks for that code; earlier, the browser would send it the plain way.
@@ -144,7 +131,7 @@ test.describe('when the service answers', () => {
     await held;
     await button(page).click();
     await button(page).click();
-    arrived.open();
+    letCode();
     await expectToast(page, success);
     expect(requests.map((request) => request.postDataJSON())).toEqual([expect.objectContaining(entries)]);
     expect(documents.count).toBe(1);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { stateDirectory } from '../src/content/state-directory.ts';
-import { arrive, countDocuments, expect, statePaths, test, wake } from './support/site.ts';
+import { arrive, countDocuments, expect, hold, statePaths, test, wake } from './support/site.ts';
 
 /** The states directory (specification, section 2). */
 
@@ -109,19 +109,12 @@ test('opens a shared list filtered, and Clear Search undoes it', async ({ page }
 });
 
 test('keeps what was typed before its code was there', async ({ page }) => {
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route(/\/assets\/.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letCode = await hold(page, /\/assets\/.*\.js$/);
   await page.goto('/states', { waitUntil: 'commit' });
   const { box, rows, status } = parts(page);
   await box.pressSequentially('ohi');
   await expect(rows).toHaveCount(50);
-  arrive();
+  letCode();
   await expect(status).toHaveText('1 state matches');
   await expect(box).toHaveValue('ohi');
   await expect(box).toBeFocused();

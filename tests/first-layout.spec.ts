@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { allLaidOut, arrive, expect, settled, test } from './support/site.ts';
+import { allLaidOut, arrive, expect, hold, settled, test } from './support/site.ts';
 
 /** The first layout is of what is near the view; the rest follows when the browser is idle (styles/sheet.css, src/boot.ts). */
 
@@ -51,14 +51,7 @@ const withoutAnchors = (page: Page) =>
 for (const [browser, prepare] of Object.entries({ 'this browser': () => {}, 'one without anchors': withoutAnchors })) {
   test(`what is in view stays in its place while sheets above it are laid out, in ${browser}`, async ({ page }) => {
     await prepare(page);
-    let letBoot = () => {};
-    const held = new Promise<void>((resolve) => {
-      letBoot = resolve;
-    });
-    await page.route('**/assets/boot-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letBoot = await hold(page, '**/assets/boot-*.js');
     await page.goto(longPage, { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toBeAttached();
     // A jump, as a press on the scroll bar makes: what lies on the way is not laid out.

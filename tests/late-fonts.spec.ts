@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { delayFonts, layoutShift } from '../scripts/bench/layout-shift.ts';
-import { allLaidOut, arrive, countDocuments, expect, settled, test } from './support/site.ts';
+import { allLaidOut, arrive, countDocuments, expect, hold, settled, test } from './support/site.ts';
 
 /** Faces that come after the first paint (src/layout/late-fonts). */
 
@@ -50,14 +50,7 @@ for (const [path, widths] of Object.entries(measured)) {
 
 test('late faces are taken up at once where nothing in view moves', async ({ page }) => {
   await delayFonts(page);
-  let takeUp = () => {};
-  const held = new Promise<void>((resolve) => {
-    takeUp = resolve;
-  });
-  await page.route('**/assets/late-fonts-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const takeUp = await hold(page, '**/assets/late-fonts-*.js');
   await page.goto('/terms-of-service');
   expect(await isInOurFace(page, 'h1')).toBe(false);
   takeUp();
@@ -142,7 +135,7 @@ test.describe('without scripts', () => {
   });
 });
 
-for (const path of ['/', '/contact', '/states/alabama-divorce-lawyer-seo']) {
+for (const path of ['/', '/contact', '/services/local-seo', '/case-studies', '/states/alabama-divorce-lawyer-seo']) {
   test(`${path} asks for the italic face if it shows words in it, and not otherwise`, async ({ page }) => {
     await arrive(page, path);
     await allLaidOut(page);

@@ -81,6 +81,25 @@ export async function wake(page: Page): Promise<void> {
     .toBe(true);
 }
 
+/** A promise, and what settles it. */
+export function gate(): { opened: Promise<void>; open: () => void } {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { opened, open };
+}
+
+/** Holds back the files that match, and returns what lets them go. */
+export async function hold(page: Page, files: string | RegExp): Promise<() => void> {
+  const { opened, open } = gate();
+  await page.route(files, async (route) => {
+    await opened;
+    await route.continue();
+  });
+  return open;
+}
+
 /** Waits until all sheets of the page are laid out (src/boot.ts), for which a busy machine's browser is seldom idle. */
 export const allLaidOut = (page: Page) =>
   expect(page.locator('html')).toHaveAttribute('data-laid', { timeout: 20_000 });
