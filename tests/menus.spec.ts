@@ -141,4 +141,40 @@ test.describe('the mobile menu', () => {
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
   });
+
+  test('opens and closes where the browser knows no popovers', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
+        Reflect.deleteProperty(HTMLElement.prototype, name);
+      Reflect.deleteProperty(HTMLButtonElement.prototype, 'popoverTargetElement');
+      const { matches } = Element.prototype;
+      Object.assign(Element.prototype, {
+        matches(this: Element, selector: string) {
+          return matches.call(this, selector.replace(':popover-open', ':not-a-selector'));
+        },
+      });
+      // The parser makes popovers all the same.
+      document.addEventListener('DOMContentLoaded', () => {
+        document.querySelector('.burger')?.removeAttribute('popovertarget');
+        document.querySelector('.sheetmenu')?.removeAttribute('popover');
+      });
+    });
+    await arrive(page, '/');
+    const burger = page.locator('.burger');
+    const isOpen = () => page.locator('.sheetmenu').getAttribute('data-open');
+    await expect(burger).toHaveAttribute('aria-expanded', 'false');
+    expect(await isOpen()).toBeNull();
+    // By itself: the sheet, which this browser's style does not hide, lies over it.
+    const press = () => burger.dispatchEvent('click');
+    await press();
+    await expect(burger).toHaveAttribute('aria-expanded', 'true');
+    expect(await isOpen()).toBe('true');
+    await press();
+    await expect(burger).toHaveAttribute('aria-expanded', 'false');
+    await press();
+    await page.getByRole('navigation', { name: 'Mobile' }).getByRole('link', { name: 'Case Studies' }).click();
+    await expect(page).toHaveURL('/case-studies');
+    await expect(burger).toHaveAttribute('aria-expanded', 'false');
+    expect(await isOpen()).toBeNull();
+  });
 });

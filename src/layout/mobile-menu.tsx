@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { serviceIds, services } from '../content/services.ts';
 import { menuStates } from '../content/state-menu.ts';
@@ -18,9 +18,13 @@ function MenuLink({ to, all = false, children }: { to: SitePath; all?: boolean; 
   );
 }
 
+/** Whether the browser opens and closes the sheet. Where it cannot, even the selector `:popover-open` is an error. */
+const hasPopovers = () => 'popover' in HTMLElement.prototype;
+
 /**
  * The hamburger and its sheet, below the md width. The sheet is a native popover, so that it opens, closes by Esc and
- * moves the focus without any script; the script adds only that a chosen link closes it.
+ * moves the focus without any script; the script adds only that a chosen link closes it. Where popovers are unknown
+ * (Safari 16), the script opens and closes the sheet instead.
  */
 export function MobileMenu() {
   // Unknown until the script runs: the browser itself says whether the popover is open, and the HTML must not contradict it.
@@ -28,18 +32,23 @@ export function MobileMenu() {
   const sheet = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
 
-  useEffect(() => setOpen(sheet.current?.matches(':popover-open') ?? false), []);
+  useEffect(() => setOpen(hasPopovers() && sheet.current?.matches(':popover-open')), []);
+
+  const close = useCallback(() => {
+    sheet.current?.hidePopover?.();
+    setOpen(false);
+  }, []);
 
   // Back and forward change the page too, and close the menu. Where a link was chosen, it is closed already; and a menu
   // that was opened before the script came stays open.
   const shown = useRef(key);
   useEffect(() => {
-    if (shown.current !== key) sheet.current?.hidePopover?.();
+    if (shown.current !== key) close();
     shown.current = key;
-  }, [key]);
+  }, [key, close]);
 
   function closeOnLink({ target }: MouseEvent) {
-    if (target instanceof Element && target.closest('a')) sheet.current?.hidePopover?.();
+    if (target instanceof Element && target.closest('a')) close();
   }
 
   return (
@@ -50,6 +59,7 @@ export function MobileMenu() {
         popoverTarget="menu"
         aria-expanded={open}
         aria-label={open ? 'Close menu' : 'Open menu'}
+        onClick={() => hasPopovers() || setOpen(!open)}
       >
         <span />
       </button>
@@ -60,6 +70,7 @@ export function MobileMenu() {
         id="menu"
         className="sheetmenu"
         popover="auto"
+        data-open={open || undefined}
         onToggle={(event) => setOpen(event.newState === 'open')}
         onClick={closeOnLink}
       >
