@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Page, Request, Route } from '@playwright/test';
 import { settings } from '../src/site/settings.ts';
 import { axeViolations } from './support/axe.ts';
-import { countDocuments, expect, gate, hold, test, wake } from './support/site.ts';
+import { arrive, countDocuments, expect, gate, hold, test, wake } from './support/site.ts';
 
 /** The contact form (specification, sections 4, 5, 7 and 8), against an endpoint that behaves and one that does not. */
 
@@ -241,6 +241,18 @@ test.describe('when the service answers', () => {
     await expect(page.locator('#email')).toHaveValue('jordan@ellis.example');
     await expect(page.locator('#message')).toHaveValue(/the newsletter\. Please add me\.$/);
     expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toContain('jordan');
+  });
+
+  test('takes it also from a visitor whose first page was never woken', async ({ page }) => {
+    await arrive(page, '/about');
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Free SEO Guides' });
+    await link.evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/resources');
+    await page.getByLabel('Your email').fill('jordan@ellis.example');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page).toHaveURL(/\/contact\?topic=/);
+    await expect(page.locator('#email')).toHaveValue('jordan@ellis.example');
   });
 });
 

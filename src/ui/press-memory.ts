@@ -1,6 +1,9 @@
+import { isFirstPage } from '../lib/first-page.ts';
+
 /**
  * Remembers the button that is pressed before its code is there, so that the press is not lost. A form that is sent
- * meanwhile is held, or it would be sent twice: by the browser now, and again by the replayed press.
+ * meanwhile is held, or it would be sent twice: by the browser now, and again by the replayed press. All that ends with the
+ * first page: what the selector finds on a later one has its code.
  * @returns Does what was asked for, if anything was, and stops remembering. A form whose code cannot be had is sent by the
  * browser then: React has nothing that would hold it back.
  */
@@ -9,9 +12,14 @@ export function rememberPress(selector: string): () => void {
   const options = { capture: true, signal: done.signal };
   let pressed = pressedBefore(selector);
   let held: HTMLFormElement | null = null;
+  const isOver = () => {
+    if (!isFirstPage()) done.abort();
+    return done.signal.aborted;
+  };
   document.addEventListener(
     'click',
     ({ target }) => {
+      if (isOver()) return;
       const button = target instanceof Element && target.closest(selector) ? target.closest('button') : null;
       if (button && button.type !== 'submit') pressed = button;
     },
@@ -20,7 +28,7 @@ export function rememberPress(selector: string): () => void {
   document.addEventListener(
     'submit',
     (event) => {
-      if (!(event.target instanceof HTMLFormElement) || !event.target.closest(selector)) return;
+      if (isOver() || !(event.target instanceof HTMLFormElement) || !event.target.closest(selector)) return;
       event.preventDefault();
       held = event.target;
     },
