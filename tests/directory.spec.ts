@@ -108,6 +108,18 @@ test('opens a shared list filtered, and Clear Search undoes it', async ({ page }
   await expect(page).toHaveURL('/states');
 });
 
+test('keeps its filter when one skips to the content', async ({ page }) => {
+  await arrive(page, '/about');
+  await page.locator('main a[href="/states"]').first().dispatchEvent('click', { button: 0 });
+  await expect(page).toHaveURL('/states');
+  const { box, rows } = parts(page);
+  await box.fill('ohio');
+  await expect(rows).toHaveCount(1);
+  await page.getByRole('link', { name: 'Skip to content' }).dispatchEvent('click', { button: 0 });
+  await expect(page).toHaveURL('/states?q=ohio#main');
+  await expect(rows).toHaveCount(1);
+});
+
 test('keeps what was typed before its code was there', async ({ page }) => {
   const letCode = await hold(page, /\/assets\/.*\.js$/);
   await page.goto('/states', { waitUntil: 'commit' });

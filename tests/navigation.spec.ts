@@ -1,4 +1,4 @@
-import { allLaidOut, arrive, countDocuments, expect, settled, test, wake } from './support/site.ts';
+import { allLaidOut, arrive, countDocuments, expect, hold, settled, test, wake } from './support/site.ts';
 
 test('a link in the page changes the page without loading a document', async ({ page }) => {
   await arrive(page, '/');
@@ -272,6 +272,17 @@ test('a link that is followed before React has begun waits for it, and Back rest
   await page.goBack();
   await expect(page).toHaveURL('/about');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  expect(documents.count).toBe(1);
+});
+
+test('a link whose page does not come leads to its document, which the browser shows to be on its way', async ({
+  page,
+}) => {
+  await arrive(page, '/about');
+  await hold(page, '**/assets/contact-*.js');
+  const documents = countDocuments(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).dispatchEvent('click', { button: 0 });
+  await expect(page).toHaveURL('/contact', { timeout: 20_000 });
   expect(documents.count).toBe(1);
 });
 

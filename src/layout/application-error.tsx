@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { buttonClass } from '../ui/link.tsx';
 
-/** The last resort when a page fails to render (specification, section 8). Plain links: the router may be what failed. */
+/** The last resort when a page fails to render (specification, section 8). Its links load documents: the router may be what failed. */
 export function ApplicationError() {
   const error = useRouteError();
   useEffect(() => console.error(error), [error]);
@@ -19,10 +19,10 @@ export function ApplicationError() {
             <button type="button" className={buttonClass('go')} onClick={() => location.reload()}>
               Load the page again
             </button>
-            <a className={buttonClass('alt')} href="/">
+            <a className={buttonClass('alt')} href="/" data-reload>
               Back to Home
             </a>
-            <a className="tl" href="/contact">
+            <a className="tl" href="/contact" data-reload>
               Contact us
             </a>
           </div>

@@ -9,7 +9,8 @@ import { fetchPage } from './recover.ts';
  */
 
 interface Router {
-  navigate: (to: string, options?: { replace?: boolean; preventScrollReset?: boolean; flushSync?: boolean }) => unknown;
+  navigate: (to: string, options?: { replace?: boolean }) => unknown;
+  jump: (hash: string) => void;
 }
 
 /** The link that an event is about, if it leads to this site and asks for nothing special. */
@@ -35,7 +36,7 @@ function jump(router: Router, hash: string): void {
   // The router jumps to fragments by itself. It does so within this call, so that the way there can be shown from the
   // start. It must not touch the first page: React would drop the prerendered parts whose code is not there yet.
   if (isFirstPage()) history.replaceState(history.state, '', hash);
-  else router.navigate(hash, { preventScrollReset: true, flushSync: true });
+  else router.jump(hash);
   if (!calm) scrollTo({ top: from, behavior: 'instant' });
   target.scrollIntoView({ behavior: calm ? 'auto' : 'smooth' });
   if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');

@@ -13,7 +13,14 @@ type Router = ReturnType<typeof createBrowserRouter>;
 
 interface Navigator {
   navigate: (to: string, options?: NavigateOptions) => Promise<void>;
+  /** Goes to a fragment of the page that is shown, within the call: nothing is missing for it. */
+  jump: (hash: string) => void;
 }
+
+/** For how long, in milliseconds, a click waits. A document has the browser's own signs that something is on its way. */
+const patience = 5000;
+
+const timeOut = () => new Promise<never>((_, reject) => setTimeout(reject, patience));
 
 /**
  * Fetches all that a page consists of and this document does not have yet.
@@ -54,12 +61,10 @@ export function withRecovery(router: Router, routes: RouteObject[], begun: Promi
   });
 
   async function navigate(to: string, options?: NavigateOptions) {
-    // A fragment of this very page: nothing is missing for it, and it is reached within the call.
-    if (to.startsWith('#')) return router.navigate(to, options);
     const url = new URL(to, window.location.href);
     const attempt = {};
     latest = attempt;
-    const complete = await fetchPage(routes, url.pathname).then(
+    const complete = await Promise.race([fetchPage(routes, url.pathname), timeOut()]).then(
       () => true,
       () => false,
     );
@@ -73,5 +78,8 @@ export function withRecovery(router: Router, routes: RouteObject[], begun: Promi
     else window.location.assign(url);
   }
 
-  return { navigate };
+  const jump = (hash: string) =>
+    void router.navigate(window.location.search + hash, { preventScrollReset: true, flushSync: true });
+
+  return { navigate, jump };
 }

@@ -4,8 +4,9 @@ const lateName = (family: string) => `${family} Late`;
 /** What the rules say of the faces that come as files; the others are on the visitor's machine. */
 const fileFaces = (): CSSStyleDeclaration[] =>
   [...document.styleSheets]
-    // Another site's sheet, which an extension may bring in, must not be read.
-    .filter(({ href }) => !href || new URL(href).origin === location.origin)
+    // Another site's sheet, which an extension may bring in, must not be read; nor, in Firefox, one that is on its way, as
+    // that of the next page may be (layout/style-sheet.tsx).
+    .filter(({ href, media }) => !href || (new URL(href).origin === location.origin && media.mediaText !== 'not all'))
     .flatMap((sheet) => [...sheet.cssRules])
     .filter((rule) => rule instanceof CSSFontFaceRule)
     .map((rule) => rule.style)
