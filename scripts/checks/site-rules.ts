@@ -78,10 +78,7 @@ const scriptBudget: SiteRule = (pages, distDir) => {
       sizes.set(file, size);
       total += size;
     }
-    // An empty page loads the engine and the bundler's few helpers, which the engine imports.
-    const engine = files
-      .filter((file) => /\/(?:engine|rolldown-runtime)-/.test(file))
-      .reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0);
+    const engine = sizes.get(files.find((file) => /\/engine-/.test(file)) ?? '') ?? 0;
     const most = Math.min(budgets.script, engine * budgets.scriptRatio);
     return total > most
       ? [
