@@ -25,8 +25,8 @@ export function lockBuild(file: string): void {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     const pid = Number(readFileSync(file, 'utf8'));
-    // Without a number the other build is just about to write it.
-    if (!pid || isRunning(pid)) {
+    // Without a number the other build is just about to write it. In a container a new process may have a dead one's id.
+    if (!pid || (pid !== process.pid && isRunning(pid))) {
       throw new Error(
         `Another build${pid ? ` (process ${pid})` : ''} runs in this folder. Wait for its end; if there is none, delete ${file}.`,
       );

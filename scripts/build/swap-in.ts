@@ -15,5 +15,6 @@ export async function swapIn(next: string, current: string, previous: string): P
     await rename(previous, current).catch(() => {}); // There may have been none.
     throw error;
   }
-  await rm(previous, { recursive: true, force: true });
+  // The new build is in its place. What cannot be deleted now is deleted before the next one.
+  await rm(previous, { recursive: true, force: true }).catch(() => {});
 }

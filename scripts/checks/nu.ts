@@ -27,6 +27,8 @@ export async function nuFaults(pages: readonly BuiltPage[], distDir: string): Pr
   const jar = join(createRequire(import.meta.url).resolve('vnu-jar/package.json'), '..', 'build', 'dist', 'vnu.jar');
   const files = pages.map(({ file }) => join(distDir, file));
   const report = await run('java', ['-Xss1m', '-jar', jar, '--errors-only', '--format', 'json', '--stdout', ...files]);
+  if (!report.startsWith('{'))
+    throw new Error('The Nu HTML checker gave no report; what it said is above. Is Java sound?');
   const { messages } = JSON.parse(report) as { messages: NuMessage[] };
   const found = new Map<string, string[]>();
   for (const { url, message, extract } of messages) {

@@ -39,12 +39,9 @@ export function sitemapFaults(distDir: string): Fault[] {
       ['--noout', '--nonet', '--schema', join(folder, 'both.xsd'), sitemap],
       { encoding: 'utf8' },
     );
-    return status === 0
-      ? []
-      : stderr
-          .trim()
-          .split('\n')
-          .filter((line) => !line.endsWith('fails to validate'));
+    if (status === 0) return [];
+    const faults = stderr.split('\n').filter((line) => line !== '' && !line.endsWith('fails to validate'));
+    return faults.length > 0 ? faults : [`xmllint ended with status ${status} and gave no reason for ${sitemap}`];
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
