@@ -8,7 +8,7 @@
 
 const gestures = ['pointerover', 'touchstart', 'keydown', 'focusin'] as const;
 const listening = new AbortController();
-/** For how long, in milliseconds, the app waits once the page is loaded: at most so for its paint, and again for an idle browser. */
+/** For how long, in milliseconds, a loaded page waits at most: for its first paint, and then for an idle browser. */
 const patience = 1000;
 
 function whenIdle(callback: () => void): void {

@@ -29,6 +29,7 @@ export const claims = {
   firms: '200+',
   firstPageResults: 90,
   clientSatisfaction: 100,
+  // The figure is in brand.ts, for the footer that every page loads.
   servingSince: brand.servingSince,
   averageRoiMonths: 18,
 

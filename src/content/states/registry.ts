@@ -20,7 +20,7 @@ export const hasStatePage = (id: StateId): boolean => `./${id}.ts` in modules;
 
 const requests = new Map<StateId, Promise<StateContent>>();
 const loaded = new Map<StateId, StateContent>();
-/** More than there are states. A build of thousands of pages renders twenty at a time and needs no more of them. */
+/** More than there are states. A build of thousands of pages renders one at a time and needs no more of them. */
 const mostKept = 60;
 
 function forgetOldest(): void {
