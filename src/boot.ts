@@ -60,12 +60,6 @@ function layOutNext(): void {
 /** As lib/lay-out-all.ts, which would bring a file of the app along. */
 const layOutAll = () => document.documentElement.setAttribute('data-laid', '');
 
-/** Whether the browser is about to scroll to a place below the top, for which all heights must be right. */
-function isFarDown(): boolean {
-  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return location.hash !== '' || entry?.type === 'reload' || entry?.type === 'back_forward';
-}
-
 /** The app first, then what is below. */
 async function onLoad(): Promise<void> {
   await painted();
@@ -113,6 +107,5 @@ document.addEventListener('click', markPressed, { capture: true, passive: true }
 for (const gesture of gestures) {
   document.addEventListener(gesture, start, { capture: true, passive: true, signal: listening.signal });
 }
-if (isFarDown()) layOutAll();
 if (document.readyState === 'complete') onLoad();
 else window.addEventListener('load', onLoad);

@@ -69,7 +69,7 @@ function withoutScripts(dist: string): string {
     const html = readFileSync(path, 'utf8');
     writeFileSync(
       path,
-      html.replace(/<script type="module"[^>]*><\/script>/g, '').replace(/<link rel="modulepreload"[^>]*>/g, ''),
+      html.replace(/<script type="module"[^>]*>[^<]*<\/script>/g, '').replace(/<link rel="modulepreload"[^>]*>/g, ''),
     );
   }
   return copy;

@@ -51,9 +51,9 @@ const htmlBudget: SiteRule = (pages) =>
 /** The scripts that a page loads by itself: its entry and whatever that imports, statically or at start. */
 function firstLoadScripts(page: BuiltPage, distDir: string): string[] {
   const queue = page.root
-    .querySelectorAll('script[src], link[rel="modulepreload"]')
+    .querySelectorAll('script[src], script[data-boot], link[rel="modulepreload"]')
     .flatMap((element) => [
-      element.getAttribute('src') ?? element.getAttribute('href') ?? '',
+      element.getAttribute('src') ?? element.getAttribute('href') ?? element.getAttribute('data-boot') ?? '',
       // The app, which the page's script fetches by itself (src/boot.ts).
       ...(element.getAttribute('data-app')?.split(' ') ?? []),
     ])
