@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { allLaidOut, arrive, countDocuments, expect, hold, settled, test, wake } from './support/site.ts';
 
 test('a link in the page changes the page without loading a document', async ({ page }) => {
@@ -223,6 +224,15 @@ test('a visitor who has scrolled before the app is there stays there, and is the
   expect(await near600()).toBe(true);
 });
 
+/** From the top of /contact, Back leads to where /about was left. */
+async function expectBackAt900(page: Page): Promise<void> {
+  await expect(page).toHaveURL('/contact');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+}
+
 test('Back restores the place of a first page that was never woken', async ({ page }) => {
   const documents = countDocuments(page);
   await arrive(page, '/about');
@@ -236,11 +246,7 @@ test('Back restores the place of a first page that was never woken', async ({ pa
     });
   await settled(page);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/contact');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  await expectBackAt900(page);
   expect(documents.count).toBe(1);
 });
 
@@ -267,11 +273,7 @@ test('a link that is followed before React has begun waits for it, and Back rest
   await settled(page);
   await expect(page).toHaveURL('/about');
   await page.evaluate('begin()');
-  await expect(page).toHaveURL('/contact');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  await expectBackAt900(page);
   expect(documents.count).toBe(1);
 });
 
