@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { RouteRecord } from 'vite-react-ssg';
-import { hasStatePage, loadState, stateIds } from './content/states/registry.ts';
+import { loadState, stateIds, stateWithPage } from './content/states/registry.ts';
 import { ApplicationError } from './layout/application-error.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
 import { once } from './lib/once.ts';
-import { stateOfSlug, stateSlug } from './lib/us-states.ts';
+import { stateSlug } from './lib/us-states.ts';
 import type { PagePath } from './site/paths.ts';
 import { deferred } from './ui/deferred.tsx';
 
@@ -44,8 +44,8 @@ const NotFound = page(() => import('./pages/not-found.tsx'));
 const StatePage = page(
   () => import('./pages/states/state-page.tsx'),
   (pathname) => {
-    const id = stateOfSlug(pathname.split('/').at(-1));
-    return id && hasStatePage(id) ? loadState(id) : undefined;
+    const id = stateWithPage(pathname.split('/').at(-1));
+    return id && loadState(id);
   },
 );
 

@@ -68,6 +68,12 @@ for (const [browser, prepare] of Object.entries({ 'this browser': () => {}, 'one
   });
 }
 
+test('no script holds up the page', async ({ page }) => {
+  await hold(page, '**/assets/*.js');
+  await page.goto(longPage, { waitUntil: 'load' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('the app is fetched once there is something to see, however idle the browser is before', async ({ page }) => {
   // The page learns of its first paint a while after it is loaded; it would not wait for ever.
   await page.addInitScript(() => {

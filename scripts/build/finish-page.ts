@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { prepareTemplate, transformHtmlTemplate } from 'unhead/server';
 import { siteHead } from '../../src/head/page-head.ts';
 import type { PrerenderedPage, PrerenderedPart } from '../../src/head/prerendered-page.ts';
-import { blockedMarkup, inlineScript } from '../hosting/content-security-policy.ts';
+import { inlineScript } from '../../src/inline-script.ts';
+import { blockedMarkup } from '../hosting/content-security-policy.ts';
 import { decoded } from '../outputs/page-tree.ts';
 import type { PageParts, SharedPart } from './page-parts.ts';
 

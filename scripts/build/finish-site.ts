@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { markdownPath } from '../../src/head/page-head.ts';
 import { type PageHead, readHead } from '../checks/built-pages.ts';
 import { headRules } from '../checks/head-rules.ts';
-import { styleHash } from '../hosting/content-security-policy.ts';
+import { inlineHash } from '../hosting/content-security-policy.ts';
 import { writeHostingFiles } from '../hosting/write.ts';
 import { markdownTwin } from '../outputs/markdown.ts';
 import { writeOutputs } from '../outputs/write.ts';
@@ -46,7 +46,7 @@ export async function finishSite(
   await writeOutputs(pages, distDir);
   await makeShareImages(pages, distDir);
   // The hosts' rules name every file, so they come last.
-  await writeHostingFiles({ distDir, styleHashes: sheets.map(styleHash) });
+  await writeHostingFiles({ distDir, styleHashes: sheets.map(inlineHash) });
   // Files are many, and asking through the thread pool costs several times as much as asking.
   const sizes = (await readdir(distDir, { recursive: true })).map((file) => statSync(join(distDir, file)).size);
   return { pages: pages.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };

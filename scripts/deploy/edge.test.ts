@@ -1,26 +1,26 @@
 import type { CloudFrontClient, UpdateResponseHeadersPolicyCommandInput } from '@aws-sdk/client-cloudfront';
 import { beforeEach, expect, test } from 'vitest';
-import { contentSecurityPolicy, policyLimit, styleHash } from '../hosting/content-security-policy.ts';
+import { contentSecurityPolicy, inlineHash, policyLimit } from '../hosting/content-security-policy.ts';
 import { invalidationPaths, openEdge } from './edge.ts';
 import { explain } from './explain.ts';
 import { allowStyles } from './style-sources.ts';
 
 const policyWith = (...sheets: string[]) =>
-  contentSecurityPolicy({ styleHashes: sheets.map(styleHash), formEndpoint: '/api/contact' });
+  contentSecurityPolicy({ styleHashes: sheets.map(inlineHash), formEndpoint: '/api/contact' });
 
 test('a new stylesheet joins those of the releases before', () => {
-  expect(allowStyles(policyWith('old'), [styleHash('new')])).toBe(policyWith('new', 'old'));
-  expect(allowStyles(policyWith(), [styleHash('new')])).toBe(policyWith('new'));
+  expect(allowStyles(policyWith('old'), [inlineHash('new')])).toBe(policyWith('new', 'old'));
+  expect(allowStyles(policyWith(), [inlineHash('new')])).toBe(policyWith('new'));
 });
 
 test('a known stylesheet changes nothing', () => {
-  expect(allowStyles(policyWith('b', 'a'), [styleHash('a')])).toBe(policyWith('b', 'a'));
+  expect(allowStyles(policyWith('b', 'a'), [inlineHash('a')])).toBe(policyWith('b', 'a'));
 });
 
 test('the policy does not grow with every release', () => {
   let policy = policyWith();
   const kinds = (release: number) => ['home', 'state', 'services', 'other'].map((kind) => `${kind} ${release}`);
-  for (let release = 0; release < 20; release += 1) policy = allowStyles(policy, kinds(release).map(styleHash));
+  for (let release = 0; release < 20; release += 1) policy = allowStyles(policy, kinds(release).map(inlineHash));
   // The last three releases, of four kinds of page each.
   expect(policy).toBe(policyWith(...kinds(19), ...kinds(18), ...kinds(17)));
   expect(policy.length).toBeLessThan(policyLimit);
@@ -107,7 +107,7 @@ beforeEach(() => {
 
 test('every headers policy of the distribution is widened, and the edges are waited for', async () => {
   const edge = openEdge(cloudfront.client, 'E1', { pollSeconds: 0.001, minutes: 1 });
-  expect(await edge.allowStyles([styleHash('new')])).toBe(true);
+  expect(await edge.allowStyles([inlineHash('new')])).toBe(true);
   expect(cloudfront.policies.pages?.csp).toBe(policyWith('new', 'old'));
   expect(cloudfront.policies.twins?.csp).toBe(policyWith('new', 'old'));
   expect(cloudfront.sent.filter((name) => name === 'GetDistributionCommand')).toHaveLength(4);
@@ -115,11 +115,11 @@ test('every headers policy of the distribution is widened, and the edges are wai
 
 test('edges that never settle are not waited for without end', async () => {
   const edge = openEdge(cloudfront.client, 'E1', { pollSeconds: 0.001, minutes: 0.001 / 60 });
-  await expect(edge.allowStyles([styleHash('new')])).rejects.toThrow(/^After .* Nothing was uploaded\. .*“E1”/);
+  await expect(edge.allowStyles([inlineHash('new')])).rejects.toThrow(/^After .* Nothing was uploaded\. .*“E1”/);
 });
 
 test('nothing is updated when the stylesheet is allowed already', async () => {
-  expect(await openEdge(cloudfront.client, 'E1').allowStyles([styleHash('old')])).toBe(false);
+  expect(await openEdge(cloudfront.client, 'E1').allowStyles([inlineHash('old')])).toBe(false);
   expect(cloudfront.sent).not.toContain('UpdateResponseHeadersPolicyCommand');
 });
 

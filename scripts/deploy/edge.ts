@@ -8,7 +8,7 @@ import {
   UpdateResponseHeadersPolicyCommand,
 } from '@aws-sdk/client-cloudfront';
 import { cleanPath } from '../hosting/clean-urls.js';
-import type { StyleHash } from '../hosting/content-security-policy.ts';
+import type { InlineHash } from '../hosting/content-security-policy.ts';
 import { allowStyles } from './style-sources.ts';
 
 /** What the deployment needs of a CloudFront distribution. */
@@ -20,7 +20,7 @@ export type Edge = {
    * @returns false when they were allowed already.
    * @throws Error with one sentence when that takes longer than half an hour.
    */
-  allowStyles(hashes: readonly StyleHash[]): Promise<boolean>;
+  allowStyles(hashes: readonly InlineHash[]): Promise<boolean>;
   /** Drops the copies of these files at the edge. */
   invalidate(keys: readonly string[]): Promise<void>;
 };
@@ -39,7 +39,7 @@ export function openEdge(cloudfront: CloudFrontClient, distributionId: string, p
     return [...new Set(behaviors.flatMap((behavior) => behavior?.ResponseHeadersPolicyId ?? []))];
   }
 
-  async function allowIn(policyId: string, hashes: readonly StyleHash[]): Promise<boolean> {
+  async function allowIn(policyId: string, hashes: readonly InlineHash[]): Promise<boolean> {
     const { ResponseHeadersPolicy, ETag } = await cloudfront.send(
       new GetResponseHeadersPolicyCommand({ Id: policyId }),
     );

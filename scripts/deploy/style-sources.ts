@@ -1,4 +1,4 @@
-import type { StyleHash } from '../hosting/content-security-policy.ts';
+import type { InlineHash } from '../hosting/content-security-policy.ts';
 
 /**
  * How many stylesheets a policy allows at once: those of this release, one for each of four kinds of page, and those of
@@ -10,7 +10,7 @@ const kept = 12;
  * The policy, allowing these inline stylesheets too. The newest stand first; the oldest are dropped, so that the policy
  * does not grow with every release.
  */
-export function allowStyles(policy: string, hashes: readonly StyleHash[]): string {
+export function allowStyles(policy: string, hashes: readonly InlineHash[]): string {
   return policy.replace(/style-src ([^;]*)/, (directive, list: string) => {
     const sources = list.split(/\s+/).filter(Boolean);
     const known = sources.filter((source) => source.startsWith("'sha256-"));

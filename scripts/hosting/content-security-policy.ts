@@ -1,38 +1,26 @@
 import { createHash } from 'node:crypto';
+import { inlineScript } from '../../src/inline-script.ts';
 
-/** A CSP source of an inline stylesheet: `sha256-…`, base64, without quotes. */
-export type StyleHash = `sha256-${string}`;
+/** A CSP source of an inline stylesheet or script: `sha256-…`, base64, without quotes. */
+export type InlineHash = `sha256-${string}`;
 
 /** What differs from site to site and from build to build. */
 export type PolicySources = {
   /** The inline stylesheet that all pages share; several while releases overlap. */
-  styleHashes: readonly StyleHash[];
+  styleHashes: readonly InlineHash[];
   /** Where the contact form posts: an absolute address, or a path on this site. */
   formEndpoint: string;
 };
 
-/**
- * The one inline script. A file in its place would hold up the page's load event, and with it the first layout, until it has
- * come. It is the same on every page and in every release, so that the policy need not change with it.
- */
-export const inlineScript = [
-  // Whoever comes to a part of the page, or back to a place below its top, needs all heights (styles/sheet.css) before the
-  // browser goes there.
-  'if(location.hash||performance.getEntriesByType("navigation")[0]?.type!=="navigate")document.documentElement.dataset.laid="";',
-  // src/boot.ts
-  'import(document.querySelector("[data-boot]").dataset.boot)',
-].join('');
-
 /** CloudFront refuses a longer header in a response headers policy (characters). */
 export const policyLimit = 1783;
 
-/** The hash under which a policy allows an inline `<style>` with exactly this text. */
-export const styleHash = (css: string): StyleHash => hashOf(css);
-
-const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}` as const;
+/** The hash under which a policy allows an inline `<style>` or `<script>` with exactly this text. */
+export const inlineHash = (text: string): InlineHash => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /**
- * The Content-Security-Policy. Nothing is allowed that is not named here: one inline script, by its hash, and no foreign script at all.
+ * The Content-Security-Policy. Nothing is allowed that is not named here: one inline script, by its hash, and no foreign
+ * script at all.
  *
  * @throws when it is longer than CloudFront takes.
  */
@@ -40,7 +28,7 @@ export function contentSecurityPolicy({ styleHashes, formEndpoint }: PolicySourc
   const form = /^https?:/.test(formEndpoint) ? ` ${new URL(formEndpoint).origin}` : '';
   const policy = [
     "default-src 'none'",
-    `script-src 'self' '${hashOf(inlineScript)}'`,
+    `script-src 'self' '${inlineHash(inlineScript)}'`,
     `style-src 'self'${styleHashes.map((hash) => ` '${hash}'`).join('')}`,
     // Radix and React position and measure with style attributes, which no hash can name in advance. An attribute
     // cannot load anything that the other lines do not allow, and no text of a visitor ever becomes one.
@@ -67,9 +55,9 @@ export function contentSecurityPolicy({ styleHashes, formEndpoint }: PolicySourc
  * What the policy would not let run in a page's markup, in words, if there is any. JSON-LD is data and runs nowhere.
  */
 export function blockedMarkup(html: string): string | undefined {
-  for (const [, attributes = '', text] of html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)) {
-    if (/\bsrc=|\btype="application\/ld\+json"/.test(attributes) || text === inlineScript) continue;
-    return 'an inline script';
+  for (const { 0: tag, index } of html.matchAll(/<script\b[^>]*>/g)) {
+    if (/\bsrc=|\btype="application\/ld\+json"/.test(tag)) continue;
+    if (!html.startsWith(`${inlineScript}</script>`, index + tag.length)) return 'an inline script';
   }
   if (/\son[a-z]+="/.test(html) && /<[a-z][^>]*\son[a-z]+="/.test(html)) return 'an inline event handler';
   if (html.includes('<style')) return 'an inline stylesheet that is not one of the shared ones';

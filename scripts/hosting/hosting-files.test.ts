@@ -3,16 +3,11 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { inlineScript } from '../../src/inline-script.ts';
 import { settings } from '../../src/site/settings.ts';
 import { cloudformationTemplate, formOriginLimit } from './cloudformation.ts';
 import { cloudfrontFunction, functionLimit } from './cloudfront-function.ts';
-import {
-  blockedMarkup,
-  contentSecurityPolicy,
-  inlineScript,
-  policyLimit,
-  styleHash,
-} from './content-security-policy.ts';
+import { blockedMarkup, contentSecurityPolicy, inlineHash, policyLimit } from './content-security-policy.ts';
 import { generatedFiles } from './generate.ts';
 import { inlineStyleHashes } from './inline-styles.ts';
 import { contentType, fileClass, isServed } from './rules.ts';
@@ -20,7 +15,7 @@ import { writeHostingFiles } from './write.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const css = 'h1{color:red}';
-const styleHashes = [styleHash(css)];
+const styleHashes = [inlineHash(css)];
 let distDir: string;
 
 beforeAll(async () => {
@@ -61,7 +56,7 @@ test.each([
 test('the policy allows one inline script and the named styles, and no foreign origin', () => {
   const policy = contentSecurityPolicy({ styleHashes, formEndpoint: '/api/contact' });
   expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toMatch(/unsafe|\*|https?:/);
-  expect(policy).toContain(`script-src 'self' '${styleHash(inlineScript)}';`);
+  expect(policy).toContain(`script-src 'self' '${inlineHash(inlineScript)}';`);
   expect(policy).toContain(`style-src 'self' '${styleHashes[0]}'`);
 });
 
@@ -73,7 +68,7 @@ test('the policy lets the form reach its service, and nothing else', () => {
 });
 
 test('the policy stays below CloudFront’s limit while releases overlap, and says so when it does not', () => {
-  const hashes = (count: number) => Array.from({ length: count }, (_, index) => styleHash(String(index)));
+  const hashes = (count: number) => Array.from({ length: count }, (_, index) => inlineHash(String(index)));
   const formEndpoint = `https://${'long-name.'.repeat(20)}`.slice(0, formOriginLimit);
   // Three releases of four kinds of page (style-sources.ts).
   expect(contentSecurityPolicy({ styleHashes: hashes(12), formEndpoint }).length).toBeLessThanOrEqual(policyLimit);
@@ -84,7 +79,7 @@ test('the policy stays below CloudFront’s limit while releases overlap, and sa
 
 test('an inline stylesheet’s hash is the one that browsers compute', () => {
   // From the specification of CSP 2, section 5.2: the hash of alert('Hello, world.');
-  expect(styleHash("alert('Hello, world.');")).toBe('sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=');
+  expect(inlineHash("alert('Hello, world.');")).toBe('sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng=');
   expect(inlineStyleHashes(`<style>${css}</style><style media="print">${css}</style>`)).toEqual(styleHashes);
 });
 
@@ -142,6 +137,7 @@ test.each([
   ['a script', '<script>go()</script>', 'an inline script'],
   ['a script that calls itself a module', '<script type="module">go()</script>', 'an inline script'],
   ['a script beside the one that all pages have', `<script>${inlineScript};go()</script>`, 'an inline script'],
+  ['a script without an end', '<script>go()', 'an inline script'],
   ['a handler', '<button type="button" onclick="go()">x</button>', 'an inline event handler'],
 ])('%s is what the policy blocks', (_, html, what) => {
   expect(blockedMarkup(html)).toContain(what);

@@ -1,7 +1,7 @@
-import { type StyleHash, styleHash } from './content-security-policy.ts';
+import { type InlineHash, inlineHash } from './content-security-policy.ts';
 
 /** The hashes of a page's inline stylesheets, each once. */
-export function inlineStyleHashes(html: string): StyleHash[] {
-  const sheets = [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => styleHash(css));
+export function inlineStyleHashes(html: string): InlineHash[] {
+  const sheets = [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, css = '']) => inlineHash(css));
   return [...new Set(sheets)];
 }

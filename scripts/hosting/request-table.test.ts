@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { styleHash } from './content-security-policy.ts';
+import { inlineHash } from './content-security-policy.ts';
 import { netlifyHeaders, netlifyRedirects } from './netlify.ts';
 import { everywhere, requestTable, sampleMoved, sampleSite, sampleStyle, tableHost } from './request-table.ts';
 import { securityHeaders } from './rules.ts';
@@ -12,7 +12,7 @@ import { previewHost } from './sample-hosts/preview.ts';
 import type { SampleHost } from './sample-hosts/reply.ts';
 import { siteFiles } from './site-files.ts';
 
-const sources = { styleHashes: [styleHash(sampleStyle)], formEndpoint: '/api/contact' };
+const sources = { styleHashes: [inlineHash(sampleStyle)], formEndpoint: '/api/contact' };
 const expectedSecurity = Object.entries(securityHeaders(sources)).map(([name, value]) => [name.toLowerCase(), value]);
 
 let distDir: string;

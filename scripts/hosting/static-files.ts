@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { StyleHash } from './content-security-policy.ts';
+import type { InlineHash } from './content-security-policy.ts';
 import { inlineStyleHashes } from './inline-styles.ts';
 import { fileClass, fileHeaders, type Headers, isServed } from './rules.ts';
 import { siteFiles } from './site-files.ts';
@@ -22,7 +22,7 @@ export type StaticFiles = {
   /** A file by its decoded path from the root, or `undefined` where there is none that may be served. */
   read(path: string): Promise<StaticFile | undefined>;
   /** What the policy must allow: the inline stylesheets of all pages, one for each kind of page. */
-  styleHashes(): Promise<StyleHash[]>;
+  styleHashes(): Promise<InlineHash[]>;
 };
 
 const brotli = promisify(brotliCompress);
@@ -31,7 +31,7 @@ const deflate = promisify(gzip);
 /** The files below `root`, which must be absolute. Kept in memory and read again when they change. */
 export function staticFiles(root: string): StaticFiles {
   const kept = new Map<string, { version: string; file: StaticFile }>();
-  let sheets: { home: StaticFile | undefined; hashes: StyleHash[] } | undefined;
+  let sheets: { home: StaticFile | undefined; hashes: InlineHash[] } | undefined;
 
   async function read(path: string): Promise<StaticFile | undefined> {
     const onDisk = join(root, path);
@@ -62,7 +62,7 @@ export function staticFiles(root: string): StaticFiles {
 }
 
 /** The hashes of the inline stylesheets of all pages below `root`, each once. */
-export async function pageStyleHashes(root: string): Promise<StyleHash[]> {
+export async function pageStyleHashes(root: string): Promise<InlineHash[]> {
   const pages = (await siteFiles(root)).filter((file) => fileClass(file) === 'page');
   const hashes = await Promise.all(
     pages.map(async (page) => inlineStyleHashes(await readFile(join(root, page), 'utf8'))),

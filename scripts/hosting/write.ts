@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { settings } from '../../src/site/settings.ts';
-import type { StyleHash } from './content-security-policy.ts';
+import type { InlineHash } from './content-security-policy.ts';
 import { netlifyHeaders, netlifyRedirects } from './netlify.ts';
 import { movedPaths } from './rules.ts';
 import { siteFiles } from './site-files.ts';
@@ -20,7 +20,7 @@ export async function writeHostingFiles({
   styleHashes,
 }: {
   distDir: string;
-  styleHashes: readonly StyleHash[];
+  styleHashes: readonly InlineHash[];
 }): Promise<void> {
   if (styleHashes.length > mostSheets) {
     throw new Error(

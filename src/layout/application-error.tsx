@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { buttonClass } from '../ui/link.tsx';
 
-/** The last resort when a page fails to render (specification, section 8). Its links load documents: the router may be what failed. */
+/**
+ * The last resort when a page fails to render (specification, section 8). Its links load documents: the router may be what
+ * failed.
+ */
 export function ApplicationError() {
   const error = useRouteError();
   useEffect(() => console.error(error), [error]);

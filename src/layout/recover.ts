@@ -64,11 +64,10 @@ export function withRecovery(router: Router, routes: RouteObject[], begun: Promi
     const url = new URL(to, window.location.href);
     const attempt = {};
     latest = attempt;
-    const complete = await Promise.race([fetchPage(routes, url.pathname), timeOut()]).then(
+    const complete = await Promise.race([Promise.all([fetchPage(routes, url.pathname), begun]), timeOut()]).then(
       () => true,
       () => false,
     );
-    await begun;
     // The visitor has chosen something else meanwhile.
     if (latest !== attempt) return;
     // All is at hand: rendered in one go, it is painted sooner than in the slices of a transition. Not the page that is

@@ -1,16 +1,12 @@
 import type { createBrowserRouter } from 'react-router-dom';
-import { hasStatePage } from '../content/states/registry.ts';
-import { stateOfSlug } from '../lib/us-states.ts';
+import { stateWithPage } from '../content/states/registry.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
 /** Whether the not-found page answers: at an unknown path, or at that of a state without a page. */
 function isMissing({ matches }: Router['state']): boolean {
   const match = matches.at(-1);
-  const slug = match?.params.slug;
-  if (slug === undefined) return match?.route.path === '*';
-  const state = stateOfSlug(slug);
-  return !state || !hasStatePage(state);
+  return match?.params.slug === undefined ? match?.route.path === '*' : !stateWithPage(match.params.slug);
 }
 
 /**

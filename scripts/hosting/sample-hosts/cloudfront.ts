@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: ${…} is CloudFormation’s own syntax here.
 import { runInContext } from 'node:vm';
 import { cloudformationTemplate } from '../cloudformation.ts';
-import { styleHash } from '../content-security-policy.ts';
+import { inlineHash } from '../content-security-policy.ts';
 import { sampleMoved, sampleSite, sampleStyle } from '../request-table.ts';
 import { contentType, fileHeaders, isServed } from '../rules.ts';
 import { edgeContext } from './edge-runtime.ts';
@@ -92,7 +92,7 @@ type PolicyConfig = ReturnType<
 function policyHeaders({ SecurityHeadersConfig: security, CustomHeadersConfig }: PolicyConfig): Reply['headers'] {
   const { AccessControlMaxAgeSec, IncludeSubdomains, Preload } = security.StrictTransportSecurity;
   const csp = security.ContentSecurityPolicy.ContentSecurityPolicy['Fn::Sub']
-    .replace('${StyleSources}', `'${styleHash(sampleStyle)}'`)
+    .replace('${StyleSources}', `'${inlineHash(sampleStyle)}'`)
     // An empty parameter leaves a blank, which means nothing in a policy.
     .replaceAll(' ${FormOrigin}', '');
   return {

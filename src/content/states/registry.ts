@@ -1,5 +1,5 @@
 import { use } from 'react';
-import type { StateId } from '../../lib/us-states.ts';
+import { type StateId, stateOfSlug } from '../../lib/us-states.ts';
 import type { StateContent } from './types.ts';
 
 /** Each state's words are a module of their own, found by its file name: adding a file adds a page. */
@@ -17,6 +17,12 @@ export const stateIds = Object.keys(modules)
 
 /** Whether a state has a page yet. */
 export const hasStatePage = (id: StateId): boolean => `./${id}.ts` in modules;
+
+/** The state that a path's last part names, if it has a page yet. */
+export function stateWithPage(slug: string | undefined): StateId | undefined {
+  const id = stateOfSlug(slug);
+  return id && hasStatePage(id) ? id : undefined;
+}
 
 const requests = new Map<StateId, Promise<StateContent>>();
 const loaded = new Map<StateId, StateContent>();

@@ -1,10 +1,10 @@
 import stateMaps from 'virtual:state-maps';
 import { useLocation, useParams } from 'react-router-dom';
-import { hasStatePage, useStateContent } from '../../content/states/registry.ts';
+import { stateWithPage, useStateContent } from '../../content/states/registry.ts';
 import { type GraphNode, stateService } from '../../head/graph.ts';
 import { PageHead } from '../../head/head-tags.tsx';
 import { StructuredData } from '../../head/structured-data.tsx';
-import { type StateId, stateOfSlug, stateSlug } from '../../lib/us-states.ts';
+import { type StateId, stateSlug } from '../../lib/us-states.ts';
 import { preloadSvg } from '../../ui/inline-svg.tsx';
 import { preloadSilhouettes } from '../../ui/silhouette.tsx';
 import NotFound from '../not-found.tsx';
@@ -12,10 +12,7 @@ import { HandWrittenPage } from './hand-written/hand-written-page.tsx';
 import { MarketFacts } from './sections/market-facts.tsx';
 import { TemplatePage } from './template/template-page.tsx';
 
-const stateAt = (pathname: string) => {
-  const id = stateOfSlug(pathname.split('/').at(-1));
-  return id && hasStatePage(id) ? id : undefined;
-};
+const stateAt = (pathname: string) => stateWithPage(pathname.split('/').at(-1));
 
 /** Fetches what a state's page shows beyond its code and its words: the figures' part with its tooltips, and the drawings. */
 export async function preload(pathname: string): Promise<void> {
@@ -49,7 +46,7 @@ function StateContentPage({ id }: { id: StateId }) {
 export default function StatePage() {
   const { slug } = useParams();
   const { pathname } = useLocation();
-  const id = stateOfSlug(slug ?? pathname.slice(1));
-  if (!id || !hasStatePage(id)) return <NotFound />;
+  const id = stateWithPage(slug ?? pathname.slice(1));
+  if (!id) return <NotFound />;
   return <StateContentPage key={id} id={id} />;
 }
