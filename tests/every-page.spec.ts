@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from './support/axe.ts';
-import { expect, pagePaths, test, wake } from './support/site.ts';
+import { countDocuments, expect, pagePaths, test, wake } from './support/site.ts';
+import { watchViolations } from './support/violations.ts';
 
 /** What holds for every page. Loading is what costs time, so that each is loaded once and then looked at in all widths. */
 
-const axeWidths = [390, 1440];
+const widths = [390, 1440];
 /** One page of each kind is also looked at between the two, where columns begin. */
-const tabletWidth = 1024;
+const widthsOfEachKind = [390, 1024, 1440];
 const ofEachKind = [
   '/',
   '/services/local-seo',
@@ -22,11 +23,45 @@ async function expectSound(page: Page, path: string): Promise<void> {
   await wake(page);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   expect(await overflow(page), 'at 360 px').toBeLessThanOrEqual(0);
-  for (const width of ofEachKind.includes(path) ? [...axeWidths, tabletWidth] : axeWidths) {
+  for (const width of ofEachKind.includes(path) ? widthsOfEachKind : widths) {
     await page.setViewportSize({ width, height: 900 });
     expect(await overflow(page), `at ${width} px`).toBeLessThanOrEqual(0);
     expect(await axeViolations(page), `at ${width} px`).toEqual([]);
   }
+}
+
+/** What a visitor does on a page: opens the menu and a question, searches, sends the form, scrolls through, goes on. */
+async function useEverything(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const services = page.getByRole('button', { name: 'Services', exact: true });
+  if (await services.count()) {
+    await services.hover();
+    await expect(page.getByRole('link', { name: 'View All Services' })).toBeVisible();
+  }
+  const question = page.locator('.acc button').last();
+  if (await question.count()) {
+    await question.click();
+    await expect(question).toHaveAttribute('aria-expanded', 'true');
+  }
+  const search = page.getByRole('searchbox');
+  if (await search.count()) await search.fill('zz');
+  const form = page.getByRole('form', { name: 'Contact' });
+  if (await form.count()) {
+    await form.locator('button').click();
+    for (const input of await form.locator('[required]').all()) await input.fill('jordan@ellis.example');
+    await form.locator('button').click();
+    await expect(page.locator('.toasts .toast')).toBeVisible();
+  }
+  await page.mouse.wheel(0, 100_000);
+  const documents = countDocuments(page);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /^(Terms of Service|Privacy Policy)$/ })
+    .last()
+    .click();
+  await expect(page).toHaveURL(/terms-of-service|privacy-policy/);
+  await expect(page.locator('.prose, main h2').first()).toBeVisible();
+  expect(documents.count).toBe(0);
 }
 
 /** By how many pixels the page is wider than its window. */
@@ -34,8 +69,14 @@ const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const path of pagePaths) {
-  test(`${path} hydrates without a word, never scrolls sideways, and is free of axe violations`, ({ page }) =>
-    expectSound(page, path));
+  test(`${path} hydrates without a word, never scrolls sideways, is free of axe violations, and works under its policy`, async ({
+    page,
+  }) => {
+    const violations = await watchViolations(page);
+    await expectSound(page, path);
+    await useEverything(page);
+    expect(violations, 'what the Content-Security-Policy stood in the way of').toEqual([]);
+  });
 }
 
 test.describe('the not-found page', () => {

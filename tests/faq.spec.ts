@@ -1,6 +1,4 @@
-import { arrive, builtPages, expect, test, wake } from './support/site.ts';
-
-const withFaq = builtPages.filter((page) => page.main.querySelector('.acc')).map((page) => page.path);
+import { arrive, expect, test, wake } from './support/site.ts';
 
 test('questions open one at a time, and the open one closes', async ({ page }) => {
   await arrive(page, '/');
@@ -32,20 +30,4 @@ test('closed answers are out of sight and of focus, but found by find-in-page', 
   await answers.last().evaluate((answer) => answer.dispatchEvent(new Event('beforematch', { bubbles: true })));
   await expect(page.locator('.acc button').last()).toHaveAttribute('aria-expanded', 'true');
   await expect(answers.last()).not.toHaveAttribute('hidden', /.*/);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const path of withFaq) {
-    test(`${path} shows every answer`, async ({ page }) => {
-      await page.goto(path);
-      const hidden = await page
-        .locator('.acc__c p')
-        .evaluateAll(
-          (answers) => answers.filter((answer) => !answer.checkVisibility({ contentVisibilityAuto: true })).length,
-        );
-      expect(hidden).toBe(0);
-    });
-  }
 });

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { inlineHash } from '../scripts/hosting/content-security-policy.ts';
 import { inlineScript } from '../src/inline-script.ts';
-import { countDocuments, expect, pagePaths, test, wake } from './support/site.ts';
+import { expect, pagePaths, test } from './support/site.ts';
+import { watchViolations } from './support/violations.ts';
 
-/** The response headers, and every page at work under the Content-Security-Policy that they set. */
+/** The response headers, and what the policy among them is there to stop. That it stops nothing else: every-page.spec.ts. */
 
 const dist = process.env.DIST ?? 'dist';
 
@@ -49,20 +49,6 @@ test('files whose names change with their contents are kept for good', async ({ 
   }
 });
 
-/** Collects what the browser refused because of the policy, over all documents of the page. */
-async function watchViolations(page: Page): Promise<string[]> {
-  const violations: string[] = [];
-  await page.exposeFunction('reportViolation', (violation: string) => violations.push(violation));
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, documentURI }) => {
-      (window as unknown as { reportViolation: (text: string) => void }).reportViolation(
-        `${effectiveDirective} ${blockedURI} on ${documentURI}`,
-      );
-    });
-  });
-  return violations;
-}
-
 test.describe('an injected script', () => {
   test.use({ mayLog: true });
 
@@ -85,54 +71,3 @@ test.describe('an injected script', () => {
     await expect(page.locator('body')).toBeVisible();
   });
 });
-
-/** What a visitor does on a page: wakes it, opens the menu and a question, scrolls through, sends the form. */
-async function useEverything(page: Page): Promise<void> {
-  await wake(page);
-  const services = page.getByRole('button', { name: 'Services', exact: true });
-  if (await services.count()) {
-    await services.hover();
-    await expect(page.getByRole('link', { name: 'View All Services' })).toBeVisible();
-  }
-  const question = page.locator('.acc button').last();
-  if (await question.count()) {
-    await question.click();
-    await expect(question).toHaveAttribute('aria-expanded', 'true');
-  }
-  const search = page.getByRole('searchbox');
-  if (await search.count()) await search.fill('zz');
-  const form = page.getByRole('form', { name: 'Contact' });
-  if (await form.count()) {
-    await form.locator('button').click();
-    for (const input of await form.locator('[required]').all()) await input.fill('jordan@ellis.example');
-    await form.locator('button').click();
-    await expect(page.locator('.toasts .toast')).toBeVisible();
-  }
-  await page.mouse.wheel(0, 100_000);
-}
-
-const groups = 4;
-for (let group = 0; group < groups; group++) {
-  const paths = pagePaths.filter((_, index) => index % groups === group);
-
-  test(`the policy stands in the way of nothing (${paths.join(', ')})`, async ({ page }) => {
-    test.slow();
-    const violations = await watchViolations(page);
-    for (const path of paths) {
-      await test.step(path, async () => {
-        await page.goto(path);
-        await useEverything(page);
-        const documents = countDocuments(page);
-        await page
-          .getByRole('contentinfo')
-          .getByRole('link', { name: /^(Terms of Service|Privacy Policy)$/ })
-          .last()
-          .click();
-        await expect(page).toHaveURL(/terms-of-service|privacy-policy/);
-        await expect(page.locator('.prose, main h2').first()).toBeVisible();
-        expect(documents.count).toBe(0);
-      });
-    }
-    expect(violations).toEqual([]);
-  });
-}

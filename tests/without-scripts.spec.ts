@@ -1,4 +1,4 @@
-import { expect, pagePaths, test } from './support/site.ts';
+import { builtPages, expect, pagePaths, test } from './support/site.ts';
 
 /** Every page is readable and navigable when no script runs, and when scripts are blocked on their way. */
 
@@ -6,14 +6,22 @@ test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of pagePaths) {
-    test(`${path} is readable, and its menu can be reached`, async ({ page }) => {
+    test(`${path} is readable with all its answers, and its menu can be reached`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const hidden = await page
+        .locator('.acc__c p')
+        .evaluateAll((answers) => answers.filter((answer) => !answer.checkVisibility({ contentVisibilityAuto: true })));
+      expect(hidden.length).toBe(0);
       if (path.includes('-lp')) return; // Landing pages have no menu on purpose.
       await page.getByRole('button', { name: 'Services' }).hover();
       await expect(page.getByRole('link', { name: 'View All Services' })).toBeVisible();
     });
   }
+
+  test('some pages have questions', () => {
+    expect(builtPages.filter(({ main }) => main.querySelector('.acc__c p')).length).toBeGreaterThan(10);
+  });
 
   test('a link of the menu leads on', async ({ page }) => {
     await page.goto('/about');
