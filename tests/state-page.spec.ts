@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { stateOfSlug, usStates } from '../src/lib/us-states.ts';
-import { arrive, countDocuments, expect, statePaths, test, wake } from './support/site.ts';
+import { appIsThere, arrive, countDocuments, expect, hold, settled, statePaths, test, wake } from './support/site.ts';
 
 /** The state pages: the map, the way to the results, the way between states. */
 
@@ -72,6 +72,59 @@ test.describe('the way down to the results', () => {
     await expect(page).toHaveURL(`${path}#case-study`);
     await expectMap(page, 'Ohio');
     expect(documents.count).toBe(0);
+  });
+
+  test('is an entry of the history from the start: Back and Forward go to and fro, and the page stays as it was built', async ({
+    page,
+  }) => {
+    await page.route(/\/assets\/state-page-/, () => {}); // Never answered.
+    await page.goto('/contact');
+    await arrive(page, path);
+    await settled(page);
+    const results = page.locator('.acts a').nth(1);
+    await page.evaluate(() => scrollTo({ top: 240, behavior: 'instant' }));
+    const documents = countDocuments(page);
+    for (let presses = 0; presses < 2; presses++) {
+      await results.evaluate((link) => (link as HTMLElement).click());
+      await expect(page).toHaveURL(`${path}#case-study`);
+      await arrived(page, '#case-study');
+    }
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(240);
+    await page.goForward();
+    await expect(page).toHaveURL(`${path}#case-study`);
+    await expect(page.locator('#case-study')).toBeInViewport();
+    await expectMap(page, 'Ohio');
+    expect(documents.count).toBe(0);
+    // The router goes on where this has ended.
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Privacy');
+    await page.unrouteAll();
+    await page.goBack();
+    await expect(page).toHaveURL(`${path}#case-study`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ohio');
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await page.goBack();
+    await expect(page).toHaveURL('/contact');
+  });
+
+  test('can be gone back by one who went it before the app was there', async ({ page }) => {
+    const letApp = await hold(page, '**/assets/*.js');
+    await page.goto(path);
+    await page.locator('.acts a').nth(1).click();
+    await expect(page).toHaveURL(`${path}#case-study`);
+    letApp();
+    await appIsThere(page);
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    await page.locator('.acts a').nth(1).click();
+    await arrived(page, '#case-study');
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
   });
 
   test('works when it is awake, and keeps header and questions though their code is late', async ({ page }) => {

@@ -5,6 +5,7 @@ import type { RouteRecord } from 'vite-react-ssg';
 import { provideHead } from '../head/head-provider.tsx';
 import { leaveFirstPage } from '../lib/first-page.ts';
 import { layOutAll } from '../lib/lay-out-all.ts';
+import { followFragments } from './first-page-fragments.ts';
 import { followLinks, prefetchOnApproach } from './navigation.ts';
 import { withRecovery } from './recover.ts';
 import { reportMissing } from './report-missing.ts';
@@ -40,6 +41,7 @@ export function createClientRouter(
   }));
   // Says that the page is there already: else the router scrolls to its top when the app starts, wherever the visitor is.
   const hydrationData = {};
+  followFragments();
   const router = createBrowserRouter(tree as RouteObject[], { ...options, hydrationData });
   const { location } = router.state;
   const unsubscribe = router.subscribe((state) => {

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { isFirstPage } from '../lib/first-page.ts';
 import { layOutAll } from '../lib/lay-out-all.ts';
+import { enterFragment, targetOf } from './first-page-fragments.ts';
 import { fetchPage } from './recover.ts';
 
 /*
@@ -28,15 +29,14 @@ const isOnThisPage = (url: URL) =>
 
 /** Scrolls to an element, smoothly where motion is welcome, and moves the focus along. */
 function jump(router: Router, hash: string): void {
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = targetOf(hash);
   if (!target) return;
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const from = scrollY;
   layOutAll();
-  // The router jumps to fragments by itself. It does so within this call, so that the way there can be shown from the
-  // start. It must not touch the first page: React would drop the prerendered parts whose code is not there yet.
-  if (isFirstPage()) history.replaceState(history.state, '', hash);
-  else router.jump(hash);
+  // As the browser does it: who is there already gets no other entry. The router goes to the fragment by itself, and within
+  // this call, so that the way there can be shown from the start.
+  if (hash !== location.hash) (isFirstPage() ? enterFragment : router.jump)(hash);
   if (!calm) scrollTo({ top: from, behavior: 'instant' });
   target.scrollIntoView({ behavior: calm ? 'auto' : 'smooth' });
   if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');

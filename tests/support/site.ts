@@ -45,9 +45,12 @@ export async function arrive(
   options?: Parameters<Page['goto']>[1],
 ): Promise<Awaited<ReturnType<Page['goto']>>> {
   const response = await page.goto(path, options);
-  await page.waitForFunction(() => '__VITE_REACT_SSG_CONTEXT__' in window, undefined, { timeout: 10_000 });
+  await appIsThere(page);
   return response;
 }
+
+export const appIsThere = (page: Page) =>
+  page.waitForFunction(() => '__VITE_REACT_SSG_CONTEXT__' in window, undefined, { timeout: 10_000 });
 
 /** Counts documents loaded from here on: an in-app navigation loads none. */
 export function countDocuments(page: Page): { count: number } {
