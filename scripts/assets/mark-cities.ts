@@ -10,6 +10,7 @@ export type Tier = 1 | 2 | 3;
 
 /** A county in degrees, to find what lies in it, and as it is drawn. */
 export interface County {
+  name: string;
   degrees: Feature<MultiPolygon>;
   rings: Point[][];
 }
@@ -19,9 +20,9 @@ const radii: Record<Tier, number> = { 1: 6, 2: 4.5, 3: 2.5 };
 const offshore = 20;
 
 /**
- * Finds each city's place on the drawing and the county to shade for it; of two cities in one county
+ * Finds each city's place on the drawing and the county or counties to shade for it; of two cities in one county
  * the weightier decides the shade.
- * @throws when a city is unknown, listed twice, or lies outside the state.
+ * @throws when a city is unknown, listed twice, or lies outside the state; when there is no county of a name.
  */
 export function markCities(
   id: StateId,
@@ -39,11 +40,21 @@ export function markCities(
       index = gaps.indexOf(Math.min(...gaps));
       if (!((gaps[index] as number) <= offshore)) throw new Error(outside(id, place));
     }
-    const county = counties[index] as County;
-    if (!shades.has(county)) shades.set(county, tier);
-    return { name: place.name, tier, at, radius: radii[tier], county: boxes[index] as Dot['county'] };
+    const held = place.counties?.map((name) => countyCalled(name, id, place, counties)) ?? [counties[index] as County];
+    for (const county of held) if (!shades.has(county)) shades.set(county, tier);
+    const shaded = boxAround(held.flatMap(({ rings }) => rings.flat()));
+    return { name: place.name, tier, at, radius: radii[tier], shaded };
   });
   return { dots, shades };
+}
+
+function countyCalled(name: string, id: StateId, city: Place, counties: readonly County[]): County {
+  const county = counties.find((known) => known.name === name);
+  if (county) return county;
+  throw new Error(
+    `src/content/states/${id}.ts: “${city.name}” is said to lie in “${name}”, which ${usStates[id]} does not have. ` +
+      'Write the name as the Census Bureau does, without “County”.',
+  );
 }
 
 function placesOf(id: StateId, { metro, midSize, smaller }: CityTiers): { place: Place; tier: Tier }[] {

@@ -11,7 +11,7 @@ const dot = (name: string, tier: 1 | 2 | 3, x: number, y: number, reach = 20): D
   tier,
   at: [x, y],
   radius: 6,
-  county: [x - reach, y - reach, x + reach, y + reach],
+  shaded: [x - reach, y - reach, x + reach, y + reach],
 });
 
 function expectApart(placed: readonly PlacedLabel[], dots: readonly Dot[], gap: number): void {

@@ -7,8 +7,8 @@ export interface Dot {
   tier: 1 | 2 | 3;
   at: Point;
   radius: number;
-  /** The box around the city's county, shaded on the map. */
-  county: Box;
+  /** The box around what is shaded for the city: its county, or its counties. */
+  shaded: Box;
 }
 
 export interface PlacedLabel {
@@ -126,17 +126,17 @@ function candidates(dot: Labeled, size: number, dots: readonly Dot[], ground: Gr
 }
 
 /** Far from its dot a label needs a line, but beside a small county the shading itself leads to the dot. */
-function needsLeader(box: Box, { at, county }: Dot): boolean {
+function needsLeader(box: Box, { at, shaded }: Dot): boolean {
   const away = distanceTo(box, at);
-  const besideSmallCounty = near(box, county, 7) && away < 45 && county[2] - county[0] < 90;
+  const besideSmallCounty = near(box, shaded, 7) && away < 45 && shaded[2] - shaded[0] < 90;
   return away > 20 && !besideSmallCounty;
 }
 
-/** The farther the worse; worst when the label could be taken for that of a nearer dot. */
+/** The farther the worse; worst when the label could be taken for that of a dot that is nearer, or hardly farther. */
 function placeCost(box: Box, dot: Dot, rivals: readonly Dot[]): number {
   const away = distanceTo(box, dot.at);
   const leads = needsLeader(box, dot);
-  const mistakable = rivals.some((other) => distanceTo(box, other.at) < away);
+  const mistakable = rivals.some((other) => distanceTo(box, other.at) < away * 1.25);
   return away / 18 + (leads ? 1.6 : 0) + (mistakable ? (leads ? 0.4 : 3) : 0);
 }
 
@@ -149,10 +149,12 @@ function directionCost(angle: number): number {
 /** What the label hides: the dark shading, which its letters need to stay off, and dots of smaller cities. */
 function coverCost(box: Box, dots: readonly Dot[]): number {
   const area = (box[2] - box[0]) * (box[3] - box[1]);
-  return dots.reduce((cost, { tier, at, radius, county }) => {
-    if (tier === 3) return cost + (distanceTo(box, at) < radius + 1 ? 0.7 : 0);
-    return cost + (sharedArea(box, county) / area) * (tier === 1 ? 1.1 : 0.6);
-  }, 0);
+  const ofDots = dots.filter(({ tier, at, radius }) => tier === 3 && distanceTo(box, at) < radius + 1).length * 0.7;
+  // The most, not the sum: cities of one county have the same shading.
+  const ofShading = dots.map(
+    ({ tier, shaded }) => (sharedArea(box, shaded) / area) * ({ 1: 3.5, 2: 2, 3: 0 } as const)[tier],
+  );
+  return ofDots + Math.max(...ofShading);
 }
 
 /** Sticking out makes the drawing higher; lying on the coast makes both hard to read. */

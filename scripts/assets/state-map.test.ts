@@ -81,6 +81,25 @@ describe.each(listed)('%s with its cities', (id, tiers) => {
   });
 });
 
+describe('a city of several counties', () => {
+  const shaded = (counties?: string[]) => {
+    const city = { name: 'New York City', at: [-74.006, 40.7128] as [number, number], ...(counties && { counties }) };
+    const { svg } = renderStateMap({ id: 'new-york', tiers: { ...none, metro: [city] } });
+    return svg.match(/class="map-c1" d="([^"]+)"/)?.[1]?.length ?? 0;
+  };
+
+  test('shades them all', () => {
+    expect(shaded(['New York'])).toBe(shaded());
+    expect(shaded(['New York', 'Kings', 'Queens', 'Bronx', 'Richmond'])).toBeGreaterThan(3 * shaded());
+  });
+
+  test('is refused when the state has no county of a name', () => {
+    expect(() => shaded(['Kings', 'Brooklyn'])).toThrow(
+      'src/content/states/new-york.ts: “New York City” is said to lie in “Brooklyn”, which New York does not have.',
+    );
+  });
+});
+
 describe('the text alternative', () => {
   const textOf = (id: StateId, tiers = cityLists[id] ?? none): string =>
     renderStateMap({ id, tiers })

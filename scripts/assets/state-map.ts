@@ -41,6 +41,7 @@ export function renderStateMap({ id, tiers }: { id: StateId; tiers: CityTiers })
   const { topology, project } = projected(id, atlas('counties-10m'), areas, frame);
   const flat = simplified(topology, details[id] ?? detail);
   const counties = flat.areas.map((area, i) => ({
+    name: (areas[i] as Area).name,
     degrees: inDegrees('counties-10m', areas[i] as Area),
     rings: ringsOf(flat, [area]),
   }));

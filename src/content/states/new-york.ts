@@ -285,7 +285,15 @@ const page: HandWrittenState = {
   cities: {
     heading: 'Offices we can work for, from Montauk Highway to the Peace Bridge',
     lede: 'Three metros, three smaller centers and sixteen towns where one firm’s pages can matter.',
-    metro: [{ name: 'New York City', at: [-74.006, 40.7128] }, 'Buffalo', 'Rochester'],
+    metro: [
+      {
+        name: 'New York City',
+        at: [-74.006, 40.7128],
+        counties: ['Bronx', 'Kings', 'New York', 'Queens', 'Richmond'],
+      },
+      'Buffalo',
+      'Rochester',
+    ],
     midSize: ['White Plains', 'Syracuse', 'Albany'],
     smaller: [
       'Mineola',

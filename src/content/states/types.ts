@@ -3,8 +3,11 @@ import type { StateId, StateName, StateSlug } from '../../lib/us-states.ts';
 import type { Campaign } from '../../site/booking.ts';
 import type { Faq } from '../faq.ts';
 
-/** A city on a map. Write `at` (longitude, latitude in degrees) when the gazetteer does not know the name. */
-export type City = string | { name: string; at: [longitude: number, latitude: number] };
+/**
+ * A city on a map. Write `at` (longitude, latitude in degrees) when the gazetteer does not know the name, and `counties` when
+ * the city is more than one of them.
+ */
+export type City = string | { name: string; at: [longitude: number, latitude: number]; counties?: string[] };
 
 /**
  * How a neighboring state is shown (specification, "Nearby states"):
