@@ -14,6 +14,10 @@ export const marketModel = {
   keywordPercents: [40, 30, 20, 15, 10],
 } as const;
 
+/** US dollars that a state's divorces pay in a year to firms that people find, by the model. */
+export const lostFees = (annualCases: number): number =>
+  (annualCases * marketModel.revenuePerCase * marketModel.lostPercent) / 100;
+
 /** How many of a state's small cities its page and its map show (specification, section 9). */
 export const smallCitiesShown = 16;
 
@@ -27,8 +31,6 @@ export interface DerivedState {
   path: StatePath;
   heading: string;
   annualCases: number;
-  /** Whole millions of US dollars a year. */
-  lostRevenueMillions: number;
   monthlySearches: number;
   /** Searches a month in each keyword group, in the order of `marketModel.keywordPercents`. */
   keywordSearches: Five<number>;
@@ -56,9 +58,6 @@ export function deriveState(data: StateTemplateData): DerivedState {
     path: `/states/${stateSlug(id)}`,
     heading: data.customH1 ?? `SEO for ${data.state} Divorce Lawyers`,
     annualCases,
-    lostRevenueMillions: Math.round(
-      (annualCases * marketModel.revenuePerCase * marketModel.lostPercent) / 100 / 1_000_000,
-    ),
     monthlySearches,
     keywordSearches: marketModel.keywordPercents.map((share) => percentOf(monthlySearches, share)) as Five<number>,
     percentOnFirstPage,

@@ -53,10 +53,10 @@ export default function ThankYou() {
       <Hero>
         <div>
           <Breadcrumbs name="Booking confirmed" path="/thank-you" />
-          <h1 id="h1">Booking confirmed, or message received.</h1>
+          <h1 id="h1">Booking confirmed.</h1>
           <p className="lede">
-            Thank you. Whichever you sent, it is with us. A booking comes with a confirmation from our scheduling
-            service. A message gets an answer from a person.
+            Our scheduling service has sent you the details. If you wrote to us instead, your message has arrived, and
+            it gets an answer from a person.
           </p>
           <div className="acts">
             <PageButton look="ink" to="/">

@@ -360,7 +360,7 @@ const page: HandWrittenState = {
     volume:
       'Estimated by us with keyword tools for the whole of Georgia. The tools merge close variants; treat 11,800 as an order of magnitude.',
     counsel:
-      'Short versions for planning pages. They omit defenses, exceptions and local rules, and they are no legal advice.',
+      'Short versions for planning pages. They omit defenses, exceptions and local rules, and they are not legal advice.',
     split:
       'Modeled: 40%, 30%, 20%, 15% and 10% of the monthly estimate. Because a search may count in two rows, the total passes 100%.',
     story:

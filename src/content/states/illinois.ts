@@ -349,7 +349,7 @@ export default {
     bar: 'An in-house figure. The Attorney Registration and Disciplinary Commission registers many more lawyers, in all fields.',
     caseload:
       '51,300 ÷ 365 = 140.5. The case total is estimated; the Administrative Office of the Illinois Courts reports filings under its own headings.',
-    advice: 'Condensed for this page and no legal advice. Exceptions are left out; the Act has many.',
+    advice: 'Condensed for this page; not legal advice. Exceptions are left out; the Act has many.',
     model:
       'Shares of 11,200 by model: 40% for the first row, then 30%, 20%, 15% and 10%. One search may count in several rows.',
     sample: 'Invented for demonstration, as are all client stories here; portraits are drawn.',

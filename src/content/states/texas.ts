@@ -14,7 +14,7 @@ const page: HandWrittenState = {
 
   hero: {
     heading: 'Texas divorce lawyer SEO: 254 counties, one first page',
-    lede: 'Texas runs 11,775 searches a month for help with a divorce.[^searches] People call a firm they can find. We make that firm yours, county by county.',
+    lede: 'By our model, Texans make 11,775 searches a month for help with a divorce.[^searches] People call a firm they can find. We work to make it yours, county by county.',
   },
 
   market: {
@@ -28,7 +28,7 @@ const page: HandWrittenState = {
       {
         value: '11,775',
         label: 'searches a month',
-        detail: 'Typed by people who want a lawyer; the formula is in the notes.[^searches]',
+        detail: 'Modeled as 15% of the yearly cases.[^searches]',
       },
       {
         value: '254',
@@ -324,7 +324,7 @@ const page: HandWrittenState = {
 
   guarantee: {
     heading: 'Ninety days, or we keep working for free',
-    lede: 'On day 1 you choose the counties and we record where you stand in each. If day 90 shows no progress, work continues free until progress is seen.',
+    lede: 'At the start you choose the counties and we record where you stand in each. If day 90 shows no progress, work continues free until progress is seen.',
   },
 
   closing: {

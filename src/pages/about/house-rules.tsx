@@ -9,7 +9,7 @@ const rules = [
     '$0',
     `to find out. The consultation is free, ${consultation.minutes} minutes, and the audit you keep is valued at ${dollars(consultation.auditValue)}.`,
   ],
-  [dollars(plan.monthly), `a month for the ${plan.name}. There is no second plan to be moved up to.`],
+  [dollars(plan.monthly), `a month for the ${plan.name}. All four services are in it.`],
   [`${daysToResults} days`, 'to results for most clients. If your market is slower, you hear it at the start.'],
   [`${plan.guaranteeDays} days`, 'to show progress. Without it, work continues free until you see some.'],
   [

@@ -37,6 +37,9 @@ export function SideBySide() {
                   {location.split(',')[0]}
                 </AnchorLink>
                 <span className="mt-1 block text-ink-2 text-note">{practice}</span>
+                <span className="mt-1 block text-ink-2 text-note sm:hidden lg:block xl:hidden">
+                  {results.rankings.firstPage} of {results.rankings.of} searches on page one
+                </span>
               </th>
               <td className={cell}>{results.time}</td>
               <td className={cell}>+{results.traffic}%</td>

@@ -60,7 +60,7 @@ export function AdsOrSearch() {
       <div className="mt-14 grid gap-10 lg:mt-20 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-center lg:gap-[clamp(2.5rem,5vw,5.5rem)]">
         <div className="max-w-text">
           <h3>
-            At {dollars(example)} a click, the fee equals {breakEvenVisits(fee, example)} clicks a month
+            At {dollars(example)} a click, a {dollars(fee)} fee equals {breakEvenVisits(fee, example)} clicks a month
             <NoteRef id="clicks" />
           </h3>
           <p className="mt-4 text-ink-2">

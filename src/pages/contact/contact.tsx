@@ -22,9 +22,7 @@ function WriteToUs() {
     <Hero bodyClass="xl:items-stretch!">
       <div>
         <Breadcrumbs name="Contact" path="/contact" />
-        <h1 id="h1">
-          <span className="block">Ask us anything.</span> <span className="block">Start with your website.</span>
-        </h1>
+        <h1 id="h1">Ask us anything. Start with your website.</h1>
         <p className="lede">
           We look at your site and your county before we answer, so the reply is about your firm. It comes within 24
           hours.

@@ -51,7 +51,6 @@ function GoodFit() {
   return (
     <div className="fit">
       <h2 className="text-h3 font-semibold">We are a good fit if you</h2>
-      <p className="mt-2 text-ink-2">If one of the four is missing, write anyway and say which.</p>
       <Ticks
         items={[
           'practice divorce or family law',
@@ -60,6 +59,7 @@ function GoodFit() {
           `can commit to ${fit.months}+ months`,
         ]}
       />
+      <p className="mt-5 mb-6 text-ink-2">If one of the four is missing, write anyway and say which.</p>
       <p className="fit__f">
         Not sure? <TextLink href={bookingUrl('contact')}>Take the {consultation.minutes} minutes</TextLink>
       </p>

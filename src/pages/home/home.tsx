@@ -35,7 +35,7 @@ export default function Home() {
         <Testimonials />
         <FeeSection
           tone="sunk"
-          heading="One plan. One monthly fee."
+          heading={'One plan. One\u00a0monthly\u00a0fee.'}
           lede="You bill by the hour and still get asked what it will cost. We would rather just say."
           points={[
             'All four services, run as one program',

@@ -39,7 +39,7 @@ export function FirstYear() {
     >
       <Exhibit
         letter="B"
-        caption={`The model, added up from month 1. The tinted columns are the claim, and no promise; the solid ones inside them are the fees, ${dollars(totalFees(landingPage))} by month ${months}.`}
+        caption={`The model, added up from month 1. The tinted columns are the claim, not a promise; the solid ones inside them are the fees, ${dollars(totalFees(landingPage))} by month ${months}.`}
         className="mt-14 max-w-[64rem]"
       >
         <RoiChart model={landingPage} />

@@ -11,7 +11,7 @@ export function Articles() {
       <SectionHead
         id="reads"
         heading="Six subjects, one page each"
-        lede="Nothing to fill in. Each starts from the subject and ends with what we do about it."
+        lede="Each link opens a page of this site: the subject first, our service after it. Nothing to fill in."
       />
       <ul className="border-ink border-t-2">
         {articles.map(({ title, excerpt, category, readTime, path }) => (

@@ -34,8 +34,8 @@ export function Newsletter() {
           Subscribe
         </button>
         <p className="note">
-          Opens our contact form for you to send. Your address is filled in there unless your browser blocks scripts. A
-          person adds you, and takes you off again when you say so.
+          Opens our contact form. See that your address is in it, and send it. A person adds you, and takes you off when
+          you ask.
         </p>
       </form>
     </Sheet>

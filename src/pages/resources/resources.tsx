@@ -13,7 +13,7 @@ const [first, second, third] = guidePages;
 
 const notes: Record<string, CopyText> = {
   rules:
-    'Advertising and confidentiality rules differ by state. The guides say where to look; they are no legal advice.',
+    'Advertising and confidentiality rules differ by state. The guides say where to look; they are not legal advice.',
 };
 
 /**

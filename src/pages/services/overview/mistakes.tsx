@@ -13,7 +13,7 @@ const rows: readonly Challenge[] = [
     challenge: 'Watching one keyword',
     impact:
       '“Divorce lawyer” is one search among many and the slowest to move. Meanwhile the guide that brings calls goes unnoticed.',
-    solution: 'We count calls by the page that they came from. The trophy keyword stands at the end of the report.',
+    solution: 'We count calls by the page that they came from. The trophy keyword comes last in the report.',
   },
   {
     challenge: 'A page for every city in the state',

@@ -19,7 +19,7 @@ const steps: readonly Phase[] = [
   {
     phase: '3',
     title: 'We work',
-    description: `Repairs and directories first, then ${claims.plan.contentPages} pages a month and the routine of reviews. What carries your name goes live when you have approved it.`,
+    description: `Repairs and directories first, then ${claims.plan.contentPages} pages a month and steady requests for reviews. Nothing goes out under your name until you have approved it.`,
     activities: ['Repairs in order of harm', 'Drafts for your approval', 'Requests for reviews'],
   },
   {
@@ -27,7 +27,7 @@ const steps: readonly Phase[] = [
     title: 'Both of us read the figures',
     description:
       'Calls and consultations are counted before rankings. What works gets more of the next month’s hours. What does not is dropped, and the report says so.',
-    activities: ['Report each month', 'Next month’s plan', 'A talk, when the figures call for one'],
+    activities: ['Report each month', 'Next month’s plan', 'A call, when the figures need one'],
   },
 ];
 

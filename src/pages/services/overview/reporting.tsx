@@ -26,7 +26,7 @@ const reports: readonly Report[] = [
     rhythm: '24/7',
     label: 'dashboard',
     timesAYear: Number.POSITIVE_INFINITY,
-    says: 'The same figures, live, at any hour you want to look. It shows bad weeks like good ones.',
+    says: 'The same figures, live, at any hour you want to look. Bad weeks show as plainly as good ones.',
   },
 ];
 

@@ -1,6 +1,7 @@
 import type { HandWrittenState } from '../../../content/states/types.ts';
 import type { StateId } from '../../../lib/us-states.ts';
 import { AnchorLink, buttonClass, PageButton } from '../../../ui/link.tsx';
+import { LostFees } from '../sections/lost-fees.tsx';
 import { StateHero } from '../sections/state-hero.tsx';
 
 /** The way to the results: down to this state's client where the page has the anchor, else to the case studies. */
@@ -15,7 +16,7 @@ function ResultsButton({ anchor, label }: { anchor: HandWrittenState['anchor']; 
 }
 
 export function HandWrittenHero({ id, content }: { id: StateId; content: HandWrittenState }) {
-  const { hero, campaigns, anchor, resultsLabel, cities, figures } = content;
+  const { state, hero, campaigns, anchor, resultsLabel, cities, figures } = content;
   return (
     <StateHero
       id={id}
@@ -23,6 +24,7 @@ export function HandWrittenHero({ id, content }: { id: StateId; content: HandWri
       lede={hero.lede}
       campaign={campaigns.hero}
       results={<ResultsButton anchor={anchor} label={resultsLabel} />}
+      figure={<LostFees state={state} annualCases={figures.annualCases} />}
       cities={cities}
       counties={figures.counties}
     />

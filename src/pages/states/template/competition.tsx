@@ -13,11 +13,11 @@ function FirstPageShare({ first, rest }: { first: number; rest: number }) {
       </div>
       <dl className="flex justify-between gap-6">
         <div>
-          <dt className="font-sans text-ink-2 text-small">Stop at page 1</dt>
+          <dt className="font-sans text-ink-2 text-small">Page 1</dt>
           <dd>{first}%</dd>
         </div>
         <div className="text-right">
-          <dt className="font-sans text-ink-2 text-small">Left for page 5 and below, at most</dt>
+          <dt className="font-sans text-ink-2 text-small">Every later page together</dt>
           <dd>{rest}%</dd>
         </div>
       </dl>
@@ -41,7 +41,10 @@ export function Competition({ data, derived }: TemplateProps) {
           <Copy text={data.stateChallenges} />
         </p>
       </div>
-      <Exhibit letter="B" caption={`Where people in ${data.state} stop reading, of every 100 who search.[^research]`}>
+      <Exhibit
+        letter="B"
+        caption={`Where we assume searchers in ${data.state} stop, of every 100. Page 5 and below share in the ${rest}%.[^research]`}
+      >
         <FirstPageShare first={first} rest={rest} />
       </Exhibit>
     </Sheet>

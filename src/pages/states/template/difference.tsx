@@ -12,7 +12,7 @@ export function Difference({ data }: TemplateProps) {
       bodyClass="grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_8fr]"
     >
       <h2 id="difference">What makes {data.state} different</h2>
-      <p className="font-serif text-quote lg:pt-2">
+      <p className="max-w-text lg:pt-3">
         <Copy text={data.uniqueLegalAspect} />
       </p>
     </Sheet>

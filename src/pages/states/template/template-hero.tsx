@@ -1,5 +1,5 @@
-import { NoteRef } from '../../../ui/copy.tsx';
 import { PageButton } from '../../../ui/link.tsx';
+import { LostFees } from '../sections/lost-fees.tsx';
 import { StateHero } from '../sections/state-hero.tsx';
 import { HeroDrawing } from './hero-drawing.tsx';
 import type { TemplateProps } from './template-page.tsx';
@@ -13,15 +13,7 @@ export function TemplateHero({ id, data, derived, cities }: TemplateProps) {
       lede={local.lede}
       campaign={`page-${id}`}
       results={<PageButton to="/case-studies">{`View ${state} Results`}</PageButton>}
-      figure={
-        <p className="loss">
-          <b>${derived.lostRevenueMillions}M</b>
-          <span>
-            in {state} divorce fees a year goes to the firms people can find.
-            <NoteRef id="loss" />
-          </span>
-        </p>
-      }
+      figure={<LostFees state={state} annualCases={derived.annualCases} />}
       cities={cities}
     >
       <HeroDrawing image={derived.heroImage} />
