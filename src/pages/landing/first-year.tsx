@@ -40,7 +40,7 @@ export function FirstYear() {
       <Exhibit
         letter="B"
         caption={`The model, added up from month 1. The tinted columns are the claim, not a promise; the solid ones inside them are the fees, ${dollars(totalFees(landingPage))} by month ${months}.`}
-        className="mt-14 max-w-[64rem]"
+        className="mt-14 max-w-[54rem]"
       >
         <RoiChart model={landingPage} />
       </Exhibit>
@@ -61,7 +61,7 @@ export function FirstYear() {
       <Exhibit
         letter="C"
         caption={`The ${cases} cases of the model, one column a month. The ${paid} solid ones pay all fees of the first year.`}
-        className="mt-12 max-w-[46rem]"
+        className="mt-12 max-w-[54rem]"
       >
         <PaidByCases total={cases} aMonth={casesAMonth} paid={paid} />
       </Exhibit>

@@ -7,12 +7,14 @@ const lines = [
   [610, 905],
   [560, 850],
   [655, 930],
-  [590, 820],
-  [540, 890],
+  [600, 820],
+  [540, 900],
   [630, 865],
   [575, 915],
 ] as const;
 const called = 2;
+/** Words and the spaces between them. */
+const words = '26 7 40 7 84 7';
 
 /** A motion calendar, one line of it under the highlighter. */
 export function CalendarDrawing() {
@@ -23,10 +25,15 @@ export function CalendarDrawing() {
         const y = index * rowHeight;
         const ink = index === called ? 'var(--color-ink)' : 'var(--color-mesh)';
         return (
-          <g key={y} stroke={ink} strokeWidth={index === called ? 6 : 5}>
-            <path d={`M0 ${y + rowHeight}h${frieze.width}`} stroke="var(--color-rule)" strokeWidth="1" />
+          <g key={y} stroke={ink} strokeWidth={index === called ? 6 : 5} strokeDasharray={words}>
+            <path
+              d={`M0 ${y + rowHeight}h${frieze.width}`}
+              stroke="var(--color-rule)"
+              strokeWidth="1"
+              strokeDasharray="none"
+            />
             <path d={`M40 ${y + 13}h52M130 ${y + 13}h${110 + ((index * 37) % 40)}`} />
-            <path d={`M336 ${y + 13}H${name}M712 ${y + 13}H${court}M1010 ${y + 13}h${60 + ((index * 23) % 50)}`} />
+            <path d={`M336 ${y + 13}H${name}M712 ${y + 13}H${court}M1010 ${y + 13}h${72 + ((index * 23) % 50)}`} />
           </g>
         );
       })}
