@@ -120,6 +120,23 @@ test('keeps its filter when one skips to the content', async ({ page }) => {
   await expect(rows).toHaveCount(1);
 });
 
+test('shows what the address says when one goes back from its content', async ({ page }) => {
+  await arrive(page, '/states');
+  await wake(page);
+  const { box, rows } = parts(page);
+  const skip = () => page.getByRole('link', { name: 'Skip to content' }).dispatchEvent('click', { button: 0 });
+  await skip();
+  await box.fill('ohio');
+  await expect(rows).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveURL('/states');
+  await expect(box).toHaveValue('');
+  await expect(rows).toHaveCount(50);
+  await page.goForward();
+  await expect(page).toHaveURL('/states?q=ohio#main');
+  await expect(rows).toHaveCount(1);
+});
+
 test('keeps what was typed before its code was there', async ({ page }) => {
   const letCode = await hold(page, /\/assets\/.*\.js$/);
   await page.goto('/states', { waitUntil: 'commit' });

@@ -59,6 +59,9 @@ async function arrived(page: Page, selector: string) {
     .toBe(true);
 }
 
+/** Presses a link wherever it is, and scrolls nowhere for it. */
+const press = (link: SVGElement | HTMLElement) => (link as HTMLElement).click();
+
 test.describe('the way down to the results', () => {
   const path = '/states/ohio-divorce-lawyer-seo';
 
@@ -77,7 +80,7 @@ test.describe('the way down to the results', () => {
   test('is an entry of the history from the start: Back and Forward go to and fro, and the page stays as it was built', async ({
     page,
   }) => {
-    await page.route(/\/assets\/state-page-/, () => {}); // Never answered.
+    const letCode = await hold(page, /\/assets\/state-page-/);
     await page.goto('/contact');
     await arrive(page, path);
     await settled(page);
@@ -85,7 +88,7 @@ test.describe('the way down to the results', () => {
     await page.evaluate(() => scrollTo({ top: 240, behavior: 'instant' }));
     const documents = countDocuments(page);
     for (let presses = 0; presses < 2; presses++) {
-      await results.evaluate((link) => (link as HTMLElement).click());
+      await results.evaluate(press);
       await expect(page).toHaveURL(`${path}#case-study`);
       await arrived(page, '#case-study');
     }
@@ -97,17 +100,38 @@ test.describe('the way down to the results', () => {
     await expect(page.locator('#case-study')).toBeInViewport();
     await expectMap(page, 'Ohio');
     expect(documents.count).toBe(0);
-    // The router goes on where this has ended.
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+    // The router goes on where this has ended, and knows each entry's place.
+    letCode();
+    await page.evaluate(() => scrollTo({ top: 5000, behavior: 'instant' }));
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).evaluate(press);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Privacy');
-    await page.unrouteAll();
     await page.goBack();
     await expect(page).toHaveURL(`${path}#case-study`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Ohio');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(5000);
     await page.goBack();
     await expect(page).toHaveURL(path);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(240);
     await page.goBack();
     await expect(page).toHaveURL('/contact');
+  });
+
+  test('takes the place of a page that is still on its way', async ({ page }) => {
+    await arrive(page, path);
+    const letPage = await hold(page, '**/assets/contact-*.js');
+    const documents = countDocuments(page);
+    const goToContact = () => page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).evaluate(press);
+    await goToContact();
+    await page.locator('.acts a').nth(1).evaluate(press);
+    await expect(page).toHaveURL(`${path}#case-study`);
+    await goToContact();
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    letPage();
+    await settled(page);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ohio');
+    expect(documents.count).toBe(0);
   });
 
   test('can be gone back by one who went it before the app was there', async ({ page }) => {

@@ -5,7 +5,7 @@ import type { RouteRecord } from 'vite-react-ssg';
 import { provideHead } from '../head/head-provider.tsx';
 import { leaveFirstPage } from '../lib/first-page.ts';
 import { layOutAll } from '../lib/lay-out-all.ts';
-import { followFragments } from './first-page-fragments.ts';
+import { followFragments, sharePlaces } from './first-page-fragments.ts';
 import { followLinks, prefetchOnApproach } from './navigation.ts';
 import { withRecovery } from './recover.ts';
 import { reportMissing } from './report-missing.ts';
@@ -43,6 +43,7 @@ export function createClientRouter(
   const hydrationData = {};
   followFragments();
   const router = createBrowserRouter(tree as RouteObject[], { ...options, hydrationData });
+  sharePlaces(router);
   const { location } = router.state;
   const unsubscribe = router.subscribe((state) => {
     if (state.location === location) return;

@@ -1,3 +1,4 @@
+import type { createBrowserRouter, Location } from 'react-router-dom';
 import { isFirstPage } from '../lib/first-page.ts';
 
 /*
@@ -5,33 +6,73 @@ import { isFirstPage } from '../lib/first-page.ts';
  * of the history that fragments of that page get are made here, and going to and fro among them is kept from the router.
  */
 
-/** What the router keeps with an entry, and how far down the visitor was who left it for a fragment. */
-interface Entry {
-  idx: number;
-  y?: number;
+/** How far down the visitor was at each entry that was left, by the entry's key. */
+let places: Record<string, number> = {};
+/** The key of the entry that the document began with, and that of the one which is shown while it is the first page. */
+let began: string;
+let shown: string;
+const followers = new Set<() => void>();
+
+const keyOf = (): string | undefined => history.state?.key;
+const newKey = (): string => Math.random().toString(36).slice(2);
+
+function move(): void {
+  for (const tell of followers) tell();
 }
 
-/** Nothing is kept with an entry that was left before the router was there. */
-const entry = () => history.state as Entry | null;
+/** The router knows an entry by its key; what the browser has made by itself has none. */
+function giveKey(): void {
+  if (!keyOf()) history.replaceState({ ...history.state, key: newKey() }, '');
+}
 
 /** The element that a fragment names. Ids are plain: what has to be decoded is none of ours. */
 export const targetOf = (hash: string): HTMLElement | null => document.getElementById(hash.slice(1));
 
 /** Makes an entry for a fragment of the first page, as the router would. */
 export function enterFragment(hash: string): void {
-  history.replaceState({ ...entry(), y: scrollY }, '');
-  const key = Math.random().toString(36).slice(2);
-  history.pushState({ usr: null, key, idx: (entry()?.idx ?? 0) + 1 }, '', hash);
+  move();
+  places[shown] = scrollY;
+  shown = newKey();
+  history.pushState({ key: shown, idx: (history.state?.idx ?? 0) + 1 }, '', hash);
 }
 
-/** Follows Back and Forward among fragments of the first page. Takes effect only when called before the router listens. */
+/** Follows Back and Forward among fragments of the first page. Takes effect only when called before there is a router. */
 export function followFragments(): void {
-  const { pathname, search } = location;
+  const { pathname } = location;
+  giveKey();
+  began = shown = keyOf() as string;
   window.addEventListener('popstate', (event) => {
-    if (!isFirstPage() || location.pathname !== pathname || location.search !== search) return;
+    const isOurs = keyOf() !== undefined;
+    giveKey();
+    if (!isFirstPage() || location.pathname !== pathname) return;
     event.stopImmediatePropagation();
-    const y = entry()?.y;
+    move();
+    // Where the browser has made the entry, it has scrolled by now.
+    if (isOurs) places[shown] = scrollY;
+    shown = keyOf() as string;
+    const y = places[shown];
     if (y !== undefined) scrollTo({ top: y, behavior: 'instant' });
-    else targetOf(location.hash)?.scrollIntoView({ behavior: 'instant' });
+    else if (isOurs) targetOf(location.hash)?.scrollIntoView({ behavior: 'instant' });
   });
+}
+
+/**
+ * Calls back when the visitor goes to a fragment of the first page, or back from one.
+ * @returns What ends that.
+ */
+export function whenMoved(callback: () => void): () => void {
+  followers.add(callback);
+  return () => void followers.delete(callback);
+}
+
+/** The key under which the place at a location is kept: the router knows of one entry of the first page only. */
+export const placeKey = ({ key }: Location): string => (isFirstPage() && key === began ? shown : key);
+
+/** Keeps places together with the router, which has its own for the pages that it shows. */
+export function sharePlaces(router: ReturnType<typeof createBrowserRouter>): void {
+  const enable = router.enableScrollRestoration;
+  router.enableScrollRestoration = (ofRouter, ...rest) => {
+    places = Object.assign(ofRouter, places);
+    return enable(ofRouter, ...rest);
+  };
 }

@@ -3,6 +3,7 @@ import { discoveryCallUrl } from '../site/booking.ts';
 import { brand } from '../site/brand.ts';
 import { buttonClass, OutLink } from '../ui/link.tsx';
 import { BrandLink } from './brand-mark.tsx';
+import { placeKey } from './first-page-fragments.ts';
 import { FocusHeading } from './focus-heading.tsx';
 import { LateFonts } from './late-fonts.tsx';
 import { LegalLine } from './legal-line.tsx';
@@ -38,7 +39,7 @@ export default function LandingLayout() {
           <LegalLine />
         </div>
       </footer>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeKey} />
       <FocusHeading />
       <LateFonts />
       <WholeStyleSheet />

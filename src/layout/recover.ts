@@ -1,6 +1,7 @@
 import type { createBrowserRouter, NavigateOptions, RouteObject } from 'react-router-dom';
 import { isFirstPage, prepareToLeave } from '../lib/first-page.ts';
 import { fetchShared } from '../ui/deferred.tsx';
+import { whenMoved } from './first-page-fragments.ts';
 import { preloadPage } from './preload-page.ts';
 import { fetchStyleSheet } from './style-sheet.tsx';
 
@@ -47,6 +48,11 @@ export async function fetchPage(routes: RouteObject[], pathname: string): Promis
 export function withRecovery(router: Router, routes: RouteObject[], begun: Promise<void>): Navigator {
   let shown = router.state.location;
   let latest = {};
+
+  // Who goes to a fragment meanwhile stays.
+  whenMoved(() => {
+    latest = {};
+  });
 
   // Back and forward: the address has changed already. The old page stays in sight until the new document comes.
   router.subscribe(({ location, historyAction }) => {

@@ -1,4 +1,5 @@
 import { ScrollRestoration, useLocation } from 'react-router-dom';
+import { placeKey } from './first-page-fragments.ts';
 import { FocusHeading } from './focus-heading.tsx';
 import { Footer } from './footer.tsx';
 import { DesktopMenu, Header, headerVariant } from './header.tsx';
@@ -25,7 +26,7 @@ function Frame() {
       <SharedPart element="footer" variant="site">
         <Footer />
       </SharedPart>
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeKey} />
       <FocusHeading />
       <LateFonts />
       <WholeStyleSheet />

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { whenMoved } from '../../layout/first-page-fragments.ts';
 import { isFirstPage } from '../../lib/first-page.ts';
 
 const parameter = 'q';
@@ -32,6 +33,9 @@ export function useSearchText(
   // Every navigation to this page counts, also one from the filtered list to the whole.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address changes with the location's key
   useEffect(() => setText(searchedFor()), [key]);
+
+  // Going back from a fragment of the first page is no navigation.
+  useEffect(() => whenMoved(() => setText(searchedFor())), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over the input
   useEffect(() => {
