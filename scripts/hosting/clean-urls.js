@@ -12,9 +12,10 @@ export function cleanPath(path) {
   let before;
   do {
     before = clean;
-    // A backslash counts as a slash: browsers read `/\host` as `//host`, another site.
+    // A backslash counts as a slash: browsers read `/\host` as `//host`, another site. Encoded ones count too: a server
+    // that decodes them finds a page, and the app, which does not, knows none.
     clean = clean
-      .replace(/[/\\]+/g, '/')
+      .replace(/([/\\]|%2f|%5c)+/gi, '/')
       .replace(/\/index(\.html)?$/, '/')
       .replace(/\.html$/, '')
       .replace(/(.)\/$/, '$1');

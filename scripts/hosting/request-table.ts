@@ -105,6 +105,28 @@ export const requestTable: readonly Row[] = [
     answer: moved('/evil.example'),
     notNetlify: 'as above',
   },
+  ...Object.entries({
+    '/states%2ftexas': '/states/texas',
+    '/states%5Ctexas': '/states/texas',
+    '/states/%2Ftexas.html?q=%2f': '/states/texas?q=%2f',
+    '/about%2f': '/about',
+    '/%2f%2fevil.example': '/evil.example',
+    '/%5c%2Fevil.example%2F': '/evil.example',
+    '/%2f..%2f%2fevil.example': '/evil.example',
+  }).map(
+    ([path, clean]): Row => ({
+      about: 'encoded slashes',
+      request: `${https}${path}`,
+      answer: moved(clean),
+      notNetlify: 'it decodes a path before it matches, and a rule on slashes would loop',
+    }),
+  ),
+  {
+    about: 'www and an encoded host in the path',
+    request: `https://www.${tableHost}/%2f%2fevil.example`,
+    answer: moved('/evil.example'),
+    notNetlify: 'as above',
+  },
 
   { about: 'an unknown path', request: `${https}/nothing-here`, answer: missing },
   { about: 'an unknown path in a folder', request: `${https}/states/atlantis`, answer: missing },

@@ -91,17 +91,20 @@ test('understands percent-encoded names', async () => {
   expect(await (await fetch(`${server.url}/caf%C3%A9`)).text()).toBe('coffee');
 });
 
-test.each([
-  '/../secret.txt',
-  '/%2e%2e/secret.txt',
-  '/..%2fsecret.txt',
-  '/assets/..%2f..%2fsecret.txt',
-  '/.env',
-  '/assets/../.env',
-  '/_headers',
-])('keeps %s to itself', async (path) => {
-  expect(await statusOf(path)).toBe(404);
-});
+test.each(['/../secret.txt', '/%2e%2e/secret.txt', '/.env', '/assets/../.env', '/_headers'])(
+  'keeps %s to itself',
+  async (path) => {
+    expect(await statusOf(path)).toBe(404);
+  },
+);
+
+test.each(['/..%2fsecret.txt', '/assets/..%2f..%2fsecret.txt'])(
+  'keeps %s to itself, and where it redirects to',
+  async (path) => {
+    expect(await statusOf(path)).toBe(301);
+    expect(await statusOf(path.replaceAll('%2f', '/'))).toBe(404);
+  },
+);
 
 test('serves no link that leads out of the site', async () => {
   await symlink(join(root, 'secret.txt'), join(root, 'dist/link.txt'));
