@@ -119,6 +119,31 @@ test.describe('when the service answers', () => {
     expect(requests).toHaveLength(1);
   });
 
+  test('leaves what is typed while it sends', async ({ page }) => {
+    const answered = gate();
+    const requests = await answer(page, async (route) => {
+      await answered.opened;
+      await ok(route);
+    });
+    await visit(page);
+    await fill(page);
+    await button(page).click();
+    await expect.poll(() => requests.length).toBe(1);
+    const newer = { website: 'ellis-law.example', message: 'Two lawyers.\nTwo counties.' };
+    for (const [name, value] of Object.entries(newer)) await page.locator(`#${name}`).fill(value);
+    answered.open();
+    await expectToast(page, success);
+    await expectEntries(page, { name: '', email: '', ...newer });
+    await expect(page.locator('#message')).toBeFocused();
+    await fill(page, { ...entries, ...newer });
+    await button(page).click();
+    await expectEntries(page, { name: '', email: '', website: '', message: '' });
+    expect(requests.map((request) => request.postDataJSON())).toEqual([
+      expect.objectContaining(entries),
+      expect.objectContaining({ ...entries, ...newer }),
+    ]);
+  });
+
   test('sends once when it was pressed before its code was there, and loses no letter', async ({ page }) => {
     const code = /\/assets\/contact-/;
     const letCode = await hold(page, code);

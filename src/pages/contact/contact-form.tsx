@@ -4,6 +4,7 @@ import { TextArea, TextField } from '../../ui/field.tsx';
 import { buttonClass, PageLink } from '../../ui/link.tsx';
 import type { NoticeWords } from '../../ui/notice.tsx';
 import { Announcement } from './announcement.tsx';
+import { clearSent } from './clear-sent.ts';
 import { useFieldErrors } from './field-errors.ts';
 import { takeEmail } from './handed-over-email.ts';
 import { PlainPostFields, SpamTrap } from './hidden-fields.tsx';
@@ -49,7 +50,7 @@ export function ContactForm() {
     setStatus('sending');
     const sent = await sendMessage(entries);
     busy.current = false;
-    if (sent) form.current?.reset();
+    if (sent && form.current) clearSent(form.current, entries);
     setStatus(sent ? 'sent' : 'failed');
   }
 
