@@ -305,6 +305,16 @@ test.describe('when the browser is not content', () => {
     await expect(field('email')).toHaveAccessibleDescription(/name@firm\.com/);
     expect(requests).toEqual([]);
 
+    // Blanks are no entry.
+    await fill(page, { ...entries, name: '  ', website: '\t\u00a0' });
+    await button(page).click();
+    await expect(field('name')).toBeFocused();
+    await expect(field('name')).toHaveAccessibleDescription('Enter your name.');
+    await expect(field('website')).toHaveAccessibleDescription('Enter your website, such as yourfirm.com.');
+    expect(requests).toEqual([]);
+    await fill(page, { ...entries, name: ' \u2028Jo\u2028' });
+    await expect(field('name')).not.toHaveAttribute('aria-invalid');
+
     // Any text is a website, and the message may stay empty.
     await fill(page, { ...entries, website: 'none yet', message: '' });
     await button(page).click();
@@ -393,6 +403,10 @@ test.describe('without scripts', () => {
     await page.goto('/contact');
     await button(page).click();
     await expect(page, 'the browser checks the required fields by itself').toHaveURL('/contact');
+    await fill(page, { ...entries, name: '  ', website: ' ' });
+    await button(page).click();
+    await expect(form(page).locator('input:invalid')).toHaveCount(2);
+    await expect(page, 'blanks are no entry').toHaveURL('/contact');
     await fill(page, { ...entries, name });
     await button(page).click();
     await expect(page).toHaveURL('/thank-you');

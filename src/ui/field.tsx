@@ -35,7 +35,13 @@ const control = ({ name, error }: FieldProps) => ({
   ...(error && { 'aria-invalid': true, 'aria-describedby': `${name}-error` }),
 });
 
-/** One line of text. Leave it uncontrolled on a page that hydrates late: what is typed before that stays. */
+/** Anything that is not all blanks, which `required` alone takes for an entry. */
+const notBlank = String.raw`\s*\S[\s\S]*`;
+
+/**
+ * One line of text; a required one must say something. Leave it uncontrolled on a page that hydrates late: what is typed
+ * before that stays.
+ */
 export function TextField({
   label,
   name,
@@ -45,7 +51,7 @@ export function TextField({
   const field = { label, name, error };
   return (
     <Field {...field} optional={!input.required}>
-      <input type="text" {...input} {...control(field)} />
+      <input type="text" pattern={input.required ? notBlank : undefined} {...input} {...control(field)} />
     </Field>
   );
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { errorSentence } from './field-errors.ts';
 
-const control = (name: string, validity: { valid?: boolean; valueMissing?: boolean }) => ({
+const control = (name: string, validity: Partial<Record<'valid' | 'valueMissing' | 'patternMismatch', boolean>>) => ({
   name,
-  validity: { valid: false, valueMissing: false, ...validity },
+  validity: { valid: false, valueMissing: false, patternMismatch: false, ...validity },
   validationMessage: 'The browser’s own words.',
 });
 
@@ -11,8 +11,11 @@ test('says nothing about a field that the browser takes', () => {
   expect(errorSentence(control('email', { valid: true }))).toBeUndefined();
 });
 
-test.each(['name', 'email', 'website'])('says what to enter into an empty %s', (name) => {
+test.each(['name', 'email', 'website'])('says what to enter into an empty %s, and into a blank one', (name) => {
   expect(errorSentence(control(name, { valueMissing: true }))).toMatch(/^Enter your .+\.$/);
+  expect(errorSentence(control(name, { patternMismatch: true }))).toBe(
+    errorSentence(control(name, { valueMissing: true })),
+  );
 });
 
 test('shows by example what an email address is', () => {

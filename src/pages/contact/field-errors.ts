@@ -2,10 +2,10 @@ import { type FormEvent, useState } from 'react';
 import type { FieldName } from './send-message.ts';
 
 type Control = Pick<HTMLInputElement, 'name' | 'validationMessage'> & {
-  validity: Pick<ValidityState, 'valid' | 'valueMissing'>;
+  validity: Pick<ValidityState, 'valid' | 'valueMissing' | 'patternMismatch'>;
 };
 
-/** By field: what to say when it is empty, and when the browser cannot take what is in it. */
+/** By field: what to say when it is empty or blank, and when the browser cannot take what is in it. */
 const sentences: Partial<Record<string, { empty: string; wrong?: string }>> = {
   name: { empty: 'Enter your name.' },
   email: { empty: 'Enter your email address.', wrong: 'Enter an email address with a domain, such as name@firm.com.' },
@@ -16,7 +16,8 @@ const sentences: Partial<Record<string, { empty: string; wrong?: string }>> = {
 export function errorSentence({ name, validity, validationMessage }: Control): string | undefined {
   if (validity.valid) return undefined;
   const { empty, wrong } = sentences[name] ?? {};
-  return (validity.valueMissing ? empty : wrong) ?? validationMessage;
+  // The one pattern that fields have refuses blanks (ui/field.tsx).
+  return (validity.valueMissing || validity.patternMismatch ? empty : wrong) ?? validationMessage;
 }
 
 /**
