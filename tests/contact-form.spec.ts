@@ -248,6 +248,8 @@ test.describe('when the service answers', () => {
     await page.goBack();
     await expect(button(page)).toHaveText('Send message');
     await expect(button(page)).toBeEnabled();
+    await expectEntries(page, { name: '', email: '', website: '', message: '' });
+    await expect(toast(page)).toHaveCount(0);
   });
 
   test('opens with what an address asks for, as plain text', async ({ page }) => {
@@ -357,6 +359,65 @@ test.describe('when the service fails', () => {
     respond = ok;
     await button(page).click();
     await expectToast(page, success);
+  });
+
+  for (const returns of ['after', 'before']) {
+    test(`gives the message back to a visitor who left while it was sent and returns ${returns} it fails`, async ({
+      page,
+    }) => {
+      const answered = gate();
+      let respond = async (route: Route) => {
+        await answered.opened;
+        await route.fulfill({ status: 500 });
+      };
+      const requests = await answer(page, (route) => respond(route));
+      const kept = () => page.evaluate(() => Object.values(sessionStorage).join());
+      await visit(page);
+      await fill(page);
+      await button(page).click();
+      await expect.poll(() => requests.length).toBe(1);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+      await expect(page).toHaveURL('/privacy-policy');
+      if (returns === 'after') {
+        answered.open();
+        await expect.poll(kept).toContain(entries.email);
+        await page.goBack();
+      } else {
+        await page.goBack();
+        await expectEntries(page, { name: '', email: '', website: '', message: '' });
+        answered.open();
+      }
+      await expectToast(page, failure);
+      await expect(page.getByRole('alert')).toContainText(failure.title);
+      await expectEntries(page, entries);
+      await expect(page).toHaveURL('/contact');
+      expect(await kept()).not.toContain('ordan');
+
+      respond = ok;
+      await button(page).click();
+      await expectToast(page, success);
+      expect(requests[1]?.postDataJSON()).toEqual(requests[0]?.postDataJSON());
+    });
+  }
+
+  test('gives it back on a page that is loaded anew, and leaves the focus where it is', async ({ page }) => {
+    const answered = gate();
+    const requests = await answer(page, async (route) => {
+      await answered.opened;
+      await route.abort('connectionreset');
+    });
+    await visit(page);
+    await fill(page);
+    await button(page).click();
+    await expect.poll(() => requests.length).toBe(1);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(page).toHaveURL('/privacy-policy');
+    answered.open();
+    await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toContain(entries.email);
+    await visit(page);
+    await expectToast(page, failure);
+    await expectEntries(page, entries);
+    await expect(page.locator('body')).toBeFocused();
   });
 
   test('gives up on an answer after ten seconds', async ({ page }) => {

@@ -10,10 +10,20 @@ import { takeEmail } from './handed-over-email.ts';
 import { PlainPostFields, SpamTrap } from './hidden-fields.tsx';
 import { applyPrefill, openingOf } from './prefill.ts';
 import { sendMessage } from './send-message.ts';
+import { keepUnsent, onUnsent, takeUnsent } from './unsent-message.ts';
 import { useToaster } from './use-toaster.ts';
 
-/** The form's states (specification, section 4). `sent` and `failed` are idle, and show a notice. */
-type Status = 'idle' | 'sending' | 'sent' | 'failed';
+/**
+ * The form's states (specification, section 4). The last three are idle, and show a notice; `returned` is about a message
+ * that failed after the visitor had left the page.
+ */
+type Status = 'idle' | 'sending' | 'sent' | 'failed' | 'returned';
+
+const failure: NoticeWords = {
+  kind: 'failure',
+  title: 'Error sending message',
+  text: 'Please try again or contact us directly.',
+};
 
 /** The two toasts, word for word (specification, section 8). */
 const notices: Partial<Record<Status, NoticeWords>> = {
@@ -22,11 +32,8 @@ const notices: Partial<Record<Status, NoticeWords>> = {
     title: 'Message sent successfully!',
     text: "We'll get back to you within 24 hours.",
   },
-  failed: {
-    kind: 'failure',
-    title: 'Error sending message',
-    text: 'Please try again or contact us directly.',
-  },
+  failed: failure,
+  returned: failure,
 };
 
 /** The contact form (specification, sections 4, 5, 7 and 8). Without JavaScript it posts itself and ends on /thank-you. */
@@ -50,7 +57,11 @@ export function ContactForm() {
     setStatus('sending');
     const sent = await sendMessage(entries);
     busy.current = false;
-    if (sent && form.current) clearSent(form.current, entries);
+    if (sent) {
+      // What an earlier attempt has left behind is settled too.
+      takeUnsent();
+      if (form.current) clearSent(form.current, entries);
+    } else if (!form.current) keepUnsent(entries);
     setStatus(sent ? 'sent' : 'failed');
   }
 
@@ -58,8 +69,8 @@ export function ContactForm() {
   const next = status === 'sent' ? form : button;
 
   useEffect(() => {
-    if (!notices[status]) return;
-    // The disabled button lost the focus. It comes back, unless the visitor has taken it elsewhere meanwhile.
+    if (!notices[status] || status === 'returned') return;
+    // The button that was disabled for sending lost the focus. It comes back, unless the visitor has taken it elsewhere meanwhile.
     const focused = document.activeElement;
     if (!focused || focused === document.body || focused === button.current)
       next.current?.focus({ preventScroll: true });
@@ -67,11 +78,20 @@ export function ContactForm() {
 
   useEffect(() => {
     if (!form.current || !button.current) return;
+    const takeBack = () => {
+      const message = busy.current ? undefined : takeUnsent();
+      if (!message || !form.current) return;
+      applyPrefill(form.current, message);
+      load();
+      setStatus('returned');
+    };
+    takeBack();
     applyPrefill(form.current, { email: takeEmail(), message: openingOf(location.search) });
     // Firefox keeps a button disabled over a reload.
     button.current.disabled = false;
     // The visitor whose focus has brought this code here is about to write.
     if (form.current.contains(document.activeElement)) load();
+    return onUnsent(takeBack);
   }, [load]);
 
   const notice = notices[status];

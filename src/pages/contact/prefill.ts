@@ -1,8 +1,7 @@
+import type { FieldName } from './send-message.ts';
+
 /** What the form has filled in when it opens. */
-interface Prefill {
-  email?: string | undefined;
-  message?: string | undefined;
-}
+type Prefill = Partial<Record<FieldName, string | undefined>>;
 
 const longestTopic = 200;
 

@@ -16,7 +16,7 @@ const sections: readonly LegalSection[] = [
     heading: 'When you only read',
     body: [
       'You can read every page without telling us who you are. There is no account to open. This site sets no cookies. It runs no analytics, no advertising tags and no tool that records what you do on a page. Its fonts and pictures come from the same place as its text, so opening a page does not announce your visit to another company.',
-      'Your browser keeps a note for the site while the tab is open: how far you had scrolled on each page, so that the Back button returns you there. The note stays on your device and goes when you close the tab. If you use the newsletter box on our [guides page](/resources), your email address waits in the same place until the contact form has taken it.',
+      'Your browser keeps a note for the site while the tab is open: how far you had scrolled on each page, so that the Back button returns you there. The note stays on your device and goes when you close the tab. If you use the newsletter box on our [guides page](/resources), your email address waits in the same place until the contact form has taken it. So does a message that could not be sent after you had left the contact page.',
     ],
   },
   {
