@@ -16,9 +16,20 @@ test.each([
   ['contactEndpoint', '//forms/x'],
   ['contactEndpoint', '/api/contact/'],
   ['contactAccessKey', 'two words'],
+  ['contactEndpoint', 'https:forms.firm.com/x'],
+  ['contactEndpoint', 'https:///x'],
+  ['contactEndpoint', 'https://forms.firm.com/a b'],
   ['contactTo', 'hello'],
+  ['contactTo', 'mailto:hello@firm.com'],
+  ['contactTo', '<script>@b.c'],
+  ['contactTo', 'a@b..c'],
+  ['contactTo', 'a@.b.c'],
+  ['contactTo', 'a b@c.d'],
+  ['contactTo', 'a@b.c,d@e.f'],
   ['bookingUrl', 'https://booking.example/x?utm_source=a'],
+  ['bookingUrl', 'https://booking.example/x '],
   ['discoveryCallUrl', 'javascript:alert(1)'],
+  ['discoveryCallUrl', 'https://book ing.example'],
   ['whatsappNumber', '+1 202 555 0143'],
   ['companyProfileUrl', 'linkedin.com/company/x'],
   ['founderProfileUrl', ''],
@@ -26,6 +37,14 @@ test.each([
   const [problem, ...others] = settingProblems({ ...settings, [name]: value });
   expect(problem).toMatch(/^VITE_[A-Z_]+ is “.*”\. It must be .+\.$/);
   expect(others).toEqual([]);
+});
+
+test.each([
+  ['contactEndpoint', 'https://forms.firm.com/f/abc?x=1'],
+  ['contactTo', 'hello+site@mail.firm.co.uk'],
+  ['contactTo', 'o’neil.law@firm.com'],
+] as const)('%s can be “%s”', (name, value) => {
+  expect(settingProblems({ ...settings, [name]: value })).toEqual([]);
 });
 
 test('lists what the owner has not set yet', () => {

@@ -10,8 +10,11 @@ type Rule = {
 };
 
 const url = (value: string): URL | undefined => (URL.canParse(value) ? new URL(value) : undefined);
-const isHttps = (value: string): boolean => url(value)?.protocol === 'https:';
-const isAddress = (value: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value);
+/** `URL` reads `https:host` and blanks its own way; the policy of a page does not. */
+const isHttps = (value: string): boolean => /^https:\/\/[^\s/]\S*$/.test(value) && url(value)?.protocol === 'https:';
+const label = '[^\\s@:<>,;.]+';
+const emailAddress = new RegExp(`^${label}(?:\\.${label})*@${label}(?:\\.${label})+$`);
+const isAddress = (value: string): boolean => emailAddress.test(value);
 const anAddress = { mustBe: 'an https address', accepts: isHttps };
 
 const rules: Record<Setting, Rule> = {
@@ -30,7 +33,7 @@ const rules: Record<Setting, Rule> = {
     mustBe: 'one word',
     accepts: (value) => /^\S+$/.test(value),
   },
-  contactTo: { variable: 'VITE_CONTACT_TO', mustBe: 'an email address', accepts: isAddress },
+  contactTo: { variable: 'VITE_CONTACT_TO', mustBe: 'an email address, such as hello@example.com', accepts: isAddress },
   bookingUrl: {
     variable: 'VITE_BOOKING_URL',
     mustBe: 'an https address without a query, because each link adds its own tracking fields',
