@@ -1,4 +1,5 @@
 import { settings } from '../../src/site/settings.ts';
+import { nearestName } from '../nearest-name.ts';
 
 type Setting = keyof typeof settings;
 type Rule = {
@@ -56,6 +57,17 @@ export function settingProblems(values: Record<Setting, string> = settings): str
   return all
     .filter(([name, rule]) => !rule.accepts(values[name]))
     .map(([name, { variable, mustBe }]) => `${variable} is “${values[name]}”. It must be ${mustBe}.`);
+}
+
+/** One sentence for each name in a `.env` file that sets nothing, naming the file and the setting that may be meant. */
+export function misspelledSettings(named: readonly { file: string; name: string }[]): string[] {
+  const known = all.map(([, { variable }]) => variable);
+  return named
+    .filter(({ name }) => !known.includes(name))
+    .map(
+      ({ file, name }) =>
+        `${file}: ${name} is no setting. Is ${nearestName(known, name)} meant? .env.example lists them all.`,
+    );
 }
 
 /** @throws Error that lists every setting that cannot work. */

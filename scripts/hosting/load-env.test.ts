@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseEnv } from 'node:util';
 import { afterAll, expect, test } from 'vitest';
+import { misspelledSettings } from './check-settings.ts';
 
 /** A folder with the owner's .env. */
 const folder = mkdtempSync(join(tmpdir(), 'env-'));
@@ -15,20 +17,32 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const here = (file: string) => JSON.stringify(pathToFileURL(join(import.meta.dirname, file)).href);
 
-/** The settings of a script in that folder. */
-function settingsOfScript(environment: Record<string, string> = {}): Record<string, string> {
+/** What a script in that folder prints: its settings, or why it has none. */
+function runScript(environment: Record<string, string> = {}, cwd = folder) {
   const code = `await import(${here('load-env.ts')});
 const { settings } = await import(${here('../../src/site/settings.ts')});
 console.log(JSON.stringify(settings));`;
   const { SITE_SETTINGS: _, ...env } = process.env;
   const args = ['--import', import.meta.resolve('tsx'), '--input-type=module', '--eval', code];
-  const { stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd: folder,
-    env: { ...env, VITE_CONTACT_TO: 'out@firm.example', ...environment },
+  return spawnSync(process.execPath, args, {
+    cwd,
+    env: { ...env, DEBUG: '', VITE_CONTACT_TO: 'out@firm.example', ...environment },
     encoding: 'utf8',
   });
+}
+
+function settingsOfScript(environment: Record<string, string> = {}, cwd = folder): Record<string, string> {
+  const { stdout, stderr } = runScript(environment, cwd);
   expect(stderr).toBe('');
   return JSON.parse(stdout);
+}
+
+/** A folder of its own, in the other. */
+function folderWith(name: string, env: string): string {
+  const path = join(folder, name);
+  mkdirSync(path);
+  writeFileSync(join(path, '.env'), env);
+  return path;
 }
 
 test('a script has what .env sets, and what the environment sets before that', () => {
@@ -43,4 +57,28 @@ test('a gate has the placeholders, whatever is set', () => {
     contactEndpoint: '/api/contact',
     contactTo: 'hello@divorcelawyerseo.example',
   });
+});
+
+test('a byte order mark is no part of the first name', () => {
+  const cwd = folderWith('marked', '\uFEFFVITE_CONTACT_ENDPOINT=https://forms.example/marked\n');
+  expect(settingsOfScript({}, cwd)).toMatchObject({ contactEndpoint: 'https://forms.example/marked' });
+});
+
+test('a misspelled name is refused with the one that is meant, and one of the environment is not ours', () => {
+  const cwd = folderWith('misspelled', 'VITE_SITE_ORIGN=https://firm.com\nPORT=1\n');
+  const { stderr, status } = runScript({ VITE_OTHER_TOOL: 'x' }, cwd);
+  expect(stderr).toBe('.env: VITE_SITE_ORIGN is no setting. Is VITE_SITE_ORIGIN meant? .env.example lists them all.\n');
+  expect(status).toBe(1);
+  expect(settingsOfScript({ VITE_OTHER_TOOL: 'x' })).toMatchObject({ contactTo: 'out@firm.example' });
+});
+
+test('a folder in the place of the file is one sentence', () => {
+  const cwd = join(folder, 'folder');
+  mkdirSync(join(cwd, '.env'), { recursive: true });
+  expect(runScript({}, cwd).stderr).toBe('.env is a folder, and must be a file. Rename or delete it.\n');
+});
+
+test('.env.example names the settings, and nothing else', () => {
+  const example = parseEnv(readFileSync('.env.example', 'utf8'));
+  expect(misspelledSettings(Object.keys(example).map((name) => ({ file: '.env.example', name })))).toEqual([]);
 });

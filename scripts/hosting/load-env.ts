@@ -1,16 +1,45 @@
 // For scripts that run without Vite: the `.env` files, before settings.ts is evaluated. Import it first, for its effect.
 // The build reads them here too, so that the pages and the hosts' rules cannot differ. (Vite's own loadEnv would do, and
 // costs each command half a second.)
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { parseEnv } from 'node:util';
+
+/** The settings that a file names. @throws Error with one sentence when it cannot be read. */
+function settingsIn(file: string): [name: string, value: string | undefined][] {
+  if (statSync(file).isDirectory()) throw new Error(`${file} is a folder, and must be a file. Rename or delete it.`);
+  // Some editors begin a file with a byte order mark, which would be the first letter of the first name.
+  const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  return Object.entries(parseEnv(text)).filter(([name]) => name.startsWith('VITE_'));
+}
+
+/**
+ * Sets what the files set, the most specific file first: what is set already stays. All of it before the first `await`,
+ * for which the other imports of a command do not wait.
+ */
+async function loadFiles(files: readonly string[]): Promise<void> {
+  const named: { file: string; name: string }[] = [];
+  for (const file of files) {
+    for (const [name, value] of settingsIn(file)) {
+      process.env[name] ??= value;
+      named.push({ file, name });
+    }
+  }
+  if (named.length === 0) return;
+  // Only now: it evaluates settings.ts.
+  const { misspelledSettings } = await import('./check-settings.ts');
+  const faults = misspelledSettings(named);
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+}
 
 if (process.env.SITE_SETTINGS === 'placeholders') await import('./placeholder-settings.mjs');
 else {
-  // The most specific file first: what is set already stays.
-  for (const file of ['.env.production.local', '.env.production', '.env.local', '.env']) {
-    if (!existsSync(file)) continue;
-    for (const [name, value] of Object.entries(parseEnv(readFileSync(file, 'utf8')))) {
-      if (name.startsWith('VITE_')) process.env[name] ??= value;
-    }
+  try {
+    await loadFiles(
+      ['.env.production.local', '.env.production', '.env.local', '.env'].filter((file) => existsSync(file)),
+    );
+  } catch (error) {
+    // The import of a command: nothing else is there yet to say it in one sentence.
+    console.error(process.env.DEBUG ? error : (error as Error).message);
+    process.exit(1);
   }
 }

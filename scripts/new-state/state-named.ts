@@ -1,5 +1,6 @@
 import { type StateId, usStates } from '../../src/lib/us-states.ts';
 import { postalCodes } from '../assets/postal-codes.ts';
+import { nearestName } from '../nearest-name.ts';
 
 const ids = Object.keys(usStates) as StateId[];
 
@@ -21,18 +22,5 @@ const hyphenated = (name: string): string => name.trim().toLowerCase().replace(/
 /** The state with that postal code, or the one whose name shares the most pairs of letters. */
 function nearestState(name: string): StateId | undefined {
   const coded = ids.find((id) => postalCodes[id] === name.trim().toUpperCase());
-  const [nearest] = ids.map((id) => ({ id, shared: likeness(id, name) })).sort((a, b) => b.shared - a.shared);
-  return coded ?? (nearest?.shared ? nearest.id : undefined);
+  return coded ?? nearestName(ids, hyphenated(name));
 }
-
-/** Dice's coefficient: shared pairs of letters among all pairs, 0 to 1. A word's first letter counts as a pair too. */
-function likeness(a: string, b: string): number {
-  const [one, other] = [pairs(a), pairs(b)];
-  const shared = one.filter((pair) => other.includes(pair)).length;
-  return (2 * shared) / (one.length + other.length);
-}
-
-const pairs = (text: string): string[] => {
-  const word = `-${hyphenated(text)}`;
-  return Array.from({ length: word.length - 1 }, (_, index) => word.slice(index, index + 2));
-};
