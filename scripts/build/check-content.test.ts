@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import alabama from '../../src/content/states/alabama.ts';
 import texas from '../../src/content/states/texas.ts';
 import type { StateContent } from '../../src/content/states/types.ts';
+import { todo } from '../../src/content/todo.ts';
 import { checkContent, portraitFaults, stateFaults } from './check-content.ts';
 import { menuFaults, quoteFaults } from './stated-figures.ts';
 
@@ -18,6 +21,7 @@ describe('stateFaults', () => {
     ['a file without content', 'texas.ts', undefined, /no default export/],
     ['another state’s content', 'ohio.ts', texas, /Write 'Ohio'/],
     ['another state’s campaigns', 'ohio.ts', changed(texas, { state: 'Ohio' }), /campaigns\.hero .* Write 'page-ohio'/],
+    ['a kind that is none', 'texas.ts', changed(texas, { kind: 'temlate' }), /^kind is “temlate”\. Write 'template'/],
     ['a date that is none', 'texas.ts', changed(texas, { updated: 'yesterday' }), /2026-11-20/],
     [
       'a neighbor that is no state',
@@ -107,5 +111,51 @@ describe('portraitFaults', () => {
   ])('names the file that asks for %s.svg', (image, fault) => {
     const faults = portraitFaults((path) => path !== `public/portraits/${image}.svg`);
     expect(faults).toContainEqual(expect.stringContaining(fault));
+  });
+});
+
+describe('checkContent', () => {
+  // In the project, so that the files find what it has.
+  mkdirSync('.build', { recursive: true });
+  const folder = mkdtempSync(join('.build', 'content-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  /** What the check says of a folder with these files. */
+  async function complaint(name: string, files: Record<string, string>): Promise<string> {
+    const states = join(folder, name);
+    mkdirSync(states);
+    for (const [file, source] of Object.entries(files)) writeFileSync(join(states, file), source);
+    const error = await checkContent(states).catch((thrown: Error) => thrown);
+    return (error as Error).message.replaceAll(`${states}/`, '');
+  }
+
+  it('names every file that cannot be run', async () => {
+    const unfinished = `throw new Error('unfinished, first at: the figure.');`;
+    expect(await complaint('unfinished', { 'nevada.ts': unfinished, 'utah.ts': unfinished })).toBe(
+      ['nevada.ts', 'utah.ts']
+        .map((file) => `${file}: unfinished, first at: the figure. “npm run types” names the field.`)
+        .join('\n'),
+    );
+  });
+
+  it.each([
+    ['local', 'alabama', { ...alabama, local: undefined }],
+    ['smallCities', 'alabama', { ...alabama, smallCities: undefined }],
+    ['campaigns', 'texas', { ...texas, campaigns: undefined }],
+    ['market', 'texas', { ...texas, market: undefined }],
+  ])('names the file of a page without %s', async (field, state, content) => {
+    const source = `export default ${JSON.stringify(content)};`;
+    expect(await complaint(field, { [`${state}.ts`]: source })).toMatch(
+      new RegExp(
+        `^${state}\\.ts: the shape is not that of a state’s page \\(.+\\)\\. “npm run types” names the field\\.$`,
+      ),
+    );
+  });
+});
+
+describe('todo', () => {
+  it('ends a build', () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    expect(() => todo('the figure')).toThrow('unfinished, first at: the figure.');
+    vi.unstubAllEnvs();
   });
 });

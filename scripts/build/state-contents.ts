@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import type { StateContent } from '../../src/content/states/types.ts';
 import { type StateId, usStates } from '../../src/lib/us-states.ts';
 
@@ -7,17 +7,33 @@ import { type StateId, usStates } from '../../src/lib/us-states.ts';
 export const statesFolder = 'src/content/states';
 const notPages = ['types.ts', 'registry.ts'];
 
-/** What each file in content/states exports, by the file's name; whether that is sound, check-content.ts says. */
-export async function readStateFiles(): Promise<Map<string, StateContent | undefined>> {
-  const files = readdirSync(statesFolder)
+/**
+ * What each file in content/states exports, by the file's name; whether that is sound, check-content.ts says.
+ * @throws One error that names every file that cannot be run, such as one with a todo.
+ */
+export async function readStateFiles(folder = statesFolder): Promise<Map<string, StateContent | undefined>> {
+  const files = readdirSync(folder)
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !notPages.includes(file))
     .sort();
   const contents = new Map<string, StateContent | undefined>();
+  const errors: Error[] = [];
   for (const file of files) {
-    const module = (await import(join(process.cwd(), statesFolder, file))) as { default?: StateContent };
-    contents.set(file, module.default);
+    try {
+      const module = (await import(resolve(folder, file))) as { default?: StateContent };
+      contents.set(file, module.default);
+    } catch (error) {
+      errors.push(contentError(`${folder}/${file}`, error));
+    }
   }
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'), { cause: errors[0]?.cause });
   return contents;
+}
+
+/** What keeps a content file from being used, with its name; the type check knows more than the error does. */
+export function contentError(file: string, cause: unknown): Error {
+  const { message } = cause as Error;
+  const what = cause instanceof TypeError ? `the shape is not that of a state’s page (${message})` : message;
+  return new Error(`${file}: ${what.replace(/\.$/, '')}. “npm run types” names the field.`, { cause });
 }
 
 /** The content of every state that has a file, by its id. The build has made sure that each is sound. */
