@@ -42,6 +42,7 @@ describe('stateFaults', () => {
       /florida-divorce-lawyer-seo/,
     ],
     ['too few cities', 'alabama.ts', changed(alabama, { smallCities: ['Auburn'] }), /shows 16/],
+    ['a mistyped link', 'alabama.ts', changed(alabama, { specificLaw: 'See [x](services).' }), /^“\[x\]\(services\)/],
     ['a note that is not there', 'texas.ts', changed(texas, { notes: {} }), /not in notes/],
     [
       'a note that nothing refers to',

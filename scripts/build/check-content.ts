@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { smallCitiesShown } from '../../src/content/state-derivations.ts';
 import { genericTestimonial, stateTestimonials } from '../../src/content/state-testimonials.ts';
 import type { StateContent } from '../../src/content/states/types.ts';
@@ -6,11 +7,12 @@ import { team } from '../../src/content/team.ts';
 import { testimonials } from '../../src/content/testimonials.ts';
 import { plainText } from '../../src/lib/copy-text.ts';
 import { type StateId, stateSlug, usStates } from '../../src/lib/us-states.ts';
+import { markFaults } from './copy-marks.ts';
 import { contentError, readStateFiles, stateIdOf, statesFolder } from './state-contents.ts';
 import { claimFaults, menuFaults, stripFaults } from './stated-figures.ts';
 
 /**
- * Checks what the types of the content cannot: file names, slugs, images, notes, dates, figures.
+ * Checks what the types of the content cannot: file names, slugs, images, notes, marks, dates, figures.
  * @throws One error that lists every fault, each with its file and its mend.
  */
 export async function checkContent(folder = statesFolder): Promise<void> {
@@ -29,8 +31,17 @@ export async function checkContent(folder = statesFolder): Promise<void> {
       faults.push(contentError(path, error).message);
     }
   }
-  faults.push(...menuFaults(sound), ...portraitFaults());
+  faults.push(...menuFaults(sound), ...portraitFaults(), ...(await sharedCopyFaults()));
   if (faults.length > 0) throw new Error(faults.join('\n'), { cause });
+}
+
+/** Mistyped marks in the copy that several pages have. That of single pages is read when they are built (npm run check:dist). */
+async function sharedCopyFaults(folder = 'src/content'): Promise<string[]> {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const faults = files.map(async (file) =>
+    markFaults(await import(resolve(folder, file))).map((fault) => `${folder}/${file}: ${fault}`),
+  );
+  return (await Promise.all(faults)).flat();
 }
 
 /** Every drawn person of the content: the file that names the drawing, whom it shows, the drawing. */
@@ -68,7 +79,7 @@ export function stateFaults(file: string, content: StateContent | undefined): st
     return [`kind is “${kind}”. Write 'template', or 'hand-written' for a page in full.`];
   }
   const name = usStates[id as StateId];
-  const faults = claimFaults(content);
+  const faults = [...claimFaults(content), ...markFaults(content)];
   if (content.state !== name)
     faults.push(`state is “${content.state}”, but the file is ${name}'s. Write '${name}', or rename the file.`);
   if (!/^\d{4}-\d\d-\d\d$/.test(content.updated) || Number.isNaN(Date.parse(content.updated))) {

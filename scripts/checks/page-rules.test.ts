@@ -40,6 +40,8 @@ describe('pageRules', () => {
     ['a duplicate id', '<p id="a"></p><p id="a"></p>', /twice/],
     ['a dangling reference', '<p aria-labelledby="gone"></p>', /not on the page/],
     ['an image without size', '<img src="/a.svg" alt="">', /width, height/],
+    ['a mistyped link', '<p>See [the plan](services) now.</p>', /shows “\[the plan\]\(services\)”/],
+    ['a mistyped note', '<p>Up 5%.[^gain</p>', /shows “\[\^gain”/],
     ['an inline script', '<script>alert(1)</script>', /inline script/],
     ['an inline handler', '<p onclick="x()">x</p>', /event handler/],
     ['a style sheet of its own', '<style>p{}</style>', /inline stylesheet/],

@@ -1,3 +1,4 @@
+import { rawMarks } from '../build/copy-marks.ts';
 import { withoutPageStyle } from '../build/critical-css.ts';
 import { blockedMarkup } from '../hosting/content-security-policy.ts';
 import type { BuiltPage } from './built-pages.ts';
@@ -108,6 +109,12 @@ const previews: PageRule = ({ root, title, description, canonical, path }) => {
   return faults;
 };
 
+/** Links and notes of the copy that were mistyped: the page shows them as they stand. */
+const copyMarks: PageRule = ({ main }) =>
+  rawMarks(main.textContent).map(
+    (mark) => `shows “${mark}”; write a link as [words](/path), a note’s number as [^id], where the page’s copy has it`,
+  );
+
 /** Everything but the shared style sheet in the head, which the policy names by its hash. */
 const nothingBlocked: PageRule = ({ html }) => {
   const blocked = blockedMarkup(withoutPageStyle(html));
@@ -127,5 +134,6 @@ export const pageRules: readonly PageRule[] = [
   references,
   images,
   previews,
+  copyMarks,
   nothingBlocked,
 ];
