@@ -7,6 +7,7 @@ import { team } from '../../src/content/team.ts';
 import { testimonials } from '../../src/content/testimonials.ts';
 import { plainText } from '../../src/lib/copy-text.ts';
 import { type StateId, stateSlug, usStates } from '../../src/lib/us-states.ts';
+import { dateFaults, faqFaults, nearbyFaults } from './content-values.ts';
 import { markFaults } from './copy-marks.ts';
 import { contentError, readStateFiles, stateIdOf, statesFolder } from './state-contents.ts';
 import { claimFaults, menuFaults, stripFaults } from './stated-figures.ts';
@@ -82,10 +83,9 @@ export function stateFaults(file: string, content: StateContent | undefined): st
   const faults = [...claimFaults(content), ...markFaults(content)];
   if (content.state !== name)
     faults.push(`state is “${content.state}”, but the file is ${name}'s. Write '${name}', or rename the file.`);
-  if (!/^\d{4}-\d\d-\d\d$/.test(content.updated) || Number.isNaN(Date.parse(content.updated))) {
-    faults.push(`updated is “${content.updated}”. Write the day of the last change as 2026-11-20.`);
-  }
+  faults.push(...dateFaults(content), ...faqFaults(content));
   if (content.kind === 'template') {
+    faults.push(...nearbyFaults(content));
     for (const border of content.borderStates) {
       const state = stateIdOf(border.name);
       if (!state)

@@ -1,11 +1,9 @@
 import { smallCitiesShown } from '../../src/content/state-derivations.ts';
 import { type StateId, stateSlug, usStates } from '../../src/lib/us-states.ts';
 import { claims, dollars } from '../../src/site/claims.ts';
+import { nearbyShown } from '../build/content-values.ts';
 import { largestCities } from './cities.ts';
 import { neighborsOf } from './neighbors.ts';
-
-/** How many neighbors a page links to (specification, section 2: "Nearby states"). */
-const nearbyCount = 4;
 
 const { firstPageDays, roi, monthly } = claims.templateFaq;
 const { guaranteeDays } = claims.plan;
@@ -124,13 +122,13 @@ const step = (about: string, index: number): string => `{
 /** The nearby states, with a comment where four is not the number of neighbors. */
 function borderStates(id: StateId): string {
   const { bordering, others } = neighborsOf(id);
-  const shown = [...bordering, ...others].slice(0, nearbyCount);
+  const shown = [...bordering, ...others].slice(0, nearbyShown);
   const names = (ids: StateId[]) => ids.map((each) => usStates[each]).join(', ');
-  const left = bordering.slice(nearbyCount);
+  const left = bordering.slice(nearbyShown);
   const comment =
     left.length > 0
       ? `// The longest borders. Also next door: ${names(left)}.`
-      : bordering.length === nearbyCount
+      : bordering.length === nearbyShown
         ? ''
         : `// Next door: ${names(bordering) || 'none'}. ${bordering.length > 0 ? 'The others are the nearest.' : 'These are the nearest.'}`;
   const rows = shown.map((each) => `{ name: ${quoted(usStates[each])}, slug: ${quoted(stateSlug(each))} },`);
