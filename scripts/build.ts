@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { parseArgs } from 'node:util';
 import { lockBuild } from './build/build-lock.ts';
 import { swapIn } from './build/swap-in.ts';
 
@@ -29,6 +30,13 @@ const sentences = (message: string): string =>
     .split('\n')
     .filter((line) => !/^\s*at /.test(line))
     .join('\n');
+
+try {
+  parseArgs({ options: {} });
+} catch (error) {
+  console.error(`${(error as Error).message}\nUsage: npm run build, which takes no options: the site goes to dist/.`);
+  process.exit(1);
+}
 
 try {
   lockBuild(join('.build', 'lock'));

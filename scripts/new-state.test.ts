@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deriveState } from '../src/content/state-derivations.ts';
@@ -93,6 +93,19 @@ describe('npm run new:state', () => {
   ])('answers %j with one sentence and “%s”', (args, meant) => {
     expect(main(args, folder)).toBe(1);
     expect(complained.mock.calls).toEqual([[`“${args.join(' ')}” is no US state. Is “${meant}” meant?`]]);
+  });
+
+  it.each(['D.C.', 'dc', 'Washington D.C.', 'Washington, DC', 'District of Columbia'])('has no page for %s', (name) => {
+    expect(main([name], folder)).toBe(1);
+    expect(complained.mock.calls).toEqual([[`“${name}” is no state, and the site has pages for states only.`]]);
+  });
+
+  it('answers --help, and a flag that is none, with the usage', () => {
+    expect(main(['--help'], folder)).toBe(0);
+    expect(said.mock.calls).toEqual([[expect.stringMatching(/^Usage: npm run new:state -- <state>/)]]);
+    expect(main(['nevada', '--dry-run'], folder)).toBe(1);
+    expect(complained.mock.calls).toEqual([[expect.stringMatching(/^Unknown option '--dry-run'.*\nUsage: /)]]);
+    expect(existsSync(nevada)).toBe(false);
   });
 
   it('asks for a name when there is none', () => {

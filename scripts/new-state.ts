@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { stateSlug } from '../src/lib/us-states.ts';
 import { pageFile } from './new-state/page-file.ts';
 import { stateNamed } from './new-state/state-named.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const states = 'src/content/states';
+const usage = 'Usage: npm run new:state -- <state>, such as nevada or “New Jersey”';
 
 /** What an editor does next. */
 const whatNow = (file: string, id: Parameters<typeof stateSlug>[0], todos: number): string => `Wrote ${file}.
@@ -24,8 +26,13 @@ const whatNow = (file: string, id: Parameters<typeof stateSlug>[0], todos: numbe
  * @returns the exit code.
  */
 export function main(args: string[], folder = join(root, states)): number {
-  const name = args.join(' ');
   try {
+    const { values, positionals } = parseArgs({ args, options: { help: { type: 'boolean' } }, allowPositionals: true });
+    if (values.help) {
+      console.log(usage);
+      return 0;
+    }
+    const name = positionals.join(' ');
     if (!name) throw new Error('Name a state: npm run new:state -- nevada');
     const id = stateNamed(name);
     const source = formatted(pageFile(id, today()));
@@ -39,7 +46,8 @@ export function main(args: string[], folder = join(root, states)): number {
     console.log(whatNow(file, id, source.split('todo(').length - 1));
     return 0;
   } catch (error) {
-    console.error((error as Error).message);
+    const { message, code } = error as NodeJS.ErrnoException;
+    console.error(code?.startsWith('ERR_PARSE_ARGS') ? `${message}\n${usage}` : message);
     return 1;
   }
 }

@@ -4,6 +4,9 @@ import { nearestName } from '../nearest-name.ts';
 
 const ids = Object.keys(usStates) as StateId[];
 
+/** The capital, which is in no state: `D.C.`, `Washington, DC`, `District of Columbia`. */
+const district = /^(?:(?:washington[\s,-]*)?d\.?\s*c\.?|district of columbia)$/i;
+
 /**
  * The state that an editor names: `nevada`, `Nevada`, `New Mexico` or `new-mexico`.
  * @throws Error with one sentence when there is none, naming the state that comes nearest.
@@ -11,6 +14,7 @@ const ids = Object.keys(usStates) as StateId[];
 export function stateNamed(name: string): StateId {
   const id = ids.find((state) => state === hyphenated(name));
   if (id) return id;
+  if (district.test(name.trim())) throw new Error(`“${name}” is no state, and the site has pages for states only.`);
   const nearest = nearestState(name);
   throw new Error(
     `“${name}” is no US state. ${nearest ? `Is “${nearest}” meant?` : 'The names are in src/lib/us-states.ts.'}`,

@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+
+/** Commands that write files: a flag that they do not know must not be taken for none. */
+test.each([
+  ['scripts/build.ts', ['--outDir', 'x']],
+  ['scripts/icons/make.ts', ['--chekc']],
+  ['scripts/assets/portraits.ts', ['--chekc']],
+  ['scripts/assets/fonts.ts', ['--chekc']],
+])('%s %j is refused', (script, args) => {
+  const { DEBUG: _, ...env } = process.env;
+  const options = { env, encoding: 'utf8' } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', script, ...args], options);
+  expect(status).toBe(1);
+  expect(stdout).toBe('');
+  expect(stderr).toMatch(new RegExp(`^Unknown option '${args[0]}'.*\\nUsage: .*\\n$`));
+});
