@@ -2,30 +2,8 @@ import './hosting/load-env.ts';
 import { existsSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { type RunningServer, startServer } from './hosting/server.ts';
-
-const usage = 'Usage: npm run preview -- [--port 4173] [--host] [--dist dist] [--inbox .inbox]';
-
-type Choices = { port: number; exposed: boolean; dist: string; inbox: string };
-
-/** Reads the command line. @throws Error with one sentence when it makes no sense. */
-function readChoices(args: string[]): Choices {
-  const { values } = parseArgs({
-    args,
-    options: {
-      port: { type: 'string', default: '4173' },
-      host: { type: 'boolean', default: false },
-      dist: { type: 'string', default: 'dist' },
-      inbox: { type: 'string', default: '.inbox' },
-    },
-  });
-  const port = Number(values.port);
-  if (!/^\d+$/.test(values.port) || port > 65_535) {
-    throw new Error(`--port takes a number from 0 to 65535, not “${values.port}”.`);
-  }
-  return { port, exposed: values.host, dist: values.dist, inbox: values.inbox };
-}
+import { type Choices, readChoices } from './serve/choices.ts';
 
 /** Why the server could not start, and the mend. */
 function explain(error: NodeJS.ErrnoException, port: number): string {
@@ -47,7 +25,7 @@ export async function serve(args: string[]): Promise<RunningServer | string> {
   try {
     choices = readChoices(args);
   } catch (error) {
-    return `${(error as Error).message}\n${usage}`;
+    return (error as Error).message;
   }
   const { port, exposed, dist, inbox } = choices;
   if (!existsSync(resolve(dist, 'index.html'))) return `There is no built site in ${dist}/. Run: npm run build`;

@@ -2,5 +2,9 @@
 import { installIfNeeded, runScript } from './install-if-needed.mjs';
 
 installIfNeeded();
-const built = runScript(['scripts/build.ts']);
-process.exitCode = built || runScript(['scripts/serve.ts', ...process.argv.slice(2)]);
+const choices = process.argv.slice(2);
+// Choices that make no sense are refused before the build, which takes longer.
+process.exitCode =
+  runScript(['scripts/serve/choices.ts', ...choices]) ||
+  runScript(['scripts/build.ts']) ||
+  runScript(['scripts/serve.ts', ...choices]);
