@@ -1,7 +1,6 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
@@ -9,17 +8,8 @@ import lighthouse from 'lighthouse';
 import { findChromium } from '../chromium.ts';
 import { type RunningServer, startServer } from '../hosting/server.ts';
 import { layoutShift } from './layout-shift.ts';
+import { type Choices, fileOf, readChoices, usage } from './load-choices.ts';
 import { table } from './table.ts';
-
-const usage = 'Usage: npm run bench:load -- [--pages /,/contact] [--runs 5] [--dist dist]';
-
-const pagesOfTheIssue = [
-  '/',
-  '/states/texas-divorce-lawyer-seo',
-  '/states/alabama-divorce-lawyer-seo',
-  '/states',
-  '/contact',
-];
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof categories)[number];
@@ -33,29 +23,6 @@ interface Run {
   scores: Record<Category, number>;
   /** Addresses of the scripts that the page loaded by itself. */
   scripts: string[];
-}
-
-interface Choices {
-  pages: string[];
-  runs: number;
-  dist: string;
-}
-
-/** Reads the command line. @throws Error with one sentence when it makes no sense. */
-function readChoices(): Choices {
-  const { values } = parseArgs({
-    options: {
-      pages: { type: 'string', default: pagesOfTheIssue.join() },
-      runs: { type: 'string', default: '5' },
-      dist: { type: 'string', default: 'dist' },
-    },
-  });
-  const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1) throw new Error(`--runs takes a whole number, not “${values.runs}”.`);
-  if (!existsSync(join(values.dist, 'index.html'))) {
-    throw new Error(`There is no built site in ${values.dist}/. Run: npm run build`);
-  }
-  return { pages: values.pages.split(','), runs, dist: resolve(values.dist) };
 }
 
 /** A copy of a built site whose pages have neither scripts nor links that fetch them. */
@@ -117,9 +84,6 @@ const median = (values: number[]): number =>
 
 const brotli = (file: string): number => brotliCompressSync(readFileSync(file)).length;
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
-
-/** The file of a page in the built site. */
-const fileOf = (dist: string, path: string): string => join(dist, path === '/' ? 'index.html' : `${path}.html`);
 
 interface Measured {
   path: string;
@@ -204,7 +168,7 @@ async function run({ pages, runs, dist }: Choices): Promise<void> {
 }
 
 try {
-  await run(readChoices());
+  await run(readChoices(process.argv.slice(2)));
 } catch (error) {
   console.error(`${(error as Error).message}\n${usage}`);
   process.exit(1);

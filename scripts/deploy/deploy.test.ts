@@ -284,7 +284,8 @@ test.each([
   ['no build', ['--dist', '/nowhere'], {}, /^There is no built site in \/nowhere\/\. Run: npm run build$/],
   ['nobody there', ['--endpoint', 'http://127.0.0.1:9'], {}, /^AWS could not be reached\./],
   ['an unknown flag', ['--bukket', 'x'], {}, /^Unknown option '--bukket'/],
-  ['a senseless number', ['--keep-releases', '0'], {}, /^--keep-releases takes a whole number from 1\./],
+  ['a senseless number', ['--keep-releases', '0'], {}, /^--keep-releases takes a whole number from 1, not “0”\./],
+  ['no address', ['--endpoint', 'notaurl'], {}, /^--endpoint takes an address such as .*, not “notaurl”\./],
 ])('%s: one sentence, exit code 1', async (_, args, env, sentence) => {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -23,6 +23,8 @@ type Choices = {
   dryRun: boolean;
 };
 
+const isAddress = (text: string): boolean => /^https?:\/\/[^\s/]/.test(text) && URL.canParse(text);
+
 /** Reads the command line. @throws Error with one sentence when it makes no sense. */
 function readChoices(args: string[]): Choices {
   const { values } = parseArgs({
@@ -39,7 +41,10 @@ function readChoices(args: string[]): Choices {
   });
   const keepReleases = Number(values['keep-releases']);
   if (!Number.isInteger(keepReleases) || keepReleases < 1) {
-    throw new Error('--keep-releases takes a whole number from 1.');
+    throw new Error(`--keep-releases takes a whole number from 1, not “${values['keep-releases']}”.`);
+  }
+  if (values.endpoint !== undefined && !isAddress(values.endpoint)) {
+    throw new Error(`--endpoint takes an address such as https://s3.example.com, not “${values.endpoint}”.`);
   }
   if (!values.bucket) throw new Error('Name the bucket with --bucket. The stack’s output “Bucket” has it.');
   return {
