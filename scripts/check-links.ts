@@ -1,5 +1,4 @@
 import './hosting/load-env.ts';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { LinkChecker, type LinkResult, LinkState } from 'linkinator';
 import { settings } from '../src/site/settings.ts';
@@ -9,7 +8,8 @@ import { inLinks } from './checks/in-links.ts';
 import { startServer } from './hosting/server.ts';
 import { expectedMissing } from './links/expected-missing.ts';
 import { graphAddresses } from './links/graph-addresses.ts';
-import { type BrokenLink, type LinkReport, printInLinks, printReport, reportPage } from './links/link-report.ts';
+import type { BrokenLink, LinkReport } from './links/link-report.ts';
+import { publish } from './links/publish.ts';
 import { runCommand } from './run-command.ts';
 
 /** Addresses of the site under its own origin, and of no longer host that begins like it. */
@@ -39,12 +39,8 @@ async function checkLinks(): Promise<void> {
     broken,
     inLinks: inLinks(pages),
   };
-  mkdirSync('reports', { recursive: true });
-  writeFileSync('reports/links.html', reportPage(report));
-  console.log(printReport(report));
-  if (flags['in-links']) console.log(`\n${printInLinks(report.inLinks)}`);
-  console.log('\nAs a page: reports/links.html');
   if (broken.length > 0) process.exitCode = 1;
+  publish(report, flags['in-links']);
 }
 
 /** Every link of the pages, and the broken ones but for the paths that are known to be missing. */

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { stateSlug } from '../src/lib/us-states.ts';
 import { pageFile } from './new-state/page-file.ts';
 import { stateNamed } from './new-state/state-named.ts';
+import { writing } from './writing.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const states = 'src/content/states';
@@ -38,7 +39,7 @@ export function main(args: string[], folder = join(root, states)): number {
     const source = formatted(pageFile(id, today()));
     const file = `${states}/${id}.ts`;
     try {
-      writeFileSync(join(folder, `${id}.ts`), source, { flag: 'wx' });
+      writing(file, () => writeFileSync(join(folder, `${id}.ts`), source, { flag: 'wx' }));
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
       throw new Error(`${file} exists already and stays as it is. Edit it, or delete it first.`);

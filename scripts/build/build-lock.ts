@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { writing } from '../writing.ts';
 
 /** Whether a process runs. One of another user counts: it cannot be asked, only refused. */
 function isRunning(pid: number): boolean {
@@ -16,12 +17,12 @@ function isRunning(pid: number): boolean {
  * pages. A lock whose process is gone was left by a build that was killed, and is taken over.
  *
  * @param file Holds the process id of the build that runs.
- * @throws Error with one sentence when another build runs.
+ * @throws Error with one sentence when another build runs, or when nothing can be written there.
  */
 export function lockBuild(file: string): void {
-  mkdirSync(dirname(file), { recursive: true });
+  writing(dirname(file), () => mkdirSync(dirname(file), { recursive: true }));
   try {
-    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    writing(file, () => writeFileSync(file, String(process.pid), { flag: 'wx' }));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     const pid = Number(readFileSync(file, 'utf8'));
