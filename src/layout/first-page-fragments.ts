@@ -1,5 +1,5 @@
 import type { createBrowserRouter, Location } from 'react-router-dom';
-import { isFirstPage } from '../lib/first-page.ts';
+import { isFirstPage, move } from '../lib/first-page.ts';
 
 /*
  * The router must not touch the first page: React would drop the prerendered parts whose code is not there yet. The entries
@@ -11,14 +11,9 @@ let places: Record<string, number> = {};
 /** The key of the entry that the document began with, and that of the one which is shown while it is the first page. */
 let began: string;
 let shown: string;
-const followers = new Set<() => void>();
 
 const keyOf = (): string | undefined => history.state?.key;
 const newKey = (): string => Math.random().toString(36).slice(2);
-
-function move(): void {
-  for (const tell of followers) tell();
-}
 
 /** The router knows an entry by its key; what the browser has made by itself has none. */
 function giveKey(): void {
@@ -54,15 +49,6 @@ export function followFragments(): void {
     if (y !== undefined) scrollTo({ top: y, behavior: 'instant' });
     else if (isOurs) targetOf(location.hash)?.scrollIntoView({ behavior: 'instant' });
   });
-}
-
-/**
- * Calls back when the visitor goes to a fragment of the first page, or back from one.
- * @returns What ends that.
- */
-export function whenMoved(callback: () => void): () => void {
-  followers.add(callback);
-  return () => void followers.delete(callback);
 }
 
 /** The key under which the place at a location is kept: the router knows of one entry of the first page only. */

@@ -1,7 +1,6 @@
 import type { createBrowserRouter, NavigateOptions, RouteObject } from 'react-router-dom';
-import { isFirstPage, prepareToLeave } from '../lib/first-page.ts';
+import { isFirstPage, prepareToLeave, whenMoved } from '../lib/first-page.ts';
 import { fetchShared } from '../ui/deferred.tsx';
-import { whenMoved } from './first-page-fragments.ts';
 import { preloadPage } from './preload-page.ts';
 import { fetchStyleSheet } from './style-sheet.tsx';
 

@@ -1,4 +1,5 @@
 const waiting: (() => void)[] = [];
+const followers = new Set<() => void>();
 let leaving = false;
 let first = typeof document !== 'undefined' && document.querySelector('[data-server-rendered]') !== null;
 
@@ -21,4 +22,18 @@ export function prepareToLeave(): void {
 export function leaveFirstPage(): void {
   first = false;
   prepareToLeave();
+}
+
+/** Says that the visitor has gone to a fragment of the first page, or back from one. */
+export function move(): void {
+  for (const tell of followers) tell();
+}
+
+/**
+ * Calls back when the visitor goes to a fragment of the first page, or back from one.
+ * @returns What ends that.
+ */
+export function whenMoved(callback: () => void): () => void {
+  followers.add(callback);
+  return () => void followers.delete(callback);
 }

@@ -1,7 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { whenMoved } from '../../layout/first-page-fragments.ts';
-import { isFirstPage } from '../../lib/first-page.ts';
+import { isFirstPage, whenMoved } from '../../lib/first-page.ts';
 
 const parameter = 'q';
 
