@@ -1,3 +1,5 @@
+import { parseArgs } from 'node:util';
+
 /**
  * Runs a command to its end. What it throws becomes a sentence, after a wrong flag with the usage, and exit status 1;
  * `DEBUG=1` shows the stack. A reader that has seen enough (`| head`) ends the output and not the command, so that the
@@ -18,3 +20,12 @@ export async function runCommand(usage: string, command: () => void | Promise<vo
     process.exitCode = 1;
   }
 }
+
+/**
+ * Runs a command that writes files of the repository; with `--check` it only says whether they are as it would write them.
+ * @param script Its path, for the usage.
+ */
+export const runWriter = (script: string, run: (check: boolean) => void | Promise<void>): Promise<void> =>
+  runCommand(`Usage: npx tsx ${script} [--check]`, () =>
+    run(parseArgs({ options: { check: { type: 'boolean', default: false } } }).values.check),
+  );

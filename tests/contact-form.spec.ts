@@ -52,6 +52,16 @@ async function answer(page: Page, respond: (route: Route) => Promise<void>): Pro
 
 const ok = (route: Route) => route.fulfill({ json: { success: true } });
 
+/** As `answer`, but the service answers only once `open` is called. */
+async function answerLate(page: Page, respond: (route: Route) => Promise<void> = ok) {
+  const { opened, open } = gate();
+  const requests = await answer(page, async (route) => {
+    await opened;
+    await respond(route);
+  });
+  return { requests, open };
+}
+
 /** A page on which the form is awake. */
 async function visit(page: Page): Promise<void> {
   await page.goto('/contact');
@@ -60,11 +70,7 @@ async function visit(page: Page): Promise<void> {
 
 test.describe('when the service answers', () => {
   test('sends the seven fields as JSON, says so, and starts over', async ({ page }) => {
-    const answered = gate();
-    const requests = await answer(page, async (route) => {
-      await answered.opened;
-      await ok(route);
-    });
+    const { requests, open } = await answerLate(page);
     await visit(page);
     await fill(page);
     await expect(button(page)).toHaveText('Send message');
@@ -72,7 +78,7 @@ test.describe('when the service answers', () => {
     await expect(button(page)).toHaveText('Sending...');
     await expect(button(page)).toBeDisabled();
     await expectEntries(page, entries);
-    answered.open();
+    open();
 
     await expectToast(page, success);
     await expect(page.getByRole('status')).toContainText(success.title);
@@ -104,34 +110,26 @@ test.describe('when the service answers', () => {
   });
 
   test('sends once, however often it is pressed', async ({ page }) => {
-    const answered = gate();
-    const requests = await answer(page, async (route) => {
-      await answered.opened;
-      await ok(route);
-    });
+    const { requests, open } = await answerLate(page);
     await visit(page);
     await fill(page);
     await button(page).dblclick();
     await page.locator('#name').press('Enter');
     await form(page).evaluate((element: HTMLFormElement) => element.requestSubmit());
-    answered.open();
+    open();
     await expectToast(page, success);
     expect(requests).toHaveLength(1);
   });
 
   test('leaves what is typed while it sends', async ({ page }) => {
-    const answered = gate();
-    const requests = await answer(page, async (route) => {
-      await answered.opened;
-      await ok(route);
-    });
+    const { requests, open } = await answerLate(page);
     await visit(page);
     await fill(page);
     await button(page).click();
     await expect.poll(() => requests.length).toBe(1);
     const newer = { website: 'ellis-law.example', message: 'Two lawyers.\nTwo counties.' };
     for (const [name, value] of Object.entries(newer)) await page.locator(`#${name}`).fill(value);
-    answered.open();
+    open();
     await expectToast(page, success);
     await expectEntries(page, { name: '', email: '', ...newer });
     await expect(page.locator('#message')).toBeFocused();
@@ -172,11 +170,9 @@ test.describe('when the service answers', () => {
 
       test('is sent by the browser, once, however often it is pressed', async ({ page }) => {
         await page.route(missing, (route) => route.abort());
-        const answered = gate();
-        const requests = await answer(page, async (route) => {
-          await answered.opened;
-          await route.fulfill({ status: 303, headers: { location: '/thank-you' } });
-        });
+        const { requests, open } = await answerLate(page, (route) =>
+          route.fulfill({ status: 303, headers: { location: '/thank-you' } }),
+        );
         await page.goto('/contact');
         await fill(page);
         // By the page itself: Playwright would wait for the document that the first press leads to.
@@ -185,7 +181,7 @@ test.describe('when the service answers', () => {
         });
         await expect.poll(() => requests.length).toBe(1);
         await page.waitForTimeout(600);
-        answered.open();
+        open();
         await expect(page).toHaveURL('/thank-you');
         expect(requests.map((request) => request.method())).toEqual(['POST']);
       });
@@ -228,11 +224,7 @@ test.describe('when the service answers', () => {
   });
 
   test('lets the visitor leave while it sends', async ({ page }) => {
-    const answered = gate();
-    const requests = await answer(page, async (route) => {
-      await answered.opened;
-      await ok(route);
-    });
+    const { requests, open } = await answerLate(page);
     await visit(page);
     await fill(page);
     await button(page).click();
@@ -240,7 +232,7 @@ test.describe('when the service answers', () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
     await expect(page).toHaveURL('/privacy-policy');
     const response = page.waitForResponse(endpoint);
-    answered.open();
+    open();
     await response;
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(toast(page)).toHaveCount(0);
@@ -401,18 +393,14 @@ test.describe('when the service fails', () => {
   }
 
   test('gives it back on a page that is loaded anew, and leaves the focus where it is', async ({ page }) => {
-    const answered = gate();
-    const requests = await answer(page, async (route) => {
-      await answered.opened;
-      await route.abort('connectionreset');
-    });
+    const { requests, open } = await answerLate(page, (route) => route.abort('connectionreset'));
     await visit(page);
     await fill(page);
     await button(page).click();
     await expect.poll(() => requests.length).toBe(1);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
     await expect(page).toHaveURL('/privacy-policy');
-    answered.open();
+    open();
     await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toContain(entries.email);
     await visit(page);
     await expectToast(page, failure);

@@ -6,9 +6,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import subsetFont from 'subset-font';
-import { runCommand } from '../run-command.ts';
+import { runWriter } from '../run-command.ts';
 
 /** ASCII, and the marks that the copy uses beyond it. */
 export const characters = `${Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')}‘’“”–—…·•×÷±§¶©®°™½¼é\u00a0\u2011`;
@@ -62,8 +61,4 @@ async function run(check: boolean): Promise<void> {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await runCommand('Usage: npx tsx scripts/assets/fonts.ts [--check]', () =>
-    run(parseArgs({ options: { check: { type: 'boolean', default: false } } }).values.check),
-  );
-}
+if (process.argv[1] === fileURLToPath(import.meta.url)) await runWriter('scripts/assets/fonts.ts', run);

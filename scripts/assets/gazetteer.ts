@@ -7,7 +7,7 @@ import { postalCodes } from './postal-codes.ts';
 export interface Place {
   name: string;
   at: readonly [longitude: number, latitude: number];
-  /** Those that it consists of, if it is more than one. */
+  /** The counties that it consists of, if it is more than one. */
   counties?: readonly string[];
 }
 

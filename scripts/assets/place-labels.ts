@@ -146,14 +146,15 @@ function directionCost(angle: number): number {
   return 0.175 * (1 - Math.cos(angle)) + 0.55 * Math.abs(sin) + (sin > 0.1 ? 0.1 : 0);
 }
 
+/** What it costs to lie wholly on the shading of each tier: the darker the worse. */
+const shadingCost = { 1: 3.5, 2: 2, 3: 0 } as const;
+
 /** What the label hides: the dark shading, which its letters need to stay off, and dots of smaller cities. */
 function coverCost(box: Box, dots: readonly Dot[]): number {
   const area = (box[2] - box[0]) * (box[3] - box[1]);
   const ofDots = dots.filter(({ tier, at, radius }) => tier === 3 && distanceTo(box, at) < radius + 1).length * 0.7;
   // The most, not the sum: cities of one county have the same shading.
-  const ofShading = dots.map(
-    ({ tier, shaded }) => (sharedArea(box, shaded) / area) * ({ 1: 3.5, 2: 2, 3: 0 } as const)[tier],
-  );
+  const ofShading = dots.map(({ tier, shaded }) => (sharedArea(box, shaded) / area) * shadingCost[tier]);
   return ofDots + Math.max(...ofShading);
 }
 

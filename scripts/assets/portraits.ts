@@ -6,11 +6,10 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { notionists } from '@dicebear/collection';
 import { createAvatar } from '@dicebear/core';
 import { type Config, optimize } from 'svgo';
-import { runCommand } from '../run-command.ts';
+import { runWriter } from '../run-command.ts';
 
 /** Numbers of the variants: hair, body, lips, eyes, brows, nose, beard, glasses; 0 is none. */
 type Recipe = readonly [
@@ -118,8 +117,4 @@ function run(check: boolean): void {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await runCommand('Usage: npx tsx scripts/assets/portraits.ts [--check]', () =>
-    run(parseArgs({ options: { check: { type: 'boolean', default: false } } }).values.check),
-  );
-}
+if (process.argv[1] === fileURLToPath(import.meta.url)) await runWriter('scripts/assets/portraits.ts', run);

@@ -5,10 +5,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { Resvg } from '@resvg/resvg-js';
 import { brand } from '../../src/site/brand.ts';
-import { runCommand } from '../run-command.ts';
+import { runWriter } from '../run-command.ts';
 import { themeColors } from '../share-images/tokens.ts';
 import { packIco } from './ico.ts';
 import { markIcon } from './mark.ts';
@@ -63,8 +62,4 @@ function run(check: boolean): void {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await runCommand('Usage: npx tsx scripts/icons/make.ts [--check]', () =>
-    run(parseArgs({ options: { check: { type: 'boolean', default: false } } }).values.check),
-  );
-}
+if (process.argv[1] === fileURLToPath(import.meta.url)) await runWriter('scripts/icons/make.ts', run);

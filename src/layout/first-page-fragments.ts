@@ -1,5 +1,5 @@
 import type { createBrowserRouter, Location } from 'react-router-dom';
-import { isFirstPage, move } from '../lib/first-page.ts';
+import { isFirstPage, sayMoved } from '../lib/first-page.ts';
 
 /*
  * The router must not touch the first page: React would drop the prerendered parts whose code is not there yet. The entries
@@ -25,7 +25,7 @@ export const targetOf = (hash: string): HTMLElement | null => document.getElemen
 
 /** Makes an entry for a fragment of the first page, as the router would. */
 export function enterFragment(hash: string): void {
-  move();
+  sayMoved();
   places[shown] = scrollY;
   shown = newKey();
   history.pushState({ key: shown, idx: (history.state?.idx ?? 0) + 1 }, '', hash);
@@ -41,7 +41,7 @@ export function followFragments(): void {
     giveKey();
     if (!isFirstPage() || location.pathname !== pathname) return;
     event.stopImmediatePropagation();
-    move();
+    sayMoved();
     // Where the browser has made the entry, it has scrolled by now.
     if (isOurs) places[shown] = scrollY;
     shown = keyOf() as string;

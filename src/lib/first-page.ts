@@ -25,7 +25,7 @@ export function leaveFirstPage(): void {
 }
 
 /** Says that the visitor has gone to a fragment of the first page, or back from one. */
-export function move(): void {
+export function sayMoved(): void {
   for (const tell of followers) tell();
 }
 

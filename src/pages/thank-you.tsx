@@ -53,10 +53,9 @@ export default function ThankYou() {
       <Hero>
         <div>
           <Breadcrumbs name="Booking confirmed" path="/thank-you" />
-          <h1 id="h1">Booking confirmed.</h1>
+          <h1 id="h1">Thank you. We have it.</h1>
           <p className="lede">
-            Our scheduling service has sent you the details. If you wrote to us instead, your message has arrived, and
-            it gets an answer from a person.
+            A booking is confirmed by our scheduling service, with the details. A message gets an answer from a person.
           </p>
           <div className="acts">
             <PageButton look="ink" to="/">

@@ -34,8 +34,8 @@ export function Newsletter() {
           Subscribe
         </button>
         <p className="note">
-          Opens our contact form. See that your address is in it, and send it. A person adds you, and takes you off when
-          you ask.
+          Opens our contact form. Check your address there, then send the message. A person adds you, and takes you off
+          when you ask.
         </p>
       </form>
     </Sheet>
