@@ -16,8 +16,8 @@ const keyOf = (): string | undefined => history.state?.key;
 const newKey = (): string => Math.random().toString(36).slice(2);
 
 /** The router knows an entry by its key; what the browser has made by itself has none. */
-function giveKey(): void {
-  if (!keyOf()) history.replaceState({ ...history.state, key: newKey() }, '');
+function giveKey(more: object = {}): void {
+  if (!keyOf()) history.replaceState({ ...more, ...history.state, key: newKey() }, '');
 }
 
 /** The element that a fragment names. Ids are plain: what has to be decoded is none of ours. */
@@ -34,7 +34,8 @@ export function enterFragment(hash: string): void {
 /** Follows Back and Forward among fragments of the first page. Takes effect only when called before there is a router. */
 export function followFragments(): void {
   const { pathname } = location;
-  giveKey();
+  // With what the router would write in a second step, which takes a phone some 10 ms.
+  giveKey({ idx: 0 });
   began = shown = keyOf() as string;
   window.addEventListener('popstate', (event) => {
     const isOurs = keyOf() !== undefined;
