@@ -49,7 +49,7 @@ export function renderUsMap({ linked }: { linked: readonly LinkedState[] }): str
   });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" class="usmap" viewBox="${viewBox}" role="group" ` +
-    'aria-label="Map of the United States. States with a market page are links.">' +
+    'aria-label="Map of the United States. States with a page are links.">' +
     `<g class="us-off">${others}</g>${links.join('')}</svg>`
   );
 }

@@ -49,7 +49,7 @@ export const caseStudies: readonly CaseStudy[] = [
     statePath: '/states/florida-divorce-lawyer-seo',
     practice: 'Solo practice',
     challenge:
-      'The practice had moved across the river two years before. A third of its listings still gave the old address, so the map could not decide where the firm was and showed others. The site said “custody” throughout, while Florida’s statute and forms say parenting plan and time-sharing. Callers had read neither word explained.',
+      'The practice had moved across the river two years before. A third of its listings still gave the old address, so the map could not decide where the firm was and showed others. The site said “custody” throughout, while Florida’s statute and forms say parenting plan and time-sharing. No page had explained either word to callers.',
     solution: `Listings first. Name, address and phone were made the same in ${claims.citations.directories} directories, which is most of what [local SEO](/services/local-seo) is in the first weeks. Then parenting-plan pages that put the public’s word and the form’s word in one paragraph, and a request for a review after each final judgment.`,
     open: 'Five searches with the bare city name. Larger firms have held them for years, and nine months were not enough.',
     results: { traffic: 190, leads: 58, rankings: { firstPage: 15, of: 20 }, time: 9 },
@@ -74,7 +74,7 @@ export const caseStudies: readonly CaseStudy[] = [
     practice: 'Two attorneys',
     challenge:
       'The site had grown since 2013 and nothing had ever been removed. Four pages answered the same question about equitable distribution, each a little differently. On a phone the first words appeared after nine seconds. The content was good, and few people waited for it.',
-    solution: `No new page for six weeks. The ${claims.audit.points}-point audit became a repair list, worked off as [technical SEO](/services/technical-seo): lighter templates, one page per question, permanent redirects from the other three. What remained was updated by the attorneys and given their names. Then four pages a month on support and property.`,
+    solution: `No new page for six weeks. The ${claims.audit.points}-point audit became a repair list, worked through as [technical SEO](/services/technical-seo): lighter templates, one page per question, permanent redirects from the other three. What remained was updated by the attorneys and given their names. Then four pages a month on support and property.`,
     open: 'Two statewide searches. They belong to the courts’ own self-help pages, which answer them better than a firm should try to.',
     results: { traffic: 265, leads: 71, rankings: { firstPage: 18, of: 20 }, time: 12 },
     testimonial: {
@@ -111,7 +111,7 @@ export const caseStudies: readonly CaseStudy[] = [
       role: 'Managing attorney, San Antonio',
     },
     course: [
-      { month: 2, traffic: 20, event: 'Audit repaired; call reasons counted for a month' },
+      { month: 2, traffic: 20, event: 'Audit findings fixed; call reasons counted for a month' },
       { month: 5, traffic: 55, event: 'Twenty property pages online' },
       { month: 8, traffic: 155, event: 'Tracing and valuation pages on page one' },
       { month: 12, traffic: 245, event: 'Property matters are the largest group of calls' },

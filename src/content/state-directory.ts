@@ -82,7 +82,7 @@ const featured: [StateId, description: string][] = [
   ['california', '171,000 divorce cases a year, the most of any market we cover.'],
   ['florida', '85,600 cases a year, and 14,200 searches a month in 67 counties.'],
   ['new-york', '62,800 cases a year and 9,420 searches a month.'],
-  ['pennsylvania', '41,700 cases a year. 76% of people look for their lawyer online.'],
+  ['pennsylvania', '41,700 cases a year. Our plan assumes that 76% look for a lawyer online.'],
   ['illinois', '16,800+ attorneys and 11,200 searches a month.'],
   ['ohio', '88 counties. Results after 62 days in our sample case.'],
   ['georgia', '159 counties and 11,800 searches a month. Results after 52 days in our sample case.'],

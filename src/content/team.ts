@@ -21,7 +21,7 @@ export const founder = {
   role: 'Founder',
   experience: `Family-law campaigns since ${claims.servingSince}`,
   description:
-    'Sets the plan for each firm. He reads every page before you do and asks what a client would still not know.',
+    'Sets the plan for each firm. He reads each plan as a client would and asks what they would still not know.',
   image: 'founder',
   alt: 'Drawn portrait of Julian Marsh, with short dark hair, rectangular glasses and a light jacket',
   sample: true,

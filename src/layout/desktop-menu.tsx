@@ -130,7 +130,7 @@ const statesMenu: Panel = {
     <div className="panel__side panel__side--map">
       <img src={pictureUrl} width="975" height="610" alt="" loading="lazy" />
       <p>
-        <b>50 states</b>, {stateIds.length} with a market page: searches, cases, keywords.
+        <b>50 states</b>, {stateIds.length} with a page: searches, cases, keywords.
       </p>
     </div>
   ),

@@ -20,7 +20,7 @@ const cards = [
 const steps = [
   {
     title: 'We read your site first',
-    text: 'Also your listing, and the results that your county sees tonight. You do not need to prepare anything.',
+    text: 'Also your listing, and the results that your county sees tonight. You need not prepare anything.',
   },
   {
     title: 'You get the audit',
@@ -45,7 +45,7 @@ export default function ThankYou() {
     <>
       <PageHead
         path="/thank-you"
-        updated="2026-11-20"
+        updated="2026-11-22"
         title="Booking confirmed | Divorce Lawyer SEO"
         description="Your booking or your message has reached us. What happens next, how long it takes, and what to expect from the free consultation and audit."
         noindex

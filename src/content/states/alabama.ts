@@ -3,7 +3,7 @@ import type { StateTemplateData } from './types.ts';
 export default {
   kind: 'template',
   state: 'Alabama',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
   annualDivorceCases: '23,500',
   // sample figure
   researchPercentage: '74%',
@@ -63,7 +63,7 @@ export default {
         value: 'faq-2',
         question: 'What should a two-lawyer office in Mobile budget?',
         answer:
-          'Plan on a $3,000 monthly investment. There is no setup fee, and you can cancel anytime. For scale, our market model counts $5,000 per case, so one added case in a month at that figure is more than the fee. If most of your work is flat-fee and uncontested, the sum comes out differently. We will do it with you before you sign anything.',
+          'Plan on a $3,000 monthly investment. There is no setup fee, and you can cancel anytime. For scale, our market model counts $5,000 per case, so one added case in a month at that figure is more than the fee. If most of your work is flat-fee and uncontested, the math comes out differently. We will do it with you before you sign anything.',
       },
       {
         value: 'faq-3',
@@ -141,7 +141,7 @@ export default {
       'local-seo':
         'One address and one number, written the same way in 50+ directories, with the right courthouse named. Bessemer is not Birmingham.',
       'technical-seo':
-        'We run the 47-point audit first, then mend what it finds in the order that a phone on a weak signal in Wilcox County would notice.',
+        'We run the 47-point audit first, then fix first what a phone on a weak signal in Wilcox County would notice.',
       'content-marketing':
         'Four to six pages a month. The early ones cover the wait, incompatibility, Rule 32 and the 60 days before anyone may remarry.',
       'reputation-management':
@@ -169,7 +169,7 @@ export default {
       lede: 'A judgment may follow a filing by 30 days. Our satisfaction guarantee takes 90. If they bring no progress that you can see, work continues free until they do, in Selma as in Birmingham.',
     },
     closing: {
-      heading: 'A month is not long to be found',
+      heading: 'A month is a short time to get found',
       lede: 'Tell us your circuit and the cases you would rather not take. Half an hour is enough to trace where a reader in your town ends up today, and why.',
     },
   },

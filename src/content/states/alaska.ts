@@ -89,7 +89,7 @@ export default {
         value: 'faq-6',
         question: 'How can a Southeast firm hold its ground against Anchorage?',
         answer:
-          'With place. Juneau, Ketchikan, Sitka, Petersburg and Wrangell share the First Judicial District and almost no pavement. Say which courthouses you reach by ferry, which by plane and which by phone. Name the harbor streets. An office profile in Juneau will rarely show on a map in Sitka, so the pages have to do that part. Our [local SEO page](/services/local-seo) has the mechanics, and the [case studies](/case-studies) show smaller markets.',
+          'By being specific about place. Juneau, Ketchikan, Sitka, Petersburg and Wrangell share the First Judicial District and almost no pavement. Say which courthouses you reach by ferry, which by plane and which by phone. Name the harbor streets. An office profile in Juneau will rarely show on a map in Sitka, so the pages have to do that part. Our [local SEO page](/services/local-seo) has the mechanics.',
       },
     ],
     searches: [

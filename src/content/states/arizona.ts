@@ -3,7 +3,7 @@ import type { StateTemplateData } from './types.ts';
 export default {
   kind: 'template',
   state: 'Arizona',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   annualDivorceCases: '32,400',
   // sample figure
   researchPercentage: '77%',
@@ -51,7 +51,7 @@ export default {
     { name: 'Utah', slug: 'utah-divorce-lawyer-seo' },
   ],
   local: {
-    lede: 'Since 2013 Arizona judges have said legal decision-making. Parents go on typing custody. Between those two vocabularies lies most of the traffic in family law, and the firm that translates well gets read. We write and place those translations.',
+    lede: 'Since 2013 Arizona judges have said legal decision-making. Parents go on typing custody. Many family-law searches fall between those two vocabularies, and the firm that translates well gets read. We write and place those translations.',
     faqs: [
       {
         value: 'faq-1',
@@ -75,7 +75,7 @@ export default {
         value: 'faq-4',
         question: 'How fast do Arizona campaigns rank, and at what return?',
         answer:
-          'In a typical campaign: first-page rankings after 45–90 days, and an ROI of 300–500%. Treat both as the middle of the road. Prescott and Yuma are lighter work than north Scottsdale, where many good sites defend every phrase. Return depends on what one signed client is worth to you. See the note on typical results at the foot of this page; it is short and it matters.',
+          'In a typical campaign: first-page rankings after 45–90 days, and an ROI of 300–500%. Treat both as typical, not as promised. Prescott and Yuma are lighter work than north Scottsdale, where many good sites defend every phrase. Return depends on what one signed client is worth to you. See the note on typical results at the foot of this page; it is short and it matters.',
       },
       {
         value: 'faq-5',
@@ -166,7 +166,7 @@ export default {
     ],
     guarantee: {
       heading: 'Ninety days of domicile, ninety days of guarantee',
-      lede: 'Arizona wants the one before a petition. We give you the other: if no progress is in sight when it ends, you owe nothing further until it is, and our people keep working. Satisfaction is the test, and you apply it.',
+      lede: 'Arizona wants the one before a petition. We give you the other: if no progress is in sight when it ends, you owe nothing further until it is, and our people keep working. We agree at the start what counts as progress.',
     },
     closing: {
       heading: 'They will type custody either way',

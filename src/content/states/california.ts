@@ -3,7 +3,7 @@ import type { HandWrittenState } from './types.ts';
 const page: HandWrittenState = {
   kind: 'hand-written',
   state: 'California',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
   title: 'California divorce lawyer SEO for 58 superior courts',
   metaDescription:
     'SEO for California divorce lawyers in all 58 counties: 23,400 searches a month, 171,000 cases a year, one plan at $3,500 a month with no setup fee.',
@@ -14,7 +14,7 @@ const page: HandWrittenState = {
 
   hero: {
     heading: 'California divorce lawyer SEO for 58 superior courts',
-    lede: 'Californians look for divorce help about 23,400 times a month.[^searches] Each of those people will file in one county’s court. We make your firm easy to find in yours.',
+    lede: 'Californians look for divorce help about 23,400 times a month.[^searches] Whoever files will file in one county’s court. We make your firm easy to find in yours.',
   },
 
   market: {
@@ -109,7 +109,7 @@ const page: HandWrittenState = {
       {
         term: 'Filing together',
         statute: 'SB 1427 (Stats. 2024, ch. 190)',
-        text: 'Since January 1, 2026 spouses who agree may file one joint petition, form FL-700, whatever the length of the marriage. The law treats it as served on both once it is filed. Summary dissolution remains for short, childless marriages with little property. Older pages mention only the second. That is an opening, and it is dated.',
+        text: 'Since January 1, 2026 spouses who agree may file one joint petition, form FL-700, whatever the length of the marriage. The law treats it as served on both once it is filed. Summary dissolution remains for short, childless marriages with little property. Older pages mention only the second. That is your opening.',
         searches: ['joint petition divorce california', 'summary dissolution california requirements'],
       },
     ],
@@ -168,7 +168,7 @@ const page: HandWrittenState = {
 
   markets: {
     heading: 'Seven California markets and their courts',
-    lede: 'The map pack changes every few miles. The court changes at the county line.',
+    lede: 'The map changes every few miles. The court changes at the county line.',
     rows: [
       {
         name: 'Los Angeles',
@@ -348,12 +348,12 @@ const page: HandWrittenState = {
 
   closing: {
     heading: 'Name your county and we will open its first page',
-    lede: 'Thirty minutes, your screen and ours. You will see who ranks for your court today and what their pages leave unanswered. [Write to us](/contact) if you would sooner not talk yet.',
+    lede: 'Thirty minutes, your screen and ours. You will see who ranks for your court today and what their pages leave unanswered. [Write to us](/contact) if you would rather not talk yet.',
   },
 
   nearby: {
     heading: 'Across the California line',
-    lede: 'Nevada, Arizona and Washington divide community property as well. Oregon does not, and its searches show it.',
+    lede: 'Nevada, Arizona and Washington divide community property as well. Oregon does not.',
     states: [
       { state: 'nevada', kind: 'in-app' },
       { state: 'arizona', kind: 'in-app' },

@@ -62,7 +62,7 @@ const page: HandWrittenState = {
       {
         term: 'Alimony with an end date',
         statute: 'Fla. Stat. § 61.08',
-        text: 'Temporary, bridge-the-gap, rehabilitative and durational: those forms remain. Barring exceptional circumstances, a durational award lasts no longer than 50, 60 or 75 percent of the marriage, by its class. It may not exceed 35 percent of the difference in net incomes, and need can set a lower figure. People want a calculator. A worked example with the statute’s own thresholds serves them better.',
+        text: 'Temporary, bridge-the-gap, rehabilitative and durational: those forms remain. Barring exceptional circumstances, a durational award lasts no longer than 50, 60 or 75 percent of the marriage, depending on its length. It may not exceed 35 percent of the difference in net incomes, and need can set a lower figure. People want a calculator. A worked example with the statute’s own thresholds serves them better.',
         searches: ['did florida get rid of permanent alimony', 'how long do you pay alimony in florida'],
       },
       {
@@ -210,7 +210,7 @@ const page: HandWrittenState = {
       'local-seo':
         'A suburb’s circuit is easy to get wrong. We set service areas by courthouse and straighten out your entries in 50+ [local directories](/services/local-seo), winter office included.',
       'technical-seo':
-        'Audit of 47 points, then a list ranked by cost of neglect. We also set the text large enough for a reader of seventy with a tablet.',
+        'A 47-point audit, then a repair list, worst first. We also set the text large enough for a reader of seventy with a tablet.',
       'content-marketing':
         'Every month, 4–6 pages. We begin by correcting whatever on your site predates July 2023, since an outdated page under your name is worse than none.',
       'reputation-management':
@@ -220,7 +220,7 @@ const page: HandWrittenState = {
 
   pricing: {
     heading: '$3,500 a month, whichever circuit you practice in',
-    lede: 'Miami lawyers pay what Tallahassee lawyers pay. The name is the Growth & Authority Plan, and it is the only plan we advertise.[^term]',
+    lede: 'Miami lawyers pay what Tallahassee lawyers pay. The plan is called the Growth & Authority Plan.[^term]',
     points: ['Setup fees: none', 'Term: cancel anytime', 'Satisfaction guarantee: 90 days'],
   },
 
@@ -235,7 +235,7 @@ const page: HandWrittenState = {
 
   longTerm: {
     heading: 'Five stretches of work',
-    lede: 'Nothing dramatic happens early. We would sooner you heard it from us.[^gains]',
+    lede: 'Nothing dramatic happens early. We would rather you heard it from us.[^gains]',
     steps: [
       {
         when: 'First two weeks',
@@ -301,7 +301,7 @@ const page: HandWrittenState = {
         value: 'item-2',
         question: 'How patient must we be?',
         answer:
-          'The first changes show after about 45 days for the majority of firms we work with. In Ocala or Lakeland that may already mean calls. In Miami it will mean impressions and a few long questions answered. Judge the campaign at the half-year mark, where the plan calls for half as many leads again, or twice as many in a good case.',
+          'The first changes show after about 45 days for the majority of firms we work with. In Ocala or Lakeland that may already mean calls. In Miami it will mean impressions and a few long questions answered. Judge the campaign at the half-year mark, where the plan calls for 50% more leads, or double in a good case.',
       },
       {
         value: 'item-3',
@@ -325,14 +325,14 @@ const page: HandWrittenState = {
         value: 'item-6',
         question: 'What will we earn from this?',
         answer:
-          'An honest range needs three inputs that only you have: average fee, share of callers who retain you, and room in your calendar. We report monthly, with a weekly email and a dashboard that is open at all hours, so you can compute the cost per retained client yourself. Across the agency, we state return over 18 months. One caution: a phone that nobody answers after five will defeat any ranking.',
+          'An honest range needs three inputs that only you have: average fee, share of callers who retain you, and room in your calendar. We report monthly, with a weekly email and a dashboard that is open at all hours, so you can compute the cost per retained client yourself. Across our clients, we measure return over 18 months. One caution: a phone that nobody answers after five will defeat any ranking.',
       },
     ],
   },
 
   guarantee: {
     heading: 'No progress by day 90 means no more invoices until there is some',
-    lede: 'Satisfaction is yours to declare. If the third month closes and you see no improvement in visibility, traffic or calls, the work continues free until progress is seen.',
+    lede: 'We agree at the start what counts as progress. If the third month closes and you see no improvement in visibility, traffic or calls, the work continues free until progress is seen.',
   },
 
   closing: {

@@ -3,7 +3,7 @@ import type { HandWrittenState } from './types.ts';
 const page: HandWrittenState = {
   kind: 'hand-written',
   state: 'Georgia',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   title: 'Georgia Divorce Lawyer SEO Across 159 County Markets',
   metaDescription:
     'Venue follows the defendant in Georgia, so searches name counties. SEO for divorce attorneys from Fulton to Chatham: 11,800 searches a month, one $3,500 plan.',
@@ -48,9 +48,9 @@ const page: HandWrittenState = {
     lede: 'Search here is a matter of borders. Metro Atlanta alone crosses more than a dozen of them.',
     paragraphs: [
       'Ask an Atlantan where she lives and the answer may be a neighborhood, a suburb or a highway exit. Ask where her divorce belongs and the answer is a county. The city itself lies in both Fulton and DeKalb. Sandy Springs, Alpharetta and Roswell share the Fulton clerk; Smyrna and Marietta use Cobb; Duluth and Lawrenceville use Gwinnett. Searchers discover this one query at a time, and the firm whose page draws the line for them has done something useful before it has charged a cent.',
-      'The remainder of the state runs on the county seat. In Statesboro or Valdosta people know which lawyers stand near the courthouse and search to confirm what a friend said. A careful county page and a listing that agrees with it can change what they find. In Buckhead the same two pieces would only be a start.',
+      'The rest of the state runs on the county seat. In Statesboro or Valdosta people know which lawyers stand near the courthouse and search to confirm what a friend said. A careful county page and a listing that agrees with it can change what they find. In Buckhead the same two pieces would only be a start.',
       'Fault still matters in Georgia, and it shapes the language. Twelve of the thirteen statutory grounds ask for proof of something. Adultery can bar alimony. A search such as “proof of adultery georgia divorce” comes from a person with a decision to make, perhaps before the other spouse suspects one. Such pages need restraint. They should state the rule, decline to coach anyone in surveillance, and offer a private conversation.',
-      'We do not know your county’s courtroom habits and will not pretend to. What we bring is a method for turning what you know into pages that strangers find. The general version is on our page about [SEO for divorce lawyers](/divorce-lawyer-seo); this one covers what is Georgian about it.',
+      'We do not know your county’s courtroom habits and will not pretend to. What we bring is a method for turning what you know into pages that strangers find. The general version is on our page about [SEO for divorce lawyers](/divorce-lawyer-seo); this one covers what is particular to Georgia.',
     ],
   },
 
@@ -66,7 +66,7 @@ const page: HandWrittenState = {
       },
       {
         term: 'Six months, then thirty days',
-        text: 'The filing spouse must generally have been a bona fide resident for six months. On the no-fault ground, that the marriage is irretrievably broken, no decree may come sooner than 30 days after service. From this arose the popular name “31 day divorce,” which promises more than a busy calendar can keep.',
+        text: 'The filing spouse must generally have been a bona fide resident for six months. On the no-fault ground, that the marriage is irretrievably broken, no decree may come sooner than 30 days after service. Hence the popular name “31 day divorce,” which promises more than a busy calendar can keep.',
         statute: 'O.C.G.A. §§ 19-5-2, 19-5-3(13)',
         searches: [
           '31 day divorce georgia',
@@ -152,7 +152,7 @@ const page: HandWrittenState = {
       {
         query: 'at what age can a child choose in georgia',
         monthlySearches: 1180,
-        intent: 'A teenager wants to move house',
+        intent: 'A teenager wants to switch homes',
         build: 'One careful answer, signed by you',
       },
     ],
@@ -216,7 +216,7 @@ const page: HandWrittenState = {
       'technical-seo':
         'A 47-point audit comes first, explained in plain words. In metro Atlanta we then look for county pages that an earlier vendor cloned, and merge or rewrite them before adding any.',
       'content-marketing':
-        'We publish 4–6 pages in a month. Child support goes near the top of the list, because answers from 2025 are wrong on it now. [How we write](/services/content-marketing) has a page to itself.',
+        'We publish 4–6 pages a month. Child support goes near the top of the list, because answers from 2025 are wrong on it now. [How we write](/services/content-marketing) has a page to itself.',
       'reputation-management':
         'In a county seat, three thoughtful reviews do more for you than thirty that sound alike. We ask after the decree, never offer anything for it, and answer criticism without confirming that the writer was a client.',
     },
@@ -254,7 +254,7 @@ const page: HandWrittenState = {
       {
         when: 'Months three and four',
         title: 'Adjoining counties and the support worksheet',
-        text: 'Two county pages, the revised child support guide and a venue explainer go live. Visits climb 30–50% during these months.',
+        text: 'Adjoining-county pages, the revised child support guide and a venue explainer go live. Visits climb 30–50% during these months.',
       },
       {
         when: 'Months five and six',
@@ -271,7 +271,7 @@ const page: HandWrittenState = {
 
   cities: {
     heading: 'Georgia towns with a pin on our map',
-    lede: 'Markers show where we plan pages. A firm in any of the 159 counties may apply.',
+    lede: 'Markers show where we plan pages. We take firms in all 159 counties.',
     metro: ['Atlanta', 'Augusta', 'Savannah'],
     midSize: ['Columbus', 'Macon', 'Athens'],
     smaller: [
@@ -312,13 +312,13 @@ const page: HandWrittenState = {
         value: 'item-3',
         question: 'Do you write about adultery, and can it be done with dignity?',
         answer:
-          'Yes to both, if you want those cases. The statute makes the subject unavoidable. We explain what bars alimony, what counts as condonation, and why reading a spouse’s mail may create a second problem. There are no suggestive photographs and no advice on cameras. Georgia’s Rule 7.1 forbids false or misleading communications, and good taste forbids the remainder.',
+          'Yes to both, if you want those cases. The statute makes the subject unavoidable. We explain what bars alimony, what counts as condonation, and why reading a spouse’s mail may create a second problem. There are no suggestive photographs and no advice on cameras. Georgia’s Rule 7.1 forbids false or misleading communications, and good taste forbids the rest.',
       },
       {
         value: 'item-4',
         question: 'What is a client from search worth to us?',
         answer:
-          'You hold that figure; we do not. Work out what an average matter pays you in Hall County or Fulton County after write-offs, and how many first calls become matters. We add our estimate of searches, which is the weakest of the three numbers. If the product does not clear $3,500 a month comfortably, wait. [Past engagements](/case-studies) offer a range, and ranges are all that anyone can offer.',
+          'You hold that figure; we do not. Work out what an average matter pays you in Hall County or Fulton County after write-offs, and how many first calls become matters. We add our estimate of searches, which is the weakest of the three numbers. If the product does not clear $3,500 a month comfortably, wait. Our sample [case studies](/case-studies) show a range, and a range is all that anyone can offer.',
       },
       {
         value: 'item-5',
@@ -364,7 +364,7 @@ const page: HandWrittenState = {
     split:
       'Modeled: 40%, 30%, 20%, 15% and 10% of the monthly estimate. Because a search may count in two rows, the total passes 100%.',
     story:
-      'Sample content: the firm, the person and the 52 days stand for a typical engagement. The portrait was drawn for this site.',
+      'Sample content: the firm, the person and the 52 days are illustrative. The portrait was drawn for this site.',
     compare:
       'Visibility, visits and leads are separate yardsticks, one per phase. None of them is a forecast for your firm.',
   },

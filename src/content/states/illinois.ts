@@ -3,7 +3,7 @@ import type { HandWrittenState } from './types.ts';
 export default {
   kind: 'hand-written',
   state: 'Illinois',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
   title: 'Illinois Divorce Lawyer SEO: Cook, the Collars, Downstate',
   metaDescription:
     'Illinois law dropped the word custody in 2016. Your clients did not. SEO for divorce attorneys that speaks both languages, from the Loop to Metro East.',
@@ -80,7 +80,7 @@ export default {
       },
       {
         term: 'Maintenance by guideline',
-        text: 'Where combined gross income is under $500,000 a year, the guideline takes a third of the payor’s net income less a quarter of the payee’s, and stops when the payee would hold 40% of the combined net. Duration follows a multiplier that rises with the length of the marriage. A formula this public invites calculators, and a page that shows the sum by hand deserves to stand beside them.',
+        text: 'Where combined gross income is under $500,000 a year, the guideline takes a third of the payor’s net income less a quarter of the payee’s, and stops when the payee would hold 40% of the combined net. Duration follows a multiplier that rises with the length of the marriage. A formula this public invites calculators, and a page that shows the math by hand deserves to stand beside them.',
         statute: '750 ILCS 5/504',
         searches: [
           'illinois maintenance calculator',
@@ -124,7 +124,7 @@ export default {
   },
   keywords: {
     heading: 'The words as typed, and the page each one deserves',
-    lede: 'Note the fourth row. When there is a sum to do, people use the statute’s word, because the calculators do.[^model]',
+    lede: 'Note the fourth row. When there is math to do, people use the statute’s word, because the calculators do.[^model]',
     rows: [
       {
         query: 'illinois divorce lawyer',
@@ -209,7 +209,7 @@ export default {
     ],
   },
   services: {
-    heading: 'Four trades, practiced on Illinois ground',
+    heading: 'Four services, on Illinois ground',
     lede: 'They depend on each other. A fine page on a slow site stays unread.',
     blurbs: {
       'local-seo':
@@ -224,7 +224,7 @@ export default {
   },
   pricing: {
     heading: 'Loop, Wheaton or Belleville: $3,500 per month',
-    lede: 'A Chicago address does not raise our fee, and a downstate one does not lower the work. The Growth & Authority Plan has no setup charge. Commitment runs month by month; we ask for written notice 30 days ahead.',
+    lede: 'A Chicago address does not raise our fee, and a downstate one does not lower the work. The Growth & Authority Plan has no setup charge. It runs month to month; 30 days’ written notice ends it.',
     points: ['No fee to set up', 'Free to cancel at any time', 'Ninety-day satisfaction guarantee'],
   },
   testimonial: {
@@ -303,13 +303,13 @@ export default {
         value: 'item-3',
         question: 'We have one Loop office. Can we appear on the map in Naperville?',
         answer:
-          'Hardly, and rented mailboxes make it worse. Google requires that a listed office be staffed during its hours. What you can do is earn ordinary results in Naperville with pages on DuPage practice, and let them point to a video consultation.',
+          'Rarely, and rented mailboxes make it worse. Google requires that a listed office be staffed during its hours. What you can do is earn ordinary results in Naperville with pages on DuPage practice, and let them point to a video consultation.',
       },
       {
         value: 'item-4',
         question: 'How should we judge the money?',
         answer:
-          'Against retained matters, over at least a year, and by your books. A contested allocation case and a joint simplified dissolution differ so much in fee that a general multiple would say nothing. Bring last year’s intake to the consultation. Should the sum fail at $3,500 a month, you will hear it from us before you hear it from your accountant.',
+          'Against retained matters, over at least a year, and by your books. A contested allocation case and a joint simplified dissolution differ so much in fee that a general multiple would say nothing. Bring last year’s intake to the consultation. If the math fails at $3,500 a month, you will hear it from us before you hear it from your accountant.',
       },
       {
         value: 'item-5',

@@ -3,7 +3,7 @@ import type { HandWrittenState } from './types.ts';
 export default {
   kind: 'hand-written',
   state: 'Michigan',
-  updated: '2026-11-21',
+  updated: '2026-11-22',
   title: 'Michigan Divorce Lawyer SEO | 83 Counties, Two Clocks',
   metaDescription:
     'Michigan divorces run on a 60-day or a six-month clock. We help family-law firms answer the questions people search on both, in all 83 counties.',
@@ -248,7 +248,7 @@ export default {
       {
         when: 'Day 60',
         title: 'The DO clock',
-        text: 'Months 1–2 end here. Listings agree, the audit is worked off, and the range we plan for is 15–25% more local visibility. The phone may sound the same as before.',
+        text: 'Months 1–2 end here. Listings agree, the audit’s repairs are done, and the range we plan for is 15–25% more local visibility. The phone may sound the same as before.',
       },
       {
         when: 'Month 4',
@@ -312,7 +312,7 @@ export default {
         value: 'item-3',
         question: 'What would the investment bring back?',
         answer:
-          'Nobody can promise you a sum. Start from our ratio: 39,200 cases over 13,400 attorneys is under three each. Work out what two additional retained matters a month would mean at your fee and at your usual rate of signing, then set $3,500 against it. We do that sum with you, and if it comes out thin we say so.',
+          'Nobody can promise you a figure. Start from our ratio: 39,200 cases over 13,400 attorneys is under three each. Work out what two additional retained matters a month would mean at your fee and at your usual rate of signing, then set $3,500 against it. We do that math with you, and if it comes out thin we say so.',
       },
       {
         value: 'item-4',
@@ -324,7 +324,7 @@ export default {
         value: 'item-5',
         question: 'Is there enough demand in the Upper Peninsula?',
         answer:
-          'Fifteen counties, thinly settled. Full-scale campaigns suit a firm that covers several of them. If yours does not, take the [free guides](/resources), fix your listings and spend the rest on travel. We would sooner lose the fee than run a plan with nothing to find.',
+          'Fifteen counties, thinly settled. Full-scale campaigns suit a firm that covers several of them. If yours does not, take the [free guides](/resources), fix your listings and spend the rest on travel. We would rather lose the fee than run a plan with nothing to find.',
       },
       {
         value: 'item-6',
@@ -353,7 +353,7 @@ export default {
     ],
   },
   notes: {
-    volume: 'Estimated by us with keyword tools. Seasons and tools move the number; treat it as an order of size.',
+    volume: 'Estimated by us with keyword tools. Seasons and tools move the number; treat it as an order of magnitude.',
     ratios: '9,800 × 12 ÷ 39,200 = 3.0 searches for each case. 39,200 ÷ 13,400 = 2.9 cases for each attorney.',
     cases:
       'An estimate of ours for one year. The State Court Administrative Office publishes caseload reports by its own definitions.',

@@ -3,7 +3,7 @@ import type { HandWrittenState } from './types.ts';
 const page: HandWrittenState = {
   kind: 'hand-written',
   state: 'New York',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
   title: 'New York Divorce Lawyer SEO: 62 Counties, 9,420 Searches',
   metaDescription:
     'SEO for matrimonial lawyers in New York, county by county: Supreme Court, maintenance and custody searches from Brooklyn to Buffalo, for $3,500 a month.',
@@ -14,7 +14,7 @@ const page: HandWrittenState = {
 
   hero: {
     heading: 'New York divorce lawyer SEO: every divorce goes to Supreme Court',
-    lede: 'Your future clients do not know that yet. They search for Family Court, for grounds, for alimony, about 9,420 times a month.[^model] We build the pages that correct them kindly and lead them to your office in Mineola, White Plains or Rochester.',
+    lede: 'Most of your future clients would have guessed another. They search for Family Court, for grounds, for alimony, about 9,420 times a month.[^model] We build the pages that correct them kindly and lead them to your office in Mineola, White Plains or Rochester.',
   },
 
   market: {
@@ -29,7 +29,7 @@ const page: HandWrittenState = {
       {
         value: '9,420',
         label: 'searches a month',
-        detail: 'Modeled from the caseload; the note shows the sum.[^model]',
+        detail: 'Modeled from the caseload; the note shows the math.[^model]',
       },
       {
         value: '62',
@@ -114,7 +114,7 @@ const page: HandWrittenState = {
       },
       {
         term: 'Counsel fees for the less monied spouse',
-        text: 'Fees to the less monied spouse are presumed, and the presumption can be rebutted. A stay-at-home parent in Scarsdale who believes that she cannot afford you may be wrong. A page that explains this can bring her to the telephone.',
+        text: 'Fees to the less monied spouse are presumed, and the presumption can be rebutted. A stay-at-home parent in Scarsdale who believes that she cannot afford you may be wrong. A page that explains this can bring her to the phone.',
         statute: 'N.Y. Dom. Rel. Law § 237',
         searches: ['can i make my spouse pay my lawyer ny', 'divorce with no money of my own new york'],
       },
@@ -165,7 +165,7 @@ const page: HandWrittenState = {
     targets: [
       {
         name: 'First: the county seat',
-        text: 'Mineola, White Plains, Goshen, Riverhead. The courthouse town is a phrase that people type while holding a summons, and a single good page can earn a place on it.',
+        text: 'Mineola, White Plains, Goshen, Riverhead. The courthouse town is a phrase that people type while holding a summons, and a single good page can rank for it.',
       },
       {
         name: 'Next: the misunderstood rule',
@@ -180,7 +180,7 @@ const page: HandWrittenState = {
 
   markets: {
     heading: 'Seven New Yorks',
-    lede: 'The statute is one. The courthouse, the commute and the phrase people type are not.',
+    lede: 'One statute. Different courthouses, commutes and search terms.',
     rows: [
       {
         name: 'The five boroughs',
@@ -237,7 +237,7 @@ const page: HandWrittenState = {
 
   pricing: {
     heading: 'Manhattan pays what Utica pays',
-    lede: 'The Growth & Authority Plan costs $3,500 per month in all 62 counties. Set it against one retainer in your own practice, then decide whether it is dear.',
+    lede: 'The Growth & Authority Plan costs $3,500 per month in all 62 counties. Set it against one retainer in your own practice, then decide whether it is expensive.',
     points: ['No setup fees, in any borough', 'Month to month; cancel anytime', 'A 90-day satisfaction guarantee'],
   },
 
@@ -340,13 +340,13 @@ const page: HandWrittenState = {
         value: 'item-4',
         question: 'How soon would a Nassau firm see anything?',
         answer:
-          'About 45 days, in most of our engagements, and the first signs are map views and calls from nearby towns. A borough-wide phrase takes far longer. Ask us in month two how “divorce lawyer nyc” is doing and you will get an unimpressive answer.',
+          'About 45 days, in most of our engagements, and the first signs are map views from nearby towns. A borough-wide phrase takes far longer. Ask us in month two how “divorce lawyer nyc” is doing and you will get an unimpressive answer.',
       },
       {
         value: 'item-5',
         question: 'Can you put a number on the return?',
         answer:
-          'Only a conditional one. In the consultation we take your average fee, the share of consultations that retain you and the modeled searches in your counties, and multiply in front of you. Every input can be wrong. Retainers here vary between a flat-fee uncontested case in Queens and a valuation fight in Westchester, so a statewide average would tell you nothing. Our [case studies](/case-studies) are the nearest thing to evidence, and they are other people’s firms.',
+          'Only a conditional one. In the consultation we take your average fee, the share of consultations that retain you and the modeled searches in your counties, and multiply in front of you. Every input can be wrong. Retainers here vary between a flat-fee uncontested case in Queens and a valuation fight in Westchester, so a statewide average would tell you nothing. Our [case studies](/case-studies) are samples: they show how we count, not what you will earn.',
       },
       {
         value: 'item-6',
@@ -369,7 +369,7 @@ const page: HandWrittenState = {
 
   nearby: {
     heading: 'Over the bridge or the state line',
-    lede: 'Marriages in this corner of the country often span two bars.',
+    lede: 'Marriages in this corner of the country often cross state lines.',
     states: [
       { state: 'new-jersey', kind: 'in-app' },
       { state: 'connecticut', kind: 'in-app' },

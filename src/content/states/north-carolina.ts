@@ -20,8 +20,8 @@ export default {
     lede: 'Your clients must live apart for twelve months before they can sue for absolute divorce. In the meantime they put their questions to a phone. Of 13,400 searches a month, 4,200 concern separation itself.[^searches] We make your firm the one that keeps answering.',
   },
   market: {
-    heading: 'North Carolina searches 3.7 times for each case',
-    lede: 'Divide a year of searches by a year of cases and you get 3.7, the highest ratio among the nine states for which we publish both figures.[^ratio] A mandatory year of waiting is the likely reason.',
+    heading: '3.7 searches for every North Carolina case',
+    lede: 'Divide a year of searches by a year of cases and you get 3.7, the highest ratio among the nine states for which we publish both figures.[^ratio] A mandatory year of waiting may be one reason.',
     facts: [
       {
         value: '13,400',
@@ -234,12 +234,12 @@ export default {
       {
         when: 'Months 1–2',
         title: 'Correct the record',
-        text: 'Audit repairs, directory listings, one county page worth ranking. We plan for a 15–25% gain in local visibility, which shows up as map views before it shows up as a ringing phone.',
+        text: 'Audit repairs, directory listings, the first county pages. We plan for a 15–25% gain in local visibility, which shows up as map views before it shows up as a ringing phone.',
       },
       {
         when: 'Months 3–4',
         title: 'Answer the early questions',
-        text: 'Separation, abandonment and support pages go live. Visits rise 30–50% on our planning range. Few of these readers can file yet. They can still choose you.',
+        text: 'Separation, abandonment and support pages go live. Visits rise 30–50%, by our planning range. Few of these readers can file yet. They can still choose you.',
       },
       {
         when: 'Months 5–6',
@@ -255,7 +255,7 @@ export default {
   },
   cities: {
     heading: 'Twenty cities, from Hickory to the Neuse',
-    lede: 'Three markets set the price of attention. The remainder repay a firm that writes about its own town.',
+    lede: 'Three markets set the price of attention. The rest repay a firm that writes about its own town.',
     metro: ['Charlotte', 'Raleigh', 'Greensboro'],
     midSize: ['Durham', 'Winston-Salem', 'Fayetteville'],
     smaller: [
@@ -282,7 +282,7 @@ export default {
         value: 'item-1',
         question: 'If clients cannot file for a year, when do we see anything?',
         answer:
-          'Sooner than the filings. Most of our clients see results in about 45 days; the sample case here took 58. The earliest signs are map views and separation pages climbing, followed by calls about agreements and support. Signed absolute divorces trail by months because the statute makes them.',
+          'Sooner than the filings. Most of our clients see results in about 45 days; the sample case here took 58. The earliest signs are map views and separation pages climbing, followed by calls about agreements and support. Absolute-divorce cases come months later, because the statute makes clients wait.',
       },
       {
         value: 'item-2',
@@ -312,7 +312,7 @@ export default {
         value: 'item-6',
         question: 'We practice near a base. Do you know military divorce?',
         answer:
-          'Enough to ask you the right things. We separate the residence question under § 50-18 from the pension question under federal law, 10 U.S.C. § 1408, and we write deployment and visitation as a subject of its own. You correct every draft. See our [case studies](/case-studies) for how such pages are put together.',
+          'Enough to ask you the right things. We separate the residence question under § 50-18 from the pension question under federal law, 10 U.S.C. § 1408, and we write deployment and visitation as a subject of its own. You correct every draft. How a page is put together is on our [content page](/services/content-marketing).',
       },
     ],
   },

@@ -359,7 +359,7 @@ const page: HandWrittenState = {
 
   notes: {
     estimate:
-      'Our estimate from keyword tools, for Ohio as a whole. Such tools round and group their figures, so read it as a size and not as a count.',
+      'Our estimate from keyword tools, for Ohio as a whole. Such tools round and group their figures, so read it as a rough size, not a count.',
     sample:
       'Mr. Adeyemi’s story is sample content, like every client story here, and his portrait is drawn. The 62 days are the figure of that sample case.',
     law: 'Condensed for marketers, with exceptions left out. Check the current Code, the civil rules and your local rules before advising anyone.',

@@ -3,7 +3,7 @@ import type { StateTemplateData } from './types.ts';
 export default {
   kind: 'template',
   state: 'Pennsylvania',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
   annualDivorceCases: '41,700',
   researchPercentage: '76%',
   licensedAttorneys: '8,900+',
@@ -79,7 +79,7 @@ export default {
         value: 'faq-5',
         question: 'Is the fee realistic for a county-seat practice?',
         answer:
-          'A $3,000 monthly investment is the figure to test. Stroudsburg and Center City are asked for the same. There are no setup fees, and cancelling is possible at any point. Multiply your average fee by the matters you would need, then by the share of callers you usually sign. If that does not come out ahead on paper, wait a year. We would sooner hear it [at the consultation](/contact) than in month four.',
+          'A $3,000 monthly investment is the figure to test. Stroudsburg and Center City pay the same. There are no setup fees, and you can cancel at any point. Multiply your average fee by the new callers you expect, then by the share of callers you usually sign. If that does not come out ahead on paper, wait a year. We would rather hear it [at the consultation](/contact) than in month four.',
       },
       {
         value: 'faq-6',
@@ -141,7 +141,7 @@ export default {
       'technical-seo':
         'Older firm sites often carry years of near-identical county pages. The 47-point audit finds them, and most are merged before anything new goes up.',
       'content-marketing':
-        'Consent, separation date, APL, equitable distribution under § 3502: one subject a week, 4–6 pages in a month, each anchored to a courthouse.',
+        'Consent, separation date, APL, equitable distribution under § 3502: one subject a week, 4–6 pages a month, each anchored to a courthouse.',
       'reputation-management':
         'Former clients describe what a decree felt like better than you can. We time the invitation, and draft answers that confirm nothing confidential.',
     },

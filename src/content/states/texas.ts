@@ -3,7 +3,7 @@ import type { HandWrittenState } from './types.ts';
 const page: HandWrittenState = {
   kind: 'hand-written',
   state: 'Texas',
-  updated: '2026-11-20',
+  updated: '2026-11-22',
   title: 'Texas divorce lawyer SEO: 50+ cases monthly, 254 counties',
   metaDescription:
     'Be found by Texans who need a divorce lawyer: 11,775 searches a month in 254 counties. A plan that aims at 40+ cases monthly, for $3,500 a month.',
@@ -207,9 +207,9 @@ const page: HandWrittenState = {
       'technical-seo':
         'We start from [the 47-point audit](/services/technical-seo) and fix in order of harm. The first test is a phone in a courthouse hallway, one bar of signal, in Nacogdoches.',
       'content-marketing':
-        'Pages on conservatorship, community property and cost, four to six in a month, written for the counties on your card. A lawyer of yours reads each one before it goes live.',
+        'Pages on conservatorship, community property and cost, four to six a month, written for the counties on your card. One of your lawyers reads each before it goes live.',
       'reputation-management':
-        'Requests go out once the decree is signed. A review that names the county and the kind of case helps the next reader most. We draft replies that keep confidences and stay within Texas Disciplinary Rule 7.01.',
+        'Requests go out once the decree is signed. A review that names the county and the kind of case helps the next reader. We draft replies that keep confidences and stay within Texas Disciplinary Rule 7.01.',
     },
   },
 
@@ -305,7 +305,7 @@ const page: HandWrittenState = {
         value: 'roi',
         question: 'What return should I expect?',
         answer:
-          'It depends on your fee, your close rate and the searches in your county, so we work it out with you on the first call. Our average is taken over 18 months. As for the 40 to 50 cases a month in this page’s search listing: treat them as the ambition of a large office in several counties. A solo should budget on far fewer, and on a slow first quarter.',
+          'It depends on your fee, your close rate and the searches in your county, so we work it out with you on the first call. Our average return is measured over 18 months. As for the 40 to 50 cases a month in this page’s search listing: treat them as the ambition of a large office in several counties. A solo should budget on far fewer, and on a slow first quarter.',
       },
       {
         value: 'content',

@@ -26,7 +26,7 @@ export default function About() {
     <NotesProvider notes={notes}>
       <PageHead
         path="/about"
-        updated="2026-11-21"
+        updated="2026-11-22"
         pageType="AboutPage"
         title="About us: the SEO agency for family-law attorneys"
         description="We sell search optimization to divorce and family-law attorneys and to nobody else. Who we are, what you can hold us to, and what we will not write."

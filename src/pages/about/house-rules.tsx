@@ -20,10 +20,7 @@ const rules = [
     '24/7',
     'dashboard, an email every week, a report every month. Calls and consultations come first in all three, rankings second.',
   ],
-  [
-    'None',
-    'is how many rankings we promise. Search engines decide those, and [three campaigns](/case-studies) show how it can go.',
-  ],
+  ['0', 'rankings promised. Search engines decide those, and [three campaigns](/case-studies) show how it can go.'],
 ] as const;
 
 /** What the agency can be held to: terms and claims of the specification, sections 1 and 9. */

@@ -26,7 +26,7 @@ export default function CaseStudies() {
     <NotesProvider notes={notes}>
       <PageHead
         path="/case-studies"
-        updated="2026-11-21"
+        updated="2026-11-22"
         pageType="CollectionPage"
         title="Case studies: SEO results for divorce law firms"
         description="Three family-law campaigns from audit to outcome: the challenge, the work, four numbers each, and the searches that were not won. Charts drawn to scale."

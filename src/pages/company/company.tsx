@@ -20,7 +20,7 @@ export default function Company() {
     <NotesProvider notes={companyNotes}>
       <PageHead
         path="/divorce-lawyer-seo"
-        updated="2026-11-21"
+        updated="2026-11-22"
         title="Divorce Lawyer SEO Company: The Work and the Price"
         description="What an SEO company for divorce lawyers does each month, what it costs, what to expect by when, and where paid ads are still the better buy for your firm."
       />

@@ -4,15 +4,15 @@ import { SectionHead, Sheet } from '../../ui/sheet.tsx';
 const mistakes = [
   {
     title: 'The law changes at the state line',
-    text: 'Texas divides community property. Florida divides by equitable distribution. A page that borrows the wrong word is wrong in front of the client, and it carries your name. We write [state by state](/states).',
+    text: 'Texas divides community property (Tex. Fam. Code § 7.001). Florida uses equitable distribution (Fla. Stat. § 61.075). A page that borrows the wrong word is wrong in front of the client, and it carries your name. We write [state by state](/states).',
   },
   {
     title: 'The person searching is hiding it',
-    text: 'The tablet is shared, the phone plan is joint, the search happens in a parked car. A pop-up that asks for a number, or a text message the next morning, can do harm. We leave both out.',
+    text: 'The tablet is shared, the phone plan is joint, the search happens in a parked car. A pop-up that asks for a number, or an unasked-for text the next morning, can do harm. We leave both out.',
   },
   {
     title: 'Many visitors will never hire anyone',
-    text: 'Some want a blank petition or the clerk’s telephone number. Pages for them raise the visits in a report and nothing else. We sort them out before a word is written.',
+    text: 'Some want a blank petition or the clerk’s phone number. Pages for them raise the visits in a report and nothing else. We drop those searches before a word is written.',
   },
   {
     title: 'A reply can breach a confidence',

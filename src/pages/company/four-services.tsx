@@ -8,7 +8,7 @@ const pointers: Record<ServiceId, string> = {
     'The map of your county, and the listings that feed it. A firm with two addresses in circulation starts here.',
   'technical-seo':
     'What hides a good page, or makes a reader give up on it. The audit ends in a repair list with an order.',
-  'content-marketing': 'The pages, from the first interview with you to the review after the legislature has met.',
+  'content-marketing': 'The pages, from the first interview with you to the update when the law changes.',
   'reputation-management':
     'When to ask for a review, why every client is asked, and what a reply may say without confirming anything.',
 };

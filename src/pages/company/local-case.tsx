@@ -77,7 +77,7 @@ export function LocalCase() {
           <dt className="font-semibold">Result</dt>
           <dd className="text-ink-2">
             Leads grew faster than consultations, because pages also bring people who only want to read. The calls that
-            came in were better ones: callers knew the firm’s retainer before they picked up the telephone.
+            came in were better ones: callers knew the firm’s retainer before they picked up the phone.
           </dd>
         </div>
       </dl>

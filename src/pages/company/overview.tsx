@@ -12,7 +12,7 @@ const cards = [
     text: 'Every page before it is published and every reply before it is sent. The advertising rules bind you, so the last word is yours.[^rules]',
   },
   {
-    title: 'What you own',
+    title: 'What you keep',
     text: 'The pages, the listings and the reviews. They carry the firm’s name, and they stay with the firm when we are gone.',
   },
   {

@@ -41,7 +41,7 @@ export const questions: readonly Faq[] = [
     value: 'faq-7',
     question: 'Can a small firm outrank the big directories?',
     answer:
-      'For “divorce lawyer” alone in a large city, rarely. For a question, a courthouse or a county, often: a directory cannot say how your local judges run a temporary hearing, and you can.',
+      'For “divorce lawyer” alone in a large city, rarely. For a question, a courthouse or a county, often: a directory cannot say how your local judges run a temporary-orders hearing, and you can.',
   },
   {
     value: 'faq-8',

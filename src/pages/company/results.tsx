@@ -5,7 +5,7 @@ import { SectionHead, Sheet } from '../../ui/sheet.tsx';
 const checks = [
   'Search your firm’s name and your county. The listings agree, and the map shows you nearby.',
   'The first pages bring visits from questions. Few of those readers call yet.',
-  'Ask intake where callers came from. Count consultations, and let visits be.',
+  'Ask intake where callers came from. Count consultations, not visits.',
   'Referred clients mention what they read before the meeting.',
 ];
 

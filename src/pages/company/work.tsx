@@ -23,7 +23,7 @@ const kinds = [
   },
   {
     name: 'Business listing optimization',
-    text: `One name, one address and one telephone number, the same in [${citations.directories} directories](/services/local-seo). Then the profile on the map: the right category, real hours, a photograph of the right door. A merger or a move three years ago is the usual reason they disagree.`,
+    text: `One name, one address and one phone number, the same in [${citations.directories} directories](/services/local-seo). Then the profile on the map: the right category, real hours, a photograph of the right door. A merger or a move three years ago is the usual reason they disagree.`,
   },
 ];
 

@@ -50,8 +50,8 @@ export function AiVisibility() {
         <h2 id="ai-search">When someone asks ChatGPT for a divorce lawyer, it should say your name.</h2>
         <p className="lede">A results page offers ten links. An AI answer names a few firms.</p>
         <p className="lede">
-          Google and ChatGPT read the same evidence: your pages, your reviews and your listings. We prepare it once, for
-          both.
+          Google and ChatGPT draw on much the same evidence: your pages, your reviews and your listings. We prepare it
+          once, for both.
         </p>
       </div>
       <AnswerExhibit />

@@ -13,7 +13,7 @@ export const faqs: Faq[] = [
   {
     value: 'faq-1',
     question: 'How long before I see results?',
-    answer: `Most clients see results in about ${claims.daysToResults} days. Crowded metros take longer, and our [state pages](/states) show how crowded yours is. The usual course is ${visibility}, ${traffic}, ${leads} and ${firstYear}.`,
+    answer: `Most clients see results in about ${claims.daysToResults} days. Crowded metros take longer, and our [state pages](/states) name many of them. The usual course is ${visibility}, ${traffic}, ${leads} and ${firstYear}.`,
   },
   {
     value: 'faq-2',

@@ -21,7 +21,7 @@ export default function Home() {
     <NotesProvider notes={notes}>
       <PageHead
         path="/"
-        updated="2026-11-20"
+        updated="2026-11-22"
         title="SEO for Divorce Lawyers | Divorce Lawyer SEO"
         description={`SEO only for divorce and family-law attorneys. ${claims.newClientsAMonth} new clients a month from Google and ChatGPT, with results for most clients in about ${claims.daysToResults} days.`}
       />

@@ -67,7 +67,7 @@ export function RankClimb() {
     <Exhibit
       letter="A"
       className="ex--serp"
-      caption="Illustration, and no forecast. One firm climbs past six results and is cited in the AI answer above them. We promise no position."
+      caption="An illustration, not a forecast. One firm climbs past six results and is cited in the AI answer above them. We promise no position."
     >
       <p className="serp__q">
         <SearchIcon />

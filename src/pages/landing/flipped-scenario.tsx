@@ -25,7 +25,7 @@ const evening = [
   {
     time: '10:10 p.m.',
     happens:
-      'She looks at the map. Your address and telephone number are the same everywhere, and the newest review names her courthouse.',
+      'She looks at the map. Your address and phone number are the same everywhere, and the newest review names her courthouse.',
   },
   {
     time: '7:50 a.m.',

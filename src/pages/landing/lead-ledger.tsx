@@ -13,7 +13,7 @@ const fees = totalFees(landingPage);
 const rows: readonly [step: string, count: string, cost: string][] = [
   ['Leads on the invoice', `${invoice.leads} a month`, `${dollars(invoice.price)} each`],
   [
-    'Reached by telephone',
+    'Reached by phone',
     `${invoice.reached}`,
     `${dollars(Math.round((invoice.leads * invoice.price) / invoice.reached))} each`,
   ],
@@ -28,11 +28,11 @@ export function LeadLedger() {
   return (
     <Column
       id="ledger"
-      folio="The sum"
+      folio="The math"
       tone="card"
       heading="The price of a lead is the wrong figure"
       text={[
-        'A lead is a telephone number. What your firm buys with it is a signed matter, and that price is never on the bill. Take last month’s invoice and your list of new matters, and do the division. The one below is an example.[^example]',
+        'A lead is a phone number. What your firm buys with it is a signed matter, and that price is never on the bill. Take last month’s invoice and your list of new matters, and do the division. The one below is an example.[^example]',
       ]}
     >
       <table className="num mt-8 w-full max-w-text text-right leading-snug">
@@ -62,7 +62,7 @@ export function LeadLedger() {
         <Paragraphs
           className="mt-6"
           text={[
-            `Search has the same sum, and in the first year it is not always the better one. Our fees for that year are ${dollars(fees)}.[^search] If search brings one new case a month, each has cost ${perCase(12)}, which is more than the matter in the example. With two a month it is ${perCase(24)}, and with three ${perCase(36)}. From month 7 the fee is ${dollars(landingPage.fromMonthSeven)}, and a single case in a month costs that.`,
+            `The same math applies to search, and in the first year it is not always the better one. Our fees for that year are ${dollars(fees)}.[^search] If search brings one new case a month, each has cost ${perCase(12)}, which is more than the matter in the example. With two a month it is ${perCase(24)}, and with three ${perCase(36)}. From month 7 the fee is ${dollars(landingPage.fromMonthSeven)}, and a single case in a month costs that.`,
             'The difference is in what happens next. The seller’s price is set again every year, by somebody who knows what you paid. A page is yours to keep, and its next reader adds nothing to the fee.',
             'Bought leads are the right choice in two situations. A new office with no history needs calls before any page can rank. And a lawyer who wants to try another county can find out in a month, cheaply, whether it is worth writing for. We would tell you to buy them then.',
           ]}

@@ -16,7 +16,7 @@ export default function LongForm() {
     <NotesProvider notes={longFormNotes}>
       <PageHead
         path="/divorce-lawyers-lp1"
-        updated="2026-11-21"
+        updated="2026-11-22"
         title="SEO for Divorce Lawyers: The First Year in Figures"
         description="What it costs a divorce lawyer not to be found, the four steps that change it, and the first year’s fees set against the revenue we claim, month by month."
       />

@@ -10,7 +10,7 @@ const text = [
 
 const texts = [
   'We open the results page of your county while you watch. You see which firms hold it, what each of them has that you lack, and which searches are within reach. If the gap is too wide for this budget, you hear that on the call.',
-  `The slow repairs, all at once: the ${audit.points}-point audit and its worst findings, one name and address in ${citations.directories} directories, and the first pages for the searches that end in a consultation. At the end of the month you have a list of what was done, line by line.`,
+  `The slow repairs, all at once: the ${audit.points}-point audit and its worst findings, one name and address sent to ${citations.directories} directories, and the first pages for the searches that end in a consultation. At the end of the month you have a list of what was done, line by line.`,
   'New pages every month, each read by you before it is public. Reviews asked for after the decree, with no script. Links from people who know your work. We report consultations first, and tell you which page each of them had read.',
   'Pages are updated when the statute moves. Listings and reviews are watched, and replies are drafted that confirm nothing about anyone. If a competitor passes you, we say so before you notice, with what it would take to answer.',
 ] as const;

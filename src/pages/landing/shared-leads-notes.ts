@@ -11,6 +11,6 @@ export const sharedLeadsNotes = {
     'American Bar Association, Model Rule 7.2(b) and its comment 5 on paying others for client leads. States adopt their own versions, and some are stricter.',
   example:
     'Invented figures that show the arithmetic. They describe no seller and no firm. Put your own invoice and your own list of new matters in their place.',
-  search: `${dollars(totalFees(landingPage))} of fees in the first year, divided by the new cases of that year; from month 7 the fee is ${dollars(landingPage.fromMonthSeven)} a month. How many cases search brings is your market’s decision, so both columns assume a number.`,
+  search: `${dollars(totalFees(landingPage))} of fees in the first year, divided by the new cases of that year; from month 7 the fee is ${dollars(landingPage.fromMonthSeven)} a month. How many cases search brings is your market’s decision, so each figure assumes a number.`,
   days: 'Most clients, counted from the day work starts. Crowded markets take longer.',
 } as const;

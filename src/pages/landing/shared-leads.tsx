@@ -15,7 +15,7 @@ export default function SharedLeads() {
     <NotesProvider notes={sharedLeadsNotes}>
       <PageHead
         path="/divorce-lawyers-lp2"
-        updated="2026-11-20"
+        updated="2026-11-22"
         title="Divorce Leads You Do Not Have to Share"
         description="For family-law firms that buy leads: what the seller owns, the two costs that are on no invoice, and how to change over to search without an empty month."
         noindex

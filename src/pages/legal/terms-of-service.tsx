@@ -62,7 +62,7 @@ const sections: readonly LegalSection[] = [
     id: 'no-promises',
     heading: 'What nobody can promise',
     body: [
-      'Search engines and AI services belong to others and change without notice. We do not promise a ranking, a number of visitors, a number of clients or a place in an AI answer. Figures on this site are averages, ranges we plan with, or sample content, and each page says which. Past results do not guarantee future ones.',
+      'Search engines and AI services belong to others and change without notice. We do not promise a ranking, a number of visitors, a number of clients or a place in an AI answer. Figures on this site are averages, estimates, models, ranges we plan with, or sample content, and each page says which. Past results do not guarantee future ones.',
     ],
   },
   {
@@ -76,7 +76,7 @@ const sections: readonly LegalSection[] = [
         'review what we draft and approve it, or say what has to change, within a reasonable time;',
         'make sure that you have the right to use whatever you give us.',
       ],
-      'You are the lawyer. We know the common rules on attorney advertising and draft with them in mind, but whether a page, a listing or a reply to a review is allowed where you are licensed is for you to decide. Nothing is published under your name without your approval. Please do not give us confidential information about your clients. The work does not need it.',
+      'You are the lawyer. We know the common rules on attorney advertising and draft with them in mind, but whether a page, a listing or a reply to a review is allowed where you are licensed is for you to decide. Nothing is published under your name without your approval. Please do not give us confidential information about your clients. Requests for reviews need a name and an address: give us only those of clients who have agreed.',
     ],
   },
   {

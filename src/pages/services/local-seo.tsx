@@ -29,7 +29,7 @@ export default function LocalSeo() {
     <NotesProvider notes={notes}>
       <PageHead
         path="/services/local-seo"
-        updated="2026-11-20"
+        updated="2026-11-22"
         title={`Local SEO for divorce lawyers: ${citations.directories} directories`}
         description={`How a divorce firm gets onto the map: the Google profile, one set of facts in ${citations.directories} directories, and county pages that are true.`}
       />

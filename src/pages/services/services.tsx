@@ -21,7 +21,7 @@ export default function Services() {
     <NotesProvider notes={notes}>
       <PageHead
         path="/services"
-        updated="2026-11-21"
+        updated="2026-11-22"
         pageType="CollectionPage"
         title="SEO services for divorce lawyers: four, in one plan"
         description={`Local SEO, technical SEO, content and reputation for divorce lawyers, under one fee of ${dollars(claims.plan.monthly)} a month. How the work runs, when it shows, what we report.`}

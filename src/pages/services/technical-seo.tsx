@@ -26,7 +26,7 @@ export default function TechnicalSeo() {
     <NotesProvider notes={notes}>
       <PageHead
         path="/services/technical-seo"
-        updated="2026-11-21"
+        updated="2026-11-22"
         title={`Technical SEO for divorce lawyers: a ${audit.points}-point audit`}
         description={`A ${audit.points}-point audit of your firm’s website, then repairs in order of harm: indexing, speed on a phone, structure, forms. The whole list is on this page.`}
       />
@@ -53,7 +53,7 @@ export default function TechnicalSeo() {
       />
       <Notes />
       <ClosingSection
-        heading={`The first ${consultation.auditItems} audit items are free`}
+        heading={`A ${consultation.auditItems}-item audit is free`}
         lede={`The consultation takes ${consultation.minutes} minutes and comes with an audit of ${consultation.auditItems} items, valued at ${dollars(consultation.auditValue)}. You keep it, and your own developer may use it. The full ${audit.points} points are part of the plan.`}
       >
         <BookingButton campaign="technical-seo" />

@@ -45,11 +45,11 @@ export function DirectoryLists({ query, onClear }: { query: string; onClear: () 
           ))}
         </ul>
         <p className="small mt-5 text-ink-2">
-          <Copy text="Underlined states have a market page. The [four services](/services) are the same in all fifty. If yours has no page yet, [ask us about it](/contact)." />
+          <Copy text="Underlined states have a page of their own. The [four services](/services) are the same in all fifty. If yours has no page yet, [ask us about it](/contact)." />
         </p>
         <p className="note mt-2">
-          Populations: Census Bureau estimates for July 1, 2024, rounded down. Searches a month: our estimates, each
-          explained on its market page.
+          Populations: Census Bureau estimates for July 1, 2024, rounded down. Cases and searches: our estimates, each
+          explained on its state’s page.
         </p>
       </Sheet>
     </>

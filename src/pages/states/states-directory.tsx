@@ -36,10 +36,10 @@ export default function StatesDirectory() {
     <>
       <PageHead
         path="/states"
-        updated="2026-11-20"
+        updated="2026-11-22"
         pageType="CollectionPage"
         title="Divorce Lawyer SEO by State: All 50 Markets"
-        description={`Divorce lawyer SEO by state: all 50 with their population, and ${stateIds.length} market pages with cases, searches and keywords. Search the list or open the map.`}
+        description={`Divorce lawyer SEO by state: all 50 with their population, and ${stateIds.length} state pages with cases, searches and keywords. Search the list or open the map.`}
       />
       <Hero kind="dir">
         <div>

@@ -9,7 +9,7 @@ const rows: readonly Challenge[] = [
   },
   {
     challenge: 'Posts about the firm’s own news',
-    impact: 'An award dinner is searched by nobody. The posts push useful pages down the list.',
+    impact: 'Nobody searches for an award dinner. The posts push useful pages down the list.',
     solution: 'Each page begins with a question that somebody typed. News goes into your newsletter.',
   },
   {
@@ -21,7 +21,7 @@ const rows: readonly Challenge[] = [
     challenge: 'Machine drafts that nobody checked',
     impact:
       'Invented citations have cost lawyers sanctions in court. On a website they are a misleading communication with your name below it.',
-    solution: 'A person opens every source before it is printed. A citation that we cannot find does not go to you.',
+    solution: 'A person opens every source before it is published. A citation that we cannot find does not go to you.',
   },
 ];
 

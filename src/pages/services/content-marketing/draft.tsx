@@ -9,7 +9,7 @@ const reasons = [
   ['The answer, first', 'Two sentences that are true by themselves, hedged where the law is.'],
   ['The rule and its source', 'A link to the statute, so that a reader or an opponent can check it.'],
   ['What it costs to find out', 'The price of the next step, before the button.'],
-  ['A warning by the form', 'It asks for a name and the other party, and for nothing else.'],
+  ['A warning by the form', 'It asks for a name, a number and the other party, and for nothing else.'],
 ] as const;
 
 /** A numbered part of the drawn page. */
@@ -29,7 +29,7 @@ export function Draft() {
       <SectionHead
         id="draft"
         heading="What one page looks like when you get it"
-        lede="You receive a finished draft with its sources. You correct the law; we correct the commas. Nothing is published until an attorney of yours says yes."
+        lede="You receive a finished draft with its sources. You correct the law; we correct the commas. Nothing is published until one of your attorneys says yes."
       />
       <div className="grid gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
         <Exhibit

@@ -5,7 +5,7 @@ export const questions: readonly Faq[] = [
     value: 'item-1',
     question: 'Who owns the pages?',
     answer:
-      'You do. They are published on your domain, under your name. If you leave us, they stay where they are and go on working for you.',
+      'You do, once they are paid for. They are published on your domain, under your name. If you leave us, they stay where they are and go on working for you.',
   },
   {
     value: 'item-2',

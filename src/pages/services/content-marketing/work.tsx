@@ -43,11 +43,7 @@ const cards: readonly ServiceCard[] = [
     title: 'Pages for people at risk',
     description:
       'Someone reading about protective orders may be watched. These pages load without trackers, offer a quick way out and say how to clear the history.',
-    features: [
-      'A quick-exit button',
-      'Hotline and shelter named above the firm’s number',
-      'No retargeting, ever, from these pages',
-    ],
+    features: ['A quick-exit button', 'Hotline and shelter named above the firm’s number', 'No retargeting, ever'],
   },
   {
     title: 'Upkeep',
@@ -68,7 +64,7 @@ export function Work() {
       <SectionHead
         id="work"
         heading="Written for a reader who is frightened and careful"
-        lede={`The plan brings ${claims.plan.contentPages} pages a month. Which kind comes first depends on what your site lacks.`}
+        lede={`You get ${claims.plan.contentPages} pages a month. Which kind comes first depends on what your site lacks.`}
       />
       <ServiceCards cards={cards} />
     </Sheet>

@@ -21,7 +21,7 @@ export function Results() {
       <SectionHead
         id="results"
         heading="One campaign that went well, two ranges to plan with"
-        lede="A single campaign proves little, so plan with the ranges. All four phases of the first year are drawn on [the services page](/services), and [the case studies](/case-studies) tell how other firms fared."
+        lede="A single campaign proves little, so plan with the ranges. All four phases of the first year are drawn on [the services page](/services), and [the case studies](/case-studies) show sample campaigns month by month."
       />
       <ResultStrip results={results} />
       <p className="note mt-3">

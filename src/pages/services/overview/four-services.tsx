@@ -17,12 +17,12 @@ const cards: Record<ServiceId, { description: string; features: readonly string[
     features: ['Indexing and redirects', 'Speed on a phone', 'Forms that reach you, and only you'],
   },
   'content-marketing': {
-    description: `${claims.plan.contentPages} new pages a month, each on a question that people in your state ask before they ask for a lawyer. An attorney of yours approves every one.`,
+    description: `${claims.plan.contentPages} new pages a month, each on a question that people in your state ask before they ask for a lawyer. One of your attorneys approves each.`,
     features: ['Guides in your state’s law', 'Practice and fee pages', 'Kept within the advertising rules'],
   },
   'reputation-management': {
     description:
-      'A steady request for reviews, the same to every client, and replies that never disclose who was one. Reviews stay with you when an agency leaves.',
+      'A steady request for reviews, the same to every client, and replies that never disclose who was a client. Reviews stay with you when an agency leaves.',
     features: ['Requests after each closed matter', 'Replies drafted for your release', 'False reviews reported'],
   },
 };

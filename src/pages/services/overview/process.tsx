@@ -24,7 +24,7 @@ const steps: readonly Phase[] = [
   },
   {
     phase: '4',
-    title: 'Both of us read the figures',
+    title: 'We read the numbers together',
     description:
       'Calls and consultations are counted before rankings. What works gets more of the next month’s hours. What does not is dropped, and the report says so.',
     activities: ['Report each month', 'Next month’s plan', 'A call, when the figures need one'],

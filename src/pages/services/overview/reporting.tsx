@@ -20,7 +20,7 @@ const reports: readonly Report[] = [
     rhythm: 'Weekly',
     label: 'email updates',
     timesAYear: 52,
-    says: 'A few lines: what was published, what was repaired, what waits for you. They can be read between two hearings.',
+    says: 'A few lines: what was published, what was repaired, what needs your approval. Short enough to read between hearings.',
   },
   {
     rhythm: '24/7',

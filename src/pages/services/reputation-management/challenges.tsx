@@ -14,7 +14,7 @@ const rows: readonly Challenge[] = [
     impact:
       'A person who got through a divorce will hug you and post nothing. Their name would stand beside the word “divorce” for their friends to read.',
     solution:
-      'We say so in the request, and we never press. Some will write about the office rather than the case. That is worth as much.',
+      'We say so in the request, and we never press. Some will write about the office rather than the case. That helps too.',
   },
   {
     challenge: 'One star and no words',

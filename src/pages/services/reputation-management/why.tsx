@@ -35,7 +35,7 @@ export function Why() {
         {
           value: '0',
           unit: ' facts',
-          label: 'about a client in any answer of ours',
+          label: 'about a client in any reply we draft',
           detail:
             'Rule 1.6 has no exception for online criticism, says the ABA.[^opinion] “She still owes us for the trial” is a breach, however true.',
         },
