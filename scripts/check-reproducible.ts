@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildCommand } from './build-command.mjs';
 import { pageFiles } from './checks/built-pages.ts';
 import { runCommand } from './run-command.ts';
 
@@ -21,7 +22,7 @@ function digests(distDir: string): Map<string, string> {
 function buildAnew(): void {
   const cache = mkdtempSync(join(tmpdir(), 'build-cache-'));
   try {
-    const { status, signal, stderr, error } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+    const { status, signal, stderr, error } = spawnSync(process.execPath, buildCommand, {
       encoding: 'utf8',
       env: { ...process.env, BUILD_CACHE: cache, SHARED_PARTS: 'off' },
     });

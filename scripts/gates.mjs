@@ -2,6 +2,7 @@
 import './hosting/placeholder-settings.mjs';
 import { spawn } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
+import { buildCommand } from './build-command.mjs';
 
 /** @typedef {{ name: string, command: string[] }} Gate */
 
@@ -13,7 +14,7 @@ const gates = [
   { name: 'Format and lint', command: bin('@biomejs/biome/bin/biome', 'check', '--error-on-warnings') },
   { name: 'Types', command: bin('typescript/bin/tsc') },
   { name: 'Unit tests', command: bin('vitest/vitest.mjs', 'run') },
-  { name: 'Build', command: [...tsx, 'scripts/build.ts'] },
+  { name: 'Build', command: [process.execPath, ...buildCommand] },
   { name: 'Second build', command: [...tsx, 'scripts/check-reproducible.ts'] },
   { name: 'Checks on dist', command: [...tsx, 'scripts/check-dist.ts'] },
   { name: 'Structured data', command: [...tsx, 'scripts/check-judges.ts', 'json-ld'] },

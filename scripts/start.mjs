@@ -1,10 +1,11 @@
 // npm start: installs what is missing, builds the site and serves it as its hosts would.
-import { installIfNeeded, runScript } from './install-if-needed.mjs';
+import { buildCommand } from './build-command.mjs';
+import { installIfNeeded, runNode, runScript } from './install-if-needed.mjs';
 
 installIfNeeded();
 const choices = process.argv.slice(2);
 // Choices that make no sense are refused before the build, which takes longer.
 process.exitCode =
   runScript(['scripts/serve/choices.ts', ...choices]) ||
-  runScript(['scripts/build.ts']) ||
+  runNode(buildCommand) ||
   runScript(['scripts/serve.ts', ...choices]);

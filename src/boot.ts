@@ -35,7 +35,7 @@ async function start(): Promise<void> {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
   for (const file of files) {
-    await import(/* @vite-ignore */ file).catch(() => {});
+    await import(/* @vite-ignore */ file).catch(reportError);
     await new Promise((resolve) => setTimeout(resolve));
   }
 }

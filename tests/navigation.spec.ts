@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { allLaidOut, arrive, countDocuments, expect, hold, settled, test, wake } from './support/site.ts';
+import { allLaidOut, appIsThere, arrive, countDocuments, expect, hold, settled, test, wake } from './support/site.ts';
 
 test('a link in the page changes the page without loading a document', async ({ page }) => {
   await arrive(page, '/');
@@ -81,6 +81,23 @@ test('a page that was reached in the app has the focus on its heading, as if it 
   await expect(heading).toBeInViewport();
   await page.keyboard.press('Tab');
   await expect(page.locator('main :focus')).toHaveCount(1);
+});
+
+test('a page whose code comes late gets the focus on its heading when it is there', async ({ page }) => {
+  await arrive(page, '/about');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'Free SEO Guides' }).click();
+  await expect(page).toHaveURL('/resources');
+  // From here on nothing of the page before is known.
+  await page.reload();
+  await appIsThere(page);
+  await wake(page);
+  const release = await hold(page, /\/assets\/about-/);
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(0);
+  release();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
 });
 
 test('each page brings its own head, once', async ({ page }) => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { StateTemplateData } from '../../src/content/states/types.ts';
+import { buildCommand } from '../build-command.mjs';
 import type { BuildRun, Usage } from './build-once.ts';
 import { writeSyntheticStates } from './synthetic-states.ts';
 import { table } from './table.ts';
@@ -17,8 +18,8 @@ const usage = 'Usage: npm run bench:build -- [--pages 500,2000,5000] [--verbose]
 /** The state that lends its data, its map and its share image. */
 const model = 'alabama';
 
-/** As `npm run build` has them. Vite comes before tsx, which would read all of its code anew: half a second. */
-const nodeFlags = ['--max-old-space-size=512', '--import', 'vite', '--import', 'tsx'];
+/** The flags of `npm run build`. Vite comes before tsx, which would read all of its code anew: half a second. */
+const nodeFlags = buildCommand.slice(0, -1);
 
 interface Measured {
   first: BuildRun;

@@ -97,7 +97,15 @@ function fakeCloudFront() {
         return {};
     }
   }
-  return { client: { send } as unknown as CloudFrontClient, policies, sent };
+  return {
+    client: { send } as unknown as CloudFrontClient,
+    policies,
+    sent,
+    /** Says “InProgress” for so many looks. */
+    beBusy: (looks: number) => {
+      busyFor = looks + 1;
+    },
+  };
 }
 
 let cloudfront: ReturnType<typeof fakeCloudFront>;
@@ -110,6 +118,13 @@ test('every headers policy of the distribution is widened, and the edges are wai
   expect(await edge.allowStyles([inlineHash('new')])).toBe(true);
   expect(cloudfront.policies.pages?.csp).toBe(policyWith('new', 'old'));
   expect(cloudfront.policies.twins?.csp).toBe(policyWith('new', 'old'));
+  expect(cloudfront.sent.filter((name) => name === 'GetDistributionCommand')).toHaveLength(4);
+});
+
+test('a run after one that was cut off while it waited waits for the edges too', async () => {
+  cloudfront.beBusy(3);
+  const edge = openEdge(cloudfront.client, 'E1', { pollSeconds: 0.001, minutes: 1 });
+  expect(await edge.allowStyles([inlineHash('old')])).toBe(false);
   expect(cloudfront.sent.filter((name) => name === 'GetDistributionCommand')).toHaveLength(4);
 });
 

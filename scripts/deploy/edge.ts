@@ -32,11 +32,15 @@ const mostPaths = 1_000;
 const usualPatience = { pollSeconds: 5, minutes: 30 };
 
 export function openEdge(cloudfront: CloudFrontClient, distributionId: string, patience = usualPatience): Edge {
-  async function headersPolicies(): Promise<string[]> {
+  /** The ids of the distribution's headers policies, and whether every edge has its last change. */
+  async function distribution(): Promise<{ policies: string[]; isDeployed: boolean }> {
     const { Distribution } = await cloudfront.send(new GetDistributionCommand({ Id: distributionId }));
     const config = Distribution?.DistributionConfig;
     const behaviors = [config?.DefaultCacheBehavior, ...(config?.CacheBehaviors?.Items ?? [])];
-    return [...new Set(behaviors.flatMap((behavior) => behavior?.ResponseHeadersPolicyId ?? []))];
+    return {
+      policies: [...new Set(behaviors.flatMap((behavior) => behavior?.ResponseHeadersPolicyId ?? []))],
+      isDeployed: Distribution?.Status === 'Deployed',
+    };
   }
 
   async function allowIn(policyId: string, hashes: readonly InlineHash[]): Promise<boolean> {
@@ -68,8 +72,7 @@ export function openEdge(cloudfront: CloudFrontClient, distributionId: string, p
     for (let waited = 0; waited < minutes * 60; waited += pollSeconds) {
       // Asked at once, it may not have noticed the change yet.
       await sleep(pollSeconds * 1_000);
-      const { Distribution } = await cloudfront.send(new GetDistributionCommand({ Id: distributionId }));
-      if (Distribution?.Status === 'Deployed') return;
+      if ((await distribution()).isDeployed) return;
     }
     throw new Error(
       `After ${minutes} minutes CloudFront still takes over the new Content-Security-Policy. Nothing was uploaded. Run it again when the distribution “${distributionId}” is deployed.`,
@@ -78,9 +81,11 @@ export function openEdge(cloudfront: CloudFrontClient, distributionId: string, p
 
   return {
     async allowStyles(hashes) {
+      const { policies, isDeployed } = await distribution();
       let changed = false;
-      for (const policyId of await headersPolicies()) changed = (await allowIn(policyId, hashes)) || changed;
-      if (changed) await settled();
+      for (const policyId of policies) changed = (await allowIn(policyId, hashes)) || changed;
+      // A run that was cut off while it waited has changed the policy already.
+      if (changed || !isDeployed) await settled();
       return changed;
     },
 

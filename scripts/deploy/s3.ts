@@ -1,10 +1,11 @@
 import '../hosting/load-env.ts';
-import { readFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CloudFrontClient } from '@aws-sdk/client-cloudfront';
 import { S3Client } from '@aws-sdk/client-s3';
 import { settings } from '../../src/site/settings.ts';
+import { readHead } from '../checks/built-pages.ts';
 import { openBucket } from './bucket.ts';
 import { deploy } from './deploy.ts';
 import { openEdge } from './edge.ts';
@@ -62,11 +63,15 @@ function readChoices(args: string[]): Choices {
  * Refuses a build that was made for another origin than the owner has set: `npm test` leaves one with the placeholders.
  * A machine that only deploys may know nothing of the settings; then the build is taken at its word.
  */
-async function checkOrigin(dist: string): Promise<void> {
+function checkOrigin(dist: string): void {
   if (!process.env.VITE_SITE_ORIGIN) return;
-  const home = await readFile(join(dist, 'index.html'), 'utf8').catch(() => '');
-  const origin = /<link rel="canonical" href="(https:\/\/[^/"]+)/.exec(home)?.[1];
-  if (origin && origin !== settings.siteOrigin) {
+  const file = join(dist, 'index.html');
+  // Without it there is no built site, which the deployment says by itself.
+  if (!existsSync(file)) return;
+  const { canonical } = readHead(file, readFileSync(file, 'utf8'));
+  if (!canonical) throw new Error(`${file} does not say for which origin it was built. Run: npm run build`);
+  const { origin } = new URL(canonical);
+  if (origin !== settings.siteOrigin) {
     throw new Error(
       `${dist}/ was built for ${origin}, and VITE_SITE_ORIGIN is ${settings.siteOrigin}. Run: npm run build`,
     );
@@ -96,7 +101,7 @@ export async function main(args: string[]): Promise<number> {
   const edge = distribution && openEdge(new CloudFrontClient({ region: 'us-east-1' }), distribution);
 
   try {
-    await checkOrigin(dist);
+    checkOrigin(dist);
     const { uploaded, removed, unchanged } = await deploy({
       distDir: dist,
       bucket: openBucket(s3, bucket),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileClass, fileHeaders, type Headers } from '../hosting/rules.ts';
@@ -21,7 +22,7 @@ export type Site = { assets: SiteFile[]; others: SiteFile[]; pages: SiteFile[] }
 
 /** Reads the build. @throws Error with one sentence when there is none. */
 export async function readSite(distDir: string): Promise<Site> {
-  const paths = await siteFiles(distDir).catch((): string[] => []);
+  const paths = existsSync(distDir) ? await siteFiles(distDir) : [];
   if (!paths.includes('/index.html')) throw new Error(`There is no built site in ${distDir}/. Run: npm run build`);
 
   const site: Site = { assets: [], others: [], pages: [] };

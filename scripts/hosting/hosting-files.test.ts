@@ -132,6 +132,14 @@ test('a build gets its _headers and _redirects', async () => {
   expect(await readFile(join(distDir, '_redirects'), 'utf8')).toContain(` ${settings.siteOrigin}/:splat 301!`);
 });
 
+test('a moved path must lead to a page, and have none itself', async () => {
+  await writeFile(join(distDir, 'about.html'), '');
+  const write = (moved: Record<string, string>) => writeHostingFiles({ distDir, styleHashes, moved });
+  await expect(write({ '/old': '/abuot' })).rejects.toThrow(/rules\.ts.*\/old.*\/abuot/);
+  await expect(write({ '/about': '/' })).rejects.toThrow(/\/about is a page/);
+  await write({ '/old': '/about', '/older': '/' });
+});
+
 test.each([
   ['a stylesheet', '<style>b{}</style>', 'an inline stylesheet'],
   ['a script', '<script>go()</script>', 'an inline script'],

@@ -1,10 +1,8 @@
 import { dollars } from '../site/claims.ts';
 import { columnsPath, type RoiModel, roiMonths } from './roi.ts';
 
-/** The value axis, in US dollars, and its ceiling. */
-const axis = [0, 100_000, 200_000, 300_000];
-const ceiling = 400_000;
-const share = (value: number) => `${(value / ceiling) * 100}%`;
+/** Between two lines of the value axis, in US dollars. */
+const axisStep = 100_000;
 const thousands = (value: number) => (value === 0 ? '$0' : `$${value / 1000}k`);
 
 /**
@@ -16,6 +14,9 @@ export function RoiChart({ model }: { model: RoiModel }) {
   const rows = roiMonths(model);
   const last = rows.at(-1);
   if (!last) return null;
+  const ceiling = (Math.floor(last.revenueToDate / axisStep) + 1) * axisStep;
+  const axis = Array.from({ length: ceiling / axisStep }, (_, index) => index * axisStep);
+  const share = (value: number) => `${(value / ceiling) * 100}%`;
   return (
     <div className="tlc">
       <p className="flex flex-wrap gap-x-6 gap-y-1 pb-5 text-note" aria-hidden="true">

@@ -2,9 +2,10 @@ import { claims } from '../site/claims.ts';
 
 type Phase = (typeof claims.timeline)[number];
 
-/** The value axis, in percent, and its ceiling. */
-const axis = [0, 100, 200, 300];
-const ceiling = 320;
+/** The value axis, in percent, and its ceiling: a little above the highest gain. */
+const highest = Math.max(...claims.timeline.flatMap((phase) => phase.gain));
+const axis = Array.from({ length: Math.floor(highest / 100) + 1 }, (_, index) => index * 100);
+const ceiling = highest + 20;
 const yearMonths = 12;
 
 const share = (value: number, whole: number) => `${Math.round((value / whole) * 10_000) / 100}%`;

@@ -25,12 +25,6 @@ function keepOpenWithin(event: Event) {
   if (event.target instanceof Element && event.target.closest('.nav')) event.preventDefault();
 }
 
-/** A mouse that rests on a trigger has opened its panel; the click that many add must not close it again. */
-function keepOpen(event: MouseEvent<HTMLButtonElement>) {
-  const { pointerType } = event.nativeEvent as PointerEvent;
-  if (pointerType === 'mouse' && event.currentTarget.dataset.state === 'open') event.preventDefault();
-}
-
 interface Panel {
   label: string;
   section: SiteSection;
@@ -49,6 +43,14 @@ const Dropdown = memo(function Dropdown({
   isCurrent,
 }: Panel & { isCurrent: boolean }) {
   const trigger = useRef<HTMLButtonElement>(null);
+  // A click tells it in newer browsers only, and on an iPad wrongly.
+  const pressedWith = useRef('');
+
+  /** A mouse that rests on a trigger has opened its panel; the click that many add must not close it again. */
+  function keepOpen(event: MouseEvent<HTMLButtonElement>) {
+    const byMouse = event.detail > 0 && pressedWith.current === 'mouse';
+    if (byMouse && event.currentTarget.dataset.state === 'open') event.preventDefault();
+  }
 
   return (
     <Menu.Item className="nav__i" value={section}>
@@ -57,6 +59,9 @@ const Dropdown = memo(function Dropdown({
         type="button"
         className="nav__l"
         aria-current={isCurrent ? 'true' : undefined}
+        onPointerDown={({ pointerType }) => {
+          pressedWith.current = pointerType;
+        }}
         onClick={keepOpen}
       >
         {label}

@@ -14,9 +14,21 @@ export function FocusHeading(): null {
     if (pathname === shown) return;
     shown = pathname;
     // A fragment names its own target.
-    const heading = hash ? null : document.querySelector<HTMLElement>('main h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    if (hash || focusHeading()) return;
+    // Back leads to a page whose code may still be on its way.
+    const observer = new MutationObserver(() => {
+      if (focusHeading()) observer.disconnect();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
   }, [pathname, hash]);
   return null;
+}
+
+/** @returns Whether the page has a heading yet. */
+function focusHeading(): boolean {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+  return heading !== null;
 }

@@ -6,13 +6,17 @@ import { Sheet } from '../ui/sheet.tsx';
 import { BookingButton } from './booking-button.tsx';
 
 const days = claims.plan.guaranteeDays;
-const milestones = [0, claims.daysToResults, days];
+const milestones = [0, claims.daysToResults, days] as const;
 const width = 1000;
 const at = (day: number) => Math.round((day / days) * width * 10) / 10;
 
+/** The middle label has a third of the width, centered below its day. */
+const middle = claims.daysToResults / days;
+const columns = `${6 * middle - 1}fr 2fr ${5 - 6 * middle}fr`;
+
 /** One tick per day, a longer one every tenth; the three milestones are drawn in red on top. */
 const ticks = Array.from({ length: days + 1 }, (_, day) => day)
-  .filter((day) => !milestones.includes(day))
+  .filter((day) => !milestones.some((milestone) => milestone === day))
   .map((day) => `M${at(day)} 56v-${day % 10 === 0 ? 32 : 18}`)
   .join('');
 
@@ -21,8 +25,8 @@ function GuaranteeRuler({ labels }: { labels: readonly [string, string, string] 
   return (
     <div className="ruler">
       <svg viewBox={`0 0 ${width} 56`} preserveAspectRatio="none" aria-hidden="true">
-        <rect x="0" y="24" width={at(milestones[1] ?? 0)} height="32" fill="var(--color-data-tint)" />
-        <rect x={at(milestones[1] ?? 0)} y="24" width={width / 2} height="32" fill="var(--color-mark)" />
+        <rect x="0" y="24" width={at(milestones[1])} height="32" fill="var(--color-data-tint)" />
+        <rect x={at(milestones[1])} y="24" width={width - at(milestones[1])} height="32" fill="var(--color-mark)" />
         <path d={ticks} stroke="var(--color-ink)" vectorEffect="non-scaling-stroke" />
         <path
           d={milestones.map((day) => `M${at(day)} 56V0`).join('')}
@@ -32,7 +36,7 @@ function GuaranteeRuler({ labels }: { labels: readonly [string, string, string] 
         />
         <path d={`M0 56h${width}`} stroke="var(--color-ink)" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
       </svg>
-      <ol>
+      <ol style={{ gridTemplateColumns: columns }}>
         {milestones.map((day, index) => (
           <li key={day}>
             <b>Day {day}</b>

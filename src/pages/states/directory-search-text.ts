@@ -11,7 +11,11 @@ function keepInAddress(text: string): void {
   const url = new URL(location.href);
   if (text.trim() === '') url.searchParams.delete(parameter);
   else url.searchParams.set(parameter, text);
-  history.replaceState(history.state, '', url);
+  try {
+    history.replaceState(history.state, '', url);
+  } catch {
+    // Safari refuses more than a hundred in half a minute, as from a key that is held down. The list is filtered anyway.
+  }
 }
 
 /**
