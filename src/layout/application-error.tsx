@@ -18,6 +18,7 @@ export function ApplicationError() {
             This page failed while it was loading. Loading it again usually helps. If it does not, the home page and the
             contact page still work.
           </p>
+          {import.meta.env.DEV && <p>{String(error)}</p>}
           <div className="acts">
             <button type="button" className={buttonClass('go')} onClick={() => location.reload()}>
               Load the page again

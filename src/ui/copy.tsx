@@ -74,7 +74,7 @@ export function Notes() {
         <ol>
           {notes.map(([id, text], index) => (
             <li key={id} id={`note-${index + 1}`}>
-              {plainText(text)}
+              <Copy text={text} />
             </li>
           ))}
         </ol>
