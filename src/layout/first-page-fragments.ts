@@ -1,5 +1,5 @@
 import type { createBrowserRouter, Location } from 'react-router-dom';
-import { isFirstPage, sayMoved } from '../lib/first-page.ts';
+import { isFirstPage, notifyFragmentChange } from '../lib/first-page.ts';
 
 /*
  * The router must not touch the first page: React would drop the prerendered parts whose code is not there yet. The entries
@@ -8,9 +8,9 @@ import { isFirstPage, sayMoved } from '../lib/first-page.ts';
 
 /** How far down the visitor was at each entry that was left, by the entry's key. */
 let places: Record<string, number> = {};
-/** The key of the entry that the document began with, and that of the one which is shown while it is the first page. */
-let began: string;
-let shown: string;
+/** Keys of history entries: the one that the document was loaded with, and the current one while the first page is shown. */
+let initialKey: string;
+let currentKey: string;
 
 const keyOf = (): string | undefined => history.state?.key;
 const newKey = (): string => Math.random().toString(36).slice(2);
@@ -25,10 +25,10 @@ export const targetOf = (hash: string): HTMLElement | null => document.getElemen
 
 /** Makes an entry for a fragment of the first page, as the router would. */
 export function enterFragment(hash: string): void {
-  sayMoved();
-  places[shown] = scrollY;
-  shown = newKey();
-  history.pushState({ key: shown, idx: (history.state?.idx ?? 0) + 1 }, '', hash);
+  notifyFragmentChange();
+  places[currentKey] = scrollY;
+  currentKey = newKey();
+  history.pushState({ key: currentKey, idx: (history.state?.idx ?? 0) + 1 }, '', hash);
 }
 
 /** Follows Back and Forward among fragments of the first page. Takes effect only when called before there is a router. */
@@ -36,24 +36,24 @@ export function followFragments(): void {
   const { pathname } = location;
   // With what the router would write in a second step, which takes a phone some 10 ms.
   giveKey({ idx: 0 });
-  began = shown = keyOf() as string;
+  initialKey = currentKey = keyOf() as string;
   window.addEventListener('popstate', (event) => {
     const isOurs = keyOf() !== undefined;
     giveKey();
     if (!isFirstPage() || location.pathname !== pathname) return;
     event.stopImmediatePropagation();
-    sayMoved();
+    notifyFragmentChange();
     // Where the browser has made the entry, it has scrolled by now.
-    if (isOurs) places[shown] = scrollY;
-    shown = keyOf() as string;
-    const y = places[shown];
+    if (isOurs) places[currentKey] = scrollY;
+    currentKey = keyOf() as string;
+    const y = places[currentKey];
     if (y !== undefined) scrollTo({ top: y, behavior: 'instant' });
     else if (isOurs) targetOf(location.hash)?.scrollIntoView({ behavior: 'instant' });
   });
 }
 
 /** The key under which the place at a location is kept: the router knows of one entry of the first page only. */
-export const placeKey = ({ key }: Location): string => (isFirstPage() && key === began ? shown : key);
+export const placeKey = ({ key }: Location): string => (isFirstPage() && key === initialKey ? currentKey : key);
 
 /** Keeps places together with the router, which has its own for the pages that it shows. */
 export function sharePlaces(router: ReturnType<typeof createBrowserRouter>): void {

@@ -1,5 +1,5 @@
 import type { createBrowserRouter, NavigateOptions, RouteObject } from 'react-router-dom';
-import { isFirstPage, prepareToLeave, whenMoved } from '../lib/first-page.ts';
+import { isFirstPage, onFragmentChange, prepareToLeave } from '../lib/first-page.ts';
 import { fetchShared } from '../ui/deferred.tsx';
 import { preloadPage } from './preload-page.ts';
 import { fetchStyleSheet } from './style-sheet.tsx';
@@ -49,7 +49,7 @@ export function withRecovery(router: Router, routes: RouteObject[], begun: Promi
   let latest = {};
 
   // Who goes to a fragment meanwhile stays.
-  whenMoved(() => {
+  onFragmentChange(() => {
     latest = {};
   });
 

@@ -1,5 +1,5 @@
 const waiting: (() => void)[] = [];
-const followers = new Set<() => void>();
+const listeners = new Set<() => void>();
 let leaving = false;
 let first = typeof document !== 'undefined' && document.querySelector('[data-server-rendered]') !== null;
 
@@ -24,16 +24,16 @@ export function leaveFirstPage(): void {
   prepareToLeave();
 }
 
-/** Says that the visitor has gone to a fragment of the first page, or back from one. */
-export function sayMoved(): void {
-  for (const tell of followers) tell();
+/** Tells the listeners that the visitor went to a fragment of the first page, or back from one. */
+export function notifyFragmentChange(): void {
+  for (const listener of listeners) listener();
 }
 
 /**
  * Calls back when the visitor goes to a fragment of the first page, or back from one.
- * @returns What ends that.
+ * @returns Unsubscribes.
  */
-export function whenMoved(callback: () => void): () => void {
-  followers.add(callback);
-  return () => void followers.delete(callback);
+export function onFragmentChange(callback: () => void): () => void {
+  listeners.add(callback);
+  return () => void listeners.delete(callback);
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isFirstPage, whenMoved } from '../../lib/first-page.ts';
+import { isFirstPage, onFragmentChange } from '../../lib/first-page.ts';
 
 const parameter = 'q';
 
@@ -38,7 +38,7 @@ export function useSearchText(
   useEffect(() => setText(searchedFor()), [key]);
 
   // Going back from a fragment of the first page is no navigation.
-  useEffect(() => whenMoved(() => setText(searchedFor())), []);
+  useEffect(() => onFragmentChange(() => setText(searchedFor())), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over the input
   useEffect(() => {
