@@ -93,7 +93,7 @@ export class CriticalCss {
     return kind;
   }
 
-  /** Sees to it that every page on disk has the styles of its kind, and returns the sheets. */
+  /** Rewrites the pages whose kept sheet was wrong, and returns the sheets. */
   async settle(): Promise<string[]> {
     const shown = new Set([...this.#kinds.values()].flatMap(({ classes }) => [...classes]));
     // What no page at all shows comes by script: it stays.

@@ -28,7 +28,10 @@ export function Header() {
   );
 }
 
-/** The header marks the visitor's section and links to the page itself: on the other pages of the states it is the same. */
+/**
+ * The header differs only in its aria-current marks. State pages that no menu lists have the same ones, so they share one
+ * header.
+ */
 export const headerVariant = (pathname: string): string | undefined =>
   sectionOf(pathname) === 'states' && pathname !== '/states' && !menuStates.some(({ path }) => path === pathname)
     ? 'states'

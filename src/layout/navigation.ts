@@ -92,7 +92,7 @@ export function prefetchOnApproach(routes: RouteObject[]): void {
     const url = siteLink(event);
     if (!url || isOnThisPage(url) || fetched.has(url.pathname)) return;
     fetched.add(url.pathname);
-    // What cannot be had is the click's affair (recover.ts), if one comes.
+    // Failures are ignored here: if the visitor clicks, recover.ts handles them.
     fetchPage(routes, url.pathname).catch(() => {});
   };
   for (const type of ['pointerover', 'focusin', 'touchstart']) {

@@ -48,7 +48,7 @@ export function withRecovery(router: Router, routes: RouteObject[], begun: Promi
   let shown = router.state.location;
   let latest = {};
 
-  // Who goes to a fragment meanwhile stays.
+  // Going to a fragment cancels a page navigation that is still pending.
   onFragmentChange(() => {
     latest = {};
   });

@@ -74,8 +74,8 @@ export function deferred<Props extends object>(
   let replayPress = () => {};
 
   /**
-   * Waits until the code is there, and never rejects in a visitor's browser: React would keep that for good, and take the page
-   * away with its prerendered HTML. It is asked for again each time the component is rendered on a later page.
+   * Never rejects in production: React would cache the rejection and replace the prerendered HTML with the error boundary.
+   * After a failure it waits for the next navigation and tries again.
    */
   async function arrival(): Promise<ComponentType<Props>> {
     try {
