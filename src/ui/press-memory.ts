@@ -12,14 +12,10 @@ export function rememberPress(selector: string): () => void {
   const options = { capture: true, signal: done.signal };
   let pressed = pressedBefore(selector);
   let held: HTMLFormElement | null = null;
-  const isOver = () => {
-    if (!isFirstPage()) done.abort();
-    return done.signal.aborted;
-  };
   document.addEventListener(
     'click',
     ({ target }) => {
-      if (isOver()) return;
+      if (!isFirstPage()) return done.abort();
       const button = target instanceof Element && target.closest(selector) ? target.closest('button') : null;
       if (button && button.type !== 'submit') pressed = button;
     },
@@ -28,7 +24,8 @@ export function rememberPress(selector: string): () => void {
   document.addEventListener(
     'submit',
     (event) => {
-      if (isOver() || !(event.target instanceof HTMLFormElement) || !event.target.closest(selector)) return;
+      if (!isFirstPage()) return done.abort();
+      if (!(event.target instanceof HTMLFormElement) || !event.target.closest(selector)) return;
       event.preventDefault();
       held = event.target;
     },
