@@ -413,7 +413,7 @@ test.describe('when the service fails', () => {
     await page.addInitScript(() => {
       const { timeout } = AbortSignal;
       AbortSignal.timeout = (milliseconds) => {
-        document.documentElement.dataset.patience = String(milliseconds);
+        document.documentElement.dataset.timeout = String(milliseconds);
         return timeout.call(AbortSignal, milliseconds / 100);
       };
     });
@@ -423,7 +423,7 @@ test.describe('when the service fails', () => {
     await button(page).click();
     await expectToast(page, failure);
     await expectEntries(page, entries);
-    await expect(page.locator('html')).toHaveAttribute('data-patience', '10000');
+    await expect(page.locator('html')).toHaveAttribute('data-timeout', '10000');
   });
 
   test('keeps a message that the service finds too long', async ({ page }) => {

@@ -4,7 +4,7 @@ import { runnerImport } from 'vite';
 import { smallCitiesShown } from '../../src/content/state-derivations.ts';
 import type { StateContent } from '../../src/content/states/types.ts';
 import { type StateId, usStates } from '../../src/lib/us-states.ts';
-import { digest, kept } from '../build/disk-cache.ts';
+import { cached, digest } from '../build/disk-cache.ts';
 import { type CityTiers, tiersOf } from './tiers.ts';
 
 /** The states' content files, as a build script sees them. */
@@ -41,6 +41,6 @@ async function citiesIn(id: StateId, file: string): Promise<CityTiers> {
     const { module, dependencies } = await runnerImport<{ default: StateContent }>(file, { configFile: false });
     return { cities: tiersOf(module.default), alone: dependencies.length === 0 };
   };
-  const { cities, alone } = await kept(`cities-${id}`, key, run);
+  const { cities, alone } = await cached(`cities-${id}`, key, run);
   return alone ? cities : (await run()).cities;
 }

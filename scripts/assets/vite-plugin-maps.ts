@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin, Rollup } from 'vite';
 import { type StateId, usStates } from '../../src/lib/us-states.ts';
-import { digest, kept } from '../build/disk-cache.ts';
+import { cached, digest } from '../build/disk-cache.ts';
 import { countyTerm } from './county-terms.ts';
 import { renderSilhouettes } from './silhouettes.ts';
 import { renderStateMap } from './state-map.ts';
@@ -51,7 +51,7 @@ export function maps({ stateIds, citiesOf, contentFile, linked }: MapsOptions): 
     context.addWatchFile(contentFile(id));
     const tiers = await citiesOf(id);
     const key = digest(drawnBy(), JSON.stringify(tiers));
-    const { svg, counties, viewBox, dropped } = await kept(`map-${id}`, key, () => renderStateMap({ id, tiers }));
+    const { svg, counties, viewBox, dropped } = await cached(`map-${id}`, key, () => renderStateMap({ id, tiers }));
     if (dropped.length > 0) context.warn(`The map of ${usStates[id]} has no room to name ${dropped.join(', ')}.`);
     return {
       svg: inlined(context, svg),
@@ -70,7 +70,7 @@ export function maps({ stateIds, citiesOf, contentFile, linked }: MapsOptions): 
   async function usMap(context: LoadContext) {
     const states = await linked();
     const draw = () => ({ svg: renderUsMap({ linked: states }), picture: renderUsPicture({ linked: states }) });
-    const { svg, picture } = await kept('map-us', digest(drawnBy(), JSON.stringify(states)), draw);
+    const { svg, picture } = await cached('map-us', digest(drawnBy(), JSON.stringify(states)), draw);
     return {
       default: inlined(context, svg),
       url: publish(context, 'united-states', svg),
@@ -79,7 +79,7 @@ export function maps({ stateIds, citiesOf, contentFile, linked }: MapsOptions): 
   }
 
   async function silhouettes(context: LoadContext) {
-    const { outlines, sprite } = await kept('silhouettes', drawnBy(), renderSilhouettes);
+    const { outlines, sprite } = await cached('silhouettes', drawnBy(), renderSilhouettes);
     return { default: publish(context, 'silhouettes', sprite), outlines: inlined(context, outlines) };
   }
 

@@ -80,14 +80,14 @@ function readChoices(): Choices {
   };
 }
 
-/** A click of which nothing is heard for so long, in milliseconds, has failed. */
-const patience = 10_000;
+/** Each wait of a visit fails after this long. */
+const timeoutMs = 10_000;
 
 /** @throws When it takes too long. */
 const inTime = <Value>(what: string, promise: Promise<Value>): Promise<Value> => {
   let timer: NodeJS.Timeout;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${what} took more than ${patience / 1000} s.`)), patience);
+    timer = setTimeout(() => reject(new Error(`${what} took more than ${timeoutMs / 1000} s.`)), timeoutMs);
   });
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 };

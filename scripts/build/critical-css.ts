@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { digest, kept, lastKept } from './disk-cache.ts';
+import { cached, digest, lastCached } from './disk-cache.ts';
 import type { PageParts, SharedPart } from './page-parts.ts';
 
 /**
@@ -27,8 +27,8 @@ interface Kind {
   element: Buffer;
 }
 
-/** A kept sheet, and a digest of the whole one that it is a part of. */
-interface KeptSheet {
+/** A cached sheet, and a digest of the whole one that it is a part of. */
+interface CachedSheet {
   from: string;
   css: string;
 }
@@ -79,7 +79,7 @@ export class CriticalCss {
   }
 
   #newKind(name: string): Kind {
-    const last = lastKept<KeptSheet>(`sheet-${name}`);
+    const last = lastCached<CachedSheet>(`sheet-${name}`);
     const guess = last?.from === this.#from ? last.css : '';
     const kind: Kind = {
       files: [],
@@ -93,7 +93,7 @@ export class CriticalCss {
     return kind;
   }
 
-  /** Rewrites the pages whose kept sheet was wrong, and returns the sheets. */
+  /** Rewrites the pages whose cached sheet was wrong, and returns the sheets. */
   async settle(): Promise<string[]> {
     const shown = new Set([...this.#kinds.values()].flatMap(({ classes }) => [...classes]));
     // What no page at all shows comes by script: it stays.
@@ -103,7 +103,7 @@ export class CriticalCss {
     const sheets = kinds.map(async ([name, { files, classes, tags, guess }]) => {
       const markup = [...classes].sort().concat([...tags].sort());
       const key = digest(this.#from, markup.join(' '), byScript.join(' '));
-      const { css } = await kept(`sheet-${name}`, key, async (): Promise<KeptSheet> => {
+      const { css } = await cached(`sheet-${name}`, key, async (): Promise<CachedSheet> => {
         return { from: this.#from, css: await trim(this.#css, markup, byScript) };
       });
       if (css !== guess) for (const file of files) this.#restyle(file, css);

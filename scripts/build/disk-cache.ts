@@ -15,10 +15,10 @@ export const digest = (...parts: (string | Buffer)[]): string =>
 const inProgress = new Map<string, Promise<unknown>>();
 
 /**
- * The value that was kept under a name, if it was made from the same key; else makes and keeps it, once, however
- * many ask at the same time. One file per name, so that the folder does not grow. The value must survive JSON.
+ * The value that was cached under a name, if it was made from the same key; else makes and caches it, once, however many
+ * ask at the same time. One file per name, so that the folder does not grow. The value must survive JSON.
  */
-export function kept<Value>(name: string, key: string, make: () => Value | Promise<Value>): Promise<Value> {
+export function cached<Value>(name: string, key: string, make: () => Value | Promise<Value>): Promise<Value> {
   const task = `${name} ${key}`;
   const running = inProgress.get(task) as Promise<Value> | undefined;
   if (running) return running;
@@ -27,8 +27,8 @@ export function kept<Value>(name: string, key: string, make: () => Value | Promi
   return value;
 }
 
-/** What was kept last under a name, whatever it was made from. */
-export const lastKept = <Value>(name: string): Value | undefined => read<Value>(name)?.value;
+/** What was cached last under a name, whatever it was made from. */
+export const lastCached = <Value>(name: string): Value | undefined => read<Value>(name)?.value;
 
 async function readOrMake<Value>(name: string, key: string, make: () => Value | Promise<Value>): Promise<Value> {
   const known = read<Value>(name);

@@ -11,7 +11,7 @@ import { type CardFacts, cardFacts, cardKey } from './card-facts.ts';
 const imageFolder = join(cacheFolder, 'share-images');
 
 /** The drawing code and its fonts, loaded only when there is something to draw: an unchanged site costs nothing. */
-async function pen() {
+async function loadRenderer() {
   const [{ renderCard }, { shareFonts }] = await Promise.all([import('./render.ts'), import('./fonts.ts')]);
   const fonts = await shareFonts(join(imageFolder, 'fonts'));
   return (card: CardFacts): Promise<Buffer> => renderCard(card, fonts);
@@ -30,7 +30,7 @@ export async function makeShareImages(pages: readonly FinishedPage[], distDir: s
   const drawing = drawnBy();
   const own = pages.filter(ownsImage);
   await mkdir(join(distDir, 'share'), { recursive: true });
-  let draw: ReturnType<typeof pen> | undefined;
+  let draw: ReturnType<typeof loadRenderer> | undefined;
   let drawn = 0;
   let done = 0;
   const rate = () => `${(done / ((performance.now() - start) / 1000)).toFixed(1)} a second`;
@@ -40,7 +40,7 @@ export async function makeShareImages(pages: readonly FinishedPage[], distDir: s
     const key = imageKey(cardKey(card), drawing);
     let file = cache.find(key);
     if (!file) {
-      draw ??= pen();
+      draw ??= loadRenderer();
       file = await cache.keep(key, await (await draw)(card).catch(refuse(page)));
       drawn++;
     }

@@ -17,10 +17,10 @@ interface Navigator {
   jump: (hash: string) => void;
 }
 
-/** For how long, in milliseconds, a click waits. A document has the browser's own signs that something is on its way. */
-const patience = 5000;
+/** A click waits no longer than this. Then a document is loaded: the browser shows that something is on its way. */
+const timeoutMs = 5000;
 
-const timeOut = () => new Promise<never>((_, reject) => setTimeout(reject, patience));
+const timeout = () => new Promise<never>((_, reject) => setTimeout(reject, timeoutMs));
 
 /**
  * Fetches all that a page consists of and this document does not have yet.
@@ -69,7 +69,7 @@ export function withRecovery(router: Router, routes: RouteObject[], begun: Promi
     const url = new URL(to, window.location.href);
     const attempt = {};
     latest = attempt;
-    const complete = await Promise.race([Promise.all([fetchPage(routes, url.pathname), begun]), timeOut()]).then(
+    const complete = await Promise.race([Promise.all([fetchPage(routes, url.pathname), begun]), timeout()]).then(
       () => true,
       () => false,
     );

@@ -12,8 +12,8 @@ export const subject = 'New contact submission';
  */
 export const trapName = 'company_fax';
 
-/** An answer that takes longer counts as none, in milliseconds. */
-const patience = 10_000;
+/** An answer that takes longer counts as none. */
+const timeoutMs = 10_000;
 
 /** In bytes. A browser lets a request outlive its page only if the body stays below 64 KiB (Fetch standard). */
 const keepaliveLimit = 60_000;
@@ -46,7 +46,7 @@ export async function sendMessage(entries: FormData): Promise<boolean> {
       method: 'POST',
       body,
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
       // The message goes out even if the visitor closes the tab now.
       keepalive: new TextEncoder().encode(body).length < keepaliveLimit,
     });
