@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { type RunningServer, startServer } from './hosting/server.ts';
 import { type Choices, readChoices } from './serve/choices.ts';
 
-/** Why the server could not start, and the mend. */
+/** Why the server could not start, and how to fix it. */
 function explain(error: NodeJS.ErrnoException, port: number): string {
   if (error.code === 'EADDRINUSE') {
     return `Port ${port} is in use. Stop what runs there, or choose another: npm run preview -- --port ${port + 1}`;

@@ -6,7 +6,7 @@ const refused = (code: string) => () => {
   throw Object.assign(new Error(`${code}: permission denied, open 'x'`), { code });
 };
 
-test.each(['EACCES', 'EPERM', 'EROFS'])('%s is one sentence, with the path and the mend', (code) => {
+test.each(['EACCES', 'EPERM', 'EROFS'])('%s is one sentence, with the path and the fix', (code) => {
   expect(() => writing('reports/links.html', refused(code))).toThrow(
     `reports/links.html cannot be written (${code}). Give this account the right to write in its folder, or work in a copy of yours.`,
   );

@@ -276,7 +276,7 @@ test.describe('when the service answers', () => {
 });
 
 test.describe('when the browser is not content', () => {
-  test('nothing is sent, and each error is said beside its field until it is mended', async ({ page }) => {
+  test('nothing is sent, and each error is said beside its field until it is corrected', async ({ page }) => {
     const requests = await answer(page, ok);
     await visit(page);
     const field = (name: string) => page.locator(`#${name}`);

@@ -32,9 +32,9 @@ test('a given position is taken at its word', () => {
 test('an unknown city names its file, the likely spelling and the way out', () => {
   expect(() => locate('texas', 'Hosuton')).toThrow(
     'src/content/states/texas.ts: the gazetteer knows no city “Hosuton” in Texas. Is “Houston” meant? ' +
-      "Mend the spelling, or give the position: { name: 'Hosuton', at: [longitude, latitude] }.",
+      "Fix the spelling, or give the position: { name: 'Hosuton', at: [longitude, latitude] }.",
   );
-  expect(() => locate('texas', 'Philadelphia')).toThrow('knows no city “Philadelphia” in Texas. Mend the spelling');
+  expect(() => locate('texas', 'Philadelphia')).toThrow('knows no city “Philadelphia” in Texas. Fix the spelling');
 });
 
 test('two places of one name and like size are not guessed between', () => {

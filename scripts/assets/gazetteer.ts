@@ -102,7 +102,7 @@ function unknownCity(state: StateId, city: string, gazetteer: StateGazetteer): s
   const like = nearest(keyOf(city), gazetteer);
   return (
     `src/content/states/${state}.ts: the gazetteer knows no city “${city}” in ${usStates[state]}. ` +
-    `${like ? `Is “${like}” meant? ` : ''}Mend the spelling, or give the position: ` +
+    `${like ? `Is “${like}” meant? ` : ''}Fix the spelling, or give the position: ` +
     `{ name: '${city}', at: [longitude, latitude] }.`
   );
 }

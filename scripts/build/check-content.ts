@@ -14,7 +14,7 @@ import { claimFaults, menuFaults, stripFaults } from './stated-figures.ts';
 
 /**
  * Checks what the types of the content cannot: file names, slugs, images, notes, marks, dates, figures.
- * @throws One error that lists every fault, each with its file and its mend.
+ * @throws One error that lists every fault, each with its file and its fix.
  */
 export async function checkContent(folder = statesFolder): Promise<void> {
   const faults: string[] = [];
@@ -68,7 +68,7 @@ export const portraitFaults = (exists: (path: string) => boolean = existsSync): 
         `${file}: the portrait of ${whom}, ${path}, does not exist. Add it, or name one that does.`,
     );
 
-/** The faults of one state's content, each a sentence that names the mend. */
+/** The faults of one state's content, each a sentence that names the fix. */
 export function stateFaults(file: string, content: StateContent | undefined): string[] {
   const id = file.slice(0, -3);
   if (!Object.hasOwn(usStates, id)) {

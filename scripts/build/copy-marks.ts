@@ -12,7 +12,7 @@ const looksLikeMark = /(?:\[[^[\]]*)?\]\(\S*|\[\^\S*/g;
 /** The beginnings of links and note references in a text that readers see: a mark that was mistyped stays as it is. */
 export const rawMarks = (text: string): string[] => text.match(looksLikeMark) ?? [];
 
-/** The marks in copy that the pages would show as they are typed, each a fault that names the mend. */
+/** The marks in copy that the pages would show as they are typed, each a fault that names the fix. */
 export const markFaults = (copy: unknown): string[] =>
   stringsIn(copy)
     .flatMap(parseCopy)

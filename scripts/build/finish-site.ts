@@ -31,7 +31,7 @@ export function readFinished(distDir: string, file: string, { head: headHtml, ma
  * What follows once all pages are written: the engine's leftovers go, and what machines read is derived from the pages.
  * @param sheets The inline style sheets, which the policy names.
  * @returns How many pages there are, and the bytes of the whole site.
- * @throws One error that names every page with an unsound head, and the mend.
+ * @throws One error that names every page with an unsound head, and the fix.
  */
 export async function finishSite(
   distDir: string,

@@ -3,7 +3,7 @@ import { withoutPageStyle } from '../build/critical-css.ts';
 import { blockedMarkup } from '../hosting/content-security-policy.ts';
 import type { BuiltPage } from './built-pages.ts';
 
-/** A fault of a page: one sentence that names the mend. */
+/** A fault of a page: one sentence that names the fix. */
 export type Fault = string;
 
 /** A rule that every built page keeps by itself. */
@@ -11,7 +11,7 @@ export type PageRule = (page: BuiltPage) => Fault[];
 
 /**
  * The engine puts each page into index.html by a text replacement, in which "$" has meanings of its own: copy with a price
- * in it can paste the empty root into the page, and then there are two (patches/ mends it; this notices).
+ * in it can paste the empty root into the page, and then there are two (patches/ fixes it; this rule notices).
  */
 const oneRoot: PageRule = ({ root }) => {
   const count = root.querySelectorAll('[id="root"]').length;

@@ -38,7 +38,7 @@ const filesExist: SiteRule = (pages, distDir) => {
     for (const file of localFiles(page)) if (!existsSync(join(distDir, file))) missing.set(file, page.path);
   }
   return [...missing].map(
-    ([file, path]) => `${path} asks for ${file}, which is not in the build. Add it to public/, or mend the name`,
+    ([file, path]) => `${path} asks for ${file}, which is not in the build. Add it to public/, or fix the name`,
   );
 };
 

@@ -52,7 +52,7 @@ const rules: Record<Setting, Rule> = {
 
 const all = Object.entries(rules) as [Setting, Rule][];
 
-/** One sentence for each setting that cannot work, naming the variable and the mend. */
+/** One sentence for each setting that cannot work, naming the variable and the fix. */
 export function settingProblems(values: Record<Setting, string> = settings): string[] {
   return all
     .filter(([name, rule]) => !rule.accepts(values[name]))

@@ -113,7 +113,7 @@ test('is not talked into sending a visitor elsewhere', async () => {
   expect(await only()).not.toHaveProperty('redirect');
 });
 
-test('tells the sender of a form what to mend, repeating nothing', async () => {
+test('tells the sender of a form what to fix, repeating nothing', async () => {
   const response = await postForm({ ...message, email: '<b>x</b>' });
   expect(response.status).toBe(422);
   expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');

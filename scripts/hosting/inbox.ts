@@ -25,7 +25,7 @@ const minutes = 60_000;
  * works on a fresh clone. It checks what arrives, keeps it, and gives nothing back: no message can be read over HTTP.
  *
  * JSON is answered with `{ success }`. The form without JavaScript arrives urlencoded and is sent on to /thank-you, or
- * gets a page that says what to mend.
+ * gets a page that says what to fix.
  */
 export function createInbox({ dir, perVisitor = 30 }: InboxOptions): Inbox {
   const mayPost = rateLimit(perVisitor, 10 * minutes);

@@ -16,7 +16,7 @@ export const movedPaths: MovedPaths = {};
 /** Answers every request that finds no file, with status 404. */
 export const notFoundFile = '/404.html';
 
-/** Browsers would keep a permanent redirect for good; an hour lets a mistake be mended. */
+/** Browsers would keep a permanent redirect for good; an hour lets a mistake be fixed. */
 export const redirectCacheControl = 'public, max-age=3600';
 
 /** False for what lies in dist but configures a host, and for hidden files (but /.well-known is public by its nature). */

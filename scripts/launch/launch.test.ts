@@ -115,7 +115,7 @@ describe('endingSecurityContact', () => {
 });
 
 describe('printTopics', () => {
-  const topic = { heading: 'Claims to prove', mend: 'Prove them.', findings: [{ path: 'a.ts', line: 7, what: '90%' }] };
+  const topic = { heading: 'Claims to prove', fix: 'Prove them.', findings: [{ path: 'a.ts', line: 7, what: '90%' }] };
 
   it('gives file and line, and counts at the end', () => {
     const text = printTopics([topic, { ...topic, heading: 'Other', findings: [] }]);

@@ -8,7 +8,7 @@ import type { Finding, SourceFile } from './source.ts';
 /** One kind of things that are left to do, and how to settle them. */
 export interface LaunchTopic {
   heading: string;
-  mend: string;
+  fix: string;
   findings: Finding[];
 }
 
@@ -22,30 +22,30 @@ export const launchTopics = (
 ): LaunchTopic[] => [
   {
     heading: 'Settings without a value',
-    mend: 'Set them where the site is built, or in .env (.env.example has them all).',
+    fix: 'Set them where the site is built, or in .env (.env.example has them all).',
     findings: unsetSettings(files, env),
   },
-  { heading: 'Name and year', mend: `Correct or confirm them. ${vouch}`, findings: unconfirmedBrand(files) },
+  { heading: 'Name and year', fix: `Correct or confirm them. ${vouch}`, findings: unconfirmedBrand(files) },
   {
     heading: 'Sample content',
-    mend: 'Put real people and figures there, with their consent, and take out “sample: true” or “// sample figure”.',
+    fix: 'Put real people and figures there, with their consent, and take out “sample: true” or “// sample figure”.',
     findings: sampleContent(files),
   },
   {
     heading: 'Words that call it a sample',
-    mend: 'Take them out together with the samples.',
+    fix: 'Take them out together with the samples.',
     findings: sampleWords(files),
   },
-  { heading: 'Claims to prove', mend: `Prove them or take them out. ${vouch}`, findings: unprovenClaims(files) },
-  { heading: 'Market figures without a source', mend: `Name the source. ${vouch}`, findings: unsourcedFigures(files) },
+  { heading: 'Claims to prove', fix: `Prove them or take them out. ${vouch}`, findings: unprovenClaims(files) },
+  { heading: 'Market figures without a source', fix: `Name the source. ${vouch}`, findings: unsourcedFigures(files) },
   {
     heading: 'Contact for security reports that ends',
-    mend: 'Read the page again, set its “updated” to the day, build and deploy.',
+    fix: 'Read the page again, set its “updated” to the day, build and deploy.',
     findings: endingSecurityContact(files, now),
   },
   {
     heading: 'Disagreements of the specification',
-    mend: 'Decide, change the figure in src/site/claims.ts, and take the line out of its list.',
+    fix: 'Decide, change the figure in src/site/claims.ts, and take the line out of its list.',
     findings: disagreements(files),
   },
 ];
@@ -54,11 +54,11 @@ export const launchTopics = (
 export function printTopics(topics: readonly LaunchTopic[]): string {
   const open = topics.filter(({ findings }) => findings.length > 0);
   if (open.length === 0) return 'Nothing is left to do before the launch.';
-  const sections = open.map(({ heading, mend, findings }) => {
+  const sections = open.map(({ heading, fix, findings }) => {
     const places = findings.map(({ path, line }) => `${path}:${line}`);
     const width = Math.max(...places.map(({ length }) => length));
     const rows = findings.map(({ what }, index) => `  ${(places[index] ?? '').padEnd(width)}  ${what}`);
-    return [heading, `  ${mend}`, '', ...rows].join('\n');
+    return [heading, `  ${fix}`, '', ...rows].join('\n');
   });
   const counts = open.map(({ heading, findings }) => `${String(findings.length).padStart(4)}  ${heading}`);
   return [...sections, ['Left before the launch:', ...counts].join('\n')].join('\n\n');

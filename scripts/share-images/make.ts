@@ -22,7 +22,7 @@ const ownsImage = ({ image, path }: FinishedPage): boolean => image === shareIma
 
 /**
  * Makes the share image of every built page, from its own headline and figures, at the address that its head names.
- * @throws One sentence that names the page and the mend.
+ * @throws One sentence that names the page and the fix.
  */
 export async function makeShareImages(pages: readonly FinishedPage[], distDir: string): Promise<void> {
   const start = performance.now();

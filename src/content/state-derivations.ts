@@ -80,8 +80,8 @@ type TextField =
   | 'stateSpecificStatistic'
   | 'clientName';
 
-function malformed(data: StateTemplateData, field: keyof StateTemplateData, found: string, mend: string): Error {
-  return new Error(`src/content/states/${idOf(data.state)}.ts: ${field} is ${found}. ${mend}`);
+function malformed(data: StateTemplateData, field: keyof StateTemplateData, found: string, correction: string): Error {
+  return new Error(`src/content/states/${idOf(data.state)}.ts: ${field} is ${found}. ${correction}`);
 }
 
 const quoted = (data: StateTemplateData, field: TextField): string => `“${data[field]}”`;
@@ -111,8 +111,8 @@ function percent(data: StateTemplateData, field: 'researchPercentage' | 'stateSp
 function shownSmallCities(data: StateTemplateData): string[] {
   const { smallCities } = data;
   if (smallCities.length < smallCitiesShown) {
-    const mend = `Name ${smallCitiesShown} or more; the page shows the first ${smallCitiesShown}.`;
-    throw malformed(data, 'smallCities', `a list of ${smallCities.length}`, mend);
+    const correction = `Name ${smallCitiesShown} or more; the page shows the first ${smallCitiesShown}.`;
+    throw malformed(data, 'smallCities', `a list of ${smallCities.length}`, correction);
   }
   return smallCities.slice(0, smallCitiesShown);
 }

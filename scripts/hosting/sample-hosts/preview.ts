@@ -14,7 +14,7 @@ export async function previewHost(distDir: string): Promise<SampleHost> {
     ask: (address) =>
       new Promise((done, fail) => {
         const { scheme, host, path, query } = partsOf(address);
-        // Not fetch(): it forbids a Host header and mends the path.
+        // Not fetch(): it forbids a Host header and normalizes the path.
         const options = { hostname, port, path: path + query, headers: { host, 'x-forwarded-proto': scheme } };
         get(options, async (response) => {
           const { statusCode = 0, headers } = response;
