@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 
 export const usage = 'Usage: npm run bench:load -- [--pages /,/contact] [--runs 5] [--dist dist]';
 
-const pagesOfTheIssue = [
+const defaultPages = [
   '/',
   '/states/texas-divorce-lawyer-seo',
   '/states/alabama-divorce-lawyer-seo',
@@ -23,7 +23,7 @@ export function readChoices(args: string[]): Choices {
   const { values } = parseArgs({
     args,
     options: {
-      pages: { type: 'string', default: pagesOfTheIssue.join() },
+      pages: { type: 'string', default: defaultPages.join() },
       runs: { type: 'string', default: '5' },
       dist: { type: 'string', default: 'dist' },
     },

@@ -4,7 +4,7 @@ import type { Fault } from './page-rules.ts';
 /** A rule about the heads of all pages. Cheap, so a build that breaks one is not finished. */
 export type HeadRule = (pages: readonly PageHead[]) => Fault[];
 
-/** Lengths that search results show whole (issue 5). */
+/** Lengths that search results show whole. */
 const lengths = { title: [30, 60], description: [110, 160] } as const;
 
 const length =
