@@ -20,7 +20,7 @@ export function FaqSection({
   tone = 'card',
 }: {
   heading: string;
-  lede?: CopyText | undefined;
+  lede?: CopyText;
   items: readonly Faq[];
   tone?: 'card' | 'paper';
 }) {

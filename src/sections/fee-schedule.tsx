@@ -59,7 +59,7 @@ export function FeeSection({
   rows,
 }: {
   heading: string;
-  lede?: CopyText | undefined;
+  lede?: CopyText;
   points: readonly CopyText[];
   campaign: Campaign;
   tone?: 'paper' | 'sunk';
@@ -76,7 +76,7 @@ export function FeeSection({
         )}
         <Ticks items={points} />
       </div>
-      <FeePad campaign={campaign} {...(rows && { rows })} />
+      <FeePad campaign={campaign} rows={rows} />
     </Sheet>
   );
 }

@@ -6,7 +6,7 @@ interface FieldProps {
   /** Also the control's id. */
   name: string;
   /** What is wrong, below the control; it is tied to it for assistive technology. */
-  error?: string | undefined;
+  error?: string;
 }
 
 /** A label above its control. Optional fields are marked, required ones are not: most are required. */

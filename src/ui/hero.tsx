@@ -29,7 +29,7 @@ export function Hero({ kind = 'state', line, bodyClass = '', children }: HeroPro
   const kindClass = { home: '', state: ' hero--state', dir: ' hero--state hero--dir' }[kind];
   return (
     <section className={`sheet hero${kindClass}`} aria-labelledby="h1">
-      <PleadingLines {...(line && { at: line })} />
+      <PleadingLines at={line} />
       <div className={`body ${bodyClass}`.trimEnd()}>{children}</div>
     </section>
   );

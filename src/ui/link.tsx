@@ -8,12 +8,7 @@ type AnchorProps = Omit<ComponentProps<'a'>, 'href'>;
  * A link to a page of this site. It is a plain anchor: one listener follows them all in the app (layout/navigation.ts),
  * also those of a page that is not hydrated yet. `reload` loads the document anew, as the specification asks for some.
  */
-export function PageLink({
-  to,
-  reload,
-  children,
-  ...props
-}: AnchorProps & { to: SitePath; reload?: boolean | undefined }) {
+export function PageLink({ to, reload, children, ...props }: AnchorProps & { to: SitePath; reload?: boolean }) {
   return (
     <a href={to} data-reload={reload || undefined} {...props}>
       {children}

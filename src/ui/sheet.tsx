@@ -17,7 +17,7 @@ interface SheetProps {
   folio?: string;
   tone?: Tone;
   /** The id of the section itself, where links lead. */
-  id?: string | undefined;
+  id?: string;
   /** The id of the heading that names the section. */
   labelledBy: string;
   /** Classes of the body: the layout of the content. */
@@ -52,7 +52,7 @@ export function SectionHead({
 }: {
   id: string;
   heading: string;
-  lede?: CopyText | undefined;
+  lede?: CopyText;
   split?: boolean;
 }) {
   return (

@@ -2,8 +2,8 @@
 export type Reply = {
   status: number;
   /** The file whose text came back. */
-  file?: string | undefined;
-  location?: string | undefined;
+  file?: string;
+  location?: string;
   /** By lowercase name. */
   headers: Record<string, string | undefined>;
 };

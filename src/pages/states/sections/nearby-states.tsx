@@ -18,7 +18,7 @@ export function NearbyStates({
   states,
 }: {
   heading: string;
-  lede?: CopyText | undefined;
+  lede?: CopyText;
   states: readonly NearbyState[];
 }) {
   return (

@@ -52,7 +52,7 @@ export function StateHero({
         </div>
         {figure}
       </div>
-      <CountyMap id={id} cities={cities} {...(counties !== undefined && { counties })} />
+      <CountyMap id={id} cities={cities} counties={counties} />
       {children}
     </Hero>
   );
