@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cached, digest, lastCached } from './disk-cache.ts';
-import type { PageParts, SharedPart } from './page-parts.ts';
+import type { EncodedPart, PageParts } from './page-parts.ts';
 
 /**
  * Pages of one kind share one inline style sheet: what they need and nothing else. The kinds are few, because the
@@ -20,7 +20,7 @@ interface Kind {
   classes: Set<string>;
   tags: Set<string>;
   /** Parts, tags and `class` attributes that were taken apart: pages repeat themselves. */
-  seen: Set<string | SharedPart>;
+  seen: Set<string | EncodedPart>;
   /** What its pages were given: the sheet of the last build, which is right unless styles or markup have changed since. */
   guess: string;
   /** The same as its pages have it: an element, in bytes. */

@@ -6,7 +6,7 @@ import type { PrerenderedPage, PrerenderedPart } from '../../src/head/prerendere
 import { inlineScript } from '../../src/inline-script.ts';
 import { blockedMarkup } from '../hosting/content-security-policy.ts';
 import { decoded } from '../outputs/page-tree.ts';
-import type { PageParts, SharedPart } from './page-parts.ts';
+import type { EncodedPart, PageParts } from './page-parts.ts';
 
 /**
  * Turns the engine's HTML into the page that is served, but for its styles (critical-css.ts). unhead writes the head; the
@@ -18,9 +18,9 @@ import type { PageParts, SharedPart } from './page-parts.ts';
  * @throws If the page has no `<PageHead>`, not exactly one h1, or what its Content-Security-Policy would block.
  */
 export function finishPage(route: string, rendered: string, page: PrerenderedPage, outDir: string): PageParts {
-  const [shell, content, end] = parts(rendered);
-  const body = page.complete(content);
-  const own = body.filter((part) => typeof part === 'string');
+  const [shell, content, closing] = splitDocument(rendered);
+  const parts = page.complete(content);
+  const own = parts.filter((part) => typeof part === 'string');
   const assets = pageAssets(outDir);
   page.head.push(siteHead);
   page.head.push({
@@ -37,36 +37,41 @@ export function finishPage(route: string, rendered: string, page: PrerenderedPag
     ],
   });
   for (const part of own) refuseBlocked(route, part);
-  const around = transformHtmlTemplate(page.head, prepared(shell));
-  const [headEnd, at] = [around.indexOf('</head>'), around.indexOf(bodyMark)];
-  const served = body.flatMap<string | SharedPart>((part) =>
-    typeof part === 'string' ? withFindableAnswers(part) : shared(part),
+  const [head, bodyStart, bodyEnd] = cutShell(transformHtmlTemplate(page.head, preparedTemplate(shell)));
+  const served = parts.flatMap<string | EncodedPart>((part) =>
+    typeof part === 'string' ? withFindableAnswers(part) : encodedOnce(part),
   );
   return {
-    head: around.slice(0, headEnd),
+    head,
     main: own.find((part) => part.includes('<main')) ?? '',
-    body: [around.slice(headEnd, at), ...served, end + around.slice(at + bodyMark.length)],
+    body: [bodyStart, ...served, closing + bodyEnd],
   };
 }
 
-const sharedParts = new WeakMap<object, SharedPart>();
+/** A shell with its tags, cut where the page's styles go (the end of its head) and where the page goes. */
+function cutShell(html: string): [head: string, bodyStart: string, bodyEnd: string] {
+  const [headEnd, mark] = [html.indexOf('</head>'), html.indexOf(bodyMark)];
+  return [html.slice(0, headEnd), html.slice(headEnd, mark), html.slice(mark + bodyMark.length)];
+}
 
-/** A part as every page has it. The page that rendered it was checked with it. */
-function shared(part: Exclude<PrerenderedPart, string>): SharedPart {
-  const known = sharedParts.get(part);
+const encodedParts = new WeakMap<object, EncodedPart>();
+
+/** A shared part in bytes, encoded for the first page that has it. That page was checked together with it. */
+function encodedOnce(part: Exclude<PrerenderedPart, string>): EncodedPart {
+  const known = encodedParts.get(part);
   if (known) return known;
   const html = withFindableAnswers(part.html).join('');
   const made = { html, bytes: Buffer.from(html) };
-  sharedParts.set(part, made);
+  encodedParts.set(part, made);
   return made;
 }
 
-const shells = new Map<string, ReturnType<typeof prepareTemplate>>();
+const templates = new Map<string, ReturnType<typeof prepareTemplate>>();
 
-/** A document without a page, as unhead takes it apart. All pages of a build have the same, so that happens once. */
-function prepared(shell: string): ReturnType<typeof prepareTemplate> {
-  const known = shells.get(shell) ?? prepareTemplate(withoutLinks(shell));
-  shells.set(shell, known);
+/** A shell as unhead takes it apart. All pages of a build have the same one, so that happens once. */
+function preparedTemplate(shell: string): ReturnType<typeof prepareTemplate> {
+  const known = templates.get(shell) ?? prepareTemplate(withoutLinks(shell));
+  templates.set(shell, known);
   return known;
 }
 
@@ -88,8 +93,8 @@ function withoutLinks(shell: string): string {
   return kept + bodyMark + end.replace(/\s+/g, '');
 }
 
-/** The document around the page, the page, and what closes it, where the engine's inline scripts were. */
-function parts(html: string): [shell: string, body: string, end: string] {
+/** The document around the page (with a mark in its place), the page, and its closing tags without the engine's scripts. */
+function splitDocument(html: string): [shell: string, content: string, closing: string] {
   const start = html.indexOf('>', html.indexOf('<body')) + 1;
   const end = html.lastIndexOf('</body>');
   const scripts = html.lastIndexOf('<script>window.__staticRouterHydrationData = ', end);

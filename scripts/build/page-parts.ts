@@ -1,5 +1,5 @@
-/** A part that is the same on many pages: known as bytes, so that no page encodes it again. */
-export interface SharedPart {
+/** A part that is the same on many pages: its bytes are kept, so that no page encodes it again. */
+export interface EncodedPart {
   html: string;
   bytes: Buffer;
 }
@@ -14,7 +14,7 @@ export interface PageParts {
   /** What holds its `<main>`, as React wrote it. */
   main: string;
   /** The end of the head and all that follows. */
-  body: readonly (string | SharedPart)[];
+  body: readonly (string | EncodedPart)[];
 }
 
 /** The page as one text. */
