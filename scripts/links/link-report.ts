@@ -53,6 +53,10 @@ export function printInLinks(rows: readonly InLinks[]): string {
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
+/** Addresses in one cell, a line for each. */
+const addressLines = (addresses: readonly string[]) => addresses.map(escapeHtml).join('<br>');
+
+/** @param cells Markup. */
 const row = (cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
 
 const table = (heads: string[], rows: string[][]) =>
@@ -70,17 +74,25 @@ export function reportPage(report: LinkReport): string {
 <p>${pages} pages, ${working} working links, ${outside} addresses outside the site that were not asked.</p>
 <h2>Broken</h2>${table(
     ['Address', 'What is wrong', 'Linked from'],
-    broken.map(({ url, reason, linkedFrom }) =>
-      [url, reason, linkedFrom.join('<br>')].map((cell) => (cell.includes('<br>') ? cell : escapeHtml(cell))),
-    ),
+    broken.map(({ url, reason, linkedFrom }) => [escapeHtml(url), escapeHtml(reason), addressLines(linkedFrom)]),
   )}
 <h2>Known to be missing</h2><p>State pages that nobody has written yet, most linked first: the first is the next to write.</p>${table(
     ['State', 'Address', 'Links', 'Linked from'],
-    missing.map(({ state, path, linkedFrom }) => [state, path, String(linkedFrom.length), linkedFrom.join('<br>')]),
+    missing.map(({ state, path, linkedFrom }) => [
+      escapeHtml(state),
+      escapeHtml(path),
+      String(linkedFrom.length),
+      addressLines(linkedFrom),
+    ]),
   )}
 <h2>Links to each page</h2><p>From the body text of other pages that may be found, fewest first; clicks are counted from the home page.</p>${table(
     ['Page', 'Clicks', 'Links', 'Linked from'],
-    inLinks.map(({ path, clicks, from }) => [path, String(clicks ?? 'none'), String(from.length), from.join('<br>')]),
+    inLinks.map(({ path, clicks, from }) => [
+      escapeHtml(path),
+      String(clicks ?? 'none'),
+      String(from.length),
+      addressLines(from),
+    ]),
   )}
 </main></body></html>
 `;

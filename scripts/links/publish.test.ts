@@ -32,3 +32,11 @@ test('where it cannot be written it has been printed', () => {
     expect.stringMatching(/fewest first/),
   ]);
 });
+
+test('the page shows markup of addresses and reasons as text, one address on a line', () => {
+  const broken = [{ url: '/<i>', reason: 'an & and a <br>', linkedFrom: ['/<b>', '/about'] }];
+  publish({ ...report, broken }, false, folder);
+  expect(readFileSync(join(folder, 'links.html'), 'utf8')).toContain(
+    '<td>/&lt;i></td><td>an &amp; and a &lt;br></td><td>/&lt;b><br>/about</td>',
+  );
+});
