@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import alabama from '../../src/content/states/alabama.ts';
@@ -103,6 +103,8 @@ describe('quoteFaults', () => {
 });
 
 describe('portraitFaults', () => {
+  const drawings = readdirSync('public/portraits');
+
   it.each([
     ['team-2', 'src/content/team.ts: the portrait of Graham Ellis'],
     ['founder', 'src/content/team.ts: the portrait of Julian Marsh'],
@@ -110,8 +112,14 @@ describe('portraitFaults', () => {
     ['georgia', 'src/content/state-testimonials.ts: the portrait of the generic client'],
     ['alaska', 'src/content/state-testimonials.ts: the portrait of alaska'],
   ])('names the file that asks for %s.svg', (image, fault) => {
-    const faults = portraitFaults((path) => path !== `public/portraits/${image}.svg`);
-    expect(faults).toContainEqual(expect.stringContaining(fault));
+    const others = drawings.filter((file) => file !== `${image}.svg`);
+    expect(portraitFaults(others)).toContainEqual(expect.stringContaining(fault));
+  });
+
+  it('names a drawing that nothing uses', () => {
+    expect(portraitFaults([...drawings, 'nobody.svg'])).toEqual([
+      expect.stringMatching(/^public\/portraits\/nobody\.svg: nothing in src\/content names/),
+    ]);
   });
 });
 

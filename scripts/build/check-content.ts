@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { smallCitiesShown } from '../../src/content/state-derivations.ts';
 import { genericTestimonial, stateTestimonials } from '../../src/content/state-testimonials.ts';
@@ -58,15 +58,26 @@ const portraits: readonly (readonly [file: string, whom: string, image: string])
   ),
 ];
 
-/** Portraits that the content names and public/portraits does not have. */
-export const portraitFaults = (exists: (path: string) => boolean = existsSync): string[] =>
-  portraits
-    .map(([file, whom, image]) => ({ file, whom, path: `public/portraits/${image}.svg` }))
-    .filter(({ path }) => !exists(path))
-    .map(
-      ({ file, whom, path }) =>
-        `${file}: the portrait of ${whom}, ${path}, does not exist. Add it, or name one that does.`,
-    );
+const portraitFolder = 'public/portraits';
+
+/** Portraits that the content names and public/portraits does not have, and the reverse. */
+export function portraitFaults(drawings: readonly string[] = readdirSync(portraitFolder)): string[] {
+  const named = portraits.map(([file, whom, image]) => ({ file, whom, drawing: `${image}.svg` }));
+  return [
+    ...named
+      .filter(({ drawing }) => !drawings.includes(drawing))
+      .map(
+        ({ file, whom, drawing }) =>
+          `${file}: the portrait of ${whom}, ${portraitFolder}/${drawing}, does not exist. Add it, or name one that does.`,
+      ),
+    ...drawings
+      .filter((drawing) => !named.some((portrait) => portrait.drawing === drawing))
+      .map(
+        (drawing) =>
+          `${portraitFolder}/${drawing}: nothing in src/content names this portrait. Use it, or remove it and its recipe in scripts/assets/portraits.ts.`,
+      ),
+  ];
+}
 
 /** The faults of one state's content, each a sentence that names the fix. */
 export function stateFaults(file: string, content: StateContent | undefined): string[] {
