@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
+import { citiesByTier, cityName } from '../src/content/city-tiers.ts';
 import type { StateContent } from '../src/content/states/types.ts';
 import { type StateId, stateSlug, usStates } from '../src/lib/us-states.ts';
-import { cityName, tiersOf } from './assets/tiers.ts';
 import { readStateContents } from './build/state-contents.ts';
 import { readPages, visibleText } from './checks/built-pages.ts';
 import { normalizedWords, sharedPassages, shingles, similarity } from './checks/similarity.ts';
@@ -20,7 +20,7 @@ interface StatePage {
 
 /** The cities that a state's page names. */
 function citiesOf(content: StateContent): string[] {
-  const { metro, midSize, smaller } = tiersOf(content);
+  const { metro, midSize, smaller } = citiesByTier(content);
   return [...metro, ...midSize, ...smaller].map(cityName);
 }
 

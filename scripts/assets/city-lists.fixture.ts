@@ -1,7 +1,7 @@
+import type { CitiesByTier } from '../../src/content/city-tiers.ts';
 import type { StateId } from '../../src/lib/us-states.ts';
-import type { CityTiers } from './tiers.ts';
 
-const tiers = (metro: string, midSize: string, smaller: string): CityTiers => ({
+const tiers = (metro: string, midSize: string, smaller: string): CitiesByTier => ({
   metro: metro.split(', '),
   midSize: midSize.split(', '),
   smaller: smaller.split(', '),
@@ -11,7 +11,7 @@ const tiers = (metro: string, midSize: string, smaller: string): CityTiers => ({
  * Fixed lists for tests, so that an edit of the copy moves no expectation here. Chosen to be hard: metros side by
  * side, cities on coasts and borders, all on one side of the state.
  */
-export const cityLists: Partial<Record<StateId, CityTiers>> = {
+export const cityLists: Partial<Record<StateId, CitiesByTier>> = {
   texas: tiers(
     'Houston, San Antonio, Dallas',
     'Austin, Fort Worth, El Paso',

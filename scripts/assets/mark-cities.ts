@@ -1,10 +1,10 @@
 import { geoContains } from 'd3-geo';
 import type { Feature, MultiPolygon } from 'geojson';
+import type { CitiesByTier } from '../../src/content/city-tiers.ts';
 import { type StateId, usStates } from '../../src/lib/us-states.ts';
 import { locate, type Place } from './gazetteer.ts';
 import type { Dot } from './place-labels.ts';
 import { boxAround, distanceTo, type Point } from './plane.ts';
-import type { CityTiers } from './tiers.ts';
 
 export type Tier = 1 | 2 | 3;
 
@@ -26,7 +26,7 @@ const offshore = 20;
  */
 export function markCities(
   id: StateId,
-  tiers: CityTiers,
+  tiers: CitiesByTier,
   counties: readonly County[],
   project: (at: Point) => Point,
 ): { dots: Dot[]; shades: Map<County, Tier> } {
@@ -57,7 +57,7 @@ function countyCalled(name: string, id: StateId, city: Place, counties: readonly
   );
 }
 
-function placesOf(id: StateId, { metro, midSize, smaller }: CityTiers): { place: Place; tier: Tier }[] {
+function placesOf(id: StateId, { metro, midSize, smaller }: CitiesByTier): { place: Place; tier: Tier }[] {
   const places = [
     ...metro.map((city) => ({ place: locate(id, city), tier: 1 as const })),
     ...midSize.map((city) => ({ place: locate(id, city), tier: 2 as const })),

@@ -1,3 +1,4 @@
+import { type CitiesByTier, cityName } from '../../src/content/city-tiers.ts';
 import { type StateId, usStates } from '../../src/lib/us-states.ts';
 import { type Area, atlas, countyAreas, inDegrees } from './atlas.ts';
 import { countyTerm } from './county-terms.ts';
@@ -7,7 +8,6 @@ import { pathData } from './path-data.ts';
 import { type Dot, type Ground, type PlacedLabel, placeLabels } from './place-labels.ts';
 import { boxAround, type Point } from './plane.ts';
 import { escaped, inWords, tenths } from './svg-text.ts';
-import { type CityTiers, cityName } from './tiers.ts';
 
 export interface StateMap {
   /** Markup for the page; its looks are the `map-*` classes of the style sheet. */
@@ -36,7 +36,7 @@ const phoneLabels = { sizes: { 1: 30 }, gap: 8 };
  * Draws a state with its county borders, shades the counties of the given cities, marks and names the cities.
  * @throws when a city is unknown, listed twice, or lies outside the state; when a metro cannot be named.
  */
-export function renderStateMap({ id, tiers }: { id: StateId; tiers: CityTiers }): StateMap {
+export function renderStateMap({ id, tiers }: { id: StateId; tiers: CitiesByTier }): StateMap {
   const areas = countyAreas(id);
   const { topology, project } = projected(id, atlas('counties-10m'), areas, frame);
   const flat = simplified(topology, details[id] ?? detail);
@@ -88,7 +88,7 @@ function viewBoxOf({ width, top, bottom }: Ground, labels: readonly PlacedLabel[
   return `0 ${upper} ${width} ${lower - upper}`;
 }
 
-function refuseNamelessMetros(id: StateId, { metro }: CityTiers, dropped: readonly string[]): void {
+function refuseNamelessMetros(id: StateId, { metro }: CitiesByTier, dropped: readonly string[]): void {
   const nameless = metro.map(cityName).filter((name) => dropped.includes(name));
   if (nameless.length === 0) return;
   throw new Error(
@@ -97,7 +97,7 @@ function refuseNamelessMetros(id: StateId, { metro }: CityTiers, dropped: readon
   );
 }
 
-function description(id: StateId, { metro, midSize, smaller }: CityTiers, drawn: number): string {
+function description(id: StateId, { metro, midSize, smaller }: CitiesByTier, drawn: number): string {
   const marked = [
     ...(metro.length > 0 ? [`metro areas ${inWords(metro.map(cityName))}`] : []),
     ...(midSize.length > 0 ? [`mid-size ${inWords(midSize.map(cityName))}`] : []),

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, createServer, type InlineConfig, isRunnableDevEnvironment, type Rollup } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CitiesByTier } from '../../src/content/city-tiers.ts';
 import type { StateId } from '../../src/lib/us-states.ts';
 import { cityLists } from './city-lists.fixture.ts';
-import type { CityTiers } from './tiers.ts';
 import { maps } from './vite-plugin-maps.ts';
 
 const entry = `
@@ -17,7 +17,7 @@ const entry = `
 `;
 
 let root: string;
-let tiers: CityTiers;
+let tiers: CitiesByTier;
 let asked: StateId[];
 
 beforeAll(() => {
@@ -28,7 +28,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 function config(): InlineConfig {
-  tiers = cityLists.alabama as CityTiers;
+  tiers = cityLists.alabama as CitiesByTier;
   asked = [];
   const citiesOf = async (id: StateId) => {
     asked.push(id);

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin, Rollup } from 'vite';
+import type { CitiesByTier } from '../../src/content/city-tiers.ts';
 import { type StateId, usStates } from '../../src/lib/us-states.ts';
 import { cached, digest } from '../build/disk-cache.ts';
 import { countyTerm } from './county-terms.ts';
 import { renderSilhouettes } from './silhouettes.ts';
 import { renderStateMap } from './state-map.ts';
-import type { CityTiers } from './tiers.ts';
 import { type LinkedState, renderUsMap, renderUsPicture } from './us-map.ts';
 
 /** What the drawings need of the hook that loads them. */
@@ -15,7 +15,7 @@ export interface MapsOptions {
   /** States that have a page: the entries of `virtual:state-maps`. */
   stateIds: () => readonly StateId[];
   /** The cities that a state's map marks. */
-  citiesOf: (id: StateId) => CityTiers | Promise<CityTiers>;
+  citiesOf: (id: StateId) => CitiesByTier | Promise<CitiesByTier>;
   /** The file that names them; the map is drawn anew when it changes during development. */
   contentFile: (id: StateId) => string;
   /** The states that the map of the United States links to. */

@@ -31,13 +31,6 @@ describe('deriveState', () => {
     expect(deriveState(withField({ state: 'New York' })).heroImage).toBe(2);
   });
 
-  it('shows the first sixteen small cities and no more', () => {
-    const smallCities = Array.from({ length: 20 }, (_, index) => `City ${index + 1}`);
-    const shown = deriveState(withField({ smallCities })).smallCities;
-    expect(shown).toHaveLength(16);
-    expect(shown.at(-1)).toBe('City 16');
-  });
-
   it('takes the custom heading when there is one', () => {
     expect(deriveState(alabama).heading).toBe('SEO for Alabama Divorce Lawyers');
     expect(deriveState(alaska).heading).toBe(alaska.customH1);

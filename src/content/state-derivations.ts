@@ -39,7 +39,6 @@ export interface DerivedState {
   /** Percent of searchers that are left over for all pages after it; the specification calls it "percent below page 5". */
   percentBelowPage5: number;
   heroImage: HeroImage;
-  smallCities: string[];
   client: { person: string; role: string; firmType: string; city: string };
 }
 
@@ -54,6 +53,7 @@ export function deriveState(data: StateTemplateData): DerivedState {
   const percentOnFirstPage = percent(data, 'stateSpecificStatistic');
   percent(data, 'researchPercentage');
   count(data, 'licensedAttorneys');
+  refuseTooFewCities(data);
   return {
     path: `/states/${stateSlug(id)}`,
     heading: data.customH1 ?? `SEO for ${data.state} Divorce Lawyers`,
@@ -63,7 +63,6 @@ export function deriveState(data: StateTemplateData): DerivedState {
     percentOnFirstPage,
     percentBelowPage5: 100 - percentOnFirstPage,
     heroImage: (data.state.length % 3) as HeroImage,
-    smallCities: shownSmallCities(data),
     client: client(data),
   };
 }
@@ -108,13 +107,11 @@ function percent(data: StateTemplateData, field: 'researchPercentage' | 'stateSp
   return Number(digits);
 }
 
-function shownSmallCities(data: StateTemplateData): string[] {
-  const { smallCities } = data;
-  if (smallCities.length < smallCitiesShown) {
-    const correction = `Name ${smallCitiesShown} or more; the page shows the first ${smallCitiesShown}.`;
-    throw malformed(data, 'smallCities', `a list of ${smallCities.length}`, correction);
-  }
-  return smallCities.slice(0, smallCitiesShown);
+function refuseTooFewCities(data: StateTemplateData): void {
+  const { length } = data.smallCities;
+  if (length >= smallCitiesShown) return;
+  const correction = `Name ${smallCitiesShown} or more; the page shows the first ${smallCitiesShown}.`;
+  throw malformed(data, 'smallCities', `a list of ${length}`, correction);
 }
 
 function client(data: StateTemplateData): DerivedState['client'] {

@@ -1,8 +1,9 @@
 import stateMaps from 'virtual:state-maps';
+import type { CitiesByTier } from '../../../content/city-tiers.ts';
 import { type StateId, usStates } from '../../../lib/us-states.ts';
 import { Exhibit } from '../../../ui/exhibit.tsx';
 import { InlineSvg } from '../../../ui/inline-svg.tsx';
-import { type CitiesByTier, cityTierIds, cityTiers } from './city-tier.ts';
+import { cityTierIds, cityTiers } from './city-tier.ts';
 
 /**
  * Exhibit A: the state with its counties, those of the plan's cities shaded. It has a tag but no frame.

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { CitiesByTier } from '../../../content/city-tiers.ts';
 import type { CopyText } from '../../../lib/copy-text.ts';
 import { type StateId, stateSlug, usStates } from '../../../lib/us-states.ts';
 import { BookingButton } from '../../../sections/booking-button.tsx';
@@ -6,7 +7,6 @@ import { Breadcrumbs } from '../../../sections/breadcrumbs.tsx';
 import type { Campaign } from '../../../site/booking.ts';
 import { Copy } from '../../../ui/copy.tsx';
 import { Hero } from '../../../ui/hero.tsx';
-import type { CitiesByTier } from './city-tier.ts';
 import { CountyMap } from './county-map.tsx';
 
 /** A state page's opening: the words on the left, the county map as Exhibit A on the right. */

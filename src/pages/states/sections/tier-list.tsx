@@ -1,6 +1,7 @@
+import { type CitiesByTier, type CityTier, cityName } from '../../../content/city-tiers.ts';
 import type { CopyText } from '../../../lib/copy-text.ts';
 import { Copy } from '../../../ui/copy.tsx';
-import { type CitiesByTier, type CityTier, cityName, cityTierIds, cityTiers } from './city-tier.ts';
+import { cityTierIds, cityTiers } from './city-tier.ts';
 
 /** The cities of a plan by weight, each tier with its color on the map. */
 export function TierList({ cities, texts }: { cities: CitiesByTier; texts?: Record<CityTier, CopyText> }) {

@@ -1,3 +1,4 @@
+import { type CitiesByTier, citiesByTier } from '../../../content/city-tiers.ts';
 import { type DerivedState, deriveState } from '../../../content/state-derivations.ts';
 import { testimonialFor } from '../../../content/state-testimonials.ts';
 import type { NearbyState, StateTemplateData } from '../../../content/states/types.ts';
@@ -8,7 +9,6 @@ import { FaqSection } from '../../../sections/faq.tsx';
 import { GuaranteeSection } from '../../../sections/guarantee.tsx';
 import { Notes, NotesProvider } from '../../../ui/copy.tsx';
 import { SectionHead, Sheet } from '../../../ui/sheet.tsx';
-import type { CitiesByTier } from '../sections/city-tier.ts';
 import { NearbyStates } from '../sections/nearby-states.tsx';
 import { PlanSteps } from '../sections/plan-steps.tsx';
 import { ServiceBlurbs } from '../sections/service-blurbs.tsx';
@@ -36,12 +36,7 @@ export interface TemplateProps {
 export function TemplatePage({ id, content: data }: { id: StateId; content: StateTemplateData }) {
   const derived = deriveState(data);
   const { state, local } = data;
-  const cities: CitiesByTier = {
-    metro: [data.majorCity1, data.majorCity2, data.majorCity3],
-    midSize: [data.mediumCity1, data.mediumCity2, data.mediumCity3],
-    smaller: derived.smallCities,
-  };
-  const props: TemplateProps = { id, data, derived, cities };
+  const props: TemplateProps = { id, data, derived, cities: citiesByTier(data) };
   return (
     <NotesProvider notes={templateNotes(data, derived)}>
       <TemplateHero {...props} />

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { HandWrittenState, StateTemplateData } from '../../src/content/states/types.ts';
-import { tiersOf } from './tiers.ts';
+import { citiesByTier } from './city-tiers.ts';
+import type { HandWrittenState, StateTemplateData } from './states/types.ts';
 
 test('a hand-written page gives its three lists', () => {
   const cities = { heading: 'Cities', metro: ['Houston'], midSize: ['Austin'], smaller: ['Plano', 'Irving'] };
   const content = { kind: 'hand-written', cities } as unknown as HandWrittenState;
-  expect(tiersOf(content)).toEqual({ metro: ['Houston'], midSize: ['Austin'], smaller: ['Plano', 'Irving'] });
+  expect(citiesByTier(content)).toEqual({ metro: ['Houston'], midSize: ['Austin'], smaller: ['Plano', 'Irving'] });
 });
 
 test('a template page gives its major and medium cities and the first sixteen small ones', () => {
@@ -14,7 +14,7 @@ test('a template page gives its major and medium cities and the first sixteen sm
     { majorCity1: 'A', majorCity2: 'B', majorCity3: 'C' },
     { mediumCity1: 'D', mediumCity2: 'E', mediumCity3: 'F' },
   ];
-  const tiers = tiersOf({ kind: 'template', ...a, ...b, smallCities } as StateTemplateData);
+  const tiers = citiesByTier({ kind: 'template', ...a, ...b, smallCities } as StateTemplateData);
   expect(tiers.metro).toEqual(['A', 'B', 'C']);
   expect(tiers.midSize).toEqual(['D', 'E', 'F']);
   expect(tiers.smaller).toHaveLength(16);

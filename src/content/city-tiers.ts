@@ -1,15 +1,14 @@
-import { smallCitiesShown } from '../../src/content/state-derivations.ts';
-import type { City, StateContent } from '../../src/content/states/types.ts';
+import { smallCitiesShown } from './state-derivations.ts';
+import type { City, StateContent } from './states/types.ts';
 
-/** The cities of a state map by the weight that they get on it. */
-export interface CityTiers {
-  metro: readonly City[];
-  midSize: readonly City[];
-  smaller: readonly City[];
-}
+/** The weight of a city in a plan and on the map. */
+export type CityTier = 'metro' | 'midSize' | 'smaller';
+
+/** The cities that a state's plan names, by weight. */
+export type CitiesByTier = Record<CityTier, readonly City[]>;
 
 /** The cities that a state's content file names, whichever kind of page it makes. */
-export function tiersOf(content: StateContent): CityTiers {
+export function citiesByTier(content: StateContent): CitiesByTier {
   if (content.kind === 'hand-written') {
     const { metro, midSize, smaller } = content.cities;
     return { metro, midSize, smaller };
@@ -21,4 +20,5 @@ export function tiersOf(content: StateContent): CityTiers {
   };
 }
 
+/** A city's name as it is read. */
 export const cityName = (city: City): string => (typeof city === 'string' ? city : city.name);
