@@ -67,7 +67,7 @@ export default defineConfig(({ isSsrBuild }) => ({
               },
               {
                 name: 'kit',
-                test: /src\/(lib\/(copy-text|format)|site\/claims|head\/(page-head|head-tags|graph|structured-data)|sections|charts\/(timeline|service-glyph)|ui\/(sheet|hero|copy|exhibit))/,
+                test: /src\/(lib\/(copy-text|format)|site\/claims|content\/notes|head\/(page-head|head-tags|graph|structured-data)|sections|charts\/(timeline|service-glyph)|ui\/(sheet|hero|copy|exhibit))/,
               },
             ],
           },

@@ -1,3 +1,4 @@
+import { daysNote } from '../../content/notes.ts';
 import { PageHead } from '../../head/head-tags.tsx';
 import type { CopyText } from '../../lib/copy-text.ts';
 import { BookingButton, WhatsAppButton } from '../../sections/booking-button.tsx';
@@ -17,7 +18,7 @@ const notes: Record<string, CopyText> = {
   soc: 'SOC 2 is the framework of the American Institute of CPAs for reporting on how a service organization protects the data it holds.',
   rules:
     'ABA Model Rules 7.1 (no false or misleading communication about a lawyer’s services) and 1.6 (confidentiality). States adopt their own versions, and yours is the one that counts.',
-  days: 'Most clients, counted from the day work starts. Crowded markets take longer.',
+  days: daysNote,
   team: 'The people and their careers are sample content, and so is the founder’s quote. Portraits are drawings.',
 };
 

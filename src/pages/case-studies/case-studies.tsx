@@ -1,4 +1,5 @@
 import { caseStudies } from '../../content/case-studies.ts';
+import { averageNote } from '../../content/notes.ts';
 import { PageHead } from '../../head/head-tags.tsx';
 import type { CopyText } from '../../lib/copy-text.ts';
 import { BookingButton, WhatsAppButton } from '../../sections/booking-button.tsx';
@@ -15,7 +16,7 @@ import { SideBySide } from './side-by-side.tsx';
 const notes: Record<string, CopyText> = {
   sample:
     'The three firms, their people, quotes and figures are sample content, written to show how we report on a campaign. The four figures for all campaigns are our own count.',
-  average: 'Average across our campaigns. Your market, your site and your competitors all change the result.',
+  average: averageNote,
   roi: `Return on the fee, averaged across clients and measured over ${claims.averageRoiMonths} months. It depends on your fee per case and on how many callers you sign.`,
   rules:
     'Rules on lawyer advertising may apply when you publish results of your own. Many states ask for a statement that past results do not guarantee future ones.',

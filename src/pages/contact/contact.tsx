@@ -1,3 +1,4 @@
+import { daysNote } from '../../content/notes.ts';
 import { PageHead } from '../../head/head-tags.tsx';
 import { BookingButton, WhatsAppButton } from '../../sections/booking-button.tsx';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
@@ -13,7 +14,7 @@ const { minutes, auditValue } = claims.consultation;
 
 const notes = {
   audit: `The consultation’s audit has ${claims.consultation.auditItems} items. ${dollars(auditValue)} is the value that we put on it.`,
-  days: 'Most clients, counted from the day work starts. Crowded markets take longer.',
+  days: daysNote,
   count: `Our own count, since ${claims.servingSince}. It describes our work, not the result that your firm will get.`,
 };
 

@@ -1,4 +1,5 @@
 import { totalFees } from '../../charts/roi.ts';
+import { daysNote } from '../../content/notes.ts';
 import { claims, dollars } from '../../site/claims.ts';
 
 const { landingPage } = claims;
@@ -9,7 +10,7 @@ export const longFormNotes = {
   case: `${dollars(landingPage.revenuePerCase)} per case is the model’s assumption, not an average that we measured. Replace it with what you collect.`,
   contingent:
     'American Bar Association, Model Rule 1.5(d)(1). The versions of the states differ; yours is the one that counts.',
-  days: 'Most clients, counted from the day work starts. Crowded markets take longer.',
+  days: daysNote,
   story: 'The founder and the story are sample content. The portrait is a drawing.',
   model: `${landingPage.casesAMonth} cases a month × ${dollars(landingPage.revenuePerCase)} × ${landingPage.months} months = ${dollars(landingPage.additionalRevenue)}. A claim and a model. It is no promise of a result, and no client’s books.`,
   sum: `${dollars(firstMonth)} + 5 × ${dollars(monthsTwoToSix)} + 6 × ${dollars(fromMonthSeven)} = ${dollars(totalFees(landingPage))}, stated in round figures as ${dollars(landingPage.firstYear)}.`,

@@ -1,4 +1,5 @@
 import { totalFees } from '../../charts/roi.ts';
+import { daysNote } from '../../content/notes.ts';
 import { claims, dollars } from '../../site/claims.ts';
 
 const { landingPage } = claims;
@@ -12,5 +13,5 @@ export const sharedLeadsNotes = {
   example:
     'Invented figures that show the arithmetic. They describe no seller and no firm. Put your own invoice and your own list of new matters in their place.',
   search: `${dollars(totalFees(landingPage))} of fees in the first year, divided by the new cases of that year; from month 7 the fee is ${dollars(landingPage.fromMonthSeven)} a month. How many cases search brings is your market’s decision, so each figure assumes a number.`,
-  days: 'Most clients, counted from the day work starts. Crowded markets take longer.',
+  days: daysNote,
 } as const;
