@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { RouteRecord } from 'vite-react-ssg';
-import { loadState, stateIds, stateWithPage } from './content/states/registry.ts';
+import { loadState, stateAtPath, stateIds } from './content/states/registry.ts';
 import { ApplicationError } from './layout/application-error.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
 import { once } from './lib/once.ts';
@@ -44,7 +44,7 @@ const NotFound = page(() => import('./pages/not-found.tsx'));
 const StatePage = page(
   () => import('./pages/states/state-page.tsx'),
   (pathname) => {
-    const id = stateWithPage(pathname.split('/').at(-1));
+    const id = stateAtPath(pathname);
     return id && loadState(id);
   },
 );

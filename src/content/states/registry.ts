@@ -24,6 +24,9 @@ export function stateWithPage(slug: string | undefined): StateId | undefined {
   return id && hasStatePage(id) ? id : undefined;
 }
 
+/** The state whose page is at a path, if it has one yet. */
+export const stateAtPath = (pathname: string): StateId | undefined => stateWithPage(pathname.split('/').at(-1));
+
 const requests = new Map<StateId, Promise<StateContent>>();
 const loaded = new Map<StateId, StateContent>();
 /** More than there are states. A build of thousands of pages renders one at a time and needs no more of them. */

@@ -1,6 +1,6 @@
 import stateMaps from 'virtual:state-maps';
 import { useLocation, useParams } from 'react-router-dom';
-import { stateWithPage, useStateContent } from '../../content/states/registry.ts';
+import { stateAtPath, stateWithPage, useStateContent } from '../../content/states/registry.ts';
 import { type GraphNode, stateService } from '../../head/graph.ts';
 import { PageHead } from '../../head/head-tags.tsx';
 import { StructuredData } from '../../head/structured-data.tsx';
@@ -12,11 +12,9 @@ import { HandWrittenPage } from './hand-written/hand-written-page.tsx';
 import { MarketFacts } from './sections/market-facts.tsx';
 import { TemplatePage } from './template/template-page.tsx';
 
-const stateAt = (pathname: string) => stateWithPage(pathname.split('/').at(-1));
-
 /** Fetches what a state's page shows beyond its code and its words: the figures' part with its tooltips, and the drawings. */
 export async function preload(pathname: string): Promise<void> {
-  const id = stateAt(pathname);
+  const id = stateAtPath(pathname);
   if (!id) return;
   const map = stateMaps[id];
   const drawings = import.meta.env.SSR ? [] : [map && preloadSvg(map.url), preloadSilhouettes()];
@@ -46,6 +44,7 @@ function StateContentPage({ id }: { id: StateId }) {
 export default function StatePage() {
   const { slug } = useParams();
   const { pathname } = useLocation();
+  // Not from the path alone: the router has decoded the slug, and passes over a slash at the end.
   const id = stateWithPage(slug ?? pathname.slice(1));
   if (!id) return <NotFound />;
   return <StateContentPage key={id} id={id} />;
