@@ -2,6 +2,7 @@ import type { CopyText } from '../../lib/copy-text.ts';
 import type { StateId, StateName, StateSlug } from '../../lib/us-states.ts';
 import type { Campaign } from '../../site/booking.ts';
 import type { Faq } from '../faq.ts';
+import type { ServiceId } from '../services.ts';
 
 /**
  * A city on a map. Write `at` (longitude, latitude in degrees) when the gazetteer does not know the name, and `counties` when
@@ -79,7 +80,7 @@ export interface StateTemplateData extends StatePage {
     midSize: CopyText;
     smaller: CopyText;
     /** One or two sentences each, on doing this service in this state. */
-    services: Record<'local-seo' | 'technical-seo' | 'content-marketing' | 'reputation-management', CopyText>;
+    services: Record<ServiceId, CopyText>;
     /** How a campaign runs here over the years: three steps. */
     longTerm: [PlanStep, PlanStep, PlanStep];
     /** The 90-day satisfaction guarantee in this state's terms. */
@@ -178,7 +179,7 @@ export interface HandWrittenState extends StatePage {
   };
   markets: Opening & { rows: LocalMarket[] };
   services: Opening & {
-    blurbs: Record<'local-seo' | 'technical-seo' | 'content-marketing' | 'reputation-management', CopyText>;
+    blurbs: Record<ServiceId, CopyText>;
   };
   pricing: Opening & {
     /** Three short points beside the price; they must be true of every plan (section 9). */
