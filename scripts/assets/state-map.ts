@@ -1,3 +1,4 @@
+import { tenths } from '../../src/charts/rounding.ts';
 import { type CitiesByTier, cityName } from '../../src/content/city-tiers.ts';
 import { type StateId, usStates } from '../../src/lib/us-states.ts';
 import { type Area, atlas, countyAreas, inDegrees } from './atlas.ts';
@@ -7,7 +8,7 @@ import { markCities, type Tier } from './mark-cities.ts';
 import { pathData } from './path-data.ts';
 import { type Dot, type Ground, type PlacedLabel, placeLabels } from './place-labels.ts';
 import { boxAround, type Point } from './plane.ts';
-import { escaped, inWords, tenths } from './svg-text.ts';
+import { escaped, inWords } from './svg-text.ts';
 
 export interface StateMap {
   /** Markup for the page; its looks are the `map-*` classes of the style sheet. */

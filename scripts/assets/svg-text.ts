@@ -5,6 +5,3 @@ export const escaped = (text: string): string =>
 /** `A`, `A and B`, `A, B and C`. */
 export const inWords = (items: readonly string[]): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
-
-/** A number of drawing units with as few decimals as show: tenths. */
-export const tenths = (value: number): string => String(Math.round(value * 10) / 10);

@@ -1,3 +1,4 @@
+import { tenths } from '../../src/charts/rounding.ts';
 import { type StateId, usStates } from '../../src/lib/us-states.ts';
 import { type Area, atlas, stateAreas } from './atlas.ts';
 import { asProjected, bordersOf, type Detail, type FlatTopology, ringsOf, simplified } from './flat-topology.ts';
@@ -5,7 +6,7 @@ import { labelPoint } from './label-point.ts';
 import { pathData } from './path-data.ts';
 import type { Point } from './plane.ts';
 import { postalCodes } from './postal-codes.ts';
-import { escaped, tenths } from './svg-text.ts';
+import { escaped } from './svg-text.ts';
 
 /** A state that the map links to. */
 export interface LinkedState {

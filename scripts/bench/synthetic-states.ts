@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StateTemplateData } from '../../src/content/states/types.ts';
+import { grouped } from '../../src/lib/format.ts';
 
 /** What a synthetic state is called in place of a hyphenated name. */
 const syntheticId = (index: number): string => `bench-${index}`;
@@ -18,7 +19,7 @@ function syntheticState(model: StateTemplateData, index: number): StateTemplateD
     ...eachText(words, varied),
     borderStates,
     updated,
-    annualDivorceCases: (10_000 + ((index * 37) % 80_000)).toLocaleString('en-US'),
+    annualDivorceCases: grouped(10_000 + ((index * 37) % 80_000)),
     stateSpecificStatistic: `${60 + (index % 30)}%`,
   };
 }

@@ -1,6 +1,7 @@
 import { featuredStates } from '../../src/content/state-directory.ts';
 import { menuStates } from '../../src/content/state-menu.ts';
 import type { HandWrittenState, StateContent, StateTemplateData } from '../../src/content/states/types.ts';
+import { grouped } from '../../src/lib/format.ts';
 import type { StateName } from '../../src/lib/us-states.ts';
 import { claims, dollars } from '../../src/site/claims.ts';
 
@@ -13,8 +14,6 @@ const { plan, audit, citations, templateFaq, texasCases } = claims;
 
 /** Every figure in a text, as it is read: `11,775`, `8,900+`, `76%`. */
 const figuresIn = (text: string): string[] => text.match(/\d[\d,]*(?<!,)(?:\+|%)?/g) ?? [];
-
-const grouped = (figure: number): string => figure.toLocaleString('en-US');
 
 /** What a pattern finds must be the claim, wherever a state's words have it. */
 function deviations(text: string, monthlyFee: readonly [name: string, amount: number]): string[] {

@@ -1,3 +1,5 @@
+import { hundredths } from './rounding.ts';
+
 /** What one visit costs, in US dollars, when a monthly fee brings `visits` of them in a month (more than 0). */
 export const costPerVisit = (fee: number, visits: number): number => fee / visits;
 
@@ -12,8 +14,8 @@ export interface Ranges {
 
 /** A place in a chart, in percent of its width from the left and of its height from the bottom. */
 export const placeOf = (visits: number, dollars: number, ranges: Ranges): { left: number; bottom: number } => ({
-  left: rounded((visits / ranges.visits) * 100),
-  bottom: rounded((dollars / ranges.dollars) * 100),
+  left: hundredths((visits / ranges.visits) * 100),
+  bottom: hundredths((dollars / ranges.dollars) * 100),
 });
 
 /**
@@ -26,8 +28,6 @@ export function costCurve(fee: number, ranges: Ranges, points = 24): string {
   return Array.from({ length: points + 1 }, (_, index) => {
     const visits = first * ratio ** (index / points);
     const { left, bottom } = placeOf(visits, costPerVisit(fee, visits), ranges);
-    return `${index === 0 ? 'M' : 'L'}${left} ${rounded(100 - bottom)}`;
+    return `${index === 0 ? 'M' : 'L'}${left} ${hundredths(100 - bottom)}`;
   }).join('');
 }
-
-const rounded = (value: number) => Math.round(value * 100) / 100;

@@ -1,3 +1,5 @@
+import { hundredths } from './rounding.ts';
+
 /** What the landing page's model starts from (specification, section 9), in US dollars; `claims.landingPage` is one. */
 export interface RoiModel {
   firstMonth: number;
@@ -52,9 +54,7 @@ export function columnsPath(values: readonly number[], ceiling: number, step = 1
   return values
     .map((value, index) => {
       const top = 100 - (value / ceiling) * 100;
-      return `M${rounded(index * step + gap / 2)} 100V${rounded(top)}h${rounded(step - gap)}V100`;
+      return `M${hundredths(index * step + gap / 2)} 100V${hundredths(top)}h${hundredths(step - gap)}V100`;
     })
     .join('');
 }
-
-const rounded = (value: number) => Math.round(value * 100) / 100;

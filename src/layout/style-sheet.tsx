@@ -1,6 +1,7 @@
 import { use, useInsertionEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isFirstPage } from '../lib/first-page.ts';
+import { never } from '../lib/never.ts';
 import { once } from '../lib/once.ts';
 
 /**
@@ -39,15 +40,7 @@ export function fetchStyleSheet(): Promise<unknown> | undefined {
 }
 
 /** Where the style sheet was not fetched ahead: back and forward after a reload. While it is missing, recover.ts helps. */
-const arrival = once(
-  () =>
-    new Promise<void>((resolve) =>
-      fetchStyleSheet()?.then(
-        () => resolve(),
-        () => {},
-      ),
-    ),
-);
+const arrival = once(() => fetchStyleSheet()?.catch(() => never) ?? never);
 
 /**
  * Part of every layout. A page that is reached in the app is shown with the whole style sheet, which begins to apply while

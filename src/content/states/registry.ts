@@ -1,4 +1,5 @@
 import { use } from 'react';
+import { never } from '../../lib/never.ts';
 import { type StateId, stateOfSlug } from '../../lib/us-states.ts';
 import type { StateContent } from './types.ts';
 
@@ -64,7 +65,7 @@ const arrivals = new Map<StateId, Promise<StateContent>>();
  */
 function arrival(id: StateId): Promise<StateContent> {
   if (import.meta.env.SSR) return loadState(id);
-  const known = arrivals.get(id) ?? loadState(id).catch(() => new Promise<never>(() => {}));
+  const known = arrivals.get(id) ?? loadState(id).catch(() => never);
   arrivals.set(id, known);
   return known;
 }

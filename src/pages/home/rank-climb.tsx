@@ -1,3 +1,4 @@
+import { tenths } from '../../charts/rounding.ts';
 import { claims } from '../../site/claims.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { SearchIcon } from '../../ui/icon.tsx';
@@ -23,14 +24,14 @@ const passed = results.map((_, index) => climb.map((ours) => (ours <= index + 1 
 function line(ranks: readonly number[], outOfSight = plot.height + 38): string {
   const step = plot.width / (ranks.length - 1);
   const points = ranks.map((rank, moment) => ({
-    x: Math.round(moment * step * 10) / 10,
+    x: tenths(moment * step),
     y: rank > results.length ? outOfSight : (rank - 0.5) * row,
   }));
   return points
     .map(({ x, y }, index) => {
       const from = points[index - 1];
       if (!from) return `M${x} ${y}`;
-      const middle = Math.round((from.x + x) * 5) / 10;
+      const middle = tenths((from.x + x) / 2);
       return `C${middle} ${from.y} ${middle} ${y} ${x} ${y}`;
     })
     .join('');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { GainBars } from '../../charts/gain-bars.tsx';
 import { CountDots, Marks } from '../../charts/marks.tsx';
-import { tenths } from '../../charts/tenths.ts';
+import { tenths } from '../../charts/rounding.ts';
 import type { CopyText } from '../../lib/copy-text.ts';
 import { claims } from '../../site/claims.ts';
 import { Copy } from '../../ui/copy.tsx';
