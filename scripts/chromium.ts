@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
@@ -47,7 +46,7 @@ function installChromium(): void {
   run(process.execPath, 'node_modules/@playwright/test/cli.js', 'install', 'chromium');
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+if (process.argv[1] === import.meta.filename) {
   if (!findChromium()) installChromium();
   const found = findChromium();
   if (!found) {

@@ -5,7 +5,6 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import { runWriter } from '../run-command.ts';
 
@@ -61,4 +60,4 @@ async function run(check: boolean): Promise<void> {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await runWriter('scripts/assets/fonts.ts', run);
+if (process.argv[1] === import.meta.filename) await runWriter('scripts/assets/fonts.ts', run);

@@ -5,7 +5,6 @@
  * Drawings are “notionists” by Zoish (CC0 1.0), put together by DiceBear.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { notionists } from '@dicebear/collection';
 import { createAvatar } from '@dicebear/core';
 import { type Config, optimize } from 'svgo';
@@ -116,4 +115,4 @@ function run(check: boolean): void {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await runWriter('scripts/assets/portraits.ts', run);
+if (process.argv[1] === import.meta.filename) await runWriter('scripts/assets/portraits.ts', run);

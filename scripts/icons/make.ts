@@ -4,7 +4,6 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Resvg } from '@resvg/resvg-js';
 import { brand } from '../../src/site/brand.ts';
 import { runWriter } from '../run-command.ts';
@@ -62,4 +61,4 @@ function run(check: boolean): void {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await runWriter('scripts/icons/make.ts', run);
+if (process.argv[1] === import.meta.filename) await runWriter('scripts/icons/make.ts', run);
