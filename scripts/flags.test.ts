@@ -7,6 +7,7 @@ test.each([
   ['scripts/icons/make.ts', ['--chekc']],
   ['scripts/assets/portraits.ts', ['--chekc']],
   ['scripts/assets/fonts.ts', ['--chekc']],
+  ['scripts/new-state.ts', ['--dry-run']],
 ])('%s %j is refused', (script, args) => {
   const { DEBUG: _, ...env } = process.env;
   const options = { env, encoding: 'utf8' } as const;

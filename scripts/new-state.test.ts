@@ -6,7 +6,7 @@ import { deriveState } from '../src/content/state-derivations.ts';
 import type { StateTemplateData } from '../src/content/states/types.ts';
 import { stateFaults } from './build/check-content.ts';
 import { neighborsOf } from './new-state/neighbors.ts';
-import { main } from './new-state.ts';
+import { newState } from './new-state.ts';
 
 // In the project, so that TypeScript finds what the project has installed.
 mkdirSync('.build', { recursive: true });
@@ -16,10 +16,8 @@ mkdirSync(folder, { recursive: true });
 const nevada = join(folder, 'nevada.ts');
 
 const said = vi.spyOn(console, 'log').mockImplementation(() => {});
-const complained = vi.spyOn(console, 'error').mockImplementation(() => {});
 beforeEach(() => {
   said.mockClear();
-  complained.mockClear();
   rmSync(nevada, { force: true });
 });
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
@@ -46,7 +44,7 @@ function typeErrors(): string[] {
 
 describe('npm run new:state', () => {
   it('fails the type check at each todo, in words that say what to write', () => {
-    expect(main(['nevada'], folder)).toBe(0);
+    newState(['nevada'], folder);
     const hints = [...readFileSync(nevada, 'utf8').matchAll(todos)].map(([, hint]) => hint);
     expect(hints.length).toBeGreaterThan(40);
     const errors = typeErrors();
@@ -55,7 +53,7 @@ describe('npm run new:state', () => {
   });
 
   it('makes a sound page once the todos are written', async () => {
-    main(['nevada'], folder);
+    newState(['nevada'], folder);
     const written = readFileSync(nevada, 'utf8')
       .replace(/(annualDivorceCases: )todo\([^)]*\)/, "$1'14,000'")
       .replace(/(licensedAttorneys: )todo\([^)]*\)/, "$1'1,000+'")
@@ -74,15 +72,14 @@ describe('npm run new:state', () => {
   });
 
   it('says what comes next, in four steps', () => {
-    main(['nevada'], folder);
+    newState(['nevada'], folder);
     expect(said.mock.calls.join('\n').match(/^\d\./gm)).toHaveLength(4);
   });
 
   it('never writes over a file', () => {
     writeFileSync(nevada, 'mine');
-    expect(main(['Nevada'], folder)).toBe(1);
+    expect(() => newState(['Nevada'], folder)).toThrow('stays as it is');
     expect(readFileSync(nevada, 'utf8')).toBe('mine');
-    expect(complained).toHaveBeenCalledWith(expect.stringContaining('stays as it is'));
   });
 
   it.each([
@@ -91,26 +88,27 @@ describe('npm run new:state', () => {
     [['New', 'Jersy'], 'new-jersey'],
     [['massachussets'], 'massachusetts'],
   ])('answers %j with one sentence and “%s”', (args, meant) => {
-    expect(main(args, folder)).toBe(1);
-    expect(complained.mock.calls).toEqual([[`“${args.join(' ')}” is no US state. Is “${meant}” meant?`]]);
+    const answer = new Error(`“${args.join(' ')}” is no US state. Is “${meant}” meant?`);
+    expect(() => newState(args, folder)).toThrow(answer);
   });
 
   it.each(['D.C.', 'dc', 'Washington D.C.', 'Washington, DC', 'District of Columbia'])('has no page for %s', (name) => {
-    expect(main([name], folder)).toBe(1);
-    expect(complained.mock.calls).toEqual([[`“${name}” is no state, and the site has pages for states only.`]]);
+    const answer = new Error(`“${name}” is no state, and the site has pages for states only.`);
+    expect(() => newState([name], folder)).toThrow(answer);
   });
 
-  it('answers --help, and a flag that is none, with the usage', () => {
-    expect(main(['--help'], folder)).toBe(0);
+  it('answers --help with the usage', () => {
+    newState(['--help'], folder);
     expect(said.mock.calls).toEqual([[expect.stringMatching(/^Usage: npm run new:state -- <state>/)]]);
-    expect(main(['nevada', '--dry-run'], folder)).toBe(1);
-    expect(complained.mock.calls).toEqual([[expect.stringMatching(/^Unknown option '--dry-run'.*\nUsage: /)]]);
+  });
+
+  it('refuses a flag that is none', () => {
+    expect(() => newState(['nevada', '--dry-run'], folder)).toThrow("Unknown option '--dry-run'");
     expect(existsSync(nevada)).toBe(false);
   });
 
   it('asks for a name when there is none', () => {
-    expect(main([], folder)).toBe(1);
-    expect(complained).toHaveBeenCalledWith('Name a state: npm run new:state -- nevada');
+    expect(() => newState([], folder)).toThrow(new Error('Name a state: npm run new:state -- nevada'));
   });
 });
 

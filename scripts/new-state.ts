@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { stateSlug } from '../src/lib/us-states.ts';
 import { pageFile } from './new-state/page-file.ts';
 import { stateNamed } from './new-state/state-named.ts';
+import { runCommand } from './run-command.ts';
 import { writing } from './writing.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -24,33 +25,26 @@ const whatNow = (file: string, id: Parameters<typeof stateSlug>[0], todos: numbe
  *
  * @param args The state's name, in one word or several.
  * @param folder Where the file goes.
- * @returns the exit code.
+ * @throws Error with one sentence when no file is written.
  */
-export function main(args: string[], folder = join(root, states)): number {
-  try {
-    const { values, positionals } = parseArgs({ args, options: { help: { type: 'boolean' } }, allowPositionals: true });
-    if (values.help) {
-      console.log(usage);
-      return 0;
-    }
-    const name = positionals.join(' ');
-    if (!name) throw new Error('Name a state: npm run new:state -- nevada');
-    const id = stateNamed(name);
-    const source = formatted(pageFile(id, today()));
-    const file = `${states}/${id}.ts`;
-    try {
-      writing(file, () => writeFileSync(join(folder, `${id}.ts`), source, { flag: 'wx' }));
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      throw new Error(`${file} exists already and stays as it is. Edit it, or delete it first.`);
-    }
-    console.log(whatNow(file, id, source.split('todo(').length - 1));
-    return 0;
-  } catch (error) {
-    const { message, code } = error as NodeJS.ErrnoException;
-    console.error(code?.startsWith('ERR_PARSE_ARGS') ? `${message}\n${usage}` : message);
-    return 1;
+export function newState(args: string[], folder = join(root, states)): void {
+  const { values, positionals } = parseArgs({ args, options: { help: { type: 'boolean' } }, allowPositionals: true });
+  if (values.help) {
+    console.log(usage);
+    return;
   }
+  const name = positionals.join(' ');
+  if (!name) throw new Error('Name a state: npm run new:state -- nevada');
+  const id = stateNamed(name);
+  const source = formatted(pageFile(id, today()));
+  const file = `${states}/${id}.ts`;
+  try {
+    writing(file, () => writeFileSync(join(folder, `${id}.ts`), source, { flag: 'wx' }));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    throw new Error(`${file} exists already and stays as it is. Edit it, or delete it first.`);
+  }
+  console.log(whatNow(file, id, source.split('todo(').length - 1));
 }
 
 /** The day by the editor's own calendar. */
@@ -64,4 +58,4 @@ function formatted(source: string): string {
   return stdout;
 }
 
-if (process.argv[1] === import.meta.filename) process.exitCode = main(process.argv.slice(2));
+if (process.argv[1] === import.meta.filename) await runCommand(usage, () => newState(process.argv.slice(2)));
