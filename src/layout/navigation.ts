@@ -2,17 +2,12 @@ import type { RouteObject } from 'react-router-dom';
 import { isFirstPage } from '../lib/first-page.ts';
 import { layOutAll } from '../lib/lay-out-all.ts';
 import { enterFragment, targetOf } from './first-page-fragments.ts';
-import { fetchPage } from './recover.ts';
+import { fetchPage, type SiteNavigator } from './recover.ts';
 
 /*
  * One place follows every link of the site: those that React rendered, those in drawings, and those of a page that is not
  * hydrated yet. The listeners sit in the capture phase, since React stops events on their way to what it has not hydrated.
  */
-
-interface Router {
-  navigate: (to: string, options?: { replace?: boolean }) => unknown;
-  jump: (hash: string) => void;
-}
 
 /** The link that an event is about, if it leads to this site and asks for nothing special. */
 function siteLink({ target }: Pick<Event, 'target'>): URL | undefined {
@@ -28,7 +23,7 @@ const isOnThisPage = (url: URL) =>
   url.hash !== '' && url.pathname === location.pathname && url.search === location.search;
 
 /** Scrolls to an element, smoothly where motion is welcome, and moves the focus along. */
-function jump(router: Router, hash: string): void {
+function jump(site: SiteNavigator, hash: string): void {
   const target = targetOf(hash);
   if (!target) return;
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -36,7 +31,7 @@ function jump(router: Router, hash: string): void {
   layOutAll();
   // As the browser does it: who is there already gets no other entry. The router goes to the fragment by itself, and within
   // this call, so that the way there can be shown from the start.
-  if (hash !== location.hash) (isFirstPage() ? enterFragment : router.jump)(hash);
+  if (hash !== location.hash) (isFirstPage() ? enterFragment : site.jump)(hash);
   if (!calm) scrollTo({ top: from, behavior: 'instant' });
   target.scrollIntoView({ behavior: calm ? 'auto' : 'smooth' });
   if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
@@ -44,7 +39,7 @@ function jump(router: Router, hash: string): void {
 }
 
 /** Follows a plain press on a link in the app; every other kind of press is the browser's. */
-export function followLinks(router: Router): void {
+export function followLinks(site: SiteNavigator): void {
   document.addEventListener(
     'click',
     (event) => {
@@ -52,8 +47,8 @@ export function followLinks(router: Router): void {
       const url = isPlain && !event.defaultPrevented ? siteLink(event) : undefined;
       if (!url) return;
       event.preventDefault();
-      if (isOnThisPage(url)) jump(router, url.hash);
-      else router.navigate(url.pathname + url.search + url.hash, { replace: url.href === location.href });
+      if (isOnThisPage(url)) jump(site, url.hash);
+      else site.navigate(url.pathname + url.search + url.hash, { replace: url.href === location.href });
     },
     true,
   );

@@ -11,7 +11,8 @@ import { fetchStyleSheet } from './style-sheet.tsx';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-interface Navigator {
+/** How the site's links are followed. */
+export interface SiteNavigator {
   navigate: (to: string, options?: NavigateOptions) => Promise<void>;
   /** Goes to a fragment of the page that is shown, within the call: nothing is missing for it. */
   jump: (hash: string) => void;
@@ -44,7 +45,7 @@ export async function fetchPage(routes: RouteObject[], pathname: string): Promis
  * it was loaded with, whatever is missing (ui/deferred.tsx).
  * @param begun Settles when React has begun. It must find the page that was prerendered: no link is followed earlier.
  */
-export function withRecovery(router: Router, routes: RouteObject[], begun: Promise<void>): Navigator {
+export function withRecovery(router: Router, routes: RouteObject[], begun: Promise<void>): SiteNavigator {
   let shown = router.state.location;
   let latest = {};
 
