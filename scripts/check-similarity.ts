@@ -1,8 +1,8 @@
-import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
 import { citiesByTier, cityName } from '../src/content/city-tiers.ts';
 import type { StateContent } from '../src/content/states/types.ts';
 import { type StateId, stateSlug, usStates } from '../src/lib/us-states.ts';
+import { atlas } from './assets/atlas.ts';
 import { readStateContents } from './build/state-contents.ts';
 import { readPages, visibleText } from './checks/built-pages.ts';
 import { normalizedWords, sharedPassages, shingles, similarity } from './checks/similarity.ts';
@@ -26,8 +26,8 @@ function citiesOf(content: StateContent): string[] {
 
 /** The names of every county in the atlas, bare: "Harris", "Orleans". */
 function countyNames(): string[] {
-  const atlas = createRequire(import.meta.url)('us-atlas/counties-10m.json');
-  return atlas.objects.counties.geometries.map((county: { properties: { name: string } }) => county.properties.name);
+  const { counties } = atlas('counties-10m').objects;
+  return (counties?.geometries ?? []).map(({ properties }) => (properties as { name: string }).name);
 }
 
 /** How alike the state pages are, pair by pair. Exits 1 when two are too much alike; `--all` prints every pair. */

@@ -53,8 +53,6 @@ export function standaloneMap(markup: string, color: Color): { svg: string; rati
     .us-on text{font-size:22px;fill:${color('card')}}
     .us-on .us-out{fill:${color('ink')}}`;
   // Links are for readers, and the renderer would warn of their addresses.
-  const still = markup
-    .replace(/<a\b[^>]*?(?: class="([^"]*)")?[^>]*>/g, '<g class="us-on">')
-    .replaceAll('</a>', '</g>');
+  const still = markup.replace(/<a\b[^>]*>/g, '<g class="us-on">').replaceAll('</a>', '</g>');
   return { svg: still.replace(/(<svg[^>]*>)/, `$1<style>${looks}</style>`), ratio: Number(width) / Number(height) };
 }
