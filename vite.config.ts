@@ -49,8 +49,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(!isSsrBuild && {
       rolldownOptions: {
         output: {
-          // Nearly all of it runs in every visit: a browser that knows the hint compiles it as it comes, on a thread of its
-          // own, where it would otherwise do so piece by piece while the page must answer to touches.
+          // Nearly all of it runs in every visit: a browser that knows the hint compiles it while it downloads, on another
+          // thread, instead of piece by piece while the page has to respond to touches.
           postBanner: ({ name }) => (name === 'engine' ? '//# allFunctionsCalledOnLoad' : ''),
           // Few files, by when they are needed: the engine and the layout at once, the kit with the first page that wakes.
           codeSplitting: {
@@ -79,7 +79,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     dirStyle: 'flat',
     // scripts/build/finish-page.ts writes the few that a page needs (patches/README.md).
     preloadLinks: false,
-    // Nothing waits for a disk or a network: several pages at a time are only more to keep for the garbage collector.
+    // Nothing waits for a disk or a network, so rendering several pages at a time would only take more memory.
     concurrency: 1,
     beastiesOptions: false,
   },

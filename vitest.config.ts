@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     include: ['{src,scripts}/**/*.test.ts'],
     testTimeout: 30_000,
-    // No test changes a module; loading them anew for each of the files takes a third of the time.
+    // No test changes a module, so files share them: loading them for each file would take a third of the time.
     isolate: false,
   },
 });

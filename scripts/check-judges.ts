@@ -10,9 +10,9 @@ import { runCommand } from './run-command.ts';
 import { shareImageFaults } from './share-images/check.ts';
 
 interface Judge {
-  /** What it finds sound, after the number of pages. */
+  /** What it says of sound pages, after their number. */
   verdict: string;
-  /** Why it cannot judge here, if so. */
+  /** Why it cannot run on this machine, if it cannot. */
   absent?: () => string | false;
   faults: (pages: readonly BuiltPage[], distDir: string) => Fault[] | Promise<Fault[]>;
 }

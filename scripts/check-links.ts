@@ -12,7 +12,7 @@ import type { BrokenLink, LinkReport } from './links/link-report.ts';
 import { publish } from './links/publish.ts';
 import { runCommand } from './run-command.ts';
 
-/** Addresses of the site under its own origin, and of no longer host that begins like it. */
+/** Addresses under the site's own origin, and not under a longer host name that begins the same. */
 const ownAddress = new RegExp(`^${settings.siteOrigin.replaceAll('.', '\\.')}(?=[/?#]|$)`);
 
 /**
@@ -43,13 +43,13 @@ async function checkLinks(): Promise<void> {
   publish(report, flags['in-links']);
 }
 
-/** Every link of the pages, and the broken ones but for the paths that are known to be missing. */
+/** Every link of the pages, and the broken ones except for the paths that are known to be missing. */
 async function followLinks(
   pages: readonly BuiltPage[],
   missing: readonly string[],
   distDir: string,
 ): Promise<{ links: LinkResult[]; broken: BrokenLink[] }> {
-  /** linkinator reads JSON-LD itself, but for the property of breadcrumbs. */
+  /** linkinator reads JSON-LD itself, except for the property that breadcrumbs use. */
   const inGraphs = graphAddresses(pages, settings.siteOrigin);
   const starts = new Set([...pages.map((page) => page.path), ...inGraphs.keys()]);
   const server = await startServer({ distDir });
@@ -70,7 +70,7 @@ async function followLinks(
   /** An address as the site knows it. */
   const local = (url: string | undefined): string => (url ?? '').replace(server.url, '') || '/';
   const isExpected = (link: LinkResult) => missing.includes(local(link.url).replace(/#.*/, ''));
-  /** The not-found page is asked for itself, and answers as it must. */
+  /** The not-found page is among the pages that are requested, and its 404 is right. */
   const isNotFoundPage = (link: LinkResult) => local(link.url) === '/404';
 
   const failed = links.filter((link) => link.state === LinkState.BROKEN && !isExpected(link) && !isNotFoundPage(link));
@@ -83,7 +83,7 @@ async function followLinks(
       linkedFrom: [],
       reason: detail instanceof Error ? detail.message.replaceAll(server.url, '') : `answers ${link.status}`,
     };
-    // An address that was asked for itself names no page; its graph does, or it is one.
+    // An address from our own list has no parent page: either a graph names it, or it is a page itself.
     const parent = local(link.parent);
     const parents = link.parent && parent !== url ? [parent] : (inGraphs.get(url) ?? [url.replace(/#.*/, '')]);
     entry.linkedFrom = [...new Set([...entry.linkedFrom, ...parents])];

@@ -31,7 +31,7 @@ const run = (command: string, ...args: string[]) =>
   spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status ===
   0;
 
-/** Installs Chromium where none is: by apt as root on Debian and its kin, else Playwright's own build. */
+/** Installs Chromium: with apt as root on Debian and its derivatives, otherwise Playwright's own build. */
 function installChromium(): void {
   const isRoot = process.getuid?.() === 0;
   if (isRoot && existsSync('/usr/bin/apt-get')) {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
-/** Commands that write files: a flag that they do not know must not be taken for none. */
+/** Commands that write files: a flag that they do not know must not be ignored. */
 test.each([
   ['scripts/build.ts', ['--outDir', 'x']],
   ['scripts/icons/make.ts', ['--chekc']],

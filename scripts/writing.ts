@@ -2,7 +2,8 @@ const refusals = ['EACCES', 'EPERM', 'EROFS'];
 
 /**
  * Runs what writes to a path.
- * @throws Error with one sentence, with the path and the fix, when this account may not write there; another as it is.
+ * @throws Error with one sentence, with the path and the fix, when this account may not write there; any other error is
+ * thrown unchanged.
  */
 export function writing<Result>(path: string, write: () => Result): Result {
   try {

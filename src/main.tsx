@@ -8,7 +8,7 @@ import { preloadPage } from './layout/preload-page.ts';
 import { withSharedParts } from './layout/shared-part.tsx';
 import { routes } from './routes.tsx';
 
-/** What only the build needs, so that the browser's bundle goes without. Asked for once: pages are many. */
+/** What only the build needs, kept out of the browser's bundle. Imported once, not for each page. */
 const prerender = import.meta.env.SSR
   ? Promise.all([import('@unhead/react/server'), import('./head/structured-data.tsx')])
   : undefined;
@@ -18,13 +18,13 @@ const prerender = import.meta.env.SSR
  * and no other page's; the browser keeps one for the whole visit (layout/client-router.tsx).
  */
 export const createRoot = ViteReactSSG({ routes, customCreateRouter: createClientRouter }, async (context) => {
-  // In the browser: the router is there. React begins in a task of its own, since a touch may be waiting.
+  // In the browser the router is ready. React starts in a task of its own, so that a touch that is waiting comes first.
   if (!prerender) return new Promise((resolve) => setTimeout(resolve));
   const [{ createHead }, { graphOf }] = await prerender;
-  // Without a path the engine asks for the whole tree.
+  // Without a path, the engine needs the whole tree.
   if (!context.routePath) return;
   const pathname = context.routePath;
-  // What is at hand does not suspend: the page can be rendered in one go.
+  // What is loaded does not suspend: the page can be rendered in one go.
   const page = (await preloadPage(context.routes as RouteObject[], pathname)) as RouteRecord[];
   const head = createHead();
   const prerendered: PrerenderedPage = {

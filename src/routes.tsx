@@ -15,7 +15,7 @@ interface PageModule {
   preload?: (pathname: string) => unknown;
 }
 
-/** A filtered directory and a prefilled form must be themselves at once, also on a direct visit. */
+/** A filtered directory and a prefilled form must be right at once, also on a direct visit. */
 const hasQuery = () => location.search !== '';
 
 /**
@@ -29,12 +29,13 @@ function page(source: () => Promise<PageModule>, words?: (pathname: string) => P
   const Page = deferred<object>(load, {
     selector: 'main',
     eager: hasQuery,
-    // They come with the code, since either can be missing. The build has them before it renders.
+    // Fetched together with the code, since either can fail. The build loads them before it renders.
     needs: () => (import.meta.env.SSR ? undefined : words?.(location.pathname)),
   });
   const preload = (pathname: string) =>
     Promise.all([Page.preload(), words?.(pathname), load().then((module) => module.preload?.(pathname))]);
-  // Where one route has many pages, each is a page of its own: the next must not wait for what the first left asleep.
+  // The key makes each page of a shared route a component of its own: the next must not wait for what the first left
+  // unloaded.
   return Object.assign(() => <Page key={useLocation().pathname} />, { preload });
 }
 

@@ -8,8 +8,8 @@ const tiers = (metro: string, midSize: string, smaller: string): CitiesByTier =>
 });
 
 /**
- * Fixed lists for tests, so that an edit of the copy moves no expectation here. Chosen to be hard: metros side by
- * side, cities on coasts and borders, all on one side of the state.
+ * Fixed lists for tests, so that editing the copy changes no expectation here. Chosen to be hard: metros side by side,
+ * cities on coasts and borders, all on one side of the state.
  */
 export const cityLists: Partial<Record<StateId, CitiesByTier>> = {
   texas: tiers(

@@ -21,9 +21,9 @@ export interface Frame {
 
 /** What is too small to draw, in square drawing units. */
 export interface Detail {
-  /** Corners that enclose less than this go. */
+  /** Corners that enclose less than this are removed. */
   minArea: number;
-  /** Islands smaller than this go, unless an area has nothing larger. */
+  /** Islands smaller than this are removed, unless an area has nothing larger. */
   minIsland: number;
 }
 

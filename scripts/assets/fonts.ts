@@ -11,7 +11,7 @@ import { runWriter } from '../run-command.ts';
 /** ASCII, and the marks that the copy uses beyond it. */
 export const characters = `${Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')}‘’“”–—…·•×÷±§¶©®°™½¼é\u00a0\u2011`;
 
-/** What is kept of each variable font. The uncut roman has 122 KB. */
+/** What is kept of each variable font. The uncut roman is 122 KB. */
 const cuts = [
   {
     source: '@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-normal.woff2',

@@ -37,7 +37,7 @@ const alsoKnownAs: Record<string, string> = {
 };
 
 /**
- * Finds a city of a state. A city written with its position is taken at its word.
+ * Finds a city of a state. A city that is written with its position is used as it is.
  * @throws when the gazetteer does not know the name in that state, or knows two places that could be meant.
  */
 export function locate(state: StateId, city: City): Place {

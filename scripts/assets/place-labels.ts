@@ -132,7 +132,10 @@ function needsLeader(box: Box, { at, shaded }: Dot): boolean {
   return away > 20 && !besideSmallCounty;
 }
 
-/** The farther the worse; worst when the label could be taken for that of a dot that is nearer, or hardly farther. */
+/**
+ * The farther, the worse. Worst of all is a label that could belong to another dot, because that one is nearer or hardly
+ * farther.
+ */
 function placeCost(box: Box, dot: Dot, rivals: readonly Dot[]): number {
   const away = distanceTo(box, dot.at);
   const leads = needsLeader(box, dot);

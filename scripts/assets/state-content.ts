@@ -30,9 +30,8 @@ export function stateContentIn(folder: string): StateContentFolder {
 }
 
 /**
- * Running a content file takes twenty milliseconds, which thousands of states would feel; the cities of a file
- * that stands as it was are kept. A file that imports values (types do not count) is run each time: what
- * it imports may have changed.
+ * Running a content file takes twenty milliseconds, too long with thousands of states, so the cities of an unchanged file
+ * are cached. A file that imports values (types do not count) is run each time: what it imports may have changed.
  */
 async function citiesIn(id: StateId, file: string): Promise<CitiesByTier> {
   const code = readFileSync(new URL('../../src/content/city-tiers.ts', import.meta.url));

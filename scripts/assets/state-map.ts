@@ -64,7 +64,7 @@ export function renderStateMap({ id, tiers }: { id: StateId; tiers: CitiesByTier
     `<svg xmlns="http://www.w3.org/2000/svg" class="map" viewBox="${viewBox}" role="img" aria-labelledby="${title} ${desc}">`,
     `<title id="${title}">${countyTerm(id).map} of ${usStates[id]}</title>`,
     `<desc id="${desc}">${escaped(description(id, tiers, counties.length))}</desc>`,
-    // The outline is said once and used twice: as ground below the shading, as edge above it.
+    // The outline is defined once and used twice: as the ground below the shading and as the edge above it.
     `<defs><path id="${outline}" d="${closed(land)}"/></defs><use class="map-land" href="#${outline}"/>`,
     shade(3) + shade(2) + shade(1),
     `<path class="map-mesh" d="${pathData(bordersOf(flat, flat.areas), { step, closed: false })}"/>`,

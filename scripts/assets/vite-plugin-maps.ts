@@ -16,7 +16,7 @@ export interface MapsOptions {
   stateIds: () => readonly StateId[];
   /** The cities that a state's map marks. */
   citiesOf: (id: StateId) => CitiesByTier | Promise<CitiesByTier>;
-  /** The file that names them; the map is drawn anew when it changes during development. */
+  /** The file that names them; the map is redrawn when it changes during development. */
   contentFile: (id: StateId) => string;
   /** The states that the map of the United States links to. */
   linked: () => readonly LinkedState[] | Promise<readonly LinkedState[]>;
@@ -118,7 +118,7 @@ export function maps({ stateIds, citiesOf, contentFile, linked }: MapsOptions): 
   };
 }
 
-/** A module's source with these exports. JSON is JavaScript, but for `undefined`, which it leaves out. */
+/** A module's source with these exports. JSON is JavaScript, except that it leaves out `undefined`. */
 function exporting(values: Record<string, unknown>): string {
   return Object.entries(values)
     .map(([name, value]) =>

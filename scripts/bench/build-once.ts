@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import type { Plugin } from 'vite';
 import { syntheticStates } from './synthetic-states-plugin.ts';
 
-/** What a part of a build took: milliseconds by the clock, and of all threads' work, the system's part included. */
+/** What a part of a build took, in milliseconds: by the clock, and CPU time of all threads, including the system's. */
 export interface Usage {
   wall: number;
   cpu: number;
@@ -18,15 +18,15 @@ export interface BuildRun {
   pages: Usage;
   /** Their styles, and all that is derived from them. */
   finish: Usage;
-  /** Bytes of memory at the highest. */
+  /** Peak memory in bytes. */
   peak: number;
   /** The site's own pages and the synthetic ones. */
   count: number;
 }
 
 /*
- * One build in a process of its own, so that memory and work are its alone; build.ts starts it, names the folders and
- * reads the figures from a file.
+ * One build in a process of its own, so that it shares memory and CPU time with nothing else; build.ts starts it, names the
+ * folders and reads the figures from a file.
  */
 const { values } = parseArgs({
   options: {

@@ -92,7 +92,7 @@ const inTime = <Value>(what: string, promise: Promise<Value>): Promise<Value> =>
   return Promise.race([promise, late]).finally(() => clearTimeout(timer));
 };
 
-/** Waits until nothing has been in flight for half a second: what an approach asks for may ask for more. */
+/** Waits until nothing has been in flight for half a second: what is prefetched may request more. */
 function quiet(page: Page, inFlight: Set<unknown>): Promise<void> {
   return new Promise((done) => {
     let since = Date.now();
@@ -109,7 +109,7 @@ function quiet(page: Page, inFlight: Set<unknown>): Promise<void> {
 interface Click {
   /** From the click to the new heading on the screen, in milliseconds. */
   ms: number;
-  /** Code, styles and data that the network was asked for between the click and the heading. */
+  /** Code, styles and data that were requested over the network between the click and the heading. */
   requests: string[];
 }
 
@@ -127,7 +127,7 @@ async function follow(page: Page, to: string, inFlight: Set<unknown>): Promise<C
   await link.hover(); // Late pictures may have moved it.
   await page.mouse.down();
   await page.mouse.up();
-  // What lies under the pointer on the next page would be fetched ahead.
+  // Otherwise a link that happens to lie under the pointer on the next page would be prefetched.
   await page.mouse.move(2, 450);
   const ms = await inTime(`The heading of ${to}`, page.evaluate(`(${watchOf})().painted`) as Promise<number>);
   const end = await page.evaluate(() => performance.now());
@@ -135,7 +135,8 @@ async function follow(page: Page, to: string, inFlight: Set<unknown>): Promise<C
   const requests = await page.evaluate(
     ({ start, end }) =>
       (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        // Later ones are the new page's own, for its calls to action in view. What the cache answers has no size. Pictures and fonts are nothing that a heading waits for.
+        // Later ones are the new page's own, for its calls to action in view. What the cache answers has no transfer size.
+        // No heading waits for pictures or fonts.
         .filter(({ startTime, transferSize }) => startTime > start && startTime < end && transferSize > 0)
         .filter(({ name, initiatorType }) => initiatorType !== 'img' && !/icon|woff2/.test(name))
         .map(({ name }) => name),

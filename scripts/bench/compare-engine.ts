@@ -14,12 +14,12 @@ const engine = 'node_modules/vite-react-ssg';
 const published = 'node_modules/.vite-react-ssg-published';
 const bundle = /vite-react-ssg\.\w+\.mjs$/;
 
-/** A copy of the engine without the patch, but for the one line that is meant to change the pages. */
+/** A copy of the engine without the patch, except for the one line that is meant to change the pages. */
 function unpatch(): void {
   rmSync(published, { recursive: true, force: true });
   cpSync(engine, published, { recursive: true, dereference: true });
   const patch = resolve('patches', readdirSync('patches').find((file) => file.startsWith('vite-react-ssg+')) ?? '');
-  // As if there were no repository around: in one, git passes over files that it ignores.
+  // Run as if outside a repository: inside one, git skips the files that it ignores.
   const env = { ...process.env, GIT_CEILING_DIRECTORIES: resolve('node_modules') };
   const { status, stderr } = spawnSync('git', ['apply', '--reverse', '-p3', patch], { cwd: published, env });
   if (status !== 0) throw new Error(`The patch could not be taken out of a copy of the engine: ${stderr}`);
@@ -54,7 +54,7 @@ const pagesIn = (folder: string): string[] =>
     .filter((file) => file.endsWith('.html'))
     .sort();
 
-/** The document that a browser makes of the text, without the places where it stood. */
+/** The document that a browser parses from the text, without source positions. */
 const parsed = (html: string): string =>
   JSON.stringify(fromHtml(html), (key, value) => (key === 'position' || key === 'data' ? undefined : value));
 

@@ -6,7 +6,7 @@ interface LayoutShift extends PerformanceEntry {
   hadRecentInput: boolean;
 }
 
-/** Lets the fonts of a page come a second late. */
+/** Delays the fonts of a page by a second. */
 export async function delayFonts(page: Page): Promise<void> {
   await page.route('**/*.woff2', async (route) => {
     await setTimeout(1000);
@@ -16,8 +16,8 @@ export async function delayFonts(page: Page): Promise<void> {
 }
 
 /**
- * The sum of a page's layout shifts when its fonts come a second late, also of what follows when the page is scrolled
- * to its end. (The metric counts the worst five seconds; the sum can only be more.)
+ * The sum of a page's layout shifts when its fonts come a second late, including the shifts while the page is scrolled to
+ * its end. (The metric counts the worst five seconds; the sum can only be more.)
  */
 export async function layoutShift(
   browser: Browser,
@@ -35,7 +35,7 @@ export async function layoutShift(
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto(url, { waitUntil: 'networkidle' });
-    // Late faces are taken up, as far as they are (src/layout/late-fonts).
+    // By then late fonts are in use, wherever they will be (src/layout/late-fonts).
     await page.waitForFunction(() => performance.getEntriesByName('late-fonts').length > 0);
     await setTimeout(300);
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));

@@ -42,14 +42,14 @@ function withoutScripts(dist: string): string {
   return copy;
 }
 
-/** A run on a busy machine now and then ends without a trace; it says nothing about the page and is made again. */
+/** On a busy machine a run sometimes ends without a trace. That says nothing about the page, so the run is repeated. */
 const attempts = 3;
 
 const chromeFlags = ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage'];
 
 /**
- * Lighthouse as it comes: a phone, with the network and the processor simulated. Each time in a browser that has seen no
- * page yet: one that has learns how many connections a site needs, and opens them ahead.
+ * Lighthouse with its defaults: a phone, with the network and the processor simulated. Each time in a browser that has seen
+ * no page yet: one that has learns how many connections a site needs, and opens them ahead.
  */
 async function audit(url: string, chromePath: string, attempt = 1): Promise<Run> {
   const chrome = await launch({ chromePath, chromeFlags });
@@ -118,7 +118,7 @@ function bytesRow({ path, own }: Measured, dist: string): string[] {
     kilobytes(brotli(fileOf(dist, path))),
     kilobytes(scripts.reduce((sum, file) => sum + brotli(file), 0)),
     `${scripts.length}`,
-    // A score of a run that another program disturbed is not the page's: the median counts.
+    // Another program may have disturbed a run, so the median score counts.
     ...categories.map((category) => `${median(own.map((run) => run.scores[category]))}`),
   ];
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { writing } from '../writing.ts';
 
-/** Whether a process runs. One of another user counts: it cannot be asked, only refused. */
+/** Whether a process is running. One of another user counts: the system answers that we may not signal it (EPERM). */
 function isRunning(pid: number): boolean {
   try {
     process.kill(pid, 0);

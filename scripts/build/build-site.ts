@@ -9,8 +9,8 @@ import { withStyles } from './page-parts.ts';
 import { writeParts } from './write-parts.ts';
 
 /**
- * Builds the site into a folder: Vite bundles it, the engine renders each page, which is finished there and then, and the
- * rest follows from the finished pages.
+ * Builds the site into a folder: Vite bundles it, the engine renders each page, which is finished at once, and the rest is
+ * derived from the finished pages.
  * @param outDir The same folder as `BUILD_OUT`, which vite.config.ts reads.
  * @returns How many pages there are, and the bytes of the whole site.
  */

@@ -3,17 +3,19 @@ import type { StateContent, StateTemplateData } from '../../src/content/states/t
 /** How many nearby states a template page shows (specification, section 2: "Nearby states"). */
 export const nearbyShown = 4;
 
-/** Whether it is a date as ISO 8601 writes it. `Date` counts the 30th of February on, into March. */
+/** Whether it is a date as ISO 8601 writes it. `Date` turns February 30 into a day in March. */
 function isDay(text: string): boolean {
   const time = Date.parse(text);
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
 }
 
-/** A day that is none. Whether it is still to come is not asked: what a build says must not depend on its machine's clock. */
+/**
+ * A date that does not exist. Dates in the future are allowed: a build's verdict must not depend on its machine's clock.
+ */
 export const dateFaults = ({ updated }: StateContent): string[] =>
   isDay(updated) ? [] : [`updated is “${updated}”, which is no day. Write the day of the last change as 2026-11-20.`];
 
-/** Questions that share a value: it names the question that is open. */
+/** Questions that share a value, which tells the accordion which question is open. */
 export function faqFaults(content: StateContent): string[] {
   const [where, faqs] =
     content.kind === 'template' ? ['local.faqs', content.local.faqs] : ['faq.items', content.faq.items];

@@ -6,7 +6,7 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }
 
-/** What looks like a mark, from its bracket to the next blank. */
+/** What looks like a mark, from its bracket to the next space. */
 const looksLikeMark = /(?:\[[^[\]]*)?\]\(\S*|\[\^\S*/g;
 
 /** The beginnings of links and note references in a text that readers see: a mark that was mistyped stays as it is. */

@@ -19,11 +19,11 @@ interface Kind {
   files: string[];
   classes: Set<string>;
   tags: Set<string>;
-  /** Parts, tags and `class` attributes that were taken apart: pages repeat themselves. */
+  /** Parts, tags and `class` attributes that were read already: pages repeat themselves. */
   seen: Set<string | EncodedPart>;
   /** What its pages were given: the sheet of the last build, which is right unless styles or markup have changed since. */
   guess: string;
-  /** The same as its pages have it: an element, in bytes. */
+  /** The guess as its pages contain it: a `<style>` element, in bytes. */
   element: Buffer;
 }
 
@@ -50,7 +50,7 @@ export class CriticalCss {
   readonly #from: string;
   readonly #wholeSheet: string;
 
-  /** @param distDir Where the client build has written the one style sheet. @throws If there is none, or more. */
+  /** @param distDir Where the client build has written the one style sheet. @throws If there is not exactly one. */
   constructor(distDir: string) {
     this.#distDir = distDir;
     const sheets = readdirSync(join(distDir, 'assets')).filter((file) => file.endsWith('.css'));
@@ -96,7 +96,7 @@ export class CriticalCss {
   /** Rewrites the pages whose cached sheet was wrong, and returns the sheets. */
   async settle(): Promise<string[]> {
     const shown = new Set([...this.#kinds.values()].flatMap(({ classes }) => [...classes]));
-    // What no page at all shows comes by script: it stays.
+    // Classes that no page contains are set by scripts, so their rules stay.
     const byScript = classesIn(this.#css).filter((name) => !shown.has(name));
     // In an order that does not depend on which page was rendered first.
     const kinds = [...this.#kinds].sort(([a], [b]) => (a < b ? -1 : 1));

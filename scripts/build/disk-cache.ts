@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** What builds keep for the next one. Nothing is lost with it; `BUILD_CACHE` names another folder. */
+/** What builds cache for the next one. Deleting it costs time and nothing else; `BUILD_CACHE` names another folder. */
 export const cacheFolder = resolve(process.env.BUILD_CACHE ?? 'node_modules/.cache/site');
 
 /** A short digest of text or bytes; the same everywhere. */

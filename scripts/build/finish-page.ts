@@ -9,8 +9,8 @@ import { decoded } from '../outputs/page-tree.ts';
 import type { EncodedPart, PageParts } from './page-parts.ts';
 
 /**
- * Turns the engine's HTML into the page that is served, but for its styles (critical-css.ts). unhead writes the head; the
- * engine's inline scripts and preload links are taken out; one script is left, which fetches the app once the page is
+ * Turns the engine's HTML into the page that is served, except for its styles (critical-css.ts). unhead writes the head;
+ * the engine's inline scripts and preload links are taken out; one script is left, which fetches the app once the page is
  * painted (src/boot.ts).
  *
  * @param route The page's path, as the route tree has it.
@@ -28,7 +28,7 @@ export function finishPage(route: string, rendered: string, page: PrerenderedPag
       ...assets.fonts.map(
         (href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }) as const,
       ),
-      // At a low rank, and ahead of the script that imports it: by itself an import goes before pictures.
+      // At low priority, and ahead of the script that imports it: an import alone would be fetched before pictures.
       { rel: 'modulepreload', href: assets.boot, fetchpriority: 'low', crossorigin: '' },
     ],
     script: [
@@ -143,13 +143,13 @@ interface PageAssets {
   /** What that one fetches later: the files that the app imports, and the app, in the order that they are needed. */
   app: string[];
   /**
-   * The roman faces, in which all of the first screen is set but a word of the headline. The larger one first: over HTTP/1.1
-   * it takes the connection that is open already.
+   * The roman fonts, which the whole first screen is set in, except for a word of the headline. The larger one first: over
+   * HTTP/1.1 it takes the connection that is open already.
    */
   fonts: string[];
 }
 
-/** A script after all that it imports at its start. */
+/** A script, after everything that it imports statically. */
 function withImports(folder: string, file: string, found: string[] = []): string[] {
   if (found.includes(file)) return found;
   const code = readFileSync(join(folder, file), 'utf8');

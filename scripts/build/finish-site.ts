@@ -23,7 +23,7 @@ export function readFinished(distDir: string, file: string, { head: headHtml, ma
   const head = readHead(file, headHtml);
   if (head.indexable) writeParts(join(distDir, markdownPath(head.path)), [markdownTwin(head, main)]);
   const hasMap = /<svg\b[^>]* class="(?:map|usmap)\b/.test(main);
-  // A copy: a part of a string keeps the whole of it in memory, and the whole is the page.
+  // A copy: a slice of a string keeps the whole string in memory, which is the page.
   return JSON.parse(JSON.stringify({ ...head, hasMap }));
 }
 
@@ -47,7 +47,7 @@ export async function finishSite(
   await makeShareImages(pages, distDir);
   // The hosts' rules name every file, so they come last.
   await writeHostingFiles({ distDir, styleHashes: sheets.map(inlineHash) });
-  // Files are many, and asking through the thread pool costs several times as much as asking.
+  // There are many files, and an asynchronous `stat` costs several times as much as a synchronous one.
   const sizes = (await readdir(distDir, { recursive: true })).map((file) => statSync(join(distDir, file)).size);
   return { pages: pages.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }

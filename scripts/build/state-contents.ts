@@ -3,12 +3,12 @@ import { resolve } from 'node:path';
 import type { StateContent } from '../../src/content/states/types.ts';
 import { type StateId, usStates } from '../../src/lib/us-states.ts';
 
-/** Where every state that has a page has a file of its name, and two files are no pages. */
+/** Every state that has a page has a file of its name here. Two other files are no pages. */
 export const statesFolder = 'src/content/states';
 const notPages = ['types.ts', 'registry.ts'];
 
 /**
- * What each file in content/states exports, by the file's name; whether that is sound, check-content.ts says.
+ * What each file in content/states exports, by the file's name; check-content.ts decides whether it is sound.
  * @throws One error that names every file that cannot be run, such as one with a todo.
  */
 export async function readStateFiles(folder = statesFolder): Promise<Map<string, StateContent | undefined>> {
@@ -42,6 +42,6 @@ export async function readStateContents(): Promise<Map<StateId, StateContent>> {
   return new Map([...files].map(([file, content]) => [file.slice(0, -3) as StateId, content as StateContent]));
 }
 
-/** The state of a name as it is written in prose: `New York`. */
+/** The state whose name in prose this is: `New York`. */
 export const stateIdOf = (name: string): StateId | undefined =>
   (Object.keys(usStates) as StateId[]).find((id) => usStates[id] === name);

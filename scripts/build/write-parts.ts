@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 
 const folders = new Set<string>();
 
-/** One for all files: fresh memory costs more than the writing. */
+/** One buffer for all files: allocating memory costs more than writing. */
 let buffer = Buffer.allocUnsafeSlow(1 << 18);
 
 /** Writes text and bytes, one after another, as a file. Makes its folder. */
@@ -16,7 +16,7 @@ export function writeParts(file: string, parts: readonly (string | Buffer)[]): v
 }
 
 function inBuffer(parts: readonly (string | Buffer)[]): Buffer {
-  // A unit of text takes three bytes at most.
+  // A character code takes three bytes at most.
   const most = parts.reduce((sum, part) => sum + part.length * (typeof part === 'string' ? 3 : 1), 0);
   if (most > buffer.length) buffer = Buffer.allocUnsafeSlow(most);
   let length = 0;

@@ -2,7 +2,7 @@ import { type ConfigData, HtmlValidate } from 'html-validate';
 import type { BuiltPage } from './built-pages.ts';
 import type { Fault } from './page-rules.ts';
 
-/** Everything that html-validate recommends, but for what follows. */
+/** Everything that html-validate recommends, except for what follows. */
 const config: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
@@ -25,7 +25,7 @@ const config: ConfigData = {
     'prefer-native-element': ['error', { exclude: ['region'] }],
     // A list may have a name by the ARIA specification; screen readers say it.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // The directory's search answers while one types, so its form has nothing to submit.
+    // The directory's search answers as you type, so its form has nothing to submit.
     'wcag/h32': 'off',
   },
 };

@@ -31,7 +31,7 @@ const forMachines = new Set([
 
 const prices = new Set(['price', 'lowPrice', 'highPrice']);
 
-/** On the page a gap of the layout parts two words where the graph's text has a space: spaces are not compared. */
+/** On the page, layout may separate two words where the graph's text has a space, so spaces are not compared. */
 const withoutSpaces = (text: string): string => text.replace(/\s+/g, '');
 
 /** Every value of a graph with the key it stands under, nodes included. */

@@ -5,7 +5,7 @@ import type { BuiltPage } from './built-pages.ts';
 import { namePages } from './html-validate.ts';
 import type { Fault } from './page-rules.ts';
 
-/** What the checker calls an error and is none. */
+/** What the checker calls an error although it is not one. */
 const exceptions = [
   // Its CSS parser knows neither @property nor nesting, ranges, `paint-order` or newer color functions. Vite's CSS
   // compiler has parsed the whole sheet in the build.
@@ -40,7 +40,7 @@ export async function nuFaults(pages: readonly BuiltPage[], distDir: string): Pr
   return [...found].map(([fault, paths]) => `${namePages(paths)}: ${fault}`);
 }
 
-/** The output of a program. Its status is not asked: the checker says 1 when it found something. */
+/** The output of a program. Its exit status is ignored: the checker exits with 1 when it finds something. */
 function run(command: string, args: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -11,7 +11,7 @@ type Rule = {
 };
 
 const url = (value: string): URL | undefined => (URL.canParse(value) ? new URL(value) : undefined);
-/** `URL` reads `https:host` and blanks its own way; the policy of a page does not. */
+/** `URL` accepts `https:host` and spaces; a page's Content-Security-Policy does not. */
 const isHttps = (value: string): boolean => /^https:\/\/[^\s/]\S*$/.test(value) && url(value)?.protocol === 'https:';
 const label = '[^\\s@:<>,;.]+';
 const emailAddress = new RegExp(`^${label}(?:\\.${label})*@${label}(?:\\.${label})+$`);

@@ -13,8 +13,8 @@ function settingsIn(file: string): [name: string, value: string | undefined][] {
 }
 
 /**
- * Sets what the files set, the most specific file first: what is set already stays. All of it before the first `await`,
- * for which the other imports of a command do not wait.
+ * Sets what the files set, the most specific file first: what is set already stays. All of this happens before the first
+ * `await`, because a command's other imports do not wait for it.
  */
 async function loadFiles(files: readonly string[]): Promise<void> {
   const named: { file: string; name: string }[] = [];
@@ -38,7 +38,7 @@ else {
       ['.env.production.local', '.env.production', '.env.local', '.env'].filter((file) => existsSync(file)),
     );
   } catch (error) {
-    // The import of a command: nothing else is there yet to say it in one sentence.
+    // This is an import of a command: nothing else is loaded yet that could print the error as one sentence.
     console.error(process.env.DEBUG ? error : (error as Error).message);
     process.exit(1);
   }

@@ -38,7 +38,7 @@ export function fileClass(file: string): FileClass {
   return 'other';
 }
 
-/** A browser asks again each time (and mostly hears 304), so that a release is seen at once. */
+/** A browser asks again each time (and mostly gets a 304), so that a release is seen at once. */
 export const revalidate = 'public, max-age=0, must-revalidate';
 
 const cacheControl: Record<FileClass, string> = {

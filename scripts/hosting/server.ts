@@ -43,7 +43,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       response.end();
     });
   });
-  // A form or a page is small: who takes longer to send a request is not a visitor.
+  // Forms and page requests are small: a client that takes longer to send one is not a visitor.
   server.requestTimeout = 30_000;
 
   await new Promise<void>((done, fail) => {

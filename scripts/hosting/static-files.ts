@@ -35,7 +35,7 @@ export function staticFiles(root: string): StaticFiles {
 
   async function read(path: string): Promise<StaticFile | undefined> {
     const onDisk = join(root, path);
-    // A path with `..` is hidden already; the second question is for what join() might make of anything else.
+    // A path with `..` counts as hidden already; the second check is for whatever join() might make of other paths.
     if (!isServed(path) || !onDisk.startsWith(root + sep)) return undefined;
 
     // Not stat(): a link could lead out of the site.

@@ -1,7 +1,7 @@
 import { expiryOf } from '../outputs/security-txt.ts';
 import type { Finding, SourceFile } from './source.ts';
 
-/** Days ahead of the end that it is worth a word. */
+/** How many days before its end it is reported. */
 const notice = 30;
 
 const updated = /\bupdated(?:=|: )["'](\d{4}-\d\d-\d\d)["']/;

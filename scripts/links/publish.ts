@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { writing } from '../writing.ts';
 import { type LinkReport, printInLinks, printReport, reportPage } from './link-report.ts';
 
-/** Prints the report, and then writes it as a page: where nothing can be written it has been read. */
+/** Prints the report before it writes it as a page, so that it can be read even where nothing can be written. */
 export function publish(report: LinkReport, withInLinks: boolean, folder = 'reports'): void {
   console.log(printReport(report));
   if (withInLinks) console.log(`\n${printInLinks(report.inLinks)}`);

@@ -1,10 +1,10 @@
 import { attribute, hasClass, isElement, type PageElement, type PageNode, textOf } from './page-tree.ts';
 
-/** Elements without an outside of their own: they run on in the line of text around them. */
+/** Inline elements: they continue the line of text around them. */
 const inLine = new Set(
   'a abbr b br button cite code em i img kbd label mark q s small span strong sub sup time u'.split(' '),
 );
-/** Those that a layout sets side by side, so that in a text a space must part them. */
+/** Inline elements that a layout sets side by side, so that in text they need a space between them. */
 const setApart = new Set('a b cite em i mark small span strong'.split(' '));
 
 /** Navigation and controls mean nothing outside the page. */
@@ -30,7 +30,7 @@ export function isDropped(node: PageNode): boolean {
 /** A question is a button inside its heading, a term with a tooltip one inside its label: both are words of the text. */
 const isWords = (button: PageElement): boolean => hasClass(button, 'tip') || /^h[2-4]$/.test(button.parent?.name ?? '');
 
-/** Whether a node runs on in the line of text around it, with all that it holds. */
+/** Whether a node, with everything in it, continues the line of text around it. */
 export const isInLine = (node: PageNode): boolean =>
   !isElement(node) ||
   (inLine.has(node.name) && !node.attributes.includes(' role="img"') && node.children.every(isInLine));
@@ -52,7 +52,7 @@ const lineBreak = '\0';
 
 /** Nodes as one line of Markdown, with `breaks` where the page forces a line break. */
 export function lineOf(nodes: readonly PageNode[], breaks = ' '): string {
-  // Not every single space: that would put each line together anew.
+  // Runs of whitespace only: replacing every single space too would rebuild each line.
   const line = inlineText(nodes)
     .replace(/[ \t\r\n]{2,}|[\t\r\n]/g, ' ')
     .trim();
@@ -97,7 +97,7 @@ function superscript(element: PageElement): string {
 
 const isSetApart = (node: PageNode): boolean => isElement(node) && setApart.has(node.name);
 
-/** On the page a layout parts what stands side by side; here a space must. A figure and its unit are one word. */
+/** On the page, layout separates what stands side by side; here a space has to. A figure and its unit are one word. */
 function areApart(left: PageNode, right: PageNode): boolean {
   if (isSetApart(left) && isSetApart(right)) return true;
   if (isElement(left)) return left.name === 'b' && !isElement(right) && /^[\p{L}\p{N}]/u.test(right);

@@ -1,8 +1,8 @@
 import { settings } from '../../src/site/settings.ts';
 
 /**
- * How long the contact stays valid after the day that the site's words last changed (RFC 9116 asks for under a year). Of a
- * site that stands unchanged for longer, check:launch says so.
+ * How long the contact stays valid after the day that the site's words last changed (RFC 9116 asks for under a year).
+ * check:launch reports a site that has not changed for longer.
  */
 const validDays = 360;
 

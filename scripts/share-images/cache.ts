@@ -52,7 +52,7 @@ export class CardCache {
     return file;
   }
 
-  /** Removes the images that nobody asked for. */
+  /** Removes the images that this build did not use. */
   prune(): void {
     for (const file of readdirSync(this.folder)) {
       if (file.endsWith('.jpg') && !this.#used.has(file)) rmSync(join(this.folder, file), { force: true });

@@ -26,7 +26,7 @@ export type HeroImage = 0 | 1 | 2;
 
 type Five<T> = [T, T, T, T, T];
 
-/** What a template page says that its data does not say in so many words. */
+/** What a template page says that follows from its data. */
 export interface DerivedState {
   path: StatePath;
   heading: string;

@@ -10,7 +10,7 @@ export interface Todo<Hint extends string> {
  */
 export function todo<const Hint extends string>(hint: Hint): Todo<Hint> {
   if (process.env.NODE_ENV === 'production') {
-    // Whoever runs the file adds its name (scripts/build/state-contents.ts).
+    // The code that runs the file adds its name (scripts/build/state-contents.ts).
     throw new Error(`unfinished, first at: ${hint}.`);
   }
   return hint as unknown as Todo<Hint>;

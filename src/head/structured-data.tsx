@@ -31,7 +31,7 @@ export function StructuredData({ node }: { node: GraphNode }): null {
 
 /**
  * Keeps the page's facts for its WebPage node. Build only, like `StructuredData`. Every page renders it first, so a page
- * that is rendered a second time (React had to wait for something) starts anew.
+ * that is rendered a second time (React had to wait for something) starts afresh.
  */
 export function PageRecorder({ facts }: { facts: PageFacts }): null {
   records.set(useUnhead(), { facts, nodes: [] });

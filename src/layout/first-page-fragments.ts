@@ -2,8 +2,8 @@ import type { createBrowserRouter, Location } from 'react-router-dom';
 import { isFirstPage, notifyFragmentChange } from '../lib/first-page.ts';
 
 /*
- * The router must not touch the first page: React would drop the prerendered parts whose code is not there yet. The entries
- * of the history that fragments of that page get are made here, and going to and fro among them is kept from the router.
+ * The router must not touch the first page: React would drop the prerendered parts whose code is not there yet. History
+ * entries for fragments of that page are made here, and moving among them is hidden from the router.
  */
 
 /** How far down the visitor was at each entry that was left, by the entry's key. */
@@ -15,12 +15,12 @@ let currentKey: string;
 const keyOf = (): string | undefined => history.state?.key;
 const newKey = (): string => Math.random().toString(36).slice(2);
 
-/** The router knows an entry by its key; what the browser has made by itself has none. */
+/** The router identifies an entry by its key; entries that the browser made by itself have none. */
 function giveKey(more: object = {}): void {
   if (!keyOf()) history.replaceState({ ...more, ...history.state, key: newKey() }, '');
 }
 
-/** The element that a fragment names. Ids are plain: what has to be decoded is none of ours. */
+/** The element that a fragment names. Our ids never need decoding. */
 export const targetOf = (hash: string): HTMLElement | null => document.getElementById(hash.slice(1));
 
 /** Makes an entry for a fragment of the first page, as the router would. */
@@ -34,7 +34,7 @@ export function enterFragment(hash: string): void {
 /** Follows Back and Forward among fragments of the first page. Takes effect only when called before there is a router. */
 export function followFragments(): void {
   const { pathname } = location;
-  // With what the router would write in a second step, which takes a phone some 10 ms.
+  // Includes what the router would write in a second call, which takes a phone some 10 ms.
   giveKey({ idx: 0 });
   initialKey = currentKey = keyOf() as string;
   window.addEventListener('popstate', (event) => {
@@ -43,7 +43,7 @@ export function followFragments(): void {
     if (!isFirstPage() || location.pathname !== pathname) return;
     event.stopImmediatePropagation();
     notifyFragmentChange();
-    // Where the browser has made the entry, it has scrolled by now.
+    // If the browser made the entry, it has scrolled by now.
     if (isOurs) places[currentKey] = scrollY;
     currentKey = keyOf() as string;
     const y = places[currentKey];

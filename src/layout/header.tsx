@@ -7,7 +7,7 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { sectionOf } from './section-of.ts';
 import { WhatsAppLink } from './whatsapp-link.tsx';
 
-/** Also what a page of another layout fetches on the way here. */
+/** Exported because the layout preloads it on the way here from a page of another layout. */
 export const DesktopMenu = deferred(() => import('./desktop-menu.tsx'), { selector: '.nav', shared: true });
 
 /** The sticky top bar (specification, section 2: "Shared header and footer"). */

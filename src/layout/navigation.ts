@@ -29,8 +29,8 @@ function jump(site: SiteNavigator, hash: string): void {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const from = scrollY;
   layOutAll();
-  // As the browser does it: who is there already gets no other entry. The router goes to the fragment by itself, and within
-  // this call, so that the way there can be shown from the start.
+  // As in the browser, a fragment that is current already gets no second history entry. The router jumps to it within this
+  // call, so that the way there can then be shown from its start.
   if (hash !== location.hash) (isFirstPage() ? enterFragment : site.jump)(hash);
   if (!calm) scrollTo({ top: from, behavior: 'instant' });
   target.scrollIntoView({ behavior: calm ? 'auto' : 'smooth' });
@@ -57,7 +57,10 @@ export function followLinks(site: SiteNavigator): void {
 /** Buttons that lead to a page of this site. */
 const callsToAction = 'main a.btn[href^="/"]';
 
-/** Tells of calls to action as they come into view. Only once the visitor scrolls: the first load stays as small as it is. */
+/**
+ * Calls back for each call to action as it comes into view. Only once the visitor scrolls: the first load stays as small as
+ * it is.
+ */
 function whenInView(tell: (link: Pick<Event, 'target'>) => void): void {
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
@@ -68,7 +71,7 @@ function whenInView(tell: (link: Pick<Event, 'target'>) => void): void {
   });
   let watched = '';
   const watch = () => {
-    // At the top it was not the visitor who scrolled, but a new page that began; its sections are still on their way.
+    // At the top, it was not the visitor who scrolled but a new page that appeared; its sections are not rendered yet.
     if (scrollY === 0 || watched === location.pathname) return;
     watched = location.pathname;
     observer.disconnect();
@@ -94,6 +97,6 @@ export function prefetchOnApproach(routes: RouteObject[]): void {
     document.addEventListener(type, prefetch, { capture: true, passive: true });
   }
   whenInView(prefetch);
-  // The visitor may have been here before this script was.
+  // The visitor may have pointed at a link, or focused it, before this script arrived.
   for (const link of document.querySelectorAll('a:hover, a:focus')) prefetch({ target: link });
 }

@@ -12,8 +12,8 @@ const branchTo = (routes: readonly RouteObject[], pathname: string): RouteObject
 /**
  * Fetches the code and the words of the page at an address: in the browser on the way to it, in the build before it is
  * rendered.
- * @returns The tree with no other page in it, for whoever renders this one: a router looks through all that it is given.
- * @throws When any of it cannot be had.
+ * @returns The route tree with only this page in it, for rendering: a router searches every route that it is given.
+ * @throws When any of it cannot be fetched.
  */
 export async function preloadPage(routes: readonly RouteObject[], pathname: string): Promise<RouteObject[]> {
   const branch = branchTo(routes, pathname);

@@ -5,8 +5,8 @@ import { preloadPage } from './preload-page.ts';
 import { fetchStyleSheet } from './style-sheet.tsx';
 
 /*
- * A tab may stay open during a release, whose files have other names. What this document still asks for is then gone, and
- * a new document has it: a page that cannot be completed here is loaded the plain way, as if no script followed its link.
+ * A tab may stay open during a release, whose files have other names. What this document still asks for is then gone, but a
+ * new document has it: a page that cannot be completed here is loaded as a document, as if no script had followed its link.
  */
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -14,7 +14,7 @@ type Router = ReturnType<typeof createBrowserRouter>;
 /** How the site's links are followed. */
 export interface SiteNavigator {
   navigate: (to: string, options?: NavigateOptions) => Promise<void>;
-  /** Goes to a fragment of the page that is shown, within the call: nothing is missing for it. */
+  /** Goes to a fragment of the page that is shown, synchronously: there is nothing to fetch. */
   jump: (hash: string) => void;
 }
 
@@ -25,25 +25,26 @@ const timeout = () => new Promise<never>((_, reject) => setTimeout(reject, timeo
 
 /**
  * Fetches all that a page consists of and this document does not have yet.
- * @throws When any of it cannot be had.
+ * @throws When any of it cannot be fetched.
  */
 export async function fetchPage(routes: RouteObject[], pathname: string): Promise<void> {
-  // Back leads to the page that is left, whose place can be restored only if the page is there at once.
+  // Back leads to the page that is being left; its scroll position can be restored only if it renders at once.
   if (isFirstPage()) preloadPage(routes, window.location.pathname).catch(() => {});
   prepareToLeave();
-  // A face that a page asks for when it is shown already comes too late for it (`font-display: optional`).
+  // A font that is requested only when its page is shown comes too late for it (`font-display: optional`).
   for (const face of document.fonts) face.load().catch(() => {});
   await Promise.all([fetchStyleSheet(), fetchShared(), preloadPage(routes, pathname)]);
-  // The code that has just come may have told of more.
+  // The code that has just arrived may have registered more.
   await fetchShared();
 }
 
 /**
- * The router with a net below it: the page changes when the new one is complete, or else its document is loaded.
+ * Adds a fallback to the router: the page changes once the new one is complete; if it cannot be, its document is loaded.
  *
- * It cannot go round in circles. Only a visitor's press leads here, never a page by itself: a document keeps the page that
- * it was loaded with, whatever is missing (ui/deferred.tsx).
- * @param begun Settles when React has begun. It must find the page that was prerendered: no link is followed earlier.
+ * This cannot loop. Only a visitor's press leads here, never a page by itself: a document keeps the page that it was loaded
+ * with, whatever is missing (ui/deferred.tsx).
+ * @param begun Settles when React has started. No link is followed earlier, because React must find the page that was
+ * prerendered.
  */
 export function withRecovery(router: Router, routes: RouteObject[], begun: Promise<void>): SiteNavigator {
   let shown = router.state.location;
@@ -76,8 +77,8 @@ export function withRecovery(router: Router, routes: RouteObject[], begun: Promi
     );
     // The visitor has chosen something else meanwhile.
     if (latest !== attempt) return;
-    // All is at hand: rendered in one go, it is painted sooner than in the slices of a transition. Not the page that is
-    // shown already: parts of it may still wait for code, and would be taken away meanwhile.
+    // Everything is loaded: rendered synchronously, the page is painted sooner than in the slices of a transition. Not so
+    // the page that is shown already: parts of it may still wait for code, and would be removed meanwhile.
     const flushSync = url.pathname !== window.location.pathname;
     if (complete) router.navigate(to, { ...options, flushSync });
     else window.location.assign(url);

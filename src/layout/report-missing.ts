@@ -10,7 +10,7 @@ function isMissing({ matches }: Router['state']): boolean {
 }
 
 /**
- * Says on the console which path was asked for in vain (specification, section 2, "Not found"): as soon as the app is there,
+ * Reports on the console which path was not found (specification, section 2, "Not found"): as soon as the app is there,
  * which may be long before a visitor wakes the page.
  */
 export function reportMissing(router: Router): void {

@@ -18,7 +18,7 @@ let isHere = false;
 
 /**
  * Brings the whole style sheet into the document, where nothing uses it yet.
- * @throws When it cannot be had. The next page would be shown without it.
+ * @throws When it cannot be fetched. The next page would be shown without it.
  */
 export function fetchStyleSheet(): Promise<unknown> | undefined {
   if (!wholeSheet || fetched) return fetched;
@@ -39,7 +39,10 @@ export function fetchStyleSheet(): Promise<unknown> | undefined {
   return fetched;
 }
 
-/** Where the style sheet was not fetched ahead: back and forward after a reload. While it is missing, recover.ts helps. */
+/**
+ * For when the style sheet was not prefetched: Back and Forward after a reload. If it cannot be fetched, recover.ts reloads
+ * the page.
+ */
 const arrival = once(() => fetchStyleSheet()?.catch(() => never) ?? never);
 
 /**
@@ -47,7 +50,7 @@ const arrival = once(() => fetchStyleSheet()?.catch(() => never) ?? never);
  * React puts the page in: styles and layout are then computed once, for the new page alone.
  */
 export function WholeStyleSheet(): null {
-  useLocation(); // A navigation is when the answer changes.
+  useLocation(); // Renders this again after a navigation, when the answer may change.
   const isNeeded = !isFirstPage() && wholeSheet !== undefined;
   if (isNeeded && !isHere) use(arrival());
   useInsertionEffect(() => {

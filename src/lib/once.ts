@@ -1,4 +1,4 @@
-/** Asks for a value once, however often it is called; again only if that failed. */
+/** Loads a value once, however often it is called; after a failure, the next call tries again. */
 export function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let request: Promise<Value> | undefined;
   return () => {

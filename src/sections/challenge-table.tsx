@@ -14,7 +14,7 @@ export function ChallengeTable({
   columns = ['Challenge', 'Impact', 'Solution'],
   rows,
 }: {
-  /** Names the table for those who do not see the heading above it. */
+  /** Names the table for screen readers. */
   caption: string;
   columns?: readonly [challenge: string, impact: string, solution: string];
   rows: readonly Challenge[];

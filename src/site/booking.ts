@@ -25,7 +25,7 @@ export type Campaign =
   | 'page-ohio-divorce-lawyer-seo'
   | `page-${StateId}`;
 
-/** All of the address but the campaign, which is set anew for each link. */
+/** All of the address except the campaign, which each link sets. */
 const consultation = new URL(settings.bookingUrl);
 consultation.searchParams.set('utm_source', 'website');
 consultation.searchParams.set('utm_medium', 'booking');

@@ -10,14 +10,14 @@ function approached(selector: string, near: boolean): Promise<void> {
   const done = new AbortController();
   return new Promise<void>((resolve) => {
     const onEvent = (event: Event) => {
-      // By then another page is shown: what lies under the pointer is not ours.
+      // Another page is shown by now: what lies under the pointer is not ours.
       if (!isFirstPage()) done.abort();
       else if (event.target instanceof Element && event.target.closest(selector)) resolve();
     };
     // Captured, because React stops these events on their way up from HTML that it has not hydrated yet.
     const options = { capture: true, passive: true, signal: done.signal };
     for (const type of approaches) document.addEventListener(type, onEvent, options);
-    // The visitor may have been here before this script was.
+    // The visitor may have turned to an element before this script arrived.
     if (document.activeElement?.closest(selector) || document.querySelector(`:is(${selector}):hover`)) resolve();
     if (!near) return;
     const observer = new IntersectionObserver(
@@ -38,9 +38,9 @@ interface DeferredOptions {
   near?: boolean;
   /** Load without waiting for the visitor when this says so: a filtered list, a prefilled form. */
   eager?: () => boolean;
-  /** The next page needs it too: it wakes when a link is approached, and comes with the code of any page. */
+  /** The next page needs it too: it wakes when a link is approached, and is fetched along with the code of any page. */
   shared?: boolean;
-  /** Fetches what must be there beside its code, where it was not fetched ahead. */
+  /** Fetches what it needs besides its code, unless that was preloaded. */
   needs?: () => Promise<unknown> | undefined;
 }
 
@@ -50,15 +50,15 @@ export type Deferred<Props> = ComponentType<Props> & { preload: () => Promise<un
 const shared: (() => Promise<unknown>)[] = [];
 
 /**
- * Fetches the code of what pages share, as far as the pages fetched by now have told.
- * @throws When any of it cannot be had.
+ * Fetches the code of the shared components that are known so far: modules that load later may add more.
+ * @throws When any of it cannot be fetched.
  */
 export const fetchShared = (): Promise<unknown> => Promise.all(shared.map((load) => load()));
 
 /**
  * A component whose code reaches the browser only when a visitor turns to it. The build renders it in full; on the first
- * page React leaves that HTML alone (a dehydrated Suspense boundary) until then, and for as long as the code cannot be had.
- * After an in-app navigation it loads at once.
+ * page React leaves that HTML alone (a dehydrated Suspense boundary) until then, and for as long as the code cannot be
+ * fetched. After an in-app navigation it loads at once.
  */
 export function deferred<Props extends object>(
   source: () => Promise<{ default: ComponentType<Props> }>,
@@ -113,8 +113,8 @@ export function deferred<Props extends object>(
   // Called once per component, at module level.
   // biome-ignore lint/correctness/noComponentHookFactories: this makes components, that is its purpose
   function Deferred(props: Props): ReactNode {
-    // Code that is at hand is rendered in one go: a page that waits, if only for a promise that is kept already, is painted
-    // later. Decided once, since another type of component would take the prerendered HTML away.
+    // Code that is loaded is rendered in one go: a page that suspends, even on a promise that is resolved, is painted
+    // later. Decided once, since another type of component would replace the prerendered HTML.
     const [Shown] = useState(() => (code && !isFirstPage() ? code : Lazy));
     if (!isFirstPage()) wake();
     return (

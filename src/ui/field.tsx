@@ -35,7 +35,7 @@ const control = ({ name, error }: FieldProps) => ({
   ...(error && { 'aria-invalid': true, 'aria-describedby': `${name}-error` }),
 });
 
-/** Anything that is not all blanks, which `required` alone takes for an entry. */
+/** Anything but spaces alone, which `required` by itself would accept. */
 const notBlank = String.raw`\s*\S[\s\S]*`;
 
 /**

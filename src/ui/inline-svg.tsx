@@ -24,7 +24,7 @@ interface InlineSvgProps {
   html: string | undefined;
   /** The same drawing as a file. */
   url: string;
-  /** Width to height, as CSS has it (`975 / 610`): the room is kept while the drawing is on its way. */
+  /** Width to height, as CSS has it (`975 / 610`): the space is reserved while the drawing loads. */
   ratio: string;
 }
 

@@ -17,7 +17,8 @@ export function PageLink({ to, reload, children, ...props }: AnchorProps & { to:
 }
 
 /**
- * A link that leaves the site: new tab, no opener, no referrer, and it says so to those who cannot see the arrow.
+ * A link that leaves the site: new tab, no opener, no referrer, and screen readers are told, since they cannot see the
+ * arrow.
  */
 export function OutLink({ href, children, ...props }: AnchorProps & { href: string }) {
   return (

@@ -2,10 +2,10 @@ import { isFirstPage } from '../lib/first-page.ts';
 
 /**
  * Remembers the button that is pressed before its code is there, so that the press is not lost. A form that is sent
- * meanwhile is held, or it would be sent twice: by the browser now, and again by the replayed press. All that ends with the
- * first page: what the selector finds on a later one has its code.
- * @returns Does what was asked for, if anything was, and stops remembering. A form whose code cannot be had is sent by the
- * browser then: React has nothing that would hold it back.
+ * meanwhile is held, or it would be sent twice: by the browser now, and again by the replayed press. All of this ends with
+ * the first page: on a later one, what the selector finds has its code.
+ * @returns A function that replays what was pressed or sent, if anything was, and stops remembering. A form whose code cannot be
+ * fetched is then sent by the browser: no React handler holds it back.
  */
 export function rememberPress(selector: string): () => void {
   const done = new AbortController();

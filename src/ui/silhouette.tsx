@@ -2,7 +2,7 @@ import sprite, { outlines } from 'virtual:silhouettes';
 import { once } from '../lib/once.ts';
 import type { StateId } from '../lib/us-states.ts';
 
-/** Fetches the outlines ahead of their being shown anew. Where they cannot be had, the names stand alone. */
+/** Preloads the outlines for the next time that they are rendered. If they cannot be fetched, the names stand alone. */
 export const preloadSilhouettes = (): Promise<unknown> => fetchSprite().catch(() => {});
 
 const fetchSprite = once(async () => (await fetch(sprite)).blob());

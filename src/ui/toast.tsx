@@ -7,8 +7,8 @@ import { Notice, type NoticeWords, noticeClass } from './notice.tsx';
 const successDuration = 8_000;
 
 /**
- * Shows one toast, or none. Screen readers hear its words from elsewhere: whoever shows it also writes them into a live
- * region of the page, which is there before the toast's code is and outlasts the toast.
+ * Shows one toast, or none. Screen readers get its words elsewhere: the component that shows it also writes them into a
+ * live region of the page, which is there before the toast's code and outlasts the toast.
  * @param onClose Told whether the toast had the focus, which then needs a place to go.
  */
 export default function Toaster({

@@ -60,8 +60,8 @@ export function loadState(id: StateId): Promise<StateContent> {
 const arrivals = new Map<StateId, Promise<StateContent>>();
 
 /**
- * In a browser, words that cannot be had are waited for: React would show an error in place of the page, until the document
- * is loaded anew (layout/recover.ts).
+ * In a browser, words that cannot be fetched stay pending until the document is reloaded: on a rejection, React would show
+ * an error in place of the page (layout/recover.ts).
  */
 function arrival(id: StateId): Promise<StateContent> {
   if (import.meta.env.SSR) return loadState(id);

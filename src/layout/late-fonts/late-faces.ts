@@ -4,21 +4,23 @@ const lateName = (family: string) => `${family} Late`;
 /** What the rules say of the faces that come as files; the others are on the visitor's machine. */
 const fileFaces = (): CSSStyleDeclaration[] =>
   [...document.styleSheets]
-    // Another site's sheet, which an extension may bring in, must not be read; nor, in Firefox, one that is on its way, as
-    // that of the next page may be (layout/style-sheet.tsx).
+    // Another site's sheet, which an extension may add, must not be read; nor, in Firefox, one that is still loading, as
+    // the next page's may be (layout/style-sheet.tsx).
     .filter(({ href, media }) => !href || (new URL(href).origin === location.origin && media.mediaText !== 'not all'))
     .flatMap((sheet) => [...sheet.cssRules])
     .filter((rule) => rule instanceof CSSFontFaceRule)
     .map((rule) => rule.style)
     .filter((face) => face.getPropertyValue('src').includes('url('));
 
-/** Whether this page has asked for a face's file. What it has not asked for it does not need. */
+/** Whether this page requested a face's file. A face that it did not request is not needed. */
 function isFetched(src: string): boolean {
   const [, address = ''] = /url\(["']?(.+?)["']?\)/.exec(src) ?? [];
   return performance.getEntriesByName(new URL(address, document.baseURI).href).length > 0;
 }
 
-/** Whether texts are set in a face. One that came too late says that it is loaded like any other; only widths tell. */
+/**
+ * Whether text is rendered in a face. One that came too late reports that it is loaded like any other; only widths tell.
+ */
 function isInUse(family: string, style: string): boolean {
   const pen = document.createElement('canvas').getContext('2d');
   const [width, otherWidth] = [`"${family}", monospace`, 'monospace'].map((families) => {
@@ -41,6 +43,6 @@ export async function lateFaces(): Promise<FontFace[]> {
     return isFetched(src) && !isInUse(family, style) ? new FontFace(lateName(family), src, { style, weight }) : [];
   });
   const loaded = await Promise.allSettled(copies.map((copy) => copy.load()));
-  // A page goes on in its fallbacks without what cannot be had.
+  // If a face cannot be loaded, the page keeps its fallbacks.
   return loaded.flatMap((result) => (result.status === 'fulfilled' ? result.value : []));
 }

@@ -3,10 +3,10 @@ import { type Place, shiftBound } from './shift-bound.ts';
 
 /*
  * A face is used when it is there before the first paint (`font-display: optional`). One that comes later is taken up here,
- * band by band, wherever that moves nothing in view: the words stay where they are and change their letters. Where a line
- * would break elsewhere, a band keeps its fallbacks until the visitor goes to another page.
+ * band by band, wherever that moves nothing in view: the words stay where they are and only their letters change. Where a
+ * line would break elsewhere, a band keeps its fallbacks until the visitor goes to another page.
  *
- * By bands, because most of a page is out of view, and because the whole of it laid out anew would hold a slow phone up.
+ * By bands, because most of a page is out of view, and because a new layout of all of it would block a slow phone.
  */
 
 /** What all moves of a page may add up to, in the terms of the layout-shift score: a header's words that go a few pixels. */
@@ -67,8 +67,8 @@ function placeOf(part: Element | Range): Place {
 }
 
 /**
- * Lets a band use late faces if that moves nothing in view. All of this is between two frames: what is taken back is not
- * seen.
+ * Lets a band use late faces if that moves nothing in view. All of this happens between two frames, so a change that is
+ * undone is never seen.
  * @returns Whether it does.
  */
 function takeUpIn(band: Element, marks: readonly string[]): boolean {

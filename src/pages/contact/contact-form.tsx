@@ -58,7 +58,7 @@ export function ContactForm() {
     const sent = await sendMessage(entries);
     busy.current = false;
     if (sent) {
-      // What an earlier attempt has left behind is settled too.
+      // This also settles what an earlier attempt left behind.
       takeUnsent();
       if (form.current) clearSent(form.current, entries);
     } else if (!form.current) keepUnsent(entries);
@@ -87,9 +87,9 @@ export function ContactForm() {
     };
     takeBack();
     applyPrefill(form.current, { email: takeEmail(), message: openingOf(location.search) });
-    // Firefox keeps a button disabled over a reload.
+    // Firefox keeps a button disabled across a reload.
     button.current.disabled = false;
-    // The visitor whose focus has brought this code here is about to write.
+    // If a field already has the focus, the visitor is about to write.
     if (form.current.contains(document.activeElement)) load();
     return onUnsent(takeBack);
   }, [load]);

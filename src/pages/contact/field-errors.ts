@@ -12,7 +12,7 @@ const sentences: Partial<Record<string, { empty: string; wrong?: string }>> = {
   website: { empty: 'Enter your website, such as yourfirm.com.' },
 } satisfies Partial<Record<FieldName, { empty: string; wrong?: string }>>;
 
-/** The sentence for a field that the browser refuses; none when it is content with it. */
+/** The sentence for a field that the browser refuses; none when it accepts the field. */
 export function errorSentence({ name, validity, validationMessage }: Control): string | undefined {
   if (validity.valid) return undefined;
   const { empty, wrong } = sentences[name] ?? {};

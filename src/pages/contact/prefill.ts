@@ -5,7 +5,9 @@ type Prefill = Partial<Record<FieldName, string | undefined>>;
 
 const longestTopic = 200;
 
-/** Control characters, line breaks, marks that turn text around, and what broken percent sequences decode to. */
+/**
+ * Control characters, line breaks, marks that reverse the direction of text, and what broken percent sequences decode to.
+ */
 const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\uFFFD]/u;
 
 /**

@@ -18,7 +18,10 @@ export function keepUnsent(entries: FormData): void {
   dispatchEvent(new Event(key));
 }
 
-/** Calls back when a message is kept from here on; returns what ends it. */
+/**
+ * Calls back whenever a message is kept from now on.
+ * @returns Unsubscribes.
+ */
 export function onUnsent(callback: () => void): () => void {
   addEventListener(key, callback);
   return () => removeEventListener(key, callback);

@@ -22,7 +22,7 @@ export default function StatesDirectory() {
   const [query, search] = useSearchText(input);
   const filtered = query.trim() !== '';
 
-  // Cards that come back when the search is cleared are rendered anew.
+  // Clearing the search renders the cards anew, and they take their outlines from the fetched file.
   useEffect(() => {
     if (filtered) void preloadSilhouettes();
   }, [filtered]);
