@@ -1,7 +1,7 @@
 import { expiryOf } from '../outputs/security-txt.ts';
 import type { Finding, SourceFile } from './source.ts';
 
-/** How many days before its end it is reported. */
+/** The contact is reported this many days before it ends. */
 const notice = 30;
 
 const updated = /\bupdated(?:=|: )["'](\d{4}-\d\d-\d\d)["']/;

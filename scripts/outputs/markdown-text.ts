@@ -52,7 +52,7 @@ const lineBreak = '\0';
 
 /** Nodes as one line of Markdown, with `breaks` where the page forces a line break. */
 export function lineOf(nodes: readonly PageNode[], breaks = ' '): string {
-  // Runs of whitespace only: replacing every single space too would rebuild each line.
+  // Single spaces are skipped: replacing them too would rebuild each line.
   const line = inlineText(nodes)
     .replace(/[ \t\r\n]{2,}|[\t\r\n]/g, ' ')
     .trim();
