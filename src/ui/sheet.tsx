@@ -29,7 +29,7 @@ interface SheetProps {
 /** A section on ruled legal paper: the double rule runs down the left edge, the folio stands in the margin. */
 export function Sheet({ folio, tone = 'paper', id, labelledBy, bodyClass = '', className = '', children }: SheetProps) {
   // With an initial `false`, React renders the section empty first and fills it in a second, low-priority render. The
-  // prerender draws everything at once: its static router reports POP (layout/page-outlet.tsx).
+  // prerender draws everything at once: the router that it uses reports POP (layout/page-outlet.tsx).
   const isDrawn = useDeferredValue(true, useContext(DrawnAtOnce) ? undefined : false);
   return (
     <section className={`sheet${toneClass[tone]} ${className}`.trimEnd()} id={id} aria-labelledby={labelledBy}>
