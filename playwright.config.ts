@@ -32,7 +32,7 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
-        // There is no graphics card to draw with, and the one that is played by the processor costs a tenth of the time.
+        // There is no graphics card, and emulating one on the processor costs a tenth of the time.
         '--disable-gpu',
         '--disable-software-rasterizer',
         // No test reaches another host, whatever a page asks for.
