@@ -15,7 +15,8 @@ function checkDist(): void {
     ...siteRules.flatMap((rule) => rule(pages, flags.dist)),
   ];
   for (const fault of faults) console.error(`  ${fault}.`);
-  if (faults.length > 0) throw new Error(`\n${faults.length} faults in ${pages.length} pages.`);
+  if (faults.length > 0)
+    throw new Error(`\n${faults.length} ${faults.length === 1 ? 'fault' : 'faults'} in ${pages.length} pages.`);
   console.log(`${pages.length} pages keep ${headRules.length + pageRules.length + siteRules.length} rules.`);
 }
 

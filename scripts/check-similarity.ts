@@ -61,7 +61,7 @@ async function checkSimilarity(): Promise<void> {
   const failing = pairs.filter(({ share, limit }) => share > limit);
   if (failing.length > 0) {
     throw new Error(
-      `\n${failing.length} pairs are too much alike: rewrite what they share in words that only one state can use.`,
+      `\n${failing.length} ${failing.length === 1 ? 'pair is' : 'pairs are'} too much alike: rewrite what they share in words that only one state can use.`,
     );
   }
 }

@@ -16,7 +16,8 @@ const usage = 'Usage: npm run new:state -- <state>, such as nevada or “New Jer
 const whatNow = (file: string, id: Parameters<typeof stateSlug>[0], todos: number): string => `Wrote ${file}.
 
 1. Write what is left: ${todos} todos, figures first. “npm run types” lists them, “npm run dev” shows the page meanwhile.
-2. Check the cities and the neighbors, which come from the gazetteer and the map.
+2. Check the cities and the neighbors, which come from the gazetteer and the map. Give the client of the testimonial words and
+   a portrait in src/content/state-testimonials.ts.
 3. Run “npm run fix”, which takes out the import of todo, then “npm test”.
 4. Run “npm start” and look at http://localhost:4173/states/${stateSlug(id)}`;
 

@@ -32,7 +32,7 @@ test('a given position is taken at its word', () => {
 test('an unknown city names its file, the likely spelling and the way out', () => {
   expect(() => locate('texas', 'Hosuton')).toThrow(
     'src/content/states/texas.ts: the gazetteer knows no city “Hosuton” in Texas. Is “Houston” meant? ' +
-      "Fix the spelling, or give the position: { name: 'Hosuton', at: [longitude, latitude] }.",
+      "Fix the spelling, or on a hand-written page give the position: { name: 'Hosuton', at: [longitude, latitude] }.",
   );
   expect(() => locate('texas', 'Philadelphia')).toThrow('knows no city “Philadelphia” in Texas. Fix the spelling');
 });

@@ -108,7 +108,7 @@ function unknownCity(state: StateId, city: string, gazetteer: StateGazetteer): s
   const like = nearest(keyOf(city), gazetteer);
   return (
     `src/content/states/${state}.ts: the gazetteer knows no city “${city}” in ${usStates[state]}. ` +
-    `${like ? `Is “${like}” meant? ` : ''}Fix the spelling, or give the position: ` +
+    `${like ? `Is “${like}” meant? ` : ''}Fix the spelling, or on a hand-written page give the position: ` +
     `{ name: '${city}', at: [longitude, latitude] }.`
   );
 }

@@ -54,4 +54,17 @@ describe('nearbyFaults', () => {
       'borderStates has 3 states, the page shows 4. Name 4.',
     ]);
   });
+
+  it('wants other states, each once', () => {
+    const [first, ...others] = alabama.borderStates;
+    const itself = { name: alabama.state, slug: 'alabama-divorce-lawyer-seo' } as const;
+    expect(nearbyFaults({ ...alabama, borderStates: [itself, ...others] })).toEqual([
+      expect.stringContaining('Alabama, the state itself'),
+    ]);
+    const [second, ...rest] = others;
+    if (!first || !second) throw new Error('Alabama has four neighbors.');
+    expect(nearbyFaults({ ...alabama, borderStates: [second, second, ...rest] })).toEqual([
+      expect.stringContaining(`${second.name} twice`),
+    ]);
+  });
 });

@@ -1,13 +1,8 @@
 import type { StateContent, StateTemplateData } from '../../src/content/states/types.ts';
+import { isDay } from '../iso-day.ts';
 
 /** How many nearby states a template page shows (specification, section 2: "Nearby states"). */
 export const nearbyShown = 4;
-
-/** Whether it is a date as ISO 8601 writes it. `Date` turns February 30 into a day in March. */
-function isDay(text: string): boolean {
-  const time = Date.parse(text);
-  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
-}
 
 /**
  * A date that does not exist. Dates in the future are allowed: a build's verdict must not depend on its machine's clock.
@@ -25,10 +20,18 @@ export function faqFaults(content: StateContent): string[] {
   );
 }
 
-/** Too many or too few nearby states. */
-export const nearbyFaults = ({ borderStates: { length } }: StateTemplateData): string[] =>
-  length === nearbyShown
-    ? []
-    : [
-        `borderStates has ${length} ${length === 1 ? 'state' : 'states'}, the page shows ${nearbyShown}. Name ${nearbyShown}.`,
-      ];
+/** Too many or too few nearby states, one of them named twice, or the state itself. */
+export function nearbyFaults({ state, borderStates }: StateTemplateData): string[] {
+  const names = borderStates.map(({ name }) => name);
+  const wrong = [...new Set(names.filter((name, index) => name === state || names.indexOf(name) !== index))];
+  const faults = wrong.map(
+    (name) =>
+      `borderStates names ${name}${name === state ? ', the state itself' : ' twice'}. Name ${nearbyShown} others.`,
+  );
+  const { length } = names;
+  if (length !== nearbyShown) {
+    const count = `${length} ${length === 1 ? 'state' : 'states'}`;
+    faults.push(`borderStates has ${count}, the page shows ${nearbyShown}. Name ${nearbyShown}.`);
+  }
+  return faults;
+}

@@ -49,7 +49,7 @@ export function readHead(file: string, html: string): PageHead {
     description: facts.get('description') ?? '',
     canonical,
     indexable: !noindex && canonical !== undefined && new URL(canonical).pathname === path,
-    modified: head.match(/"dateModified":"(\d{4}-\d\d-\d\d)"/)?.[1],
+    modified: head.match(/"dateModified":"([^"]*)"/)?.[1],
     image: image && new URL(image).pathname,
   };
 }

@@ -36,3 +36,12 @@ it('finds a canonical address that is missing or leads to no page', () => {
     expect.stringContaining('where no page is'),
   ]);
 });
+
+it('finds a canonical address that is another page’s, but for a state’s page at the root level', () => {
+  const about = sound('/about');
+  expect(faults(about, { ...sound('/team'), canonical: about.canonical })).toEqual([
+    expect.stringMatching(/^\/team has the canonical .*\/about, another page’s/),
+  ]);
+  const texas = sound('/states/texas');
+  expect(faults(texas, { ...texas, path: '/texas' })).toEqual([]);
+});

@@ -40,6 +40,9 @@ const canonicals: HeadRule = (pages) => {
     const { pathname, protocol } = new URL(canonical);
     if (protocol !== 'https:') return [`${path} has the canonical ${canonical}, which is not https`];
     if (!paths.has(pathname)) return [`${path} has the canonical ${canonical}, where no page is`];
+    // A state's page at the root level stands for the one below /states.
+    if (pathname !== path && pathname !== `/states${path}`)
+      return [`${path} has the canonical ${canonical}, another page’s. Give its <PageHead> path="${path}"`];
     return [];
   });
 };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { unprovenClaims } from './claims-to-prove.ts';
+import { daysAhead, endingSecurityContact } from './days.ts';
 import { disagreements } from './disagreements.ts';
 import { unsetSettings } from './placeholders.ts';
 import { printTopics } from './report.ts';
-import { sampleContent, sampleWords } from './samples.ts';
-import { endingSecurityContact } from './security-contact.ts';
+import { genericTestimonials, sampleContent, sampleWords } from './samples.ts';
 import type { SourceFile } from './source.ts';
 
 const file = (path: string, text: string): SourceFile => ({ path, lines: text.split('\n') });
@@ -37,6 +37,14 @@ const byState = {
   it('tells data from types, and knows sample figures by their comment', () => {
     const state = file('src/content/states/x.ts', "  sample: true;\n  // sample figure\n  researchPercentage: '74%',");
     expect(placesOf(sampleContent([state]))).toEqual([[2, "researchPercentage: '74%'"]]);
+  });
+});
+
+describe('genericTestimonials', () => {
+  it('names a state that has no testimonial of its own, and where its client is named', () => {
+    const text = "{\n  kind: 'template',\n  clientName: 'Ada Ames, partner',";
+    const states = ['texas', 'wyoming', 'types'].map((name) => file(`src/content/states/${name}.ts`, text));
+    expect(genericTestimonials(states)).toEqual([{ path: 'src/content/states/wyoming.ts', line: 3, what: 'Wyoming' }]);
   });
 });
 
@@ -96,6 +104,15 @@ describe('unsetSettings', () => {
     const settings = file('src/site/settings.ts', "{\n  siteOrigin: read('VITE_SITE_ORIGIN', 'https://x.example'),\n}");
     expect(placesOf(unsetSettings([settings], {}))).toEqual([[2, expect.stringContaining('VITE_SITE_ORIGIN')]]);
     expect(unsetSettings([settings], { VITE_SITE_ORIGIN: 'https://firm.com' })).toEqual([]);
+  });
+});
+
+describe('daysAhead', () => {
+  it('names a day that has not come anywhere in the world', () => {
+    const page = file('src/pages/x.tsx', 'updated="2126-11-20"\nupdated="2026-11-20"');
+    expect(daysAhead([page], new Date('2026-11-19T12:00Z'))).toEqual([
+      { path: 'src/pages/x.tsx', line: 1, what: expect.stringContaining('2126-11-20') },
+    ]);
   });
 });
 

@@ -1,8 +1,8 @@
 import { unprovenClaims, unsourcedFigures } from './claims-to-prove.ts';
+import { daysAhead, endingSecurityContact } from './days.ts';
 import { disagreements } from './disagreements.ts';
 import { unconfirmedBrand, unsetSettings } from './placeholders.ts';
-import { sampleContent, sampleWords } from './samples.ts';
-import { endingSecurityContact } from './security-contact.ts';
+import { genericTestimonials, sampleContent, sampleWords } from './samples.ts';
 import type { Finding, SourceFile } from './source.ts';
 
 /** One kind of things that are left to do, and how to settle them. */
@@ -36,8 +36,18 @@ export const launchTopics = (
     fix: 'Take them out together with the samples.',
     findings: sampleWords(files),
   },
+  {
+    heading: 'States with the testimonial of a generic client',
+    fix: 'Give each its own in src/content/state-testimonials.ts.',
+    findings: genericTestimonials(files),
+  },
   { heading: 'Claims to prove', fix: `Prove them or take them out. ${vouch}`, findings: unprovenClaims(files) },
   { heading: 'Market figures without a source', fix: `Name the source. ${vouch}`, findings: unsourcedFigures(files) },
+  {
+    heading: 'Days that are still to come',
+    fix: 'Set “updated” to the day of the last change.',
+    findings: daysAhead(files, now),
+  },
   {
     heading: 'Contact for security reports that ends',
     fix: 'Read the page again, set its “updated” to the day, build and deploy.',

@@ -1,3 +1,5 @@
+import { stateTestimonials } from '../../src/content/state-testimonials.ts';
+import { type StateId, usStates } from '../../src/lib/us-states.ts';
 import { type Finding, findLines, type SourceFile } from './source.ts';
 
 /** Invented people, firms and figures: data with `sample: true`, and lines below `// sample figure`. */
@@ -25,6 +27,15 @@ export function sampleWords(files: readonly SourceFile[]): Finding[] {
     }),
   );
 }
+
+/** States whose page puts the words of the generic client into the mouth of its own: where their client is named. */
+export const genericTestimonials = (files: readonly SourceFile[]): Finding[] =>
+  files.flatMap(({ path, lines }) => {
+    const id = /^src\/content\/states\/([\w-]+)\.ts$/.exec(path)?.[1];
+    if (!id || !(id in usStates) || id in stateTestimonials) return [];
+    const line = lines.findIndex((text) => /^ {2}(?:clientName|testimonial):/.test(text)) + 1;
+    return [{ path, line: Math.max(line, 1), what: usStates[id as StateId] }];
+  });
 
 const nameOf = /^\s*(?:name|title|label|person): (['"`])(.*)\1,?$/;
 
