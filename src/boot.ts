@@ -9,11 +9,11 @@
 const gestures = ['pointerover', 'touchstart', 'keydown', 'focusin'] as const;
 const listening = new AbortController();
 /** For how long, in milliseconds, a loaded page waits at most: for its first paint, and then for an idle browser. */
-const patience = 1000;
+const timeoutMs = 1000;
 
 function whenIdle(callback: () => void): void {
   // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: patience });
+  if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: timeoutMs });
   else setTimeout(callback, 50);
 }
 
@@ -22,11 +22,11 @@ function painted(): Promise<void> {
   return new Promise((resolve) => {
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
     // A tab in the background paints nothing.
-    setTimeout(resolve, patience);
+    setTimeout(resolve, timeoutMs);
   });
 }
 
-/** The app and what it imports: fetched together, run one after the other. The page goes on without what cannot be had. */
+/** The app and what it imports: fetched together, run one after the other. If a file is missing, the page works without it. */
 async function start(): Promise<void> {
   if (listening.signal.aborted) return;
   listening.abort();

@@ -6,7 +6,7 @@ type AwsError = Error & { Code?: string; code?: string; $metadata?: { httpStatus
 const credentials =
   'Sign in with “aws sso login” or set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, then run it again.';
 
-/** One sentence or two: what went wrong, and the mend. */
+/** One sentence or two: what went wrong, and how to fix it. */
 export function explain(error: unknown, { bucket, region, distribution }: Target): string {
   const { name, message, code, $metadata } = error as AwsError;
   switch (name) {

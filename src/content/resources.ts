@@ -99,7 +99,7 @@ export const articles: readonly ArticleTeaser[] = [
     path: '/services/local-seo',
   },
   {
-    title: `${claims.audit.points} points, and which ones to mend first`,
+    title: `${claims.audit.points} points, and which ones to fix first`,
     excerpt: 'A slow first page on a phone costs more than a missing tag. The audit as we run it, week by week.',
     category: 'Website',
     readTime: '7 min',

@@ -141,7 +141,7 @@ export default {
       'local-seo':
         'One address and one number, written the same way in 50+ directories, with the right courthouse named. Bessemer is not Birmingham.',
       'technical-seo':
-        'We run the 47-point audit first, then fix first what a phone on a weak signal in Wilcox County would notice.',
+        'We run the 47-point audit, then fix first what a phone on a weak signal in Wilcox County would notice.',
       'content-marketing':
         'Four to six pages a month. The early ones cover the wait, incompatibility, Rule 32 and the 60 days before anyone may remarry.',
       'reputation-management':

@@ -23,7 +23,7 @@ const rows: readonly Challenge[] = [
   },
   {
     challenge: 'Buying links',
-    impact: 'A few months of lift, then a loss that is hard to trace and slow to mend.',
+    impact: 'A few months of lift, then a loss that is hard to trace and slow to repair.',
     solution:
       'Mentions that your practice has earned: the bar, the clinic, the seminar. There are fewer of them, and they stay.',
   },
