@@ -54,11 +54,24 @@ describe('llmsTxt', () => {
 });
 
 describe('robotsTxt', () => {
-  it('names every crawler in a group of its own and the sitemap once', () => {
+  it('lets everyone read everything, each AI crawler in a group of its own, and names the sitemap once', () => {
     const text = robotsTxt();
-    for (const token of ['GPTBot', 'ClaudeBot', 'PerplexityBot', 'Google-Extended']) {
-      expect(text).toContain(`User-agent: ${token}\nAllow: /`);
-    }
+    const groups = [...text.matchAll(/^User-agent: (.+)\n((?:\w+: .*\n)+)/gm)].map(([, ...group]) => group);
+    expect(groups).toEqual(
+      [
+        '*',
+        'GPTBot',
+        'OAI-SearchBot',
+        'ChatGPT-User',
+        'ClaudeBot',
+        'Claude-SearchBot',
+        'Claude-User',
+        'PerplexityBot',
+        'Google-Extended',
+        'Applebot-Extended',
+        'CCBot',
+      ].map((token) => [token, 'Allow: /\n']),
+    );
     expect(text.match(/^Sitemap: https:\/\/divorcelawyerseo\.example\/sitemap\.xml$/gm)).toHaveLength(1);
   });
 });
@@ -66,5 +79,11 @@ describe('robotsTxt', () => {
 describe('securityTxt', () => {
   it('expires within a year of the last change, whenever it is built', () => {
     expect(securityTxt('2026-11-20')).toContain('Expires: 2027-11-15T00:00:00.000Z\n');
+  });
+
+  it('names contact and canonical as the addresses that the format asks for', () => {
+    const text = securityTxt('2026-11-20');
+    expect(text).toMatch(/^Contact: mailto:hello@divorcelawyerseo\.example$/m);
+    expect(text).toMatch(/^Canonical: https:\/\/divorcelawyerseo\.example\/\.well-known\/security\.txt$/m);
   });
 });
