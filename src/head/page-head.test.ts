@@ -24,9 +24,32 @@ describe('pageHead', () => {
     }
   });
 
+  it('shows the share image large in previews', () => {
+    const head = pageHead(facts);
+    expect(content(head, 'twitter:card')).toBe('summary_large_image');
+    for (const key of ['og:image', 'twitter:image'])
+      expect(content(head, key)).toBe(`${settings.siteOrigin}/share/about.jpg`);
+  });
+
+  it('lets search results show large pictures and whole passages', () => {
+    expect(content(pageHead(facts), 'robots')?.split(', ')).toEqual([
+      'index',
+      'follow',
+      'max-image-preview:large',
+      'max-snippet:-1',
+    ]);
+  });
+
   it('keeps a page out of search results when asked', () => {
-    expect(content(pageHead(facts), 'robots')).toMatch(/^index/);
     expect(content(pageHead({ ...facts, noindex: true }), 'robots')).toBe('noindex');
+  });
+
+  it('leads to the Markdown twin, which only pages that may be found have', () => {
+    const alternates = (of: PageFacts) => pageHead(of).link.filter(({ rel }) => rel === 'alternate');
+    expect(alternates(facts)).toEqual([
+      { rel: 'alternate', type: 'text/markdown', href: `${settings.siteOrigin}/about.md` },
+    ]);
+    expect(alternates({ ...facts, noindex: true })).toEqual([]);
   });
 
   it('names no address for the not-found page', () => {

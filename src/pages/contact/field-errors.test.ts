@@ -12,7 +12,7 @@ test('says nothing about a field that the browser takes', () => {
 });
 
 test.each(['name', 'email', 'website'])('says what to enter into an empty %s, and into a blank one', (name) => {
-  expect(errorSentence(control(name, { valueMissing: true }))).toMatch(/^Enter your .+\.$/);
+  expect(errorSentence(control(name, { valueMissing: true }))).toMatch(new RegExp(`^Enter your ${name}\\b.*\\.$`));
   expect(errorSentence(control(name, { patternMismatch: true }))).toBe(
     errorSentence(control(name, { valueMissing: true })),
   );
