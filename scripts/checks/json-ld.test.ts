@@ -47,6 +47,42 @@ describe('jsonLd', () => {
     ]);
   });
 
+  it.each([
+    ['the same questions', ['How long?', 'How much?'], []],
+    ['one question less', ['How long?'], [/shows 2 questions, but the FAQPage .* has 1, without “How much\?”/]],
+    ['no question', [], [/shows 2 questions, but the FAQPage .* has 0, without “How long\?”/]],
+    ['one question twice', ['How long?', 'How much?', 'How much?'], [/shows 2 questions, .* has 3; use <FaqSection>/]],
+  ])('compares the questions that a page shows: %s', (_, asked, expected) => {
+    const mainEntity = asked.map((name) => ({ '@type': 'Question', name }));
+    const faq = { '@type': ['WebPage', 'FAQPage'], mainEntity };
+    const shown = ['How long?', 'How much?'].map(
+      (text) => `<button class="acc__b">${text}<i aria-hidden="true"></i></button>`,
+    );
+    expect(faults(asked.length > 0 ? [faq] : [], `<h1>x</h1><div class="acc">${shown.join('')}</div>`)).toEqual(
+      expected.map((fault) => expect.stringMatching(fault)),
+    );
+  });
+
+  it.each([
+    ['a trail', [1, 2], '/about', []],
+    [
+      'a trail that counts from 0',
+      [0, 1],
+      '/about',
+      [/\/ at position 0; make it 1/, /\/about at position 1; make it 2/],
+    ],
+    ['a trail to another page', [1, 2], '/contact', [/ends with .*\/contact; end it with .*\/about/]],
+  ])('follows %s', (_, positions, end, expected) => {
+    const itemListElement = ['/', end].map((path, index) => ({
+      '@type': 'ListItem',
+      position: positions[index],
+      item: `https://divorcelawyerseo.example${path}`,
+    }));
+    expect(
+      faults([{ '@type': 'BreadcrumbList', itemListElement }], '<h1>x</h1><nav aria-label="Breadcrumb"></nav>'),
+    ).toEqual(expected.map((fault) => expect.stringMatching(fault)));
+  });
+
   it('says when there is no graph to read', () => {
     const page = builtPage('/about', '<h1>x</h1>');
     page.root.querySelector('script')?.set_content('{ not json');

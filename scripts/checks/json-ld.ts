@@ -108,22 +108,53 @@ function forbiddenFaults(nodes: Node[]): Fault[] {
   );
 }
 
+/** The questions that the page shows are those of its FAQPage, one by one. */
+function faqFaults(nodes: Node[], { root }: BuiltPage): Fault[] {
+  const shown = root.querySelectorAll('.acc__b').map((question) => visibleText(question));
+  const faq = nodes.find((node) => [node['@type']].flat().includes('FAQPage'));
+  const asked = [faq?.mainEntity ?? []].flat().map((question) => (isNode(question) ? String(question.name) : ''));
+  const left = shown.find((question) => !asked.includes(question));
+  return shown.length === asked.length && left === undefined
+    ? []
+    : [
+        `shows ${shown.length} questions, but the FAQPage of its JSON-LD has ${asked.length}${left ? `, without ${quoted(left)}` : ''}; use <FaqSection> (src/sections/faq.tsx), which does both`,
+      ];
+}
+
+/** A trail counts its steps from 1, and its last is the page itself. */
+function trailFaults(trail: Node, { canonical }: BuiltPage): Fault[] {
+  const steps = [trail.itemListElement ?? []].flat().filter(isNode);
+  const last = steps.at(-1)?.item;
+  return [
+    ...steps.flatMap(({ position, item }, index) =>
+      position === index + 1
+        ? []
+        : [`has a BreadcrumbList with ${item} at position ${position}; make it ${index + 1} (src/head/graph.ts)`],
+    ),
+    ...(last === canonical
+      ? []
+      : [`has a BreadcrumbList that ends with ${last}; end it with ${canonical} (the path of <Breadcrumbs>)`]),
+  ];
+}
+
 /** The page's own node carries the page's address, and what the page shows as a trail is in the graph, and the reverse. */
-function pageFaults(nodes: Node[], { root, path, canonical }: BuiltPage): Fault[] {
+function pageFaults(nodes: Node[], page: BuiltPage): Fault[] {
+  const { root, path, canonical } = page;
   const faults: Fault[] = [];
   const own = nodes.find((node) => String(node['@id']).endsWith('#webpage'));
   if (!own) faults.push('has no WebPage in its JSON-LD; render one <PageHead> (src/head/head-tags.tsx)');
   else if (canonical && own.url !== canonical)
     faults.push(`calls itself ${own.url} in its JSON-LD, but ${canonical} in its head`);
-  const trail = nodes.some((node) => node['@type'] === 'BreadcrumbList');
+  const trail = nodes.find((node) => node['@type'] === 'BreadcrumbList');
   const shown = root.querySelector('nav[aria-label="Breadcrumb"]') !== null;
   const isDeep = path.split('/').length > 2;
   if (isDeep && !shown)
     faults.push('stands below the top level without breadcrumbs; add <Breadcrumbs> (src/sections/breadcrumbs.tsx)');
-  if (trail !== shown)
+  if ((trail !== undefined) !== shown)
     faults.push(
       `${shown ? 'shows breadcrumbs that are' : 'has a BreadcrumbList that is'} not in ${shown ? 'its JSON-LD' : 'the page'}; use <Breadcrumbs>, which does both`,
     );
+  else if (trail) faults.push(...trailFaults(trail, page));
   return faults;
 }
 
@@ -131,5 +162,11 @@ function pageFaults(nodes: Node[], { root, path, canonical }: BuiltPage): Fault[
 export const jsonLd: PageRule = (page) => {
   const nodes = graphOf(page);
   if (typeof nodes === 'string') return [nodes];
-  return [...forbiddenFaults(nodes), ...referenceFaults(nodes), ...pageFaults(nodes, page), ...textFaults(nodes, page)];
+  return [
+    ...forbiddenFaults(nodes),
+    ...referenceFaults(nodes),
+    ...pageFaults(nodes, page),
+    ...faqFaults(nodes, page),
+    ...textFaults(nodes, page),
+  ];
 };

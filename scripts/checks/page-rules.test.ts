@@ -24,7 +24,10 @@ const faults = (main: string, extra?: string) => pageRules.flatMap((rule) => rul
 describe('pageRules', () => {
   it('finds nothing in a sound page', () => {
     const sheet = pageStyle('h1{color:red}', '/assets/style-abcd1234.css');
-    expect(faults('<h2>Two</h2><h3>Three</h3><p><a href="/x">x</a></p>', sheet)).toEqual([]);
+    const links =
+      '<a href="/x">x</a><a href="https://other.example/" target="_blank" rel="noopener noreferrer">x<span class="vh"> (opens in a new tab)</span></a>';
+    const image = '<img src="/a.svg" alt="" width="1" height="1" loading="lazy">';
+    expect(faults(`<h2>Two</h2><h3>Three</h3><p>${links}</p>${image}`, sheet)).toEqual([]);
   });
 
   it('finds an inline script in the head', () => {
@@ -37,9 +40,15 @@ describe('pageRules', () => {
     ['a link without a name', '<a href="/x"><svg></svg></a>', /without a name/],
     ['a link without a target', '<a href="#">x</a>', /leads nowhere/],
     ['an outbound link in the same tab', '<a href="https://other.example/">x</a>', /same tab/],
+    [
+      'a new tab that comes unannounced',
+      '<a href="https://other.example/" target="_blank" rel="noopener noreferrer">x</a>',
+      /opens https:\/\/other\.example\/ in a new tab, and the link “x” does not say so/,
+    ],
     ['a duplicate id', '<p id="a"></p><p id="a"></p>', /twice/],
     ['a dangling reference', '<p aria-labelledby="gone"></p>', /not on the page/],
-    ['an image without size', '<img src="/a.svg" alt="">', /width, height/],
+    ['an image without size', '<img src="/a.svg" alt="" loading="lazy">', /width, height/],
+    ['an image that is loaded at once', '<img src="/a.svg" alt="" width="1" height="1">', /loads \/a\.svg before/],
     ['a mistyped link', '<p>See [the plan](services) now.</p>', /shows “\[the plan\]\(services\)”/],
     ['a mistyped note', '<p>Up 5%.[^gain</p>', /shows “\[\^gain”/],
     ['an inline script', '<script>alert(1)</script>', /inline script/],

@@ -66,6 +66,17 @@ const outboundLinks: PageRule = ({ root }) =>
         ];
   });
 
+/** Who cannot see the arrow hears it from the link's name. */
+const announcedTabs: PageRule = ({ root }) =>
+  root.querySelectorAll('a[target="_blank"]').flatMap((link) => {
+    const name = link.getAttribute('aria-label') ?? link.textContent;
+    return name.includes('opens in a new tab')
+      ? []
+      : [
+          `opens ${link.getAttribute('href')} in a new tab, and the link “${name.trim()}” does not say so; use OutLink (src/ui/link.tsx)`,
+        ];
+  });
+
 const uniqueIds: PageRule = ({ root }) => {
   const ids = root.querySelectorAll('[id]').map((element) => element.id);
   return ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `uses the id “${id}” twice`);
@@ -87,7 +98,13 @@ const images: PageRule = ({ root }) =>
   root.querySelectorAll('img').flatMap((image) => {
     const src = image.getAttribute('src');
     const missing = ['alt', 'width', 'height'].filter((name) => image.getAttribute(name) === undefined);
-    return missing.length ? [`shows ${src} without ${missing.join(', ')}`] : [];
+    return [
+      ...(missing.length ? [`shows ${src} without ${missing.join(', ')}`] : []),
+      // No page has a picture file on its first screen.
+      ...(image.getAttribute('loading') === 'lazy'
+        ? []
+        : [`loads ${src} before anyone comes near it; give it loading="lazy", as src/ui/portrait.tsx does`]),
+    ];
   });
 
 const previews: PageRule = ({ root, title, description, canonical, path }) => {
@@ -130,6 +147,7 @@ export const pageRules: readonly PageRule[] = [
   namedLinks,
   linkTargets,
   outboundLinks,
+  announcedTabs,
   uniqueIds,
   references,
   images,
