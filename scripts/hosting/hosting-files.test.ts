@@ -1,7 +1,9 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: ${…} is CloudFormation’s own syntax here.
+import { spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inlineScript } from '../../src/inline-script.ts';
 import { settings } from '../../src/site/settings.ts';
@@ -130,6 +132,23 @@ test('a build gets its _headers and _redirects', async () => {
   expect(await readFile(join(distDir, '_headers'), 'utf8')).toContain(styleHashes[0]);
   expect(await readFile(join(distDir, '_redirects'), 'utf8')).toContain(`/index.html / 301!`);
   expect(await readFile(join(distDir, '_redirects'), 'utf8')).toContain(` ${settings.siteOrigin}/:splat 301!`);
+});
+
+// In a process of its own: settings are read once.
+test('the form’s service, as the owner has set it, is in the _headers of a build', async () => {
+  const module = JSON.stringify(pathToFileURL(join(import.meta.dirname, 'write.ts')).href);
+  const code = `const { writeHostingFiles } = await import(${module});
+await writeHostingFiles({ distDir: '.', styleHashes: [] });`;
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', import.meta.resolve('tsx'), '--input-type=module', '--eval', code],
+    { cwd: distDir, env: { ...process.env, VITE_CONTACT_ENDPOINT: 'https://forms.example/f?x=1' }, encoding: 'utf8' },
+  );
+  expect([status, stderr]).toEqual([0, '']);
+  const headers = await readFile(join(distDir, '_headers'), 'utf8');
+  expect(headers).toMatch(
+    /connect-src 'self' https:\/\/forms\.example;.* form-action 'self' https:\/\/forms\.example;/,
+  );
 });
 
 test('a moved path must lead to a page, and have none itself', async () => {

@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { unprovenClaims } from './claims-to-prove.ts';
 import { daysAhead, endingSecurityContact } from './days.ts';
@@ -143,5 +147,25 @@ describe('printTopics', () => {
 
   it('says so when nothing is left', () => {
     expect(printTopics([{ ...topic, findings: [] }])).toBe('Nothing is left to do before the launch.');
+  });
+});
+
+describe('check:launch', () => {
+  const script = resolve(import.meta.dirname, '../check-launch.ts');
+
+  /** Runs the command in a folder with one sample. */
+  function run(...flags: string[]) {
+    const cwd = mkdtempSync(join(tmpdir(), 'launch-'));
+    mkdirSync(join(cwd, 'src'));
+    writeFileSync(join(cwd, 'src/people.ts'), "{\n  name: 'Ada Ames',\n  sample: true,\n}");
+    const args = ['--import', import.meta.resolve('tsx'), script, ...flags];
+    const { status, stdout } = spawnSync(process.execPath, args, { cwd, encoding: 'utf8' });
+    rmSync(cwd, { recursive: true });
+    return { status, stdout };
+  }
+
+  it('informs, and fails only if it is asked to', () => {
+    expect(run()).toEqual({ status: 0, stdout: expect.stringContaining('Ada Ames') });
+    expect(run('--strict')).toEqual({ status: 1, stdout: expect.stringContaining('Ada Ames') });
   });
 });
