@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import {
   GetObjectCommand,
   HeadObjectCommand,
@@ -9,51 +9,25 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3';
-import S3rver from 's3rver';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openBucket } from './bucket.ts';
+import { awsEnv, bucketName, credentials, startBucketServer, writeBuild } from './bucket-server.fixture.ts';
 import { deploy } from './deploy.ts';
 import type { Edge } from './edge.ts';
-import { main } from './s3.ts';
-
-const bucketName = 'site';
-const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 
 let root: string;
 let distDir: string;
-let server: S3rver;
-let endpoint: string;
+let server: Awaited<ReturnType<typeof startBucketServer>>;
 let s3: S3Client;
 let invalidated: string[][];
 let steps: string[];
-
-/** What the SDK's usual chain finds; nothing of the machine's own configuration. */
-const awsEnv = {
-  AWS_ACCESS_KEY_ID: credentials.accessKeyId,
-  AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
-  AWS_REGION: 'us-east-1',
-  AWS_EC2_METADATA_DISABLED: 'true',
-  AWS_CONFIG_FILE: '/nowhere',
-  AWS_SHARED_CREDENTIALS_FILE: '/nowhere',
-  AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
-};
 
 beforeEach(async () => {
   for (const [name, value] of Object.entries(awsEnv)) vi.stubEnv(name, value);
   root = await mkdtemp(join(tmpdir(), 'deploy-'));
   distDir = join(root, 'dist');
-  const directory = join(root, 's3');
-  await mkdir(directory);
-  server = new S3rver({
-    port: 0,
-    address: '127.0.0.1',
-    silent: true,
-    directory,
-    configureBuckets: [{ name: bucketName }],
-  });
-  const { port } = await server.run();
-  endpoint = `http://127.0.0.1:${port}`;
-  s3 = new S3Client({ endpoint, forcePathStyle: true, region: 'us-east-1', credentials });
+  server = await startBucketServer(root);
+  s3 = new S3Client({ endpoint: server.endpoint, forcePathStyle: true, region: 'us-east-1', credentials });
   invalidated = [];
   steps = [];
   await build({ 'about.html': 'About', 'about.md': 'About', 'assets/app-aaaaaaaa.js': 'one', 'robots.txt': 'Allow' });
@@ -66,14 +40,7 @@ afterEach(async () => {
   await rm(root, { recursive: true });
 });
 
-/** Writes a build: these files, a home page and what Netlify reads, and nothing else. */
-async function build(files: Record<string, string>): Promise<void> {
-  await rm(distDir, { recursive: true, force: true });
-  for (const [file, body] of Object.entries({ 'index.html': '<style>a{}</style>Home', _headers: '/*', ...files })) {
-    await mkdir(dirname(join(distDir, file)), { recursive: true });
-    await writeFile(join(distDir, file), body);
-  }
-}
+const build = (files: Record<string, string>) => writeBuild(distDir, files);
 
 const edge: Edge = {
   async allowStyles(hashes) {
@@ -251,7 +218,7 @@ test('killed half-way and run again, the site is complete', async () => {
   const many = Array.from({ length: 150 }, (_, n) => [`assets/part-${String(n).padStart(8, '0')}.js`, `${n}`]);
   await build({ ...Object.fromEntries(many), 'about.html': 'About' });
   const script = join(import.meta.dirname, 's3.ts');
-  const args = ['--import', 'tsx', script, '--bucket', bucketName, '--endpoint', endpoint, '--dist', distDir];
+  const args = ['--import', 'tsx', script, '--bucket', bucketName, '--endpoint', server.endpoint, '--dist', distDir];
   const child = spawn(process.execPath, args, { env: process.env });
   await new Promise<void>((done) => {
     child.stdout.on('data', (text: Buffer) => text.includes('  20/') && child.kill('SIGKILL'));
@@ -266,32 +233,3 @@ test('killed half-way and run again, the site is complete', async () => {
   expect(await keysInBucket()).toHaveLength(152);
   expect(await run()).toMatchObject({ unchanged: true });
 }, 20_000);
-
-test('a build that was made with the placeholders is not published as the owner’s', async () => {
-  vi.stubEnv('VITE_SITE_ORIGIN', 'https://firm.com');
-  await writeFile(join(distDir, 'index.html'), '<link rel="canonical" href="https://elsewhere.example/">Home');
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-  expect(await main(['--bucket', bucketName, '--endpoint', endpoint, '--dist', distDir])).toBe(1);
-  expect(said.mock.calls[0]?.[0]).toMatch(/was built for https:\/\/elsewhere\.example, .* Run: npm run build$/);
-  expect(await keysInBucket()).toEqual([]);
-  said.mockRestore();
-});
-
-test.each([
-  ['a missing bucket', ['--bucket', 'elsewhere'], {}, /^There is no bucket “elsewhere” in us-east-1\./],
-  ['credentials that are not accepted', [], { AWS_ACCESS_KEY_ID: 'WRONG' }, /^AWS does not accept these credentials\./],
-  ['no credentials', [], { AWS_ACCESS_KEY_ID: '', AWS_SECRET_ACCESS_KEY: '' }, /^There are no AWS credentials\./],
-  ['no build', ['--dist', '/nowhere'], {}, /^There is no built site in \/nowhere\/\. Run: npm run build$/],
-  ['nobody there', ['--endpoint', 'http://127.0.0.1:9'], {}, /^AWS could not be reached\./],
-  ['an unknown flag', ['--bukket', 'x'], {}, /^Unknown option '--bukket'/],
-  ['a senseless number', ['--keep-releases', '0'], {}, /^--keep-releases takes a whole number from 1, not “0”\./],
-  ['no address', ['--endpoint', 'notaurl'], {}, /^--endpoint takes an address such as .*, not “notaurl”\./],
-])('%s: one sentence, exit code 1', async (_, args, env, sentence) => {
-  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const code = await main(['--bucket', bucketName, '--endpoint', endpoint, '--dist', distDir, ...args]);
-  expect(code).toBe(1);
-  expect(said.mock.calls).toHaveLength(1);
-  expect(said.mock.calls[0]?.[0]).toMatch(sentence);
-  said.mockRestore();
-});

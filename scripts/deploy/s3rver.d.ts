@@ -1,5 +1,6 @@
 /** The part of s3rver 3.7 that the tests use; the package brings no types. */
 declare module 's3rver' {
+  type Metadata = Record<string, string>;
   export default class S3rver {
     constructor(options: {
       port: number;
@@ -8,6 +9,16 @@ declare module 's3rver' {
       directory: string;
       configureBuckets: { name: string }[];
     });
+    store: {
+      putObject(object: {
+        bucket: string;
+        key: string;
+        content: NodeJS.ReadableStream;
+        metadata: Metadata;
+      }): Promise<{ size: number; md5: string }>;
+      putMetadata(bucket: string, key: string, metadata: Metadata, md5: string): Promise<void>;
+      getResourcePath(bucket: string, key: string, resource: 'object'): string;
+    };
     run(): Promise<{ port: number; address: string }>;
     close(): Promise<void>;
   }
