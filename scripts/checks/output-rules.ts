@@ -29,17 +29,17 @@ function textOf(distDir: string, file: Output): string | undefined {
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }
 
-const mend = 'it must list every page that may be found and no other (scripts/outputs/write.ts)';
+const fix = 'it must list every page that may be found and no other (scripts/outputs/write.ts)';
 
 /** What keeps a file from listing exactly these addresses, each with the page that it stands for. */
 function listFaults(file: Output, listed: readonly string[], expected: ReadonlyMap<string, BuiltPage>): Fault[] {
   return [
     ...[...expected]
       .filter(([address]) => !listed.includes(address))
-      .map(([address, { path }]) => `${file} does not name ${address}, but ${path} may be found; ${mend}`),
+      .map(([address, { path }]) => `${file} does not name ${address}, but ${path} may be found; ${fix}`),
     ...listed
       .filter((address) => !expected.has(address))
-      .map((address) => `${file} names ${address}, which stands for no page that may be found; ${mend}`),
+      .map((address) => `${file} names ${address}, which stands for no page that may be found; ${fix}`),
   ];
 }
 
