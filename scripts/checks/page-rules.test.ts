@@ -47,6 +47,11 @@ describe('pageRules', () => {
     ],
     ['a duplicate id', '<p id="a"></p><p id="a"></p>', /twice/],
     ['a dangling reference', '<p aria-labelledby="gone"></p>', /not on the page/],
+    [
+      'a note that nothing refers to',
+      '<p>Up 5%.<a href="#note-1">1</a></p><section class="notes"><ol><li id="note-1">Ours.</li><li id="note-2">Spare.</li></ol></section>',
+      /refers to: “Spare\.”/,
+    ],
     ['an image without size', '<img src="/a.svg" alt="" loading="lazy">', /width, height/],
     ['an image that is loaded at once', '<img src="/a.svg" alt="" width="1" height="1">', /loads \/a\.svg before/],
     ['a mistyped link', '<p>See [the plan](services) now.</p>', /shows “\[the plan\]\(services\)”/],

@@ -94,6 +94,16 @@ const references: PageRule = ({ root }) => {
   );
 };
 
+/** A note that nothing refers to was left behind when its sentence went, or its number was forgotten. */
+const usedNotes: PageRule = ({ root }) =>
+  root
+    .querySelectorAll('.notes li[id]')
+    .filter(({ id }) => root.querySelector(`a[href="#${id}"]`) === null)
+    .map(
+      ({ text }) =>
+        `has a note that nothing refers to: “${text.trim()}”; put its [^id] behind a sentence, or remove it`,
+    );
+
 const images: PageRule = ({ root }) =>
   root.querySelectorAll('img').flatMap((image) => {
     const src = image.getAttribute('src');
@@ -150,6 +160,7 @@ export const pageRules: readonly PageRule[] = [
   announcedTabs,
   uniqueIds,
   references,
+  usedNotes,
   images,
   previews,
   copyMarks,
