@@ -1,0 +1,43 @@
+import type { HTMLElement } from 'node-html-parser';
+import { type BuiltPage, visibleText } from '../../scripts/checks/built-pages.ts';
+import { builtPages } from './site.ts';
+
+/*
+ * For the tests of the specification's facts (facts*.spec.ts), which read the static HTML and load no page. They look for
+ * figures, dates, names and numbers of things, never for marketing copy.
+ */
+
+/** @throws If there is no such page. */
+export function pageAt(path: string): BuiltPage {
+  const page = builtPages.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`There is no page at ${path}.`);
+  return page;
+}
+
+/** The section that a heading names. */
+export const section = (heading: string) => `section[aria-labelledby="${heading}"]`;
+
+/** The first element of a page that matches. @throws If there is none. */
+export function partOf(path: string, selector: string): HTMLElement {
+  const part = pageAt(path).root.querySelector(selector);
+  if (!part) throw new Error(`${path} has no ${selector}.`);
+  return part;
+}
+
+/** What a reader sees in a page's main content, or in one part of the page. */
+export const textOf = (path: string, selector = 'main') => visibleText(partOf(path, selector));
+
+interface GraphNode {
+  '@type': string | string[];
+  [property: string]: unknown;
+}
+
+/** The nodes of one type in a page's structured data. */
+export const nodesOf = (path: string, type: string): GraphNode[] =>
+  JSON.parse(partOf(path, 'script[type="application/ld+json"]').textContent)['@graph'].filter((node: GraphNode) =>
+    [node['@type']].flat().includes(type),
+  );
+
+/** Where the links of an element lead, by their names. */
+export const linksIn = (part: HTMLElement) =>
+  part.querySelectorAll('a').map((link) => ({ name: visibleText(link), to: link.getAttribute('href') }));
