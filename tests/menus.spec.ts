@@ -36,6 +36,17 @@ test.describe('the desktop menu', () => {
     await trigger.hover();
     await page.clock.runFor(10);
     await expect(panel(page)).toBeVisible();
+
+    // That is over 300 milliseconds after it has closed.
+    await leave();
+    await page.clock.runFor(160);
+    await expect(panel(page)).toBeHidden();
+    await page.clock.runFor(310);
+    await trigger.hover();
+    await page.clock.runFor(190);
+    await expect(panel(page)).toBeHidden();
+    await page.clock.runFor(20);
+    await expect(panel(page)).toBeVisible();
   });
 
   test('stays open when a mouse that has opened it also presses, and closes for the keyboard', async ({ page }) => {
@@ -92,30 +103,52 @@ test.describe('the desktop menu', () => {
   test('keeps closed panels out of focus and of the accessibility tree', async ({ page }) => {
     await arrive(page, '/');
     await expect(page.getByRole('link', { name: 'View All Services' })).toHaveCount(0);
+    // Beside the panels there are both calls.
+    const bar = page.getByRole('banner');
+    const consultation = bar.getByRole('link', { name: /^Free Consultation/ });
+    await expect(consultation).toBeVisible();
+    await expect(consultation).toHaveAttribute('href', /[?&]utm_campaign=header$/);
+    await expect(bar.getByRole('link', { name: /^WhatsApp/ })).toBeVisible();
+
+    // The keyboard comes to the way past all that first, and sees where it is.
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).not.toBeInViewport();
     await page.keyboard.press('Tab');
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
     for (let presses = 0; presses < 8; presses++) {
       await page.keyboard.press('Tab');
-      const inPanel = await page.evaluate(() => document.activeElement?.closest('.panel') !== null);
-      expect(inPanel).toBe(false);
+      const focused = page.locator(':focus');
+      await expect(focused).not.toHaveCSS('outline-style', 'none');
+      expect(await focused.evaluate((element) => element.closest('.panel') !== null)).toBe(false);
     }
+    await skip.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#main')).toBeFocused();
   });
 
-  test('marks the section of the current path', async ({ page }) => {
+  test('marks the section of the current path, wherever one goes', async ({ page }) => {
     await arrive(page, '/services/local-seo');
-    await expect(page.getByRole('button', { name: 'Services' })).toHaveAttribute('aria-current', 'true');
-    await expect(page.getByRole('button', { name: 'States' })).not.toHaveAttribute('aria-current', /./);
-    await arrive(page, '/about');
-    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
+    const services = page.getByRole('button', { name: 'Services' });
+    const states = page.getByRole('button', { name: 'States' });
+    const about = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' });
+    await expect(services).toHaveAttribute('aria-current', 'true');
+    await expect(states).not.toHaveAttribute('aria-current', /./);
+    await expect(about).not.toHaveAttribute('aria-current', /./);
+    // A menu that is awake.
+    await services.hover();
+    await expect(panel(page)).toBeVisible();
+    await about.click();
+    await expect(page).toHaveURL('/about');
+    await expect(about).toHaveAttribute('aria-current', 'page');
+    for (const section of [services, states]) await expect(section).not.toHaveAttribute('aria-current', /./);
   });
 });
 
 test.describe('the mobile menu', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('toggles, says so, and closes when a link is chosen', async ({ page }) => {
+  test('toggles, says so, and closes when a link is chosen or one goes back', async ({ page }) => {
     await arrive(page, '/');
     const burger = page.locator('.burger');
     await expect(burger).toHaveAccessibleName('Open menu');
@@ -130,9 +163,14 @@ test.describe('the mobile menu', () => {
     await menu.getByRole('link', { name: 'Case Studies' }).click();
     await expect(page).toHaveURL('/case-studies');
     await expect(menu).toBeHidden();
+    await burger.click();
+    await expect(menu).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect(menu).toBeHidden();
   });
 
-  test('closes by Escape and holds both calls', async ({ page }) => {
+  test('closes by Escape, holds both calls, and is there below the md width', async ({ page }) => {
     await arrive(page, '/');
     await page.locator('.burger').click();
     const menu = page.getByRole('navigation', { name: 'Mobile' });
@@ -140,6 +178,14 @@ test.describe('the mobile menu', () => {
     await expect(menu.getByRole('link', { name: /WhatsApp/ })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
+
+    const desktopMenu = page.getByRole('navigation', { name: 'Main' });
+    await page.setViewportSize({ width: 767, height: 844 });
+    await expect(page.locator('.burger')).toBeVisible();
+    await expect(desktopMenu).toBeHidden();
+    await page.setViewportSize({ width: 768, height: 844 });
+    await expect(page.locator('.burger')).toBeHidden();
+    await expect(desktopMenu).toBeVisible();
   });
 
   test('opens and closes where the browser knows no popovers', async ({ page }) => {

@@ -18,7 +18,9 @@ async function wakeFigures(page: Page): Promise<void> {
   });
 }
 
-test('opens after its delay under the pointer, and its neighbor at once', async ({ page }) => {
+test('opens after its delay under the pointer, its neighbor at once, and later after its delay again', async ({
+  page,
+}) => {
   // The page's clock, so that a busy machine does not blur the delays.
   await page.clock.install();
   await arrive(page, path);
@@ -34,6 +36,15 @@ test('opens after its delay under the pointer, and its neighbor at once', async 
   await page.mouse.move(x + 10, y + 20, { steps: 10 });
   await expect(neighbor(page)).toHaveAttribute('data-state', 'instant-open');
   await expect(tooltip(page)).toHaveCount(1);
+
+  await page.mouse.move(5, 5, { steps: 10 });
+  await expect(tooltip(page)).toHaveCount(0);
+  await page.clock.runFor(310);
+  await trigger(page).hover();
+  await page.clock.runFor(690);
+  await expect(tooltip(page)).toHaveCount(0);
+  await page.clock.runFor(20);
+  await expect(tooltip(page)).toBeVisible();
 });
 
 test('opens at once on focus, describes the button by the page’s own note, and closes by Escape', async ({ page }) => {
