@@ -95,6 +95,22 @@ test('the app is fetched once there is something to see, however idle the browse
   expect(asked).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY);
 });
 
+test('the app and the layout come also where the browser tells neither that it is idle nor that it has painted', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // As in Safari …
+    Reflect.deleteProperty(window, 'requestIdleCallback');
+    // … and in a tab in the background.
+    const { observe } = PerformanceObserver.prototype;
+    PerformanceObserver.prototype.observe = function (options) {
+      if (options?.type !== 'paint') observe.call(this, options);
+    };
+  });
+  await arrive(page, longPage);
+  await allLaidOut(page);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { serviceIds, services } from '../src/content/services.ts';
 import { arrive, countDocuments, expect, test, wake } from './support/site.ts';
 
@@ -43,13 +44,27 @@ test('the second button of the hero scrolls to the testimonials, smoothly, and t
   expect(places.filter((place) => place > 0 && place < end - 10)).not.toEqual([]);
 });
 
-test('jumps where motion is not welcome', async ({ page }) => {
+/** What is animated, or would be if it changed. */
+const moving = (page: Page) =>
+  page.evaluate(() => {
+    const moves = ({ animationName, transitionDuration }: CSSStyleDeclaration) =>
+      animationName !== 'none' || /[1-9]/.test(transitionDuration);
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => ['', '::before', '::after'].some((part) => moves(getComputedStyle(element, part))))
+      .map(({ outerHTML }) => outerHTML.slice(0, 80));
+  });
+
+test('jumps where motion is not welcome, and nothing moves', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await arrive(page, '/');
+  expect(await moving(page)).toEqual([]);
   await page.getByRole('link', { name: 'View Case Studies' }).first().click();
   expect(await page.evaluate(() => document.querySelector('#testimonials')?.getBoundingClientRect().top)).toBeLessThan(
     200,
   );
+  await page.getByRole('button', { name: 'Services' }).hover();
+  await expect(page.getByRole('link', { name: 'View All Services' })).toBeVisible();
+  expect(await moving(page)).toEqual([]);
 });
 
 test('each service leads to its page in the app, also where only the cell is pressed', async ({ page }) => {

@@ -1,11 +1,21 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { allLaidOut, appIsThere, arrive, countDocuments, expect, hold, settled, test, wake } from './support/site.ts';
 
 test('a link in the page changes the page without loading a document', async ({ page }) => {
   await arrive(page, '/');
   await wake(page);
   const documents = countDocuments(page);
-  await page.getByRole('main').getByRole('link', { name: 'Local SEO' }).first().click();
+  const link = page.getByRole('main').getByRole('link', { name: 'Local SEO' }).first();
+
+  // But the browser opens the tab that a visitor asks for.
+  const opened = page.context().waitForEvent('page');
+  await link.click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opened;
+  await expect(tab).toHaveURL('/services/local-seo');
+  await tab.close();
+  await expect(page).toHaveURL('/');
+
+  await link.click();
   await expect(page).toHaveURL('/services/local-seo');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(documents.count).toBe(0);
@@ -20,19 +30,25 @@ test('a link works as an in-app link before its page is hydrated', async ({ page
   expect(documents.count).toBe(0);
 });
 
-const fromHome = [
-  '/about',
-  '/services/local-seo',
-  '/states',
-  '/states/texas-divorce-lawyer-seo',
-  '/contact',
-  '/resources',
-];
-for (const path of fromHome) {
-  test(`after a link to ${path} was pointed at, the click makes no request`, async ({ page }) => {
+/** How a visitor comes to a link before it is pressed. Only the pointer scrolls: what comes into view may be fetched too. */
+const approaches = {
+  'pointed at': (link: Locator) => link.hover(),
+  focused: (link: Locator) => link.evaluate((element: HTMLElement) => element.focus({ preventScroll: true })),
+  touched: (link: Locator) => link.dispatchEvent('touchstart'),
+};
+const fromHome = {
+  '/about': 'touched',
+  '/services/local-seo': 'focused',
+  '/states': 'pointed at',
+  '/states/texas-divorce-lawyer-seo': 'pointed at',
+  '/contact': 'pointed at',
+  '/resources': 'pointed at',
+} as const;
+for (const [path, approach] of Object.entries(fromHome)) {
+  test(`after a link to ${path} was ${approach}, the click makes no request`, async ({ page }) => {
     await arrive(page, '/');
     const link = page.locator(`a[href="${path}"]:not(.panel *):visible`).first();
-    await link.hover();
+    await approaches[approach](link);
     await settled(page);
     // What lies under the pointer on the new page would be fetched ahead.
     await page.mouse.move(2, 450);
@@ -205,7 +221,7 @@ test.describe('a page that fails while it is drawn', () => {
   // React and the page itself name the error.
   test.use({ mayLog: true });
 
-  test('gives way to a page that says so and leads home', async ({ page }) => {
+  test('gives way to a page that says so, leads home, and can be loaded again', async ({ page }) => {
     await page.route(/\/assets\/resources-[\w-]{8}\.js$/, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
@@ -214,15 +230,24 @@ test.describe('a page that fails while it is drawn', () => {
     );
     await arrive(page, '/');
     const documents = countDocuments(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Free SEO Guides' }).click();
+    const broken = page.getByRole('contentinfo').getByRole('link', { name: 'Free SEO Guides' });
+    await broken.click();
     const apology = page.getByRole('main').getByRole('alert');
-    await expect(apology.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(apology.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
     await expect(page).toHaveURL('/resources');
     expect(documents.count).toBe(0);
     await apology.getByRole('link', { name: /Home/ }).click();
     await expect(page).toHaveURL('/');
     await expect(apology).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+    await appIsThere(page);
+    await broken.click();
+    await expect(apology).toBeVisible();
+    const before = documents.count;
+    await apology.getByRole('button').click();
+    await expect.poll(() => documents.count).toBe(before + 1);
+    await expect(page).toHaveURL('/resources');
   });
 });
 
