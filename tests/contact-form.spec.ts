@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Page, Request, Route } from '@playwright/test';
 import { settings } from '../src/site/settings.ts';
 import { axeViolations } from './support/axe.ts';
+import { listen } from './support/release.ts';
 import { arrive, countDocuments, expect, gate, hold, test, wake } from './support/site.ts';
 
 /** The contact form (specification, sections 4, 5, 7 and 8), against an endpoint that behaves and one that does not. */
@@ -86,6 +87,7 @@ test.describe('when the service answers', () => {
     await expectEntries(page, { name: '', email: '', website: '', message: '' });
     await expect(button(page)).toHaveText('Send message');
     await expect(button(page)).toBeEnabled();
+    await expect(form(page)).toBeFocused();
     expect(await axeViolations(page)).toEqual([]);
 
     expect(requests).toHaveLength(1);
@@ -285,6 +287,8 @@ test.describe('when the browser is not content', () => {
     await expect(field('website')).toHaveAttribute('type', 'text');
     await expect(field('message')).not.toHaveAttribute('required');
     await expect(field('message')).toHaveAttribute('rows', '4');
+    const known = { name: 'name', email: 'email', website: 'url' };
+    for (const [name, what] of Object.entries(known)) await expect(field(name)).toHaveAttribute('autocomplete', what);
 
     await button(page).click();
     for (const name of ['name', 'email', 'website']) await expect(field(name)).toHaveAttribute('aria-invalid', 'true');
@@ -321,7 +325,9 @@ test.describe('when the service fails', () => {
   // The browser names failed requests on the console.
   test.use({ mayLog: true });
 
-  test('keeps the entries and says so, each time, and succeeds at last', async ({ page }) => {
+  test('keeps the entries and says so, each time and until it is read, and succeeds at last', async ({ page }) => {
+    // The page's clock, for how long the toasts stay.
+    await page.clock.install();
     let respond = ok;
     const requests = await answer(page, (route) => respond(route));
     await visit(page);
@@ -344,6 +350,10 @@ test.describe('when the service fails', () => {
       await expectEntries(page, entries);
       expect(requests).toHaveLength(index + 1);
       if (index === 0) expect(await axeViolations(page)).toEqual([]);
+      if (index === failures.length - 1) {
+        await page.clock.pauseAt(Date.now() + 60_000);
+        await expectToast(page, failure);
+      }
       await toast(page).getByRole('button', { name: 'Dismiss' }).click();
       await expect(toast(page)).toHaveCount(0);
       await expect(button(page)).toBeFocused();
@@ -351,6 +361,48 @@ test.describe('when the service fails', () => {
     respond = ok;
     await button(page).click();
     await expectToast(page, success);
+    await page.clock.runFor(7_000);
+    await expectToast(page, success);
+    await page.clock.runFor(2_000);
+    await expect(toast(page)).toHaveCount(0);
+  });
+
+  test('sends where storage is blocked, though nothing is kept', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('Blocked.', 'SecurityError');
+        },
+      });
+    });
+    const expectSilence = listen(page);
+    const answered = gate();
+    let respond = async (route: Route) => {
+      await answered.opened;
+      await route.fulfill({ status: 500 });
+    };
+    const requests = await answer(page, (route) => respond(route));
+    await page.goto('/resources');
+    await wake(page);
+    await page.getByLabel('Your email').fill(entries.email);
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.locator('#message')).toHaveValue(/the newsletter/);
+    await expect(page.locator('#email')).toHaveValue('');
+
+    await fill(page);
+    await button(page).click();
+    await expect.poll(() => requests.length).toBe(1);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(page).toHaveURL('/privacy-policy');
+    const response = page.waitForResponse(endpoint);
+    answered.open();
+    await response;
+    await page.goBack();
+    await fill(page);
+    respond = ok;
+    await button(page).click();
+    await expectToast(page, success);
+    expectSilence();
   });
 
   for (const returns of ['after', 'before']) {
