@@ -8,7 +8,7 @@ test('a link in the page changes the page without loading a document', async ({ 
   const link = page.getByRole('main').getByRole('link', { name: 'Local SEO' }).first();
 
   // But the browser opens the tab that a visitor asks for.
-  const opened = page.context().waitForEvent('page');
+  const opened = page.context().waitForEvent('page', { timeout: 20_000 });
   await link.click({ modifiers: ['ControlOrMeta'] });
   const tab = await opened;
   await expect(tab).toHaveURL('/services/local-seo');
