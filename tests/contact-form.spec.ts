@@ -30,6 +30,13 @@ async function fill(page: Page, values: Entries = entries): Promise<void> {
   for (const [name, value] of Object.entries(values)) await form(page).locator(`#${name}`).fill(value);
 }
 
+/** Sends the entries as the first message of a test, and waits until the service has the request. */
+async function send(page: Page, requests: readonly unknown[]): Promise<void> {
+  await fill(page);
+  await button(page).click();
+  await expect.poll(() => requests.length).toBe(1);
+}
+
 async function expectEntries(page: Page, values: Entries): Promise<void> {
   for (const [name, value] of Object.entries(values)) {
     await expect(form(page).locator(`#${name}`)).toHaveValue(value);
@@ -126,9 +133,7 @@ test.describe('when the service answers', () => {
   test('leaves what is typed while it sends', async ({ page }) => {
     const { requests, open } = await answerLate(page);
     await visit(page);
-    await fill(page);
-    await button(page).click();
-    await expect.poll(() => requests.length).toBe(1);
+    await send(page, requests);
     const newer = { website: 'ellis-law.example', message: 'Two lawyers.\nTwo counties.' };
     for (const [name, value] of Object.entries(newer)) await page.locator(`#${name}`).fill(value);
     open();
@@ -228,9 +233,7 @@ test.describe('when the service answers', () => {
   test('lets the visitor leave while it sends', async ({ page }) => {
     const { requests, open } = await answerLate(page);
     await visit(page);
-    await fill(page);
-    await button(page).click();
-    await expect.poll(() => requests.length).toBe(1);
+    await send(page, requests);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
     await expect(page).toHaveURL('/privacy-policy');
     const response = page.waitForResponse(endpoint);
@@ -389,9 +392,7 @@ test.describe('when the service fails', () => {
     await expect(page.locator('#message')).toHaveValue(/the newsletter/);
     await expect(page.locator('#email')).toHaveValue('');
 
-    await fill(page);
-    await button(page).click();
-    await expect.poll(() => requests.length).toBe(1);
+    await send(page, requests);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
     await expect(page).toHaveURL('/privacy-policy');
     const response = page.waitForResponse(endpoint);
@@ -447,9 +448,7 @@ test.describe('when the service fails', () => {
   test('gives it back on a page that is loaded anew, and leaves the focus where it is', async ({ page }) => {
     const { requests, open } = await answerLate(page, (route) => route.abort('connectionreset'));
     await visit(page);
-    await fill(page);
-    await button(page).click();
-    await expect.poll(() => requests.length).toBe(1);
+    await send(page, requests);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
     await expect(page).toHaveURL('/privacy-policy');
     open();

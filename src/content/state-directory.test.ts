@@ -15,21 +15,6 @@ describe('stateDirectory', () => {
     expect(described).toEqual(stateDirectory.filter(({ featured }) => featured));
     expect(described).toHaveLength(10);
   });
-
-  it('features ten states in the order of the specification', () => {
-    expect(names(featuredStates)).toEqual([
-      'Texas',
-      'California',
-      'Florida',
-      'New York',
-      'Pennsylvania',
-      'Illinois',
-      'Ohio',
-      'Georgia',
-      'North Carolina',
-      'Michigan',
-    ]);
-  });
 });
 
 describe('filterStates', () => {

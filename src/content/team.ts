@@ -20,8 +20,7 @@ export const founder = {
   name: 'Julian Marsh',
   role: 'Founder',
   experience: `Family-law campaigns since ${claims.servingSince}`,
-  description:
-    'Sets the plan for each firm. He reads each plan as a client would and asks what they would still not know.',
+  description: 'Sets the plan for each firm. He reads each plan as a client would and asks what is still unclear.',
   image: 'founder',
   alt: 'Drawn portrait of Julian Marsh, with short dark hair, rectangular glasses and a light jacket',
   sample: true,

@@ -43,7 +43,7 @@ const Dropdown = memo(function Dropdown({
   isCurrent,
 }: Panel & { isCurrent: boolean }) {
   const trigger = useRef<HTMLButtonElement>(null);
-  // A click tells it in newer browsers only, and on an iPad wrongly.
+  // Kept from the press: older browsers do not say it of a click, and an iPad says that every click is a mouse’s.
   const pressedWith = useRef('');
 
   /** A mouse that rests on a trigger has opened its panel; the click that many add must not close it again. */

@@ -20,7 +20,7 @@ const cards = [
 const steps = [
   {
     title: 'We read your site first',
-    text: 'Also your listing, and the results that your county sees tonight. You need not prepare anything.',
+    text: 'Also your listing, and the results that your county sees tonight. You do not need to prepare anything.',
   },
   {
     title: 'You get the audit',

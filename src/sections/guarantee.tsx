@@ -6,7 +6,7 @@ import { Sheet } from '../ui/sheet.tsx';
 import { BookingButton } from './booking-button.tsx';
 
 const days = claims.plan.guaranteeDays;
-const milestones = [0, claims.daysToResults, days] as const;
+const milestones: readonly [number, number, number] = [0, claims.daysToResults, days];
 const width = 1000;
 const at = (day: number) => Math.round((day / days) * width * 10) / 10;
 
@@ -16,7 +16,7 @@ const columns = `${6 * middle - 1}fr 2fr ${5 - 6 * middle}fr`;
 
 /** One tick per day, a longer one every tenth; the three milestones are drawn in red on top. */
 const ticks = Array.from({ length: days + 1 }, (_, day) => day)
-  .filter((day) => !milestones.some((milestone) => milestone === day))
+  .filter((day) => !milestones.includes(day))
   .map((day) => `M${at(day)} 56v-${day % 10 === 0 ? 32 : 18}`)
   .join('');
 

@@ -75,7 +75,7 @@ export default {
         value: 'faq-4',
         question: 'How fast do Arizona campaigns rank, and at what return?',
         answer:
-          'In a typical campaign: first-page rankings after 45–90 days, and an ROI of 300–500%. Treat both as typical, not as promised. Prescott and Yuma are lighter work than north Scottsdale, where many good sites defend every phrase. Return depends on what one signed client is worth to you. See the note on typical results at the foot of this page; it is short and it matters.',
+          'In a typical campaign: first-page rankings after 45–90 days, and an ROI of 300–500%. Neither is a promise. Prescott and Yuma are lighter work than north Scottsdale, where many good sites defend every phrase. Return depends on what one signed client is worth to you. See the note on typical results at the foot of this page; it is short and it matters.',
       },
       {
         value: 'faq-5',

@@ -14,7 +14,7 @@ const page: HandWrittenState = {
 
   hero: {
     heading: 'New York divorce lawyer SEO: every divorce goes to Supreme Court',
-    lede: 'Most of your future clients would have guessed another. They search for Family Court, for grounds, for alimony, about 9,420 times a month.[^model] We build the pages that correct them kindly and lead them to your office in Mineola, White Plains or Rochester.',
+    lede: 'Many of your future clients expect another court. They search for Family Court, for grounds, for alimony, about 9,420 times a month.[^model] We build the pages that correct them kindly and lead them to your office in Mineola, White Plains or Rochester.',
   },
 
   market: {

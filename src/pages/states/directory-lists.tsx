@@ -48,8 +48,8 @@ export function DirectoryLists({ query, onClear }: { query: string; onClear: () 
           <Copy text="Underlined states have a page of their own. The [four services](/services) are the same in all fifty. If yours has no page yet, [ask us about it](/contact)." />
         </p>
         <p className="note mt-2">
-          Populations: Census Bureau estimates for July 1, 2024, rounded down. Cases and searches: our estimates, each
-          explained on its state’s page.
+          Populations: Census Bureau estimates for July 1, 2024, rounded down. Cases and searches are the figures we
+          plan with; the state pages say more.
         </p>
       </Sheet>
     </>

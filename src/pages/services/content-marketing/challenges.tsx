@@ -21,7 +21,8 @@ const rows: readonly Challenge[] = [
     challenge: 'Machine drafts that nobody checked',
     impact:
       'Invented citations have cost lawyers sanctions in court. On a website they are a misleading communication with your name below it.',
-    solution: 'A person opens every source before it is published. A citation that we cannot find does not go to you.',
+    solution:
+      'A person opens every source before the page is published. A citation that we cannot find does not go to you.',
   },
 ];
 
