@@ -75,7 +75,7 @@ function markPressed({ target }: Event): void {
   button.setAttribute('data-pressed', '');
 }
 
-/** For how long, in milliseconds, the same message is not sent again: as long as the app would wait for an answer. */
+/** For how long, in milliseconds, the same message is not sent again: a second press is impatience until then. */
 const sending = 10_000;
 let sent: { form: HTMLFormElement; entries: string; at: number } | undefined;
 

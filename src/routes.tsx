@@ -15,8 +15,8 @@ interface PageModule {
   preload?: (pathname: string) => unknown;
 }
 
-/** A filtered directory and a prefilled form must be right at once, also on a direct visit. */
-const hasQuery = () => location.search !== '';
+/** A filtered directory and a prefilled form must be right at once, also on a direct visit; labels of a campaign need nothing. */
+const isFilteredOrPrefilled = () => /[?&](?:q|topic)=/.test(location.search);
 
 /**
  * A page's code reaches the browser when a visitor turns to the page: the first page's is prerendered and stays as it is
@@ -28,7 +28,7 @@ function page(source: () => Promise<PageModule>, words?: (pathname: string) => P
   const load = once(source);
   const Page = deferred<object>(load, {
     selector: 'main',
-    eager: hasQuery,
+    eager: isFilteredOrPrefilled,
     // Fetched together with the code, since either can fail. The build loads them before it renders.
     needs: () => (import.meta.env.SSR ? undefined : words?.(location.pathname)),
   });

@@ -60,7 +60,7 @@ async function useEverything(page: Page): Promise<void> {
     .last()
     .click();
   await expect(page).toHaveURL(/terms-of-service|privacy-policy/);
-  await expect(page.locator('.prose, main h2').first()).toBeVisible();
+  await expect(page.locator('main h2').first()).toBeVisible();
   expect(documents.count).toBe(0);
 }
 

@@ -58,6 +58,18 @@ test('the thank-you page leads home', () => {
   expect(linksIn(partOf('/thank-you', section('h1')))).toContainEqual({ name: 'Back to Home', to: '/' });
 });
 
+test('a section that the terms refer to has the number that they say', () => {
+  const { main } = pageAt('/terms-of-service');
+  const references = main.querySelectorAll('.body a').filter(({ textContent }) => /^section \d/.test(textContent));
+  expect(references.length).toBeGreaterThan(0);
+  for (const { textContent, attributes } of references) {
+    const id = attributes.href?.split('#')[1];
+    expect(main.querySelector(`#${id} h2`)?.textContent).toMatch(
+      new RegExp(`^${textContent.slice('section '.length)}\\. `),
+    );
+  }
+});
+
 const servicePaths = [
   '/services/local-seo',
   '/services/technical-seo',

@@ -326,8 +326,36 @@ test('a link whose page does not come leads to its document, which the browser s
   await hold(page, '**/assets/contact-*.js');
   const documents = countDocuments(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).dispatchEvent('click', { button: 0 });
+  // Until then the page itself shows it, along its upper edge.
+  await expect.poll(() => page.evaluate(signOfProgress)).toBe('3px');
   await expect(page).toHaveURL('/contact', { timeout: 20_000 });
   expect(documents.count).toBe(1);
+});
+
+/** How high the line is that a page shows while the next one is on its way. */
+const signOfProgress = () => getComputedStyle(document.body, '::before').borderTopWidth;
+
+test('a page that comes late ends the sign that it is on its way, however often it was asked for', async ({ page }) => {
+  await arrive(page, '/about');
+  const release = await hold(page, '**/assets/contact-*.js');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contact' });
+  await link.dispatchEvent('click', { button: 0 });
+  await link.dispatchEvent('click', { button: 0 });
+  await expect.poll(() => page.evaluate(signOfProgress)).toBe('3px');
+  release();
+  await expect(page).toHaveURL('/contact');
+  await expect.poll(() => page.evaluate(signOfProgress)).toBe('0px');
+});
+
+test('the labels of a campaign load no more than the page without them', async ({ page }) => {
+  const scriptsOf = async (path: string) => {
+    await arrive(page, path);
+    await settled(page);
+    return page.evaluate(
+      () => performance.getEntriesByType('resource').filter(({ name }) => /\.js$/.test(name)).length,
+    );
+  };
+  expect(await scriptsOf('/?gclid=abc&utm_source=letter')).toBe(await scriptsOf('/'));
 });
 
 test('a link to the page that is shown leaves it as it is', async ({ page }) => {

@@ -60,6 +60,12 @@ describe('stateFaults', () => {
       changed(texas, { metaDescription: '40+ cases, for $1 a month.' }),
       new RegExp(`“\\$1” where plan\\.monthly .* is ${fee}`),
     ],
+    [
+      'another length of the consultation',
+      'texas.ts',
+      changed(texas, { metaDescription: '40+ cases, in a 20-minute call.' }),
+      /“20” where consultation\.minutes .* is 30/,
+    ],
     ['a price without the fee', 'texas.ts', changed(texas, { pricing: {} }), new RegExp(`pricing does not say ${fee}`)],
     ['another title than the claims’', 'texas.ts', changed(texas, { title: '60+ cases' }), /texasCases\.title/],
     [

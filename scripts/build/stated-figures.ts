@@ -10,7 +10,7 @@ import { claims, dollars } from '../../src/site/claims.ts';
  * src/site/claims.ts or with the state's own data. Figures that are spelled out in words escape them.
  */
 
-const { plan, audit, citations, templateFaq, texasCases } = claims;
+const { plan, audit, citations, consultation, templateFaq, texasCases } = claims;
 
 /** Every figure in a text, as it is read: `11,775`, `8,900+`, `76%`. */
 const figuresIn = (text: string): string[] => text.match(/\d[\d,]*(?<!,)(?:\+|%)?/g) ?? [];
@@ -20,6 +20,7 @@ function deviations(text: string, monthlyFee: readonly [name: string, amount: nu
   const typed: readonly [pattern: RegExp, name: string, claim: string][] = [
     [/\$[\d,]+(?= (?:a month|per month|monthly))/g, monthlyFee[0], dollars(monthlyFee[1])],
     [/\d+(?=-point audit)/g, 'audit.points', String(audit.points)],
+    [/\d+(?=[- ]minutes?\b)/g, 'consultation.minutes', String(consultation.minutes)],
     [/\d+\+?(?= directories)/g, 'citations.directories', citations.directories],
     [/\d+(?=-day satisfaction guarantee)/g, 'plan.guaranteeDays', String(plan.guaranteeDays)],
     [/\d+–\d+(?= (?:new )?pages)/g, 'plan.contentPages', plan.contentPages],

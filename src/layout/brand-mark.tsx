@@ -6,8 +6,8 @@ export function BrandLink() {
   return (
     <PageLink className="brand" to="/">
       <svg viewBox="5.9 0 24 30" aria-hidden="true">
-        <path d="M6.5 1v28M9.5 1v28" stroke="#C8616F" strokeWidth="1.2" />
-        <path fill="#A6192E" d="M13 4h16v7H13z" />
+        <path d="M6.5 1v28M9.5 1v28" stroke="var(--color-margin)" strokeWidth="1.2" />
+        <path fill="var(--color-action)" d="M13 4h16v7H13z" />
         <path fill="currentColor" d="M13 15h13v3H13zM13 22h9v3h-9z" />
       </svg>
       <span className="brand__t">{brand.name}</span>

@@ -21,6 +21,9 @@ export interface SiteNavigator {
 /** A click waits no longer than this. Then a document is loaded: the browser shows that something is on its way. */
 const timeoutMs = 5000;
 
+/** From here on, in milliseconds, a press wants a sign that it was heard. */
+const signMs = 300;
+
 const timeout = () => new Promise<never>((_, reject) => setTimeout(reject, timeoutMs));
 
 /**
@@ -36,6 +39,21 @@ export async function fetchPage(routes: RouteObject[], pathname: string): Promis
   await Promise.all([fetchStyleSheet(), fetchShared(), preloadPage(routes, pathname)]);
   // The code that has just arrived may have registered more.
   await fetchShared();
+}
+
+let coming = 0;
+
+/** Shows that a page is on its way (styles/base.css) while it takes long to come. */
+async function whileComing<T>(page: Promise<T>): Promise<T> {
+  const root = document.documentElement;
+  const sign = setTimeout(() => root.setAttribute('data-coming', ''), signMs);
+  coming++;
+  try {
+    return await page;
+  } finally {
+    clearTimeout(sign);
+    if (--coming === 0) root.removeAttribute('data-coming');
+  }
 }
 
 /**
@@ -62,7 +80,7 @@ export function withRecovery(router: Router, routes: RouteObject[], begun: Promi
     shown = location;
     latest = {};
     if (historyAction !== 'POP' || !isOtherPage) return;
-    fetchPage(routes, location.pathname).catch(() => {
+    whileComing(fetchPage(routes, location.pathname)).catch(() => {
       if (shown === location) window.location.reload();
     });
   });
@@ -71,7 +89,8 @@ export function withRecovery(router: Router, routes: RouteObject[], begun: Promi
     const url = new URL(to, window.location.href);
     const attempt = {};
     latest = attempt;
-    const complete = await Promise.race([Promise.all([fetchPage(routes, url.pathname), begun]), timeout()]).then(
+    const page = Promise.race([Promise.all([fetchPage(routes, url.pathname), begun]), timeout()]);
+    const complete = await whileComing(page).then(
       () => true,
       () => false,
     );

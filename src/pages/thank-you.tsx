@@ -52,7 +52,7 @@ export default function ThankYou() {
       />
       <Hero>
         <div>
-          <Breadcrumbs name="Booking confirmed" path="/thank-you" />
+          <Breadcrumbs name="Thank you" path="/thank-you" />
           <h1 id="h1">Thank you. We have it.</h1>
           <p className="lede">
             A booking is confirmed by our scheduling service, with the details. A message gets an answer from a person.

@@ -1,6 +1,6 @@
 import { endsOf, type Gain, GainBars } from '../charts/gain-bars.tsx';
 import type { CopyText } from '../lib/copy-text.ts';
-import { Copy } from '../ui/copy.tsx';
+import { RecordFigure } from './record-figure.tsx';
 
 /** A result card: a gain over the starting point, in percent. */
 export interface Result {
@@ -20,18 +20,11 @@ export function ResultStrip({ results, className = '' }: { results: readonly Res
       {results.map((result) => {
         const [low, high] = endsOf(result.gain);
         return (
-          <div key={result.label} className="rec__i">
-            <p className="rec__n">
-              {low === high ? low : `${low}–${high}`}
-              <small>%</small>
-            </p>
-            <p className="rec__l">
-              <Copy text={result.label} />
-            </p>
+          <RecordFigure key={result.label} value={low === high ? low : `${low}–${high}`} unit="%" label={result.label}>
             <svg viewBox="0 0 200 44" preserveAspectRatio="none" aria-hidden="true">
               <GainBars gain={result.gain} most={most} />
             </svg>
-          </div>
+          </RecordFigure>
         );
       })}
     </div>

@@ -82,7 +82,7 @@ export const claims = {
 
   /** Terms of Service (section 9). */
   terms: {
-    feesDueDay: 1,
+    feesDueOn: '1st',
     lateFeePercent: 1.5,
     suspensionDays: 15,
     noticeDays: 30,
@@ -91,6 +91,8 @@ export const claims = {
     minimumAge: 13,
     lastUpdated: '2025-07-07',
   },
+  /** The Privacy Policy (section 2, route table). */
+  privacy: { lastUpdated: '2025-07-07' },
 
   resources: { guidePages: [45, 12, 28], trackedKeywords: 25 },
 } as const;

@@ -348,7 +348,7 @@ const page: HandWrittenState = {
 
   closing: {
     heading: 'Name your county and we will open its first page',
-    lede: 'Thirty minutes, your screen and ours. You will see who ranks for your court today and what their pages leave unanswered. [Write to us](/contact) if you would rather not talk yet.',
+    lede: '30 minutes, your screen and ours. You will see who ranks for your court today and what their pages leave unanswered. [Write to us](/contact) if you would rather not talk yet.',
   },
 
   nearby: {

@@ -343,7 +343,7 @@ const page: HandWrittenState = {
 
   closing: {
     heading: 'Divorce, dissolution, or both?',
-    lede: 'Decide which clients you want more of. Thirty minutes with us will tell you how many in your county are searching, and who answers them today. You may also [write to us](/contact) first.',
+    lede: 'Decide which clients you want more of. 30 minutes with us will tell you how many in your county are searching, and who answers them today. You may also [write to us](/contact) first.',
   },
 
   nearby: {

@@ -1,4 +1,5 @@
 import type { CaseStudy } from '../../content/case-studies.ts';
+import { RecordFigure } from '../../sections/record-figure.tsx';
 import { Copy } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { PageLink } from '../../ui/link.tsx';
@@ -19,13 +20,7 @@ function Results({ results: { traffic, leads, rankings, time } }: { results: Cas
   return (
     <ul className="rec mt-12 md:grid-cols-4">
       {figures.map(({ label, value, unit }) => (
-        <li key={label} className="rec__i">
-          <p className="rec__n text-data">
-            {value}
-            <small>{unit}</small>
-          </p>
-          <p className="rec__l">{label}</p>
-        </li>
+        <RecordFigure key={label} as="li" value={value} unit={unit} label={label} isBlue />
       ))}
     </ul>
   );

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { GainBars } from '../../charts/gain-bars.tsx';
 import { CountDots, Marks } from '../../charts/marks.tsx';
+import { RecordFigure } from '../../sections/record-figure.tsx';
 import { claims } from '../../site/claims.ts';
-import { Copy } from '../../ui/copy.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
 /** Micro-charts, drawn to scale on 200 by 44. Decoration: the figure beside each says the same. */
@@ -68,16 +68,9 @@ export function HeadlineStats() {
       </h2>
       <ul className="rec md:grid-cols-4">
         {stats.map(({ figure, unit, label, glyph }) => (
-          <li key={label} className="rec__i">
-            <p className="rec__n">
-              {figure}
-              <small>{unit}</small>
-            </p>
-            <p className="rec__l">
-              <Copy text={label} />
-            </p>
+          <RecordFigure key={label} as="li" value={figure} unit={unit} label={label}>
             {glyph}
-          </li>
+          </RecordFigure>
         ))}
       </ul>
       <p className="note mt-3">

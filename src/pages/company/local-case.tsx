@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { BeforeAfterBars } from '../../charts/gain-bars.tsx';
+import { RecordFigure } from '../../sections/record-figure.tsx';
 import { claims } from '../../site/claims.ts';
 import { NoteRef } from '../../ui/copy.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
@@ -7,13 +7,11 @@ import { Sheet } from '../../ui/sheet.tsx';
 const { leads, consultations, leadQuality, months } = claims.generalPageCase;
 
 /** A figure and its bars, to the strip’s one scale: `after` is in percent of before. */
-function Figure({ value, label, after }: { value: ReactNode; label: string; after: number }) {
+function Figure({ after, ...figure }: { value: number | string; unit?: string; label: string; after: number }) {
   return (
-    <div className="rec__i">
-      <p className="rec__n">{value}</p>
-      <p className="rec__l">{label}</p>
+    <RecordFigure {...figure}>
       <BeforeAfterBars after={after} most={100 + leads} />
-    </div>
+    </RecordFigure>
   );
 }
 
@@ -28,31 +26,13 @@ export function LocalCase() {
         </h2>
       </div>
       <div className="rec rec--3">
-        <Figure
-          value={
-            <>
-              +{leads}
-              <small>%</small>
-            </>
-          }
-          label="leads a month"
-          after={100 + leads}
-        />
+        <Figure value={`+${leads}`} unit="%" label="leads a month" after={100 + leads} />
         <Figure
           value={consultations}
           label="consultation requests a month"
           after={100 * Number.parseFloat(consultations)}
         />
-        <Figure
-          value={
-            <>
-              {leadQuality}
-              <small>%</small>
-            </>
-          }
-          label="better lead quality"
-          after={100 + leadQuality}
-        />
+        <Figure value={leadQuality} unit="%" label="better lead quality" after={100 + leadQuality} />
       </div>
       <p className="note mt-3">
         Gray is the month before the work began; blue is month {months}. All bars to one scale.

@@ -12,8 +12,8 @@ export const subject = 'New contact submission';
  */
 export const trapName = 'company_fax';
 
-/** An answer that takes longer counts as none. */
-const timeoutMs = 10_000;
+/** An answer that takes longer counts as none. Long, since a message that did arrive would be sent again. */
+const timeoutMs = 30_000;
 
 /** In bytes. A browser lets a request outlive its page only if the body stays below 64 KiB (Fetch standard). */
 const keepaliveLimit = 60_000;
@@ -36,7 +36,7 @@ export function contactPayload(entries: FormData) {
 /**
  * Sends the form's entries. Never rejects.
  * @returns Whether the service took the message. Only the HTTP status is read (specification, section 7); no answer
- * within 10 seconds, or none at all, is a no. A robot in the trap is told yes, and nothing is sent.
+ * within 30 seconds, or none at all, is a no. A robot in the trap is told yes, and nothing is sent.
  */
 export async function sendMessage(entries: FormData): Promise<boolean> {
   if (text(entries.get(trapName)) !== '') return true;

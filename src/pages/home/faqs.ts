@@ -40,6 +40,6 @@ export const faqs: Faq[] = [
   {
     value: 'faq-6',
     question: 'What happens on the consultation?',
-    answer: `Thirty minutes. We show you where your firm stands today, who is ahead of you and what it would take to pass them. You keep the audit, valued at ${dollars(consultation.auditValue)}, whether or not you hire us.`,
+    answer: `${consultation.minutes} minutes. We show you where your firm stands today, who is ahead of you and what it would take to pass them. You keep the audit, valued at ${dollars(consultation.auditValue)}, whether or not you hire us.`,
   },
 ];

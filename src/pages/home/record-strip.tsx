@@ -3,8 +3,8 @@ import { GainBars } from '../../charts/gain-bars.tsx';
 import { CountDots, Marks } from '../../charts/marks.tsx';
 import { tenths } from '../../charts/rounding.ts';
 import type { CopyText } from '../../lib/copy-text.ts';
+import { RecordFigure } from '../../sections/record-figure.tsx';
 import { claims } from '../../site/claims.ts';
-import { Copy } from '../../ui/copy.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 
 /** Every drawing is this wide, so that the strip shares one scale. */
@@ -54,18 +54,11 @@ function Entry({
   children: ReactNode;
 }) {
   return (
-    <div className="rec__i">
-      <p className="rec__n">
-        {value}
-        <small>{unit}</small>
-      </p>
-      <p className="rec__l">
-        <Copy text={label} />
-      </p>
+    <RecordFigure value={value} unit={unit} label={label}>
       <svg viewBox={`0 0 ${width} 44`} preserveAspectRatio="none" aria-hidden="true">
         {children}
       </svg>
-    </div>
+    </RecordFigure>
   );
 }
 

@@ -35,7 +35,7 @@ export function WhySearch() {
       <div className="mt-[clamp(3rem,6vw,5rem)]">
         <VersusTable caption="Search and paid ads, side by side" rows={comparison} />
         <p className="small mt-5 text-ink-2">
-          <Copy text="The longer comparison is on our [divorce lawyer SEO company](/divorce-lawyer-seo) page." />
+          <Copy text="The longer comparison is on our [Divorce Lawyer SEO Company](/divorce-lawyer-seo) page." />
         </p>
       </div>
     </Sheet>

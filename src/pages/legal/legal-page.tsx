@@ -4,7 +4,6 @@ import type { PageFacts } from '../../head/page-head.ts';
 import type { CopyText } from '../../lib/copy-text.ts';
 import { longDate } from '../../lib/format.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
-import { claims } from '../../site/claims.ts';
 import type { PagePath } from '../../site/paths.ts';
 import { Copy } from '../../ui/copy.tsx';
 import { Hero } from '../../ui/hero.tsx';
@@ -20,19 +19,19 @@ export interface LegalSection {
 
 interface LegalPageProps extends Pick<PageFacts, 'title' | 'description'> {
   path: PagePath;
+  /** The day of its last change, which the text names. */
+  updated: string;
   heading: string;
   /** The document in two or three sentences, which do not replace it. */
   summary: CopyText;
   sections: readonly LegalSection[];
 }
 
-const { lastUpdated } = claims.terms;
-
 /** A legal text: one column of prose, its section numbers in the margin. */
-export function LegalPage({ path, title, description, heading, summary, sections }: LegalPageProps) {
+export function LegalPage({ path, title, description, updated, heading, summary, sections }: LegalPageProps) {
   return (
     <>
-      <PageHead path={path} title={title} description={description} type="article" updated={lastUpdated} />
+      <PageHead path={path} title={title} description={description} type="article" updated={updated} />
       <Hero>
         <div>
           <Breadcrumbs name={heading} path={path} />
@@ -41,7 +40,7 @@ export function LegalPage({ path, title, description, heading, summary, sections
             <Copy text={summary} />
           </p>
           <p className="note">
-            Last updated <time dateTime={lastUpdated}>{longDate(lastUpdated)}</time>
+            Last updated <time dateTime={updated}>{longDate(updated)}</time>
           </p>
         </div>
         <Contents sections={sections} />

@@ -32,7 +32,7 @@ const sections: readonly LegalSection[] = [
     id: 'fees',
     heading: 'Fees and payment',
     body: [
-      `The monthly fee and what it includes are stated in your order. Fees are due on the ${terms.feesDueDay}st day of each month, in US dollars, for the month that begins.`,
+      `The monthly fee and what it includes are stated in your order. Fees are due on the ${terms.feesDueOn} day of each month, in US dollars, for the month that begins.`,
       [
         `An amount that is not paid when due carries a late fee of ${terms.lateFeePercent}% monthly, or the highest rate that the law allows if that is lower.`,
         `If an amount is still unpaid ${terms.suspensionDays} days after it was due, we may suspend the work until it is paid. Suspension does not end the agreement.`,
@@ -47,7 +47,7 @@ const sections: readonly LegalSection[] = [
     body: [
       `The agreement runs month-to-month. You may cancel anytime, and so may we: it takes ${terms.noticeDays} days’ written notice, and no reason. Email is enough. The work goes on and the fee is owed until the notice has run.`,
       'Either of us may end the agreement at once if the other breaks it in a serious way and does not put that right within a reasonable time after being told in writing.',
-      'When it ends, you pay for the work up to that day, and we hand back the access that you gave us along with the work that is yours under section 9.',
+      'When it ends, you pay for the work up to that day, and we hand back the access that you gave us along with the work that is yours under [section 9](/terms-of-service#ownership).',
     ],
   },
   {
@@ -113,7 +113,7 @@ const sections: readonly LegalSection[] = [
     id: 'warranties',
     heading: 'Warranties',
     body: [
-      'We do the work with reasonable skill and care. Beyond that and beyond the guarantee in section 6, the site and the services are provided as they are, without further warranties of any kind, express or implied, including those of merchantability and fitness for a particular purpose, as far as the law allows.',
+      'We do the work with reasonable skill and care. Beyond that and beyond the guarantee in [section 6](/terms-of-service#guarantee), the site and the services are provided as they are, without further warranties of any kind, express or implied, including those of merchantability and fitness for a particular purpose, as far as the law allows.',
     ],
   },
   {
@@ -136,7 +136,7 @@ const sections: readonly LegalSection[] = [
     id: 'changes',
     heading: 'Changes to these terms',
     body: [
-      `We may change these terms for the future. The date above then changes, and clients hear of it by email at least ${terms.noticeDays} days before. If you do not accept a change, you may end the agreement under section 5 before it takes effect.`,
+      `We may change these terms for the future. The date above then changes, and clients hear of it by email at least ${terms.noticeDays} days before. If you do not accept a change, you may end the agreement under [section 5](/terms-of-service#term) before it takes effect.`,
     ],
   },
   {
@@ -162,7 +162,8 @@ export default function TermsOfService() {
       title="Terms of Service | Divorce Lawyer SEO"
       description="The terms behind the monthly plan: month-to-month, fees due on the 1st, 30 days’ written notice to terminate, liability capped, Delaware law, arbitration."
       heading="Terms of Service"
-      summary={`Month-to-month. ${terms.noticeDays} days’ written notice ends it. Fees are due on the ${terms.feesDueDay}st. We promise care and a ${plan.guaranteeDays}-day guarantee, and no rankings. The sections below are what binds.`}
+      summary={`Month-to-month. ${terms.noticeDays} days’ written notice ends it. Fees are due on the ${terms.feesDueOn}. We promise care and a ${plan.guaranteeDays}-day guarantee, and no rankings. The sections below are what binds.`}
+      updated={terms.lastUpdated}
       sections={sections}
     />
   );

@@ -47,11 +47,11 @@ export function ResourcesHero() {
       </div>
       <Exhibit letter="A" caption="The three guides to scale. One line is one page.">
         <ul className="grid grid-cols-3 items-start gap-5 p-5 pt-10 md:gap-10 md:p-8 md:pt-12">
-          {guides.map(({ title, pages }) => (
+          {guides.map(({ title, pages, downloadTime }) => (
             <li key={title}>
               <Pile pages={pages} />
               <p className="mt-3 border-ink border-t-2 pt-2.5 font-semibold text-note leading-snug">
-                {title}, <span className="nb">{pages} pages</span>
+                {title}, <span className="nb">{downloadTime}</span>
               </p>
             </li>
           ))}
