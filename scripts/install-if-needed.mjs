@@ -1,10 +1,11 @@
 // Plain JavaScript on purpose: it runs before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
+import { nodeProblem } from './node-version.mjs';
 
-const [major, minor] = process.versions.node.split('.').map(Number);
-if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`This project needs Node 20.19 or newer; this is ${process.versions.node}.`);
+const problem = nodeProblem(process.versions.node);
+if (problem) {
+  console.error(problem);
   process.exit(1);
 }
 
