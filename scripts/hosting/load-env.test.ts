@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -98,4 +98,15 @@ test('a folder in the place of the file is one sentence', () => {
 test('.env.example names the settings, and nothing else', () => {
   const example = parseEnv(readFileSync('.env.example', 'utf8'));
   expect(Object.keys(example).sort()).toEqual(Object.keys(everySetting).sort());
+});
+
+// In a repository of its own: the site may have been unpacked without one.
+test('no file with the owner’s values is committed by chance', () => {
+  const cwd = join(folder, 'repository');
+  mkdirSync(cwd);
+  copyFileSync('.gitignore', join(cwd, '.gitignore'));
+  const git = (...args: string[]) => spawnSync('git', args, { cwd, encoding: 'utf8' }).stdout;
+  git('init');
+  const read = ['.env', '.env.local', '.env.production', '.env.production.local'];
+  expect(git('check-ignore', ...read, '.env.example')).toBe(`${read.join('\n')}\n`);
 });
