@@ -18,7 +18,7 @@ const usage = 'Usage: npm run bench:build -- [--pages 500,2000,5000] [--verbose]
 /** The state that lends its data, its map and its share image. */
 const model = 'alabama';
 
-/** The flags of `npm run build`. Vite comes before tsx, which would read all of its code anew: half a second. */
+/** The flags of `npm run build`. */
 const nodeFlags = buildCommand.slice(0, -1);
 
 interface Measured {
