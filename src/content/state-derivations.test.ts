@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { usStates } from '../lib/us-states.ts';
 import { deriveState, lostFees } from './state-derivations.ts';
 import alabama from './states/alabama.ts';
 import alaska from './states/alaska.ts';
@@ -36,8 +37,8 @@ describe('deriveState', () => {
     expect(deriveState(alaska).heading).toBe(alaska.customH1);
   });
 
-  it('addresses states of two words', () => {
-    expect(deriveState(withField({ state: 'New Mexico' })).path).toBe('/states/new-mexico-divorce-lawyer-seo');
+  it.each(Object.entries(usStates))('addresses %s', (id, state) => {
+    expect(deriveState(withField({ state })).path).toBe(`/states/${id}-divorce-lawyer-seo`);
   });
 
   it('parts the client into person, role, kind of firm and city', () => {

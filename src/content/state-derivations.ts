@@ -70,6 +70,7 @@ export function deriveState(data: StateTemplateData): DerivedState {
 /** Percents as whole numbers, because 0.15 of something is seldom exactly that in binary. */
 const percentOf = (whole: number, share: number): number => Math.round((whole * share) / 100);
 
+/** Made and not looked up (scripts/build/state-contents.ts does that): a second search in the list is more for browsers to load. */
 const idOf = (name: StateName): StateId => name.toLowerCase().replaceAll(' ', '-') as StateId;
 
 type TextField =
