@@ -14,6 +14,7 @@ const known = new Map<string, { html: string }>();
 const rendered = new Map<string, Set<string>>();
 
 /** The tests build once without sharing, which must come to the same bytes (scripts/check-reproducible.ts). */
+// biome-ignore lint/style/noRestrictedGlobals: only the prerender in Node gets as far as that.
 const isOff = import.meta.env.SSR && process.env.SHARED_PARTS === 'off';
 
 interface SharedPartProps {
