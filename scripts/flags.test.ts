@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
-/** Commands that write files: a flag that they do not know must not be ignored. */
+/** Commands that write files, or print what a stack is made with: a flag that they do not know must not be ignored. */
 test.each([
   ['scripts/build.ts', ['--outDir', 'x']],
   ['scripts/icons/make.ts', ['--chekc']],
   ['scripts/assets/portraits.ts', ['--chekc']],
   ['scripts/assets/fonts.ts', ['--chekc']],
+  ['scripts/hosting/generate.ts', ['--chekc']],
+  ['scripts/hosting/print-style-sources.ts', ['--chekc']],
   ['scripts/new-state.ts', ['--dry-run']],
 ])('%s %j is refused', (script, args) => {
   const { DEBUG: _, ...env } = process.env;

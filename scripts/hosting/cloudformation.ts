@@ -118,7 +118,7 @@ const parameters = {
     Type: 'String',
     Default: '',
     AllowedPattern: "^('sha256-[A-Za-z0-9+/]{43}=' ?)*$",
-    ConstraintDescription: 'What “npx tsx scripts/hosting/generate.ts --style-sources” prints.',
+    ConstraintDescription: 'What “npx tsx scripts/hosting/print-style-sources.ts” prints.',
     Description: 'Hashes of the inline stylesheet. May be empty at first; pass them when the stack is updated later.',
   },
 };
