@@ -10,6 +10,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { contentSecurityPolicy } from '../hosting/content-security-policy.ts';
 import { openBucket } from './bucket.ts';
 import { awsEnv, bucketName, credentials, startBucketServer, writeBuild } from './bucket-server.fixture.ts';
 import { deploy } from './deploy.ts';
@@ -43,6 +44,9 @@ afterEach(async () => {
 const build = (files: Record<string, string>) => writeBuild(distDir, files);
 
 const edge: Edge = {
+  livePolicies: async () => [
+    { name: 'page-headers', contentSecurityPolicy: contentSecurityPolicy({ styleHashes: [], formEndpoint: '/' }) },
+  ],
   async allowStyles(hashes) {
     steps.push(`allow ${hashes.length}`);
     return false;
@@ -212,6 +216,23 @@ test('a dry run changes nothing', async () => {
   expect(lines).toContain('Would upload about.html (0.0 kB)');
   expect(steps).toEqual([]);
   expect(await keysInBucket()).toEqual([]);
+});
+
+test.each([true, false])(
+  'a form that the live policy blocks is refused before anything is done (dry run: %s)',
+  async (dryRun) => {
+    await build({ 'contact.html': '<form action="https://forms.example/f" method="post">' });
+    await expect(run({ dryRun })).rejects.toThrow('Update the stack with FormOrigin=https://forms.example ');
+    expect(steps).toEqual([]);
+    expect(await keysInBucket()).toEqual([]);
+  },
+);
+
+test('a headers policy that is not the stack’s is named', async () => {
+  const lines: string[] = [];
+  const foreign = { ...edge, livePolicies: async () => [{ name: 'mine', contentSecurityPolicy: undefined }] };
+  await deploy({ distDir, bucket: noted(), edge: foreign, keepReleases: 3, report: (line) => lines.push(line) });
+  expect(lines[0]).toMatch(/^The headers policy “mine” is left alone/);
 });
 
 test('killed half-way and run again, the site is complete', async () => {

@@ -2,6 +2,7 @@ import { inlineStyleHashes } from '../hosting/inline-styles.ts';
 import { inParallel } from '../in-parallel.ts';
 import type { Bucket } from './bucket.ts';
 import type { Edge } from './edge.ts';
+import { checkForms, foreignPolicies } from './live-policies.ts';
 import { makePlan, type Plan } from './plan.ts';
 import { noteEnd, noteStart, readReleases } from './releases.ts';
 import { readSite, type SiteFile } from './site.ts';
@@ -25,10 +26,19 @@ export type Deployed = { uploaded: number; removed: number; unchanged: boolean }
  * Puts the build into the bucket so that no visitor meets a page without its assets: assets, then other files, then
  * pages, and only then are pages of the past removed. Every step can fail and be done again; a second run finds out what
  * the first one did.
+ * @throws Error with one sentence, before anything is uploaded, when there is no build or the live policy blocks its form.
  */
 export async function deploy(options: DeployOptions): Promise<Deployed> {
   const { distDir, bucket, edge, keepReleases, dryRun = false, report } = options;
   const site = await readSite(distDir);
+  if (edge) {
+    const policies = await edge.livePolicies();
+    for (const line of foreignPolicies(policies)) report(line);
+    checkForms(
+      policies,
+      site.pages.map(({ body }) => body.toString()),
+    );
+  }
   const releases = await readReleases(bucket);
   const plan = await makePlan(site, bucket, releases, keepReleases);
   const { assets, others, pages } = plan.upload;

@@ -113,6 +113,13 @@ beforeEach(() => {
   cloudfront = fakeCloudFront();
 });
 
+test('each headers policy is read once', async () => {
+  expect(await openEdge(cloudfront.client, 'E1').livePolicies()).toEqual([
+    { name: 'pages', contentSecurityPolicy: policyWith('old') },
+    { name: 'twins', contentSecurityPolicy: policyWith('old') },
+  ]);
+});
+
 test('every headers policy of the distribution is widened, and the edges are waited for', async () => {
   const edge = openEdge(cloudfront.client, 'E1', { pollSeconds: 0.001, minutes: 1 });
   expect(await edge.allowStyles([inlineHash('new')])).toBe(true);

@@ -9,10 +9,14 @@ import {
 } from '@aws-sdk/client-cloudfront';
 import { cleanPath } from '../hosting/clean-urls.js';
 import type { InlineHash } from '../hosting/content-security-policy.ts';
+import { inParallel } from '../in-parallel.ts';
+import type { LivePolicy } from './live-policies.ts';
 import { allowStyles } from './style-sources.ts';
 
 /** What the deployment needs of a CloudFront distribution. */
 export type Edge = {
+  /** The headers policies as they are now. */
+  livePolicies(): Promise<LivePolicy[]>;
   /**
    * Makes the Content-Security-Policy allow these inline stylesheets beside those of the releases before, and waits
    * until every edge does: a page must never arrive ahead of the policy that lets its styles apply.
@@ -43,12 +47,16 @@ export function openEdge(cloudfront: CloudFrontClient, distributionId: string, p
     };
   }
 
-  async function allowIn(policyId: string, hashes: readonly InlineHash[]): Promise<boolean> {
+  async function headersPolicy(policyId: string) {
     const { ResponseHeadersPolicy, ETag } = await cloudfront.send(
       new GetResponseHeadersPolicyCommand({ Id: policyId }),
     );
     const config = ResponseHeadersPolicy?.ResponseHeadersPolicyConfig;
-    const csp = config?.SecurityHeadersConfig?.ContentSecurityPolicy;
+    return { config, csp: config?.SecurityHeadersConfig?.ContentSecurityPolicy, ETag };
+  }
+
+  async function allowIn(policyId: string, hashes: readonly InlineHash[]): Promise<boolean> {
+    const { config, csp, ETag } = await headersPolicy(policyId);
     if (!config || !csp?.ContentSecurityPolicy) return false;
     const widened = allowStyles(csp.ContentSecurityPolicy, hashes);
     if (widened === csp.ContentSecurityPolicy) return false;
@@ -80,6 +88,14 @@ export function openEdge(cloudfront: CloudFrontClient, distributionId: string, p
   }
 
   return {
+    async livePolicies() {
+      const { policies } = await distribution();
+      return inParallel(policies, async (policyId) => {
+        const { config, csp } = await headersPolicy(policyId);
+        return { name: config?.Name ?? policyId, contentSecurityPolicy: csp?.ContentSecurityPolicy };
+      });
+    },
+
     async allowStyles(hashes) {
       const { policies, isDeployed } = await distribution();
       let changed = false;
