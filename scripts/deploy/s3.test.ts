@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { S3Client } from '@aws-sdk/client-s3';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { settings } from '../../src/site/settings.ts';
 import { openBucket } from './bucket.ts';
 import { awsEnv, bucketName, credentials, startBucketServer, writeBuild } from './bucket-server.fixture.ts';
 import { main } from './s3.ts';
@@ -90,6 +91,18 @@ test('a build that was made with the placeholders is not published as the ownerâ
     said: [expect.stringMatching(/was built for https:\/\/elsewhere\.example, .* Run: npm run build$/)],
   });
   expect(await keysInBucket()).toEqual([]);
+});
+
+test.each([
+  [settings.siteOrigin, [expect.stringMatching(/was built without VITE_SITE_ORIGIN: .* run: npm run build$/)]],
+  ['https://firm.com', []],
+])('without VITE_SITE_ORIGIN a build for %s is published, and the placeholder is named', async (origin, lines) => {
+  vi.stubEnv('VITE_SITE_ORIGIN', '');
+  await writeFile(join(distDir, 'index.html'), `<link rel="canonical" href="${origin}/">Home`);
+  const { status, said } = await command();
+  expect(status).toBe(0);
+  expect(said.filter((line) => line.includes('VITE_SITE_ORIGIN'))).toEqual(lines);
+  expect(await keysInBucket()).toContain('index.html');
 });
 
 test.each([

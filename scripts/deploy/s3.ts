@@ -61,16 +61,25 @@ function readChoices(args: string[]): Choices {
 
 /**
  * Refuses a build that was made for another origin than the owner has set: `npm test` leaves one with the placeholders.
- * A machine that only deploys may know nothing of the settings; then the build is taken at its word.
+ * A machine that only deploys may know nothing of the settings; then the build is taken at its word, and one with the
+ * placeholder is named: to show an unfinished site is allowed (README, “Settings”), and nobody should do it by mistake.
  */
 function checkOrigin(dist: string): void {
-  if (!process.env.VITE_SITE_ORIGIN) return;
   const file = join(dist, 'index.html');
   // Without it there is no built site, which the deployment says by itself.
   if (!existsSync(file)) return;
   const { canonical } = readHead(file, readFileSync(file, 'utf8'));
-  if (!canonical) throw new Error(`${file} does not say for which origin it was built. Run: npm run build`);
-  const { origin } = new URL(canonical);
+  const origin = canonical && new URL(canonical).origin;
+  if (!process.env.VITE_SITE_ORIGIN) {
+    // Nothing is set, so that the setting is the placeholder.
+    if (origin === settings.siteOrigin) {
+      console.log(
+        `${dist}/ was built without VITE_SITE_ORIGIN: search engines are told that its pages are at ${origin}. Before the launch, set it and run: npm run build`,
+      );
+    }
+    return;
+  }
+  if (!origin) throw new Error(`${file} does not say for which origin it was built. Run: npm run build`);
   if (origin !== settings.siteOrigin) {
     throw new Error(
       `${dist}/ was built for ${origin}, and VITE_SITE_ORIGIN is ${settings.siteOrigin}. Run: npm run build`,
