@@ -66,6 +66,12 @@ describe('stateFaults', () => {
       changed(texas, { metaDescription: '40+ cases, in a 20-minute call.' }),
       /“20” where consultation\.minutes .* is 30/,
     ],
+    [
+      'another number of counties',
+      'texas.ts',
+      changed(texas, { metaDescription: '40+ cases, in all 255 counties.' }),
+      /“255 counties” where figures\.counties is 254/,
+    ],
     ['a price without the fee', 'texas.ts', changed(texas, { pricing: {} }), new RegExp(`pricing does not say ${fee}`)],
     ['another title than the claims’', 'texas.ts', changed(texas, { title: '60+ cases' }), /texasCases\.title/],
     [

@@ -62,6 +62,7 @@ export function claimFaults(content: StateContent): string[] {
     ...deviations(copy, ['plan.monthly', plan.monthly]),
     ...omissions(JSON.stringify(content.pricing), 'pricing', { 'plan.monthly': dollars(plan.monthly) }),
     ...longTerm(content.longTerm.steps),
+    ...countyFaults(copy, content.figures.counties),
     ...(content.state === 'Texas'
       ? [
           ...omissions(content.title, 'title', { 'texasCases.title': `${texasCases.title} cases` }),
@@ -72,6 +73,12 @@ export function claimFaults(content: StateContent): string[] {
       : []),
   ];
 }
+
+/** Numbers of counties in a state's words that are not the state's. “The other 96 counties” are some of them. */
+const countyFaults = (copy: string, counties: number): string[] =>
+  [...new Set(copy.match(/(?<!other )\b\d+(?= (?:county|counties)\b)/gi))]
+    .filter((found) => found !== String(counties))
+    .map((found) => `the copy says “${found} counties” where figures.counties is ${counties}. Write ${counties}.`);
 
 /** Figures of a hand-written state that its market strip does not show. */
 export function stripFaults({ figures, market }: HandWrittenState): string[] {

@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
 import { type BuiltPage, visibleText } from '../../scripts/checks/built-pages.ts';
-import { builtPages } from './site.ts';
+import { builtPages, pagePaths, statePaths } from './site.ts';
 
 /*
  * For the tests of the specification's facts (facts*.spec.ts), which read the static HTML and load no page. They look for
@@ -26,6 +26,27 @@ export function partOf(path: string, selector: string): HTMLElement {
 
 /** What a reader sees in a page's main content, or in one part of the page. */
 export const textOf = (path: string, selector = 'main') => visibleText(partOf(path, selector));
+
+/** A link to a neighbor whose page nobody has written yet. */
+interface Unwritten {
+  /** The page that has it. */
+  from: string;
+  name: string;
+  to: string;
+}
+
+/** The first link of that kind; undefined once all neighbors have pages. */
+export function unwrittenNeighbor({ reloads }: { reloads: boolean }): Unwritten | undefined {
+  const isWritten = (to: string) => pagePaths.includes(to);
+  for (const path of statePaths) {
+    for (const link of partOf(path, section('nearby')).querySelectorAll('h3 a')) {
+      const to = link.getAttribute('href') ?? '';
+      if (!isWritten(to) && link.hasAttribute('data-reload') === reloads)
+        return { from: path, name: visibleText(link), to };
+    }
+  }
+  return undefined;
+}
 
 interface GraphNode {
   '@type': string | string[];

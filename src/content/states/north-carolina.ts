@@ -343,6 +343,6 @@ export default {
     law: 'Summaries for marketing purposes, not legal advice. Check the current text before you rely on any of them.',
     groups:
       'The 4,200 is an estimate like the state total. The others are modeled as 40%, 20%, 15% and 10% of 13,400. A search can fall into two groups.',
-    stories: 'Client stories on this site are sample content, and the portraits are drawings.',
+    stories: 'Sample content: neither the attorney nor the firm exists. The portrait is a drawing.',
   },
 } satisfies HandWrittenState;

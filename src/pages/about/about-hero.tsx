@@ -18,7 +18,7 @@ export function AboutHero() {
         </p>
         <div className="acts">
           <BookingButton campaign="about" />
-          <PageButton to="/case-studies">View case studies</PageButton>
+          <PageButton to="/case-studies">View Case Studies</PageButton>
         </div>
         <ul className="creds mt-9">
           <li>Serving legal professionals since {claims.servingSince}</li>

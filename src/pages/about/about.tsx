@@ -1,4 +1,4 @@
-import { daysNote } from '../../content/notes.ts';
+import { daysNote, partnerNote, socNote } from '../../content/notes.ts';
 import { PageHead } from '../../head/head-tags.tsx';
 import type { CopyText } from '../../lib/copy-text.ts';
 import { BookingButton, WhatsAppButton } from '../../sections/booking-button.tsx';
@@ -13,9 +13,9 @@ import { Story } from './story.tsx';
 import { Team } from './team.tsx';
 
 const notes: Record<string, CopyText> = {
-  partner: 'The certificate comes from a search company’s program for agencies. It buys no position in the results.',
+  partner: partnerNote,
   retention: `Share of clients who stay with us. The agreement runs from month to month and ends on ${claims.terms.noticeDays} days’ written notice.`,
-  soc: 'SOC 2 is the framework of the American Institute of CPAs for reporting on how a service organization protects the data it holds.',
+  soc: socNote,
   rules:
     'ABA Model Rules 7.1 (no false or misleading communication about a lawyer’s services) and 1.6 (confidentiality). States adopt their own versions, and yours is the one that counts.',
   days: daysNote,

@@ -1,4 +1,4 @@
-import { daysNote } from '../../content/notes.ts';
+import { daysNote, socNote } from '../../content/notes.ts';
 import { PageHead } from '../../head/head-tags.tsx';
 import { BookingButton, WhatsAppButton } from '../../sections/booking-button.tsx';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
@@ -16,6 +16,7 @@ const notes = {
   audit: `The consultation’s audit has ${claims.consultation.auditItems} items. ${dollars(auditValue)} is the value that we put on it.`,
   days: daysNote,
   count: `Our own count, since ${claims.servingSince}. It describes our work, not the result that your firm will get.`,
+  soc: socNote,
 };
 
 function WriteToUs() {

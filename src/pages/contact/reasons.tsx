@@ -39,7 +39,10 @@ function WhyUs() {
         </li>
         <li>
           <b>SOC 2</b>
-          <span>compliant handling of your data</span>
+          <span>
+            compliant handling of your data
+            <NoteRef id="soc" />
+          </span>
         </li>
       </ul>
     </div>

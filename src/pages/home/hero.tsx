@@ -33,8 +33,14 @@ export function HomeHero() {
         </p>
         <ul className="creds">
           <li>Serving legal professionals since {claims.servingSince}</li>
-          <li>SOC 2 compliant</li>
-          <li>Certified search partner</li>
+          <li>
+            SOC 2 compliant
+            <NoteRef id="soc" />
+          </li>
+          <li>
+            Certified search partner
+            <NoteRef id="partner" />
+          </li>
         </ul>
       </div>
       <RankClimb />

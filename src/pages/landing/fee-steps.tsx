@@ -34,8 +34,8 @@ export function FeeSteps({ texts }: { texts: readonly [audit: string, first: str
                   </p>
                 </div>
                 <p className="num whitespace-nowrap font-serif text-[clamp(2.25rem,1.8rem+1.8vw,3.25rem)] leading-none tracking-tight">
-                  {step.price}
-                  {'per' in step && <span className="ml-2 font-sans text-ui tracking-normal">{step.per}</span>}
+                  {step.price}{' '}
+                  {'per' in step && <span className="ml-1 font-sans text-ui tracking-normal">{step.per}</span>}
                 </p>
               </div>
               <p className="mt-3 max-w-text">
