@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type ServiceId, services } from '../src/content/services.ts';
+import { pointsInSight } from './support/points-in-sight.ts';
 import { arrive, countDocuments, expect, test } from './support/site.ts';
 
 test.describe('the desktop menu', () => {
@@ -174,8 +175,9 @@ test.describe('the mobile menu', () => {
     await arrive(page, '/');
     await page.locator('.burger').click();
     const menu = page.getByRole('navigation', { name: 'Mobile' });
-    await expect(menu.getByRole('link', { name: /Free Consultation/ })).toBeVisible();
-    await expect(menu.getByRole('link', { name: /WhatsApp/ })).toBeVisible();
+    const calls = page.locator('.sheetmenu__foot');
+    await expect(calls.getByRole('link', { name: /Free Consultation/ })).toBeVisible();
+    await expect(calls.getByRole('link', { name: /WhatsApp/ })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
 
@@ -186,6 +188,52 @@ test.describe('the mobile menu', () => {
     await page.setViewportSize({ width: 768, height: 844 });
     await expect(page.locator('.burger')).toBeHidden();
     await expect(desktopMenu).toBeVisible();
+  });
+
+  // The second is what a zoom of 400 % leaves of a window of 1280 by 1024.
+  for (const [width, height] of [
+    [390, 844],
+    [320, 256],
+  ] as const) {
+    test(`shows each link that has the focus, at ${width} by ${height} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await arrive(page, '/');
+      await page.locator('.burger').focus();
+      await page.keyboard.press('Enter');
+      const links = page.locator('.sheetmenu a');
+      expect(await links.count()).toBeGreaterThan(10);
+      for (const link of await links.all()) {
+        await page.keyboard.press('Tab');
+        await expect(link).toBeFocused();
+        await expect.poll(() => pointsInSight(link), `link to ${await link.getAttribute('href')}`).toBe(5);
+      }
+    });
+  }
+
+  test('closes when the focus leaves it for the page behind, and not when it goes nowhere', async ({ page }) => {
+    await arrive(page, '/');
+    const burger = page.locator('.burger');
+    await burger.click();
+    const last = page.locator('.sheetmenu a').last();
+    await expect(last).toBeVisible();
+    await expect(burger).toHaveAttribute('aria-expanded', 'true');
+    await last.focus();
+    await last.evaluate((link) => link.blur());
+    await page.locator('.sheetmenu h2').first().click();
+    await expect(last).toBeVisible();
+    await last.focus();
+    await page.keyboard.press('Tab');
+    await expect(last).toBeHidden();
+    await expect(burger).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.locator('main :focus')).toHaveCount(1);
+
+    // Back over the first link comes the burger, which belongs to the menu.
+    await burger.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(burger).toBeFocused();
+    await expect(last).toBeVisible();
   });
 
   test('opens and closes where the browser knows no popovers', async ({ page }) => {
@@ -216,6 +264,10 @@ test.describe('the mobile menu', () => {
     await expect(burger).toHaveAttribute('aria-expanded', 'true');
     expect(await isOpen()).toBe('true');
     await press();
+    await expect(burger).toHaveAttribute('aria-expanded', 'false');
+    await press();
+    await page.locator('.sheetmenu a').last().focus();
+    await page.locator('main a').first().focus();
     await expect(burger).toHaveAttribute('aria-expanded', 'false');
     await press();
     await page.getByRole('navigation', { name: 'Mobile' }).getByRole('link', { name: 'Case Studies' }).click();

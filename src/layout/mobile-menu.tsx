@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { serviceIds, services } from '../content/services.ts';
 import { menuStates } from '../content/state-menu.ts';
@@ -23,8 +23,8 @@ const hasPopovers = () => 'popover' in HTMLElement.prototype;
 
 /**
  * The hamburger and its sheet, below the md width. The sheet is a native popover, so that it opens, closes by Esc and
- * moves the focus without any script; the script adds only that a chosen link closes it. Where popovers are unknown
- * (Safari 16), the script opens and closes the sheet instead.
+ * moves the focus without any script; the script adds only that a chosen link closes it, and so does the focus when it goes
+ * on to what the sheet covers. Where popovers are unknown (Safari 16), the script opens and closes the sheet instead.
  */
 export function MobileMenu() {
   // Unknown until the script runs: the browser itself says whether the popover is open, and the HTML must not contradict it.
@@ -51,6 +51,11 @@ export function MobileMenu() {
     if (target instanceof Element && target.closest('a')) close();
   }
 
+  // Where the focus goes nowhere, as when the window loses it, the sheet stays.
+  function closeBehindFocus({ relatedTarget }: FocusEvent) {
+    if (relatedTarget?.closest('.burger, .sheetmenu') === null) close();
+  }
+
   return (
     <>
       <button
@@ -73,6 +78,7 @@ export function MobileMenu() {
         data-open={open || undefined}
         onToggle={(event) => setOpen(event.newState === 'open')}
         onClick={closeOnLink}
+        onBlur={closeBehindFocus}
       >
         <nav aria-label="Mobile">
           <h2>Services</h2>
@@ -100,11 +106,11 @@ export function MobileMenu() {
           <MenuLink to="/about">About</MenuLink>
           <MenuLink to="/case-studies">Case Studies</MenuLink>
           <MenuLink to="/contact">Contact</MenuLink>
-          <div className="sheetmenu__foot">
-            <OutButton href={bookingUrl('header')}>Free Consultation</OutButton>
-            <WhatsAppLink />
-          </div>
         </nav>
+        <div className="sheetmenu__foot">
+          <OutButton href={bookingUrl('header')}>Free Consultation</OutButton>
+          <WhatsAppLink />
+        </div>
       </div>
     </>
   );
