@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { stateOfSlug, usStates } from '../src/lib/us-states.ts';
+import { pointsInSight } from './support/points-in-sight.ts';
 import { appIsThere, arrive, countDocuments, expect, hold, settled, statePaths, test, wake } from './support/site.ts';
 
 /** The state pages: the map, the way to the results, the way between states. */
@@ -256,4 +257,20 @@ test('a state’s page at the root level is the same page', async ({ page }) => 
     return page.locator('main').textContent();
   };
   expect(await text('/texas-divorce-lawyer-seo')).toBe(await text('/states/texas-divorce-lawyer-seo'));
+});
+
+test('on a phone the bars of the searches have their unit, whose note can be seen when it has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await arrive(page, '/states/alabama-divorce-lawyer-seo');
+  const header = page.locator('#keywords ~ * thead, section:has(#keywords) thead').first();
+  const unit = header.getByRole('columnheader').nth(1);
+  const note = unit.getByRole('link');
+  await note.focus();
+  await expect.poll(() => pointsInSight(note)).toBe(5);
+  expect(await pointsInSight(unit)).toBeGreaterThan(0);
+  // Screen readers have the names of all columns.
+  await expect(header.getByRole('columnheader')).toHaveCount(4);
 });
