@@ -117,6 +117,36 @@ test('a page whose code comes late gets the focus on its heading when it is ther
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
 });
 
+test('Back has the focus on the link that was followed where it is in view, and else on the heading', async ({
+  page,
+}) => {
+  await arrive(page, '/about');
+  await wake(page);
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Free SEO Guides' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/resources');
+  await expect(heading).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+  // Forward is no way back, though the page may have a link to where it comes from.
+  await page.goForward();
+  await expect(page).toHaveURL('/resources');
+  await expect(heading).toBeFocused();
+
+  await page.goBack();
+  await expect(link).toBeFocused();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await link.dispatchEvent('click', { button: 0 });
+  await expect(page).toHaveURL('/resources');
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect(heading).toBeFocused();
+});
+
 test('each page brings its own head, once', async ({ page }) => {
   await arrive(page, '/');
   const homeTitle = await page.title();
