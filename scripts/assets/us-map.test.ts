@@ -22,10 +22,10 @@ describe.each([
     expect(gzipSync(svg).length).toBeLessThanOrEqual(9_000);
   });
 
-  test('each is a link with its name and its postal code', () => {
+  test('each is a link that shows its postal code, and has it in its name', () => {
     const links = [...svg.matchAll(/<a class="us-on" href="([^"]+)"><title>([^<]+)<\/title>.*?<\/a>/g)];
     expect(links.map(([, href, label]) => ({ href, label }))).toEqual(
-      linked.map(({ href, label }) => ({ href, label })),
+      linked.map(({ id, href, label }) => ({ href, label: `${label} (${postalCodes[id]})` })),
     );
     for (const [i, [link]] of links.entries())
       expect(link).toContain(`>${postalCodes[(linked[i] as LinkedState).id]}</text>`);
@@ -51,7 +51,7 @@ describe.each([
 
 test('addresses and names are escaped', () => {
   const svg = renderUsMap({ linked: [{ id: 'texas', href: '/?a=1&b="2"', label: 'Texas <TX>' }] });
-  expect(svg).toContain('href="/?a=1&amp;b=&quot;2&quot;"><title>Texas &lt;TX></title>');
+  expect(svg).toContain('href="/?a=1&amp;b=&quot;2&quot;"><title>Texas &lt;TX> (TX)</title>');
 });
 
 test('the picture has no links and fewer bytes', () => {

@@ -12,7 +12,7 @@ import { escaped } from './svg-text.ts';
 export interface LinkedState {
   id: StateId;
   href: string;
-  /** The link's accessible name: the state's name. */
+  /** The state's name. */
   label: string;
 }
 
@@ -37,7 +37,7 @@ const outside: Partial<Record<StateId, Point>> = {
 };
 
 /**
- * Draws the United States. Linked states are `<a>` with their postal code and their name as accessible name;
+ * Draws the United States. Linked states are `<a>` with their postal code, and with name and code as accessible name;
  * all others are one muted shape. The looks are the `us-*` classes of the style sheet.
  */
 export function renderUsMap({ linked }: { linked: readonly LinkedState[] }): string {
@@ -45,8 +45,8 @@ export function renderUsMap({ linked }: { linked: readonly LinkedState[] }): str
   const links = linked.map(({ id, href, label }) => {
     const rings = ringsOf(topology, [areaOf(id)]);
     const shape = `<path d="${pathData(rings, { step, closed: true })}"/>`;
-    // The title names the link. An aria-label beside it would contradict the letters that are seen (axe, label in name).
-    return `<a class="us-on" href="${escaped(href)}"><title>${escaped(label)}</title>${shape}${letters(id, rings)}</a>`;
+    // The title names the link, with the letters that are seen: who speaks to the browser says those (WCAG 2.5.3).
+    return `<a class="us-on" href="${escaped(href)}"><title>${escaped(`${label} (${postalCodes[id]})`)}</title>${shape}${letters(id, rings)}</a>`;
   });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" class="usmap" viewBox="${viewBox}" role="group" ` +
