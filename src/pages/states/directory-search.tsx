@@ -16,7 +16,10 @@ function submit(event: FormEvent<HTMLFormElement>) {
   }
 }
 
-/** The search box and the number of matches, shown and announced. Without scripts it reloads the whole list. */
+/**
+ * The search box and the number of matches, shown and announced. The form has an address because Enter may come before the
+ * script: the list is then loaded anew, and filtered. Without scripts the box is hidden (public/no-script.css).
+ */
 export function DirectorySearch({
   ref,
   query,
