@@ -6,7 +6,7 @@ import { readStateContents } from './build/state-contents.ts';
 import { type BuiltPage, readPages } from './checks/built-pages.ts';
 import { inLinks } from './checks/in-links.ts';
 import { startServer } from './hosting/server.ts';
-import { expectedMissing } from './links/expected-missing.ts';
+import { expectedMissing, foundAfterAll } from './links/expected-missing.ts';
 import { graphAddresses } from './links/graph-addresses.ts';
 import type { BrokenLink, LinkReport } from './links/link-report.ts';
 import { publish } from './links/publish.ts';
@@ -17,25 +17,28 @@ const ownAddress = new RegExp(`^${settings.siteOrigin.replaceAll('.', '\\.')}(?=
 
 /**
  * Follows every link inside the site from every built page, fragments, canonicals, share images and JSON-LD addresses
- * included, with the site's origin rewritten to a local server. Exits 1 on a broken link; state pages that nobody has
- * written yet are listed. `--in-links` also prints which pages link to each page; the report has that in any case.
+ * included, with the site's origin rewritten to a local server. Exits 1 on a broken link, and on a page that is listed as
+ * not written yet and exists; the others of that list are reported. `--in-links` also prints which pages link to each page;
+ * the report has that in any case.
  */
 async function checkLinks(): Promise<void> {
   const { values: flags } = parseArgs({
     options: { dist: { type: 'string', default: 'dist' }, 'in-links': { type: 'boolean', default: false } },
   });
   const pages = readPages(flags.dist);
-  const missing = expectedMissing(await readStateContents());
-  const { links, broken } = await followLinks(
+  const expected = expectedMissing(await readStateContents());
+  const { links, answering, ...followed } = await followLinks(
     pages,
-    missing.map(({ path }) => path),
+    expected.map(({ path }) => path),
     flags.dist,
   );
+  const existing = new Set([...pages.map((page) => page.path), ...answering]);
+  const broken = [...followed.broken, ...foundAfterAll(expected, existing)];
   const report: LinkReport = {
     pages: pages.length,
     working: links.filter((link) => link.state === LinkState.OK).length,
     outside: links.filter((link) => link.state === LinkState.SKIPPED).length,
-    missing,
+    missing: expected.filter(({ path }) => !existing.has(path)),
     broken,
     inLinks: inLinks(pages),
   };
@@ -43,12 +46,15 @@ async function checkLinks(): Promise<void> {
   publish(report, flags['in-links']);
 }
 
-/** Every link of the pages, and the broken ones except for the paths that are known to be missing. */
+/**
+ * Every link of the pages, the addresses that answer, and the broken links except for the paths that are known to be
+ * missing.
+ */
 async function followLinks(
   pages: readonly BuiltPage[],
   missing: readonly string[],
   distDir: string,
-): Promise<{ links: LinkResult[]; broken: BrokenLink[] }> {
+): Promise<{ links: LinkResult[]; answering: string[]; broken: BrokenLink[] }> {
   /** linkinator reads JSON-LD itself, except for the property that breadcrumbs use. */
   const inGraphs = graphAddresses(pages, settings.siteOrigin);
   const starts = new Set([...pages.map((page) => page.path), ...inGraphs.keys()]);
@@ -73,6 +79,7 @@ async function followLinks(
   /** The not-found page is among the pages that are requested, and its 404 is right. */
   const isNotFoundPage = (link: LinkResult) => local(link.url) === '/404';
 
+  const answering = links.filter(({ state }) => state === LinkState.OK).map(({ url }) => local(url));
   const failed = links.filter((link) => link.state === LinkState.BROKEN && !isExpected(link) && !isNotFoundPage(link));
   const broken = new Map<string, BrokenLink>();
   for (const link of failed) {
@@ -89,7 +96,7 @@ async function followLinks(
     entry.linkedFrom = [...new Set([...entry.linkedFrom, ...parents])];
     broken.set(url, entry);
   }
-  return { links, broken: [...broken.values()] };
+  return { links, answering, broken: [...broken.values()] };
 }
 
 await runCommand('Usage: npm run check:links -- [--in-links] [--dist dist]', checkLinks);

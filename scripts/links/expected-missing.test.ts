@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StateContent } from '../../src/content/states/types.ts';
 import type { StateId } from '../../src/lib/us-states.ts';
-import { expectedMissing } from './expected-missing.ts';
+import { expectedMissing, foundAfterAll } from './expected-missing.ts';
 
 const handWritten = (states: object[]) =>
   ({ kind: 'hand-written', nearby: { heading: '', states } }) as unknown as StateContent;
@@ -54,5 +54,27 @@ describe('expectedMissing', () => {
       ['nevada', template([])],
     ]);
     expect(expectedMissing(contents)).toEqual([]);
+  });
+});
+
+describe('foundAfterAll', () => {
+  const ohio = {
+    state: 'Ohio',
+    path: '/states/ohio-divorce-lawyer-seo',
+    linkedFrom: ['/states/texas-divorce-lawyer-seo'],
+  };
+
+  it('names a page that exists without a content file, who links to it, and what to do', () => {
+    expect(foundAfterAll([ohio], new Set(['/', ohio.path]))).toEqual([
+      {
+        url: ohio.path,
+        reason: expect.stringMatching(/^exists, but Ohio has no file in src\/content\/states; run npm run build, /),
+        linkedFrom: ohio.linkedFrom,
+      },
+    ]);
+  });
+
+  it('says nothing of pages that are missing as expected', () => {
+    expect(foundAfterAll([ohio], new Set(['/']))).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import type { StateContent } from '../../src/content/states/types.ts';
 import { type StateId, stateSlug, usStates } from '../../src/lib/us-states.ts';
-import { stateIdOf } from '../build/state-contents.ts';
+import { stateIdOf, statesFolder } from '../build/state-contents.ts';
+import type { BrokenLink } from './link-report.ts';
 
 /** A state page that is linked and not written yet. */
 export interface MissingStatePage {
@@ -42,4 +43,19 @@ export function expectedMissing(contents: ReadonlyMap<StateId, StateContent>): M
     (a, b) =>
       b.linkedFrom.length - a.linkedFrom.length || a.state.localeCompare(b.state) || a.path.localeCompare(b.path),
   );
+}
+
+/**
+ * The pages of that list that exist: the list is made of the content files, so that their states have none. Either the site
+ * was built before a file went, or something other than a content file makes the page.
+ * @param existing The paths of the pages that were built, and of what else answers.
+ */
+export function foundAfterAll(missing: readonly MissingStatePage[], existing: ReadonlySet<string>): BrokenLink[] {
+  return missing
+    .filter(({ path }) => existing.has(path))
+    .map(({ state, path, linkedFrom }) => ({
+      url: path,
+      reason: `exists, but ${state} has no file in ${statesFolder}; run npm run build, and if the page is still there, write the file or remove the page (src/routes.tsx, public/)`,
+      linkedFrom,
+    }));
 }

@@ -15,6 +15,7 @@ export interface LinkReport {
   /** Addresses outside the site, which are not asked. */
   outside: number;
   missing: MissingStatePage[];
+  /** What does not work, and what works although it should not. */
   broken: BrokenLink[];
   /** How each page that may be found is linked, least first. */
   inLinks: readonly InLinks[];
@@ -35,7 +36,7 @@ export function printReport(report: LinkReport): string {
     ),
   ];
   if (broken.length > 0) {
-    lines.push('', `Broken: ${broken.length}.`);
+    lines.push('', `Faults: ${broken.length}.`);
     for (const { url, reason, linkedFrom } of broken)
       lines.push(`  ${url}  ${reason}\n      from ${linkedFrom.join(', ')}`);
   }
@@ -72,7 +73,7 @@ export function reportPage(report: LinkReport): string {
 <style>body{font:1rem/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}table{border-collapse:collapse;width:100%}th,td{text-align:left;vertical-align:top;padding:.4rem .8rem .4rem 0;border-bottom:1px solid #ccc}td:first-child{white-space:nowrap}</style></head>
 <body><main><h1>Link report</h1>
 <p>${pages} pages, ${working} working links, ${outside} addresses outside the site that were not asked.</p>
-<h2>Broken</h2>${table(
+<h2>Faults</h2>${table(
     ['Address', 'What is wrong', 'Linked from'],
     broken.map(({ url, reason, linkedFrom }) => [escapeHtml(url), escapeHtml(reason), addressLines(linkedFrom)]),
   )}
