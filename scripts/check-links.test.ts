@@ -39,11 +39,17 @@ test('a page that nobody has written yet may be linked', () => {
   expect(stdout).toContain('Known to be missing: 1 address of 1 state');
 }, 20_000);
 
-test('an expected-missing page that exists is a fault', () => {
+test('dead fragments and an expected-missing page that exists are each a fault, once', () => {
+  page('index.html', '<a href="/about#gone">Team</a> <a href="#here">x</a>');
+  page('services.html', '<a href="/about#gone">Team</a>');
   page('states/nevada-divorce-lawyer-seo.html', '');
   const { status, faults, stdout } = checkLinks();
   expect(status).toBe(1);
   expect(faults).toEqual([
+    expect.stringMatching(/^ {2}\/about#gone {2}\/about has no element with the id “gone”/),
+    '      from /, /services',
+    expect.stringMatching(/^ {2}\/#here {2}\/ has no element with the id “here”/),
+    '      from /',
     expect.stringMatching(/^ {2}\/states\/nevada-divorce-lawyer-seo {2}exists, but Nevada has no file/),
     '      from /states/california-divorce-lawyer-seo',
   ]);

@@ -6,6 +6,7 @@ import { readStateContents } from './build/state-contents.ts';
 import { type BuiltPage, readPages } from './checks/built-pages.ts';
 import { inLinks } from './checks/in-links.ts';
 import { startServer } from './hosting/server.ts';
+import { deadFragments } from './links/dead-fragments.ts';
 import { expectedMissing, foundAfterAll } from './links/expected-missing.ts';
 import { graphAddresses } from './links/graph-addresses.ts';
 import type { BrokenLink, LinkReport } from './links/link-report.ts';
@@ -33,7 +34,11 @@ async function checkLinks(): Promise<void> {
     flags.dist,
   );
   const existing = new Set([...pages.map((page) => page.path), ...answering]);
-  const broken = [...followed.broken, ...foundAfterAll(expected, existing)];
+  const broken = [
+    ...followed.broken,
+    ...deadFragments(pages, settings.siteOrigin),
+    ...foundAfterAll(expected, existing),
+  ];
   const report: LinkReport = {
     pages: pages.length,
     working: links.filter((link) => link.state === LinkState.OK).length,
@@ -48,7 +53,7 @@ async function checkLinks(): Promise<void> {
 
 /**
  * Every link of the pages, the addresses that answer, and the broken links except for the paths that are known to be
- * missing.
+ * missing. Fragments are not looked for (links/dead-fragments.ts).
  */
 async function followLinks(
   pages: readonly BuiltPage[],
@@ -64,7 +69,6 @@ async function followLinks(
       path: [...starts].map((path) => server.url + path),
       concurrency: 20,
       redirects: 'error',
-      checkFragments: true,
       // Otherwise "#note-1" on /about is looked up at /about/.
       cleanUrls: true,
       urlRewriteExpressions: [{ pattern: ownAddress, replacement: server.url }],
