@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { markdownPath } from '../../src/head/page-head.ts';
-import { inlineStyleHashes } from '../hosting/inline-styles.ts';
+import { inlineStyleHashes } from '../hosting/inline-hashes.ts';
 import type { BuiltPage } from './built-pages.ts';
 import type { Fault } from './page-rules.ts';
 import type { SiteRule } from './site-rules.ts';

@@ -10,7 +10,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { contentSecurityPolicy } from '../hosting/content-security-policy.ts';
+import { contentSecurityPolicy, type InlineHash, inlineHash } from '../hosting/content-security-policy.ts';
 import { openBucket } from './bucket.ts';
 import { awsEnv, bucketName, credentials, startBucketServer, writeBuild } from './bucket-server.fixture.ts';
 import { deploy } from './deploy.ts';
@@ -22,6 +22,7 @@ let server: Awaited<ReturnType<typeof startBucketServer>>;
 let s3: S3Client;
 let invalidated: string[][];
 let steps: string[];
+let allowedScripts: readonly InlineHash[];
 
 beforeEach(async () => {
   for (const [name, value] of Object.entries(awsEnv)) vi.stubEnv(name, value);
@@ -47,8 +48,9 @@ const edge: Edge = {
   livePolicies: async () => [
     { name: 'page-headers', contentSecurityPolicy: contentSecurityPolicy({ styleHashes: [], formEndpoint: '/' }) },
   ],
-  async allowStyles(hashes) {
-    steps.push(`allow ${hashes.length}`);
+  async allowInline({ styles, scripts }) {
+    steps.push(`allow ${styles.length}`);
+    allowedScripts = scripts;
     return false;
   },
   async invalidate(keys) {
@@ -227,6 +229,15 @@ test.each([true, false])(
     expect(await keysInBucket()).toEqual([]);
   },
 );
+
+test('the script of the pages is allowed, each once, before anything is uploaded', async () => {
+  const html =
+    '<script type="application/ld+json">{}</script><script src="/x.js"></script><script type="module">go()</script>';
+  await build({ 'about.html': html, 'contact.html': html });
+  await run();
+  expect(allowedScripts).toEqual([inlineHash('go()')]);
+  expect(steps[0]).toBe('allow 1');
+});
 
 test('a headers policy that is not the stack’s is named', async () => {
   const lines: string[] = [];

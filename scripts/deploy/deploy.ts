@@ -1,7 +1,8 @@
-import { inlineStyleHashes } from '../hosting/inline-styles.ts';
+import { inlineScriptHashes, inlineStyleHashes } from '../hosting/inline-hashes.ts';
 import { inParallel } from '../in-parallel.ts';
 import type { Bucket } from './bucket.ts';
 import type { Edge } from './edge.ts';
+import type { InlineHashes } from './inline-sources.ts';
 import { checkForms, foreignPolicies } from './live-policies.ts';
 import { makePlan, type Plan } from './plan.ts';
 import { noteEnd, noteStart, readReleases } from './releases.ts';
@@ -47,8 +48,10 @@ export async function deploy(options: DeployOptions): Promise<Deployed> {
 
   if (edge && !dryRun) {
     // Also when nothing changed: an update of the stack may have set the policy back.
-    report('Making sure that the Content-Security-Policy allows the stylesheet. A new one takes a few minutes.');
-    await edge.allowStyles(stylesOf(site.pages));
+    report(
+      'Making sure that the Content-Security-Policy allows the inline styles and script. New ones take a few minutes.',
+    );
+    await edge.allowInline(inlineOf(site.pages));
   }
   if (summary.unchanged) {
     report('Nothing has changed since the last release.');
@@ -83,7 +86,13 @@ export async function deploy(options: DeployOptions): Promise<Deployed> {
 const isEmpty = ({ upload, remove, stale }: Plan): boolean =>
   [...upload.assets, ...upload.others, ...upload.pages, ...remove, ...stale].length === 0;
 
-const stylesOf = (pages: SiteFile[]) => [...new Set(pages.flatMap(({ body }) => inlineStyleHashes(body.toString())))];
+function inlineOf(pages: readonly SiteFile[]): InlineHashes {
+  const html = pages.map(({ body }) => body.toString());
+  return {
+    styles: [...new Set(html.flatMap(inlineStyleHashes))],
+    scripts: [...new Set(html.flatMap(inlineScriptHashes))],
+  };
+}
 
 const kilobytes = ({ body }: SiteFile): string => `${(body.length / 1_000).toFixed(1)} kB`;
 

@@ -1,26 +1,41 @@
 import type { CloudFrontClient, UpdateResponseHeadersPolicyCommandInput } from '@aws-sdk/client-cloudfront';
 import { beforeEach, expect, test } from 'vitest';
-import { contentSecurityPolicy, inlineHash, policyLimit } from '../hosting/content-security-policy.ts';
+import { inlineScript } from '../../src/inline-script.ts';
+import { contentSecurityPolicy, type InlineHash, inlineHash, policyLimit } from '../hosting/content-security-policy.ts';
 import { invalidationPaths, openEdge } from './edge.ts';
 import { explain } from './explain.ts';
-import { allowStyles } from './style-sources.ts';
+import { allowInline } from './inline-sources.ts';
+
+const styles = (...sheets: string[]) => ({ styles: sheets.map(inlineHash), scripts: [] });
 
 const policyWith = (...sheets: string[]) =>
   contentSecurityPolicy({ styleHashes: sheets.map(inlineHash), formEndpoint: '/api/contact' });
 
 test('a new stylesheet joins those of the releases before', () => {
-  expect(allowStyles(policyWith('old'), [inlineHash('new')])).toBe(policyWith('new', 'old'));
-  expect(allowStyles(policyWith(), [inlineHash('new')])).toBe(policyWith('new'));
+  expect(allowInline(policyWith('old'), styles('new'))).toBe(policyWith('new', 'old'));
+  expect(allowInline(policyWith(), styles('new'))).toBe(policyWith('new'));
 });
 
 test('a known stylesheet changes nothing', () => {
-  expect(allowStyles(policyWith('b', 'a'), [inlineHash('a')])).toBe(policyWith('b', 'a'));
+  expect(allowInline(policyWith('b', 'a'), styles('a'))).toBe(policyWith('b', 'a'));
+});
+
+test('a new inline script joins those of the two releases before, and the styles stay', () => {
+  const own = `script-src 'self' '${inlineHash(inlineScript)}';`;
+  const withScripts = (...scripts: string[]) =>
+    policyWith('a').replace(own, `script-src 'self' ${scripts.map((hash) => `'${hash}'`).join(' ')};`);
+  const [first, second, third] = ['1', '2', '3'].map(inlineHash) as [InlineHash, InlineHash, InlineHash];
+  let policy = allowInline(policyWith('a'), { styles: [], scripts: [first] });
+  expect(policy).toBe(withScripts(first, inlineHash(inlineScript)));
+  for (const script of [second, third]) policy = allowInline(policy, { styles: [], scripts: [script] });
+  expect(policy).toBe(withScripts(third, second, first));
+  expect(allowInline(policy, { styles: [], scripts: [first] })).toBe(policy);
 });
 
 test('the policy does not grow with every release', () => {
   let policy = policyWith();
   const kinds = (release: number) => ['home', 'state', 'services', 'other'].map((kind) => `${kind} ${release}`);
-  for (let release = 0; release < 20; release += 1) policy = allowStyles(policy, kinds(release).map(inlineHash));
+  for (let release = 0; release < 20; release += 1) policy = allowInline(policy, styles(...kinds(release)));
   // The last three releases, of four kinds of page each.
   expect(policy).toBe(policyWith(...kinds(19), ...kinds(18), ...kinds(17)));
   expect(policy.length).toBeLessThan(policyLimit);
@@ -122,7 +137,7 @@ test('each headers policy is read once', async () => {
 
 test('every headers policy of the distribution is widened, and the edges are waited for', async () => {
   const edge = openEdge(cloudfront.client, 'E1', { pollSeconds: 0.001, minutes: 1 });
-  expect(await edge.allowStyles([inlineHash('new')])).toBe(true);
+  expect(await edge.allowInline(styles('new'))).toBe(true);
   expect(cloudfront.policies.pages?.csp).toBe(policyWith('new', 'old'));
   expect(cloudfront.policies.twins?.csp).toBe(policyWith('new', 'old'));
   expect(cloudfront.sent.filter((name) => name === 'GetDistributionCommand')).toHaveLength(4);
@@ -131,17 +146,25 @@ test('every headers policy of the distribution is widened, and the edges are wai
 test('a run after one that was cut off while it waited waits for the edges too', async () => {
   cloudfront.beBusy(3);
   const edge = openEdge(cloudfront.client, 'E1', { pollSeconds: 0.001, minutes: 1 });
-  expect(await edge.allowStyles([inlineHash('old')])).toBe(false);
+  expect(await edge.allowInline(styles('old'))).toBe(false);
   expect(cloudfront.sent.filter((name) => name === 'GetDistributionCommand')).toHaveLength(4);
 });
 
 test('edges that never settle are not waited for without end', async () => {
   const edge = openEdge(cloudfront.client, 'E1', { pollSeconds: 0.001, minutes: 0.001 / 60 });
-  await expect(edge.allowStyles([inlineHash('new')])).rejects.toThrow(/^After .* Nothing was uploaded\. .*“E1”/);
+  await expect(edge.allowInline(styles('new'))).rejects.toThrow(/^After .* Nothing was uploaded\. .*“E1”/);
+});
+
+test('a headers policy that is not the stack’s is left alone', async () => {
+  const foreign = "script-src 'unsafe-inline'; style-src 'unsafe-inline'";
+  cloudfront.policies.pages = { csp: foreign, version: 1 };
+  const edge = openEdge(cloudfront.client, 'E1', { pollSeconds: 0.001, minutes: 1 });
+  await edge.allowInline({ styles: [inlineHash('new')], scripts: [inlineHash('go()')] });
+  expect(cloudfront.policies.pages.csp).toBe(foreign);
 });
 
 test('nothing is updated when the stylesheet is allowed already', async () => {
-  expect(await openEdge(cloudfront.client, 'E1').allowStyles([inlineHash('old')])).toBe(false);
+  expect(await openEdge(cloudfront.client, 'E1').allowInline(styles('old'))).toBe(false);
   expect(cloudfront.sent).not.toContain('UpdateResponseHeadersPolicyCommand');
 });
 

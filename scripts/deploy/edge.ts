@@ -8,23 +8,23 @@ import {
   UpdateResponseHeadersPolicyCommand,
 } from '@aws-sdk/client-cloudfront';
 import { cleanPath } from '../hosting/clean-urls.js';
-import type { InlineHash } from '../hosting/content-security-policy.ts';
 import { inParallel } from '../in-parallel.ts';
-import type { LivePolicy } from './live-policies.ts';
-import { allowStyles } from './style-sources.ts';
+import { allowInline, type InlineHashes } from './inline-sources.ts';
+import { isOurs, type LivePolicy } from './live-policies.ts';
 
 /** What the deployment needs of a CloudFront distribution. */
 export type Edge = {
   /** The headers policies as they are now. */
   livePolicies(): Promise<LivePolicy[]>;
   /**
-   * Makes the Content-Security-Policy allow these inline stylesheets beside those of the releases before, and waits
-   * until every edge does: a page must never arrive ahead of the policy that lets its styles apply.
+   * Makes the Content-Security-Policy allow these inline stylesheets and scripts beside those of the releases before, and
+   * waits until every edge does: a page must never arrive ahead of the policy that lets its styles apply and its app start.
+   * A policy that is not that of infra/cloudfront.json is left alone.
    *
    * @returns false when they were allowed already.
    * @throws Error with one sentence when that takes longer than half an hour.
    */
-  allowStyles(hashes: readonly InlineHash[]): Promise<boolean>;
+  allowInline(hashes: InlineHashes): Promise<boolean>;
   /** Drops the copies of these files at the edge. */
   invalidate(keys: readonly string[]): Promise<void>;
 };
@@ -55,10 +55,11 @@ export function openEdge(cloudfront: CloudFrontClient, distributionId: string, p
     return { config, csp: config?.SecurityHeadersConfig?.ContentSecurityPolicy, ETag };
   }
 
-  async function allowIn(policyId: string, hashes: readonly InlineHash[]): Promise<boolean> {
+  async function allowIn(policyId: string, hashes: InlineHashes): Promise<boolean> {
     const { config, csp, ETag } = await headersPolicy(policyId);
     if (!config || !csp?.ContentSecurityPolicy) return false;
-    const widened = allowStyles(csp.ContentSecurityPolicy, hashes);
+    if (!isOurs({ contentSecurityPolicy: csp.ContentSecurityPolicy })) return false;
+    const widened = allowInline(csp.ContentSecurityPolicy, hashes);
     if (widened === csp.ContentSecurityPolicy) return false;
     const SecurityHeadersConfig = {
       ...config.SecurityHeadersConfig,
@@ -96,7 +97,7 @@ export function openEdge(cloudfront: CloudFrontClient, distributionId: string, p
       });
     },
 
-    async allowStyles(hashes) {
+    async allowInline(hashes) {
       const { policies, isDeployed } = await distribution();
       let changed = false;
       for (const policyId of policies) changed = (await allowIn(policyId, hashes)) || changed;

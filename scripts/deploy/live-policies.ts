@@ -2,7 +2,7 @@
 export type LivePolicy = { name: string; contentSecurityPolicy: string | undefined };
 
 /** What the template's policy names, and the deployment relies on. */
-const ours = ['style-src', 'connect-src', 'form-action'];
+const ours = ['script-src', 'style-src', 'connect-src', 'form-action'];
 
 /** The directives of a Content-Security-Policy: their sources, by name. */
 const directives = (policy = ''): Map<string, string[]> =>
@@ -13,7 +13,8 @@ const directives = (policy = ''): Map<string, string[]> =>
     }),
   );
 
-const isOurs = ({ contentSecurityPolicy }: LivePolicy): boolean => {
+/** Whether a policy is that of infra/cloudfront.json, which the deployment may change. */
+export const isOurs = ({ contentSecurityPolicy }: Pick<LivePolicy, 'contentSecurityPolicy'>): boolean => {
   const named = directives(contentSecurityPolicy);
   return ours.every((name) => named.has(name));
 };
@@ -27,7 +28,7 @@ export function foreignPolicies(policies: readonly LivePolicy[]): string[] {
       ({ name, contentSecurityPolicy }) =>
         `The headers policy “${name}” is left alone, because it is not that of infra/cloudfront.json: ${
           contentSecurityPolicy
-            ? 'see that its Content-Security-Policy allows the pages’ styles and the contact form.'
+            ? 'see that its Content-Security-Policy allows the pages’ styles, their script and the contact form.'
             : 'it has no Content-Security-Policy.'
         }`,
     );

@@ -51,13 +51,16 @@ export function contentSecurityPolicy({ styleHashes, formEndpoint }: PolicySourc
   return policy;
 }
 
+/** Whether a `<script …>` tag holds code. JSON-LD is data and runs nowhere. */
+export const isInlineScript = (tag: string): boolean => !/\bsrc=|\btype="application\/ld\+json"/.test(tag);
+
 /**
- * What the policy would not let run in a page's markup, in words, if there is any. JSON-LD is data and runs nowhere.
+ * What the policy would not let run in a page's markup, in words, if there is any.
  */
 export function blockedMarkup(html: string): string | undefined {
   for (const { 0: tag, index } of html.matchAll(/<script\b[^>]*>/g)) {
-    if (/\bsrc=|\btype="application\/ld\+json"/.test(tag)) continue;
-    if (!html.startsWith(`${inlineScript}</script>`, index + tag.length)) return 'an inline script';
+    if (isInlineScript(tag) && !html.startsWith(`${inlineScript}</script>`, index + tag.length))
+      return 'an inline script';
   }
   if (/\son[a-z]+="/.test(html) && /<[a-z][^>]*\son[a-z]+="/.test(html)) return 'an inline event handler';
   if (html.includes('<style')) return 'an inline stylesheet that is not one of the shared ones';

@@ -5,7 +5,7 @@ import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { InlineHash } from './content-security-policy.ts';
-import { inlineStyleHashes } from './inline-styles.ts';
+import { inlineStyleHashes } from './inline-hashes.ts';
 import { fileClass, fileHeaders, type Headers, isServed } from './rules.ts';
 import { siteFiles } from './site-files.ts';
 
