@@ -6,6 +6,7 @@ import { CriticalCss } from './critical-css.ts';
 import { finishPage } from './finish-page.ts';
 import { type FinishedPage, finishSite, readFinished } from './finish-site.ts';
 import { withStyles } from './page-parts.ts';
+import { refuseTwins } from './refuse-twins.ts';
 import { writeParts } from './write-parts.ts';
 
 /**
@@ -13,6 +14,7 @@ import { writeParts } from './write-parts.ts';
  * derived from the finished pages.
  * @param outDir The same folder as `BUILD_OUT`, which vite.config.ts reads.
  * @returns How many pages there are, and the bytes of the whole site.
+ * @throws If two pages have the same path, or a page cannot be finished.
  */
 export async function buildSite(
   outDir: string,
@@ -25,6 +27,11 @@ export async function buildSite(
   await build(
     {
       ...ssgOptions,
+      async includedRoutes(paths, routes) {
+        // Here, because the engine has taken each path once.
+        await refuseTwins(routes);
+        return ssgOptions.includedRoutes?.(paths, routes) ?? paths;
+      },
       onPageRendered(route, rendered, context) {
         // The client build has written the style sheet by now.
         styles ??= new CriticalCss(outDir);
