@@ -10,9 +10,11 @@ import { breakEvenVisits, costCurve, placeOf, type Ranges } from './click-cost.t
 export function AdsVersusSearchChart({ fee, clickPrices }: { fee: number; clickPrices: readonly number[] }) {
   const ranges = rangesFor(fee, clickPrices);
   const curve = costCurve(fee, ranges);
-  /** The widest gap below the curve, where its name goes. */
-  const between = ((clickPrices[0] ?? 0) + (clickPrices[1] ?? 0)) / 2;
   const meetings = clickPrices.map((price) => ({ price, visits: breakEvenVisits(fee, price) }));
+  const [cheapest, next] = meetings;
+  if (!(cheapest && next)) return null;
+  /** The widest field below the curve that no dotted line crosses. */
+  const field = placeOf((cheapest.visits + next.visits) / 2, cheapest.price / 2, ranges);
   return (
     <div className="px-4 pt-5 pb-4 md:px-8 md:pt-7">
       <p className="pr-12 pb-3 text-ink-2 text-note" aria-hidden="true">
@@ -64,8 +66,8 @@ export function AdsVersusSearchChart({ fee, clickPrices }: { fee: number; clickP
           Search costs less
         </b>
         <b
-          className="absolute left-[1%] translate-y-1/2 bg-card px-0.5 font-medium font-serif text-[clamp(.8125rem,.3rem+.8vw,1.125rem)] leading-tight"
-          style={{ bottom: `${placeOf(0, between, ranges).bottom}%` }}
+          className="absolute -translate-x-1/2 translate-y-1/2 whitespace-nowrap font-medium font-serif text-[clamp(.8125rem,.3rem+.8vw,1.125rem)]"
+          style={{ left: `${field.left}%`, bottom: `${field.bottom}%` }}
         >
           Ads cost less
         </b>
