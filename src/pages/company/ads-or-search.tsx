@@ -71,7 +71,7 @@ export function AdsOrSearch() {
           <table className="num mt-6 w-full text-left">
             <caption className="vh">Break-even by the price of a click</caption>
             <thead className="border-ink border-t-2 align-bottom text-small leading-snug">
-              <tr className="*:border-ink *:border-b *:py-2.5 *:font-semibold">
+              <tr className="*:border-ink *:border-b *:py-2.5 *:pr-3 *:font-semibold">
                 <th scope="col">Your price of a click</th>
                 <th scope="col">Break-even, visits a month</th>
                 <th scope="col">Visits a day</th>
