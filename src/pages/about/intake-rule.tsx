@@ -26,14 +26,14 @@ export function IntakeRule() {
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody className="align-baseline">
           <tr className="bg-mark">
             <th scope="row" className="px-5 py-4 font-serif font-sub text-h3 md:px-7 md:py-5">
               Divorce and family law
             </th>
             <td className="py-4 pr-5 font-semibold">
-              <span className="inline-flex items-center gap-2">
-                <CheckIcon className="size-4 flex-none" />
+              <span className="inline-flex items-baseline gap-2">
+                <CheckIcon className="size-4 flex-none self-center" />
                 Yes
               </span>
             </td>
@@ -44,8 +44,8 @@ export function IntakeRule() {
                 {area}
               </th>
               <td className="py-3 pr-5">
-                <span className="inline-flex items-center gap-2">
-                  <CrossIcon className="size-4 flex-none p-0.5" />
+                <span className="inline-flex items-baseline gap-2">
+                  <CrossIcon className="size-4 flex-none self-center p-0.5" />
                   No
                 </span>
               </td>

@@ -46,7 +46,7 @@ export function LeadLedger() {
             <th scope="col">Cost</th>
           </tr>
         </thead>
-        <tbody className="font-medium font-serif text-[1.0625rem] sm:text-[1.1875rem]">
+        <tbody className="align-baseline font-medium font-serif text-[1.0625rem] sm:text-[1.1875rem]">
           {rows.map(([step, count, cost]) => (
             <tr key={step} className="last:font-semibold *:border-rule *:border-b *:py-2.5 *:pl-3">
               <th scope="row" className="pl-0! text-left font-medium font-sans text-small sm:text-ui">
