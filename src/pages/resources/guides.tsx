@@ -9,7 +9,7 @@ function GuideCard({ guide: { title, description, pages, topics, request } }: { 
     <li className="flex flex-col border border-ink bg-card p-6 md:grid md:grid-cols-[8rem_1fr] md:gap-x-8 md:p-8 lg:flex">
       <p className="num font-display font-serif text-stat tracking-tight">
         {pages}
-        <small className="text-[0.42em]"> pages</small>
+        <small className="text-[0.42em] tracking-[-0.01em]"> pages</small>
       </p>
       <div className="flex flex-1 flex-col">
         <h3 className="mt-5 md:mt-1 lg:mt-5">{title}</h3>
