@@ -31,7 +31,7 @@ export function Draft() {
         heading="What one page looks like when you get it"
         lede="You receive a finished draft with its sources. You correct the law; we correct the commas. Nothing is published until one of your attorneys says yes."
       />
-      <div className="grid gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
         <Exhibit
           letter="B"
           caption="Illustration. A guide in the form in which we deliver it, shortened. The text is general and is no state’s law."
