@@ -21,7 +21,7 @@ export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
               <Copy text={description} />
             </p>
           </div>
-          <RuledList items={features} className="max-w-[30rem]" />
+          <RuledList items={features} />
         </article>
       ))}
     </div>
