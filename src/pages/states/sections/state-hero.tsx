@@ -1,3 +1,4 @@
+import stateMaps from 'virtual:state-maps';
 import type { ReactNode } from 'react';
 import type { CitiesByTier } from '../../../content/city-tiers.ts';
 import type { CopyText } from '../../../lib/copy-text.ts';
@@ -8,6 +9,12 @@ import type { Campaign } from '../../../site/booking.ts';
 import { Copy } from '../../../ui/copy.tsx';
 import { Hero } from '../../../ui/hero.tsx';
 import { CountyMap } from './county-map.tsx';
+
+/** On wide screens the map fills the height of the words beside it. */
+function isTall(id: StateId): boolean {
+  const [width = 1, height = 1] = stateMaps[id]?.ratio.split('/').map(Number) ?? [];
+  return width < height * 1.2;
+}
 
 /** A state page's opening: the words on the left, the county map as Exhibit A on the right. */
 export function StateHero({
@@ -27,7 +34,7 @@ export function StateHero({
   campaign: Campaign;
   /** The second button: the way to this state's results. */
   results: ReactNode;
-  /** A figure below the buttons. */
+  /** A figure below the buttons or below the map. */
   figure?: ReactNode;
   /** The cities that the map marks. */
   cities: CitiesByTier;
@@ -38,7 +45,7 @@ export function StateHero({
 }) {
   const name = usStates[id];
   return (
-    <Hero kind="state">
+    <Hero kind="state" bodyClass={isTall(id) ? 'opening opening--tall' : 'opening'}>
       <div>
         <Breadcrumbs above={[{ name: 'States', path: '/states' }]} name={name} path={`/states/${stateSlug(id)}`} />
         <p className="kick">SEO Services for Divorce Attorneys in {name}</p>
@@ -50,8 +57,8 @@ export function StateHero({
           <BookingButton campaign={campaign} />
           {results}
         </div>
-        {figure}
       </div>
+      {figure}
       <CountyMap id={id} cities={cities} counties={counties} />
       {children}
     </Hero>
