@@ -21,6 +21,7 @@ test('lists all fifty states; those with a page are links, the others are not', 
   const { box, featured, rows, status } = parts(page);
   await expect(box).toHaveAttribute('placeholder', 'Search for your state...');
   await expect(rows).toHaveCount(50);
+  await expect(page.getByRole('heading', { name: 'All State Markets' })).toBeVisible();
   expect(await rowNames(page)).toEqual(stateDirectory.map(({ name }) => name));
   await expect(featured).toHaveCount(10);
   await expect(status).toBeEmpty();
@@ -43,16 +44,23 @@ test('filters while one types, announces the number, and keeps the text in the a
   expect(await rowNames(page)).toEqual(['New Hampshire', 'New Jersey', 'New Mexico', 'New York']);
   await expect(featured).toHaveCount(1);
   await expect(page).toHaveURL('/states?q=NEW');
+  await expect(page.getByRole('heading', { name: 'State Markets matching “NEW”' })).toBeVisible();
+  await expect(page.getByText(/^Underlined states/)).toBeVisible();
 
   await box.pressSequentially(' yo');
   await expect(status).toHaveText('1 state matches');
   await expect(featured.getByRole('link')).toHaveText('New York');
   await expect(page).toHaveURL('/states?q=NEW+yo');
 
+  // Without a row that has no page, there is nothing to explain.
+  await expect(page.getByText('If yours has no page yet')).toHaveCount(0);
+
   // A section without matches goes, its heading too.
   await box.fill('wyo');
   expect(await rowNames(page)).toEqual(['Wyoming']);
   await expect(page.getByRole('heading', { name: 'Featured State Markets' })).toHaveCount(0);
+  await expect(page.getByText(/^The four services.* If yours has no page yet/)).toBeVisible();
+  await expect(page.getByText(/^Populations: [^.]+, rounded down\.$/)).toBeVisible();
 
   await box.press('Enter');
   await expect(rows).toHaveCount(1);

@@ -1,8 +1,9 @@
 import { featuredStates, filterStates, stateDirectory } from '../../content/state-directory.ts';
+import { hasStatePage } from '../../content/states/registry.ts';
 import { Copy } from '../../ui/copy.tsx';
 import { buttonClass } from '../../ui/link.tsx';
 import { SectionHead, Sheet } from '../../ui/sheet.tsx';
-import { FeaturedCard, StateRow } from './directory-state.tsx';
+import { FeaturedCard, idOf, StateRow } from './directory-state.tsx';
 
 function NoMatch({ query, onClear }: { query: string; onClear: () => void }) {
   return (
@@ -20,11 +21,16 @@ function NoMatch({ query, onClear }: { query: string; onClear: () => void }) {
   );
 }
 
-/** The featured states as cards and all fifty as a list, both filtered. A section without matches is left out. */
+/**
+ * The featured states as cards and all fifty as a list, both filtered. A section without matches is left out, and so is
+ * a note on what is not shown.
+ */
 export function DirectoryLists({ query, onClear }: { query: string; onClear: () => void }) {
   const featured = filterStates(featuredStates, query);
   const all = filterStates(stateDirectory, query);
   if (all.length === 0) return <NoMatch query={query} onClear={onClear} />;
+  const wanted = query.trim();
+  const withPage = all.filter((state) => hasStatePage(idOf(state))).length;
   return (
     <>
       {featured.length > 0 && (
@@ -37,20 +43,25 @@ export function DirectoryLists({ query, onClear }: { query: string; onClear: () 
           </div>
         </Sheet>
       )}
-      <Sheet folio="All fifty" labelledBy="all">
-        <SectionHead id="all" heading="All State Markets" />
+      <Sheet folio={wanted ? `${all.length} of 50` : 'All fifty'} labelledBy="all">
+        <SectionHead id="all" heading={wanted ? `State Markets matching “${wanted}”` : 'All State Markets'} />
         <ul className="fifty">
           {all.map((state) => (
             <StateRow key={state.slug} state={state} />
           ))}
         </ul>
-        <p className="small mt-5 text-ink-2">
-          <Copy text="Underlined states have a page of their own. The [four services](/services) are the same in all fifty. If yours has no page yet, [ask us about it](/contact)." />
-        </p>
-        <p className="note mt-2">
-          Populations: Census Bureau estimates for July 1, 2024, rounded down. Cases and searches are the figures we
-          plan with; the state pages say more.
-        </p>
+        <div className="mt-5 grid gap-2">
+          {withPage < all.length && (
+            <p className="small text-ink-2">
+              <Copy
+                text={`${withPage > 0 ? 'Underlined states have a page of their own. ' : ''}The [four services](/services) are the same in all fifty. If yours has no page yet, [ask us about it](/contact).`}
+              />
+            </p>
+          )}
+          <p className="note">
+            {`Populations: Census Bureau estimates for July 1, 2024, rounded down.${featured.length > 0 ? ' Cases and searches are the figures we plan with; the state pages say more.' : ''}`}
+          </p>
+        </div>
       </Sheet>
     </>
   );

@@ -4,7 +4,7 @@ import { type StateId, stateOfSlug } from '../../lib/us-states.ts';
 import { PageLink } from '../../ui/link.tsx';
 import { Silhouette } from '../../ui/silhouette.tsx';
 
-const idOf = ({ slug }: StateRecord) => stateOfSlug(slug) as StateId;
+export const idOf = ({ slug }: StateRecord) => stateOfSlug(slug) as StateId;
 
 /** How many people live there. A screen reader does not see the column, so it gets the unit too. */
 function Population({ of: { population } }: { of: StateRecord }) {
