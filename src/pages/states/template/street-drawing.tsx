@@ -1,5 +1,5 @@
-import { Frieze, frieze } from './frieze.tsx';
-
+/** The drawing's units; on narrow screens its middle is shown. */
+const frieze = { width: 1200, height: 176 };
 const block = { height: 38, street: 12 };
 /** The blocks' widths from west to east, uneven as in a grown town. */
 const widths = [58, 84, 74, 96, 70, 62, 88, 92, 66, 78, 58, 104, 72, 80];
@@ -28,7 +28,12 @@ export function StreetDrawing() {
   const street = top(courthouse.row + 1) - block.street / 2;
   const avenue = `M-20 ${frieze.height + 40}L560 -40`;
   return (
-    <Frieze>
+    <svg
+      aria-hidden="true"
+      className="frieze"
+      viewBox={`0 0 ${frieze.width} ${frieze.height}`}
+      preserveAspectRatio="xMidYMid slice"
+    >
       <rect width={frieze.width} height={frieze.height} fill="var(--color-sunk)" />
       <path d={blocks} fill="var(--color-card)" stroke="var(--color-mesh)" vectorEffect="non-scaling-stroke" />
       <path d={square} fill="var(--color-data-tint)" stroke="var(--color-ink)" vectorEffect="non-scaling-stroke" />
@@ -41,6 +46,6 @@ export function StreetDrawing() {
         strokeWidth={block.street - 2}
       />
       <circle cx={door.x} cy={door.y} r="9" fill="var(--color-mark)" stroke="var(--color-ink)" strokeWidth="2" />
-    </Frieze>
+    </svg>
   );
 }
