@@ -7,7 +7,9 @@ import type { EncodedPart, PageParts } from './page-parts.ts';
  * Pages of one kind share one inline style sheet: what they need and nothing else. The kinds are few, because the
  * Content-Security-Policy names each sheet by its hash and CloudFront limits its length.
  */
-function kindOf(path: string): string {
+function kindOf(path: string, main: string): string {
+  // Only the template's pages have one (src/pages/states/template/hero-drawing.tsx); other states need few of its rules.
+  if (main.includes('class="frieze')) return 'template';
   if (/^\/states\/|^\/[\w-]+-divorce-lawyer-seo$/.test(path)) return 'state';
   if (path.startsWith('/services')) return 'services';
   if (path === '/') return 'home';
@@ -63,8 +65,8 @@ export class CriticalCss {
   }
 
   /** The inline styles of a page, as far as they are known. */
-  styleOf(path: string, file: string, { head, body }: PageParts): Buffer {
-    const name = kindOf(path);
+  styleOf(path: string, file: string, { head, main, body }: PageParts): Buffer {
+    const name = kindOf(path, main);
     const kind = this.#kinds.get(name) ?? this.#newKind(name);
     kind.files.push(file);
     addMarkup(kind, head);

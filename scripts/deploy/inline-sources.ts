@@ -5,10 +5,10 @@ export type InlineHashes = { styles: readonly InlineHash[]; scripts: readonly In
 
 /**
  * How many hashes a directive has at once: those of this release, and those of the two before that a tab or a cache may
- * still show, or that an interrupted run left in place. A release has a stylesheet for each of four kinds of page, and one
+ * still show, or that an interrupted run left in place. A release has a stylesheet for each of five kinds of page, and one
  * script.
  */
-const kept = { 'style-src': 12, 'script-src': 3 } as const;
+const kept = { 'style-src': 15, 'script-src': 3 } as const;
 
 /**
  * The policy, allowing these inline stylesheets and scripts too. The newest stand first; the oldest are dropped, so that the

@@ -8,7 +8,7 @@ import { movedPaths } from './rules.ts';
 import { siteFiles } from './site-files.ts';
 
 /** Kinds of page with a style sheet of their own; each costs the policy a hash, and releases overlap. */
-const mostSheets = 4;
+const mostSheets = 5;
 
 /**
  * Writes `_headers` and `_redirects` into a finished build.
