@@ -34,7 +34,8 @@ test('a new inline script joins those of the two releases before, and the styles
 
 test('the policy does not grow with every release', () => {
   let policy = policyWith();
-  const kinds = (release: number) => ['home', 'state', 'template', 'services', 'other'].map((kind) => `${kind} ${release}`);
+  const kinds = (release: number) =>
+    ['home', 'state', 'template', 'services', 'other'].map((kind) => `${kind} ${release}`);
   for (let release = 0; release < 20; release += 1) policy = allowInline(policy, styles(...kinds(release)));
   // The last three releases, of five kinds of page each.
   expect(policy).toBe(policyWith(...kinds(19), ...kinds(18), ...kinds(17)));
