@@ -66,7 +66,7 @@ describe('npm run new:state', () => {
     writeFileSync(alone, written.replace(/^import .*$/gm, '').replace('satisfies StateTemplateData', ''));
     const { default: content } = (await import(alone)) as { default: StateTemplateData };
     expect(stateFaults('nevada.ts', content)).toEqual([]);
-    expect(deriveState(content).path).toBe('/states/nevada-divorce-lawyer-seo');
+    expect(deriveState(content).monthlySearches).toBe(2100);
     expect(content.borderStates.map(({ name }) => name)).toEqual(['California', 'Utah', 'Arizona', 'Idaho']);
     expect([content.majorCity1, content.smallCities.length]).toEqual(['Las Vegas', 16]);
   });

@@ -15,7 +15,10 @@ interface PageModule {
   preload?: (pathname: string) => unknown;
 }
 
-/** A filtered directory and a prefilled form must be right at once, also on a direct visit; labels of a campaign need nothing. */
+/**
+ * A filtered directory (pages/states/directory-search-text.ts) and a prefilled form (pages/contact/prefill.ts) must be right
+ * at once, also on a direct visit. Labels of a campaign need nothing.
+ */
 const isFilteredOrPrefilled = () => /[?&](?:q|topic)=/.test(location.search);
 
 /**

@@ -6,7 +6,7 @@ import { CriticalCss } from './critical-css.ts';
 import { finishPage } from './finish-page.ts';
 import { type FinishedPage, finishSite, readFinished } from './finish-site.ts';
 import { withStyles } from './page-parts.ts';
-import { refuseTwins } from './refuse-twins.ts';
+import { refuseRepeatedPaths } from './refuse-repeated-paths.ts';
 import { writeParts } from './write-parts.ts';
 
 /**
@@ -29,7 +29,7 @@ export async function buildSite(
       ...ssgOptions,
       async includedRoutes(paths, routes) {
         // Here, because the engine has taken each path once.
-        await refuseTwins(routes);
+        await refuseRepeatedPaths(routes);
         return ssgOptions.includedRoutes?.(paths, routes) ?? paths;
       },
       onPageRendered(route, rendered, context) {

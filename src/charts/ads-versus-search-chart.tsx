@@ -1,20 +1,21 @@
 import { dollars } from '../site/claims.ts';
 import { breakEvenVisits, costCurve, placeOf, type Ranges } from './click-cost.ts';
 
+export type ClickPrices = readonly [number, number, ...number[]];
+
 /**
  * Where a monthly fee costs less per visit than a paid click, and where it does not: the fee shared by its visits is the
  * curve, and each click price meets it at its break-even. The axes carry those figures and no others.
  * @param fee US dollars a month.
- * @param clickPrices US dollars, from low to high.
+ * @param clickPrices US dollars, from low to high, two at least.
  */
-export function AdsVersusSearchChart({ fee, clickPrices }: { fee: number; clickPrices: readonly number[] }) {
+export function AdsVersusSearchChart({ fee, clickPrices }: { fee: number; clickPrices: ClickPrices }) {
   const ranges = rangesFor(fee, clickPrices);
   const curve = costCurve(fee, ranges);
   const meetings = clickPrices.map((price) => ({ price, visits: breakEvenVisits(fee, price) }));
-  const [cheapest, next] = meetings;
-  if (!(cheapest && next)) return null;
+  const [cheapest, next] = clickPrices;
   /** The widest field below the curve that no dotted line crosses. */
-  const field = placeOf((cheapest.visits + next.visits) / 2, cheapest.price / 2, ranges);
+  const field = placeOf((breakEvenVisits(fee, cheapest) + breakEvenVisits(fee, next)) / 2, cheapest / 2, ranges);
   return (
     <div className="px-4 pt-5 pb-4 md:px-8 md:pt-7">
       <p className="pr-12 pb-3 text-ink-2 text-note" aria-hidden="true">

@@ -37,8 +37,8 @@ describe('deriveState', () => {
     expect(deriveState(alaska).heading).toBe(alaska.customH1);
   });
 
-  it.each(Object.entries(usStates))('addresses %s', (id, state) => {
-    expect(deriveState(withField({ state })).path).toBe(`/states/${id}-divorce-lawyer-seo`);
+  it.each(Object.entries(usStates))('names the file of %s', (id, state) => {
+    expect(() => deriveState(withField({ state, researchPercentage: '?' }))).toThrow(`src/content/states/${id}.ts: `);
   });
 
   it('parts the client into person, role, kind of firm and city', () => {

@@ -1,5 +1,3 @@
-import { type StateId, type StateName, stateSlug } from '../lib/us-states.ts';
-import type { StatePath } from '../site/paths.ts';
 import type { StateTemplateData } from './states/types.ts';
 
 /** The market model of the template pages (specification, section 9: "Template derivations"). */
@@ -28,7 +26,6 @@ type Five<T> = [T, T, T, T, T];
 
 /** What a template page says that follows from its data. */
 export interface DerivedState {
-  path: StatePath;
   heading: string;
   annualCases: number;
   monthlySearches: number;
@@ -47,7 +44,6 @@ export interface DerivedState {
  * @throws If a string is not written as the type says. The message names the file, the field and the correction.
  */
 export function deriveState(data: StateTemplateData): DerivedState {
-  const id = idOf(data.state);
   const annualCases = count(data, 'annualDivorceCases');
   const monthlySearches = percentOf(annualCases, marketModel.searchPercent);
   const percentOnFirstPage = percent(data, 'stateSpecificStatistic');
@@ -55,7 +51,6 @@ export function deriveState(data: StateTemplateData): DerivedState {
   count(data, 'licensedAttorneys');
   refuseTooFewCities(data);
   return {
-    path: `/states/${stateSlug(id)}`,
     heading: data.customH1 ?? `SEO for ${data.state} Divorce Lawyers`,
     annualCases,
     monthlySearches,
@@ -70,9 +65,6 @@ export function deriveState(data: StateTemplateData): DerivedState {
 /** Percents as whole numbers, because 0.15 of something is seldom exactly that in binary. */
 const percentOf = (whole: number, share: number): number => Math.round((whole * share) / 100);
 
-/** Made and not looked up (scripts/build/state-contents.ts does that): a second search in the list is more for browsers to load. */
-const idOf = (name: StateName): StateId => name.toLowerCase().replaceAll(' ', '-') as StateId;
-
 type TextField =
   | 'annualDivorceCases'
   | 'licensedAttorneys'
@@ -81,7 +73,8 @@ type TextField =
   | 'clientName';
 
 function malformed(data: StateTemplateData, field: keyof StateTemplateData, found: string, correction: string): Error {
-  return new Error(`src/content/states/${idOf(data.state)}.ts: ${field} is ${found}. ${correction}`);
+  const file = `src/content/states/${data.state.toLowerCase().replaceAll(' ', '-')}.ts`;
+  return new Error(`${file}: ${field} is ${found}. ${correction}`);
 }
 
 const quoted = (data: StateTemplateData, field: TextField): string => `“${data[field]}”`;

@@ -1,4 +1,4 @@
-import { AdsVersusSearchChart } from '../../charts/ads-versus-search-chart.tsx';
+import { AdsVersusSearchChart, type ClickPrices } from '../../charts/ads-versus-search-chart.tsx';
 import { breakEvenVisits } from '../../charts/click-cost.ts';
 import { grouped } from '../../lib/format.ts';
 import { VersusTable } from '../../sections/versus-table.tsx';
@@ -8,7 +8,7 @@ import { Exhibit } from '../../ui/exhibit.tsx';
 import { SectionHead, Sheet } from '../../ui/sheet.tsx';
 
 const fee = claims.generalPageFaq.monthly;
-const clickPrices = [10, 25, 50];
+const clickPrices: ClickPrices = [10, 25, 50];
 const example = 25;
 
 /** Other questions than the home page's, which asks about the first day, the last day and what is owned. */

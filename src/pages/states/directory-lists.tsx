@@ -43,7 +43,7 @@ export function DirectoryLists({ query, onClear }: { query: string; onClear: () 
           </div>
         </Sheet>
       )}
-      <Sheet folio={wanted ? `${all.length} of 50` : 'All fifty'} labelledBy="all">
+      <Sheet folio={wanted ? `${all.length} of ${stateDirectory.length}` : 'All fifty'} labelledBy="all">
         <SectionHead id="all" heading={wanted ? `State Markets matching “${wanted}”` : 'All State Markets'} />
         <ul className="fifty">
           {all.map((state) => (

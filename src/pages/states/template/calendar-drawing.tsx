@@ -14,7 +14,7 @@ export function CalendarDrawing() {
     <ul className="frieze docket" aria-hidden="true">
       {lines.map(([time, matter, room]) => (
         <li key={time} className={time === called ? 'on' : undefined}>
-          <span>{time}</span> <span>{matter}</span> <i className="not-italic">{room}</i>
+          <span>{time}</span> <span>{matter}</span> <i>{room}</i>
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import type { RouteRecord } from 'vite-react-ssg';
 import { expect, test } from 'vitest';
-import { refuseTwins } from './refuse-twins.ts';
+import { refuseRepeatedPaths } from './refuse-repeated-paths.ts';
 
 const states: RouteRecord = { path: '/states/:slug', getStaticPaths: () => ['/states/ohio', '/states/texas'] };
 const states2: RouteRecord = { path: '/states/:id', getStaticPaths: () => ['/states/ohio'] };
@@ -18,12 +18,15 @@ test.each<[string, RouteRecord[], string]>([
   ['by two dynamic routes', [states, states2], '/states/ohio'],
   ['as the home page', [{ path: '/' }, { index: true }], '/'],
 ])('a page that is declared twice is refused: %s', async (_, routes, path) => {
-  await expect(refuseTwins(routes)).rejects.toThrow(`Two routes make a page at ${path}: remove one of them, `);
+  await expect(refuseRepeatedPaths(routes)).rejects.toThrow(`Two routes make a page at ${path}: remove one of them, `);
 });
 
 test('different pages are not, nor a layout and the page in it', async () => {
   const services = { path: '/services', children: [{ index: true as const }, { path: 'seo' }] };
   await expect(
-    refuseTwins([{ children: [{ path: '/' }, services, states, { path: '/404' }, { path: '*' }] }, { path: '/lp1' }]),
+    refuseRepeatedPaths([
+      { children: [{ path: '/' }, services, states, { path: '/404' }, { path: '*' }] },
+      { path: '/lp1' },
+    ]),
   ).resolves.toBeUndefined();
 });

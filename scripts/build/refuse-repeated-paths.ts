@@ -4,7 +4,7 @@ import type { RouteRecord } from 'vite-react-ssg';
  * Refuses two pages with the same path. The engine and the router would take the first and drop the other without a word.
  * @throws Error with a sentence that names the path.
  */
-export async function refuseTwins(routes: readonly RouteRecord[]): Promise<void> {
+export async function refuseRepeatedPaths(routes: readonly RouteRecord[]): Promise<void> {
   const seen = new Set<string>();
   for (const path of await pagePaths(routes)) {
     // To the router these are one address.
