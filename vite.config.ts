@@ -1,10 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { stateContentIn } from './scripts/assets/state-content.ts';
 import { maps } from './scripts/assets/vite-plugin-maps.ts';
-import { bootScript } from './scripts/build/vite-plugin-boot.ts';
+import { afterPage, readAssets } from './scripts/build/after-page.ts';
 import { inboxPlugin } from './scripts/hosting/inbox.ts';
 import { stateSlug, usStates } from './src/lib/us-states.ts';
 
@@ -12,22 +13,14 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 
 const states = stateContentIn(path('./src/content/states'));
 
-/** The build goes to a folder of its own first, so that a failed one leaves dist as it was (scripts/build.ts). */
-const outDir = process.env.BUILD_OUT ?? 'dist';
-
-/** The prerender puts the styles of the browser's build into pages (scripts/build/critical-css.ts). */
-const noStyles: Plugin = {
-  name: 'no-styles',
-  enforce: 'pre',
-  load: { filter: { id: /\.css$/ }, handler: () => '' },
-};
+const outDir = '.build';
+let assets: ReturnType<typeof readAssets> | undefined;
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
-    ...(isSsrBuild ? [noStyles] : tailwindcss()),
+    tailwindcss(),
     react(),
     inboxPlugin(),
-    bootScript(),
     maps({
       ...states,
       linked: () => states.stateIds().map((id) => ({ id, href: `/states/${stateSlug(id)}`, label: usStates[id] })),
@@ -41,46 +34,21 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   build: {
     outDir,
-    emptyOutDir: true,
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    ...(!isSsrBuild && {
-      rolldownOptions: {
-        output: {
-          // Nearly all of it runs in every visit: a browser that knows the hint compiles it while it downloads, on another
-          // thread, instead of piece by piece while the page has to respond to touches.
-          postBanner: ({ name }) => (name === 'engine' ? '//# allFunctionsCalledOnLoad' : ''),
-          // Few files, by when they are needed: the engine and the layout at once, the kit with the first page that wakes.
-          codeSplitting: {
-            groups: [
-              {
-                name: 'engine',
-                test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@remix-run|unhead|@unhead|hookable|vite-react-ssg)\//,
-              },
-              // Apart, so that it need not wait for the app.
-              { name: 'late-fonts', test: /src\/layout\/late-fonts\// },
-              {
-                name: 'layout',
-                test: /src\/(lib\/(?!copy-text|format)|site\/(?!claims)|ui\/(link|icon|deferred|drawn-at-once)|content\/(services|state-menu)\b)/,
-              },
-              {
-                name: 'kit',
-                test: /src\/(lib\/(copy-text|format)|site\/claims|content\/notes|head\/(page-head|head-tags|graph|structured-data)|sections|charts\/(timeline|service-glyph)|ui\/(sheet|hero|copy|exhibit))/,
-              },
-            ],
-          },
-        },
-      },
-    }),
   },
   ssgOptions: {
-    dirStyle: 'flat',
-    // scripts/build/finish-page.ts writes the few that a page needs (patches/README.md).
+    entry: 'src/main.tsx',
     preloadLinks: false,
-    // Nothing waits for a disk or a network, so rendering several pages at a time would only take more memory.
-    concurrency: 1,
     beastiesOptions: false,
+    // The page is written by unhead (scripts/build/after-page.ts), without what Vite links to.
+    onBeforePageRender: () => readFileSync(path('./index.html'), 'utf8').replace(/<script.*<\/script>/, ''),
+    onPageRendered: (_route, html, context) => {
+      assets ??= readAssets(outDir);
+      return afterPage(html, (context as any).head, assets);
+    },
+    onFinished: async (dir) => (await import('./scripts/build/after-all.ts')).afterAll(dir),
   },
 }));

@@ -1,61 +1,18 @@
 import type { ComponentType } from 'react';
-import { useLocation } from 'react-router-dom';
 import type { RouteRecord } from 'vite-react-ssg';
-import { loadState, stateAtPath, stateIds } from './content/states/registry.ts';
+import { loadStateAt, stateIds } from './content/states/registry.ts';
 import { ApplicationError } from './layout/application-error.tsx';
+import { LandingLayout } from './layout/landing-layout.tsx';
 import { SiteLayout } from './layout/site-layout.tsx';
-import { once } from './lib/once.ts';
+import { lostFile } from './lib/lost-file.ts';
 import { stateSlug } from './lib/us-states.ts';
 import type { PagePath } from './site/paths.ts';
-import { deferred } from './ui/deferred.tsx';
 
-interface PageModule {
-  default: ComponentType;
-  /** Fetches what the page at an address shows beyond its code and its words: drawings, parts that load late. */
-  preload?: (pathname: string) => unknown;
-}
-
-/**
- * A filtered directory (pages/states/directory-search-text.ts) and a prefilled form (pages/contact/prefill.ts) must be right
- * at once, also on a direct visit. Labels of a campaign need nothing.
- */
-const isFilteredOrPrefilled = () => /[?&](?:q|topic)=/.test(location.search);
-
-/**
- * A page's code reaches the browser when a visitor turns to the page: the first page's is prerendered and stays as it is
- * until it is pointed at, focused or touched; any other's is fetched on the way to it (layout/navigation.ts).
- * @param words Fetches the words of the page at an address, if they are not part of its code.
- */
-function page(source: () => Promise<PageModule>, words?: (pathname: string) => Promise<unknown> | undefined) {
-  // A second import() of the same file would take a turn of the event loop, on which the click would wait.
-  const load = once(source);
-  const Page = deferred<object>(load, {
-    selector: 'main',
-    eager: isFilteredOrPrefilled,
-    // Fetched together with the code, since either can fail. The build loads them before it renders.
-    needs: () => (import.meta.env.SSR ? undefined : words?.(location.pathname)),
-  });
-  const preload = (pathname: string) =>
-    Promise.all([Page.preload(), words?.(pathname), load().then((module) => module.preload?.(pathname))]);
-  // The key makes each page of a shared route a component of its own: the next must not wait for what the first left
-  // unloaded.
-  return Object.assign(() => <Page key={useLocation().pathname} />, { preload });
-}
-
-const LandingLayout = deferred<object>(() => import('./layout/landing-layout.tsx'), { selector: '#root' });
-const NotFound = page(() => import('./pages/not-found.tsx'));
-
-const StatePage = page(
-  () => import('./pages/states/state-page.tsx'),
-  (pathname) => {
-    const id = stateAtPath(pathname);
-    return id && loadState(id);
-  },
-);
+type LoadPage = () => Promise<{ default: ComponentType }>;
 
 type LandingPath = '/divorce-lawyers-lp1' | '/divorce-lawyers-lp2';
 type RootStatePath = '/california-divorce-lawyer-seo' | '/texas-divorce-lawyer-seo';
-type SitePages = Record<Exclude<PagePath, LandingPath | RootStatePath>, () => Promise<PageModule>>;
+type SitePages = Record<Exclude<PagePath, LandingPath | RootStatePath>, LoadPage>;
 
 /** Every page but the states', in the order of the route table. A path without a page, or the reverse, is a type error. */
 const sitePages = {
@@ -79,13 +36,25 @@ const sitePages = {
 const landingPages = {
   '/divorce-lawyers-lp1': () => import('./pages/landing/long-form.tsx'),
   '/divorce-lawyers-lp2': () => import('./pages/landing/shared-leads.tsx'),
-} satisfies Record<LandingPath, () => Promise<PageModule>>;
+} satisfies Record<LandingPath, LoadPage>;
 
 /** The two state pages that answer at the root level as well (specification, route table). */
 const rootStatePaths: RootStatePath[] = ['/california-divorce-lawyer-seo', '/texas-divorce-lawyer-seo'];
 
-const routesOf = (pages: Record<string, () => Promise<PageModule>>): RouteRecord[] =>
-  Object.entries(pages).map(([path, load]) => ({ path, Component: page(load) }));
+/** A page as the router loads it: before it is shown, and, by the engine, before the page is hydrated. */
+const lazy = (load: LoadPage) => async () => ({ Component: (await load().catch(lostFile)).default });
+
+const notFound = lazy(() => import('./pages/not-found.tsx'));
+
+const statePage = lazy(async () => {
+  // With the words of the page that the visit starts with, so that its hydration has nothing to wait for.
+  const words = import.meta.env.SSR ? undefined : loadStateAt(window.location.pathname);
+  const [page] = await Promise.all([import('./pages/states/state-page.tsx'), words]);
+  return page;
+});
+
+const routesOf = (pages: Record<string, LoadPage>): RouteRecord[] =>
+  Object.entries(pages).map(([path, load]) => ({ path, lazy: lazy(load) }));
 
 /**
  * The one route tree. The build renders it to files, the browser hydrates it. State pages hang on one dynamic route,
@@ -96,20 +65,20 @@ export const routes: RouteRecord[] = [
     errorElement: <ApplicationError />,
     children: [
       {
-        Component: SiteLayout,
+        element: <SiteLayout />,
         children: [
           ...routesOf(sitePages),
-          ...rootStatePaths.map((path) => ({ path, Component: StatePage })),
+          ...rootStatePaths.map((path) => ({ path, lazy: statePage })),
           {
             path: '/states/:slug',
-            Component: StatePage,
+            lazy: statePage,
             getStaticPaths: () => stateIds.map((id) => `/states/${stateSlug(id)}`),
           },
-          { path: '/404', Component: NotFound },
-          { path: '*', Component: NotFound },
+          { path: '/404', lazy: notFound },
+          { path: '*', lazy: notFound },
         ],
       },
-      { Component: LandingLayout, children: routesOf(landingPages) },
+      { element: <LandingLayout />, children: routesOf(landingPages) },
     ],
   },
 ];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { stateDirectory } from '../src/content/state-directory.ts';
-import { arrive, countDocuments, expect, hold, statePaths, test, wake } from './support/site.ts';
+import { arrive, countDocuments, expect, hold, statePaths, test } from './support/site.ts';
 
 /** The states directory (specification, section 2). */
 
@@ -34,7 +34,6 @@ test('lists all fifty states; those with a page are links, the others are not', 
 
 test('filters while one types, announces the number, and keeps the text in the address', async ({ page }) => {
   await arrive(page, '/states');
-  await wake(page);
   const { box, featured, rows, status } = parts(page);
   const documents = countDocuments(page);
   const entries = await page.evaluate(() => history.length);
@@ -71,7 +70,6 @@ test('filters while one types, announces the number, and keeps the text in the a
 
 test('says that nothing matches, in the visitor’s own words, and starts over', async ({ page }) => {
   await arrive(page, '/states');
-  await wake(page);
   const { box, clear, featured, noMatch, rows, status } = parts(page);
 
   await box.fill('zz');
@@ -131,7 +129,6 @@ test('keeps its filter when one skips to the content', async ({ page }) => {
 
 test('shows what the address says when one goes back from its content', async ({ page }) => {
   await arrive(page, '/states');
-  await wake(page);
   const { box, rows } = parts(page);
   const skip = () => page.getByRole('link', { name: 'Skip to content' }).dispatchEvent('click', { button: 0 });
   await skip();
@@ -163,7 +160,6 @@ test('keeps what was typed before its code was there', async ({ page }) => {
 
 test('Back returns to the filtered list, and the header’s link to the whole', async ({ page }) => {
   await arrive(page, '/states');
-  await wake(page);
   const documents = countDocuments(page);
   const { box, rows, status } = parts(page);
   await box.fill('tex');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from './support/axe.ts';
-import { countDocuments, expect, pagePaths, test, wake } from './support/site.ts';
+import { countDocuments, expect, hydrated, pagePaths, test } from './support/site.ts';
 import { watchViolations } from './support/violations.ts';
 
 /** What holds for every page. Loading is what costs time, so that each is loaded once and then looked at in all widths. */
@@ -20,7 +20,7 @@ async function expectSound(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto(path);
-  await wake(page);
+  await hydrated(page);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   expect(await overflow(page), 'at 360 px').toBeLessThanOrEqual(0);
   for (const width of ofEachKind.includes(path) ? widthsOfEachKind : widths) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { serviceIds, services } from '../src/content/services.ts';
-import { arrive, countDocuments, expect, test, wake } from './support/site.ts';
+import { arrive, countDocuments, expect, test } from './support/site.ts';
 
 /** The home page (specification, section 2). */
 
@@ -19,7 +19,6 @@ test('the second button of the hero scrolls to the testimonials, smoothly, and t
   page,
 }) => {
   await arrive(page, '/');
-  await wake(page);
   await page.evaluate(() => {
     const places: number[] = [];
     Object.assign(window, { places });

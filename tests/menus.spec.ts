@@ -14,11 +14,6 @@ test.describe('the desktop menu', () => {
     await arrive(page, '/');
     const trigger = page.getByRole('button', { name: 'Services' });
     const leave = () => page.mouse.move(5, 800);
-    // The first approach fetches the menu's code; leave, and come back to a menu that is awake.
-    await trigger.hover();
-    await expect(panel(page)).toBeVisible();
-    await leave();
-    await expect(panel(page)).toBeHidden();
     await page.clock.pauseAt(Date.now() + 60_000);
 
     const opensAfterItsDelay = async () => {
@@ -94,12 +89,6 @@ test.describe('the desktop menu', () => {
     }
   });
 
-  test('a press that comes before its code is not lost', async ({ page }) => {
-    await arrive(page, '/');
-    await page.getByRole('button', { name: 'Services' }).click();
-    await expect(panel(page)).toBeVisible();
-  });
-
   test('keeps closed panels out of focus and of the accessibility tree', async ({ page }) => {
     await arrive(page, '/');
     await expect(page.getByRole('link', { name: 'View All Services' })).toHaveCount(0);
@@ -135,9 +124,6 @@ test.describe('the desktop menu', () => {
     await expect(services).toHaveAttribute('aria-current', 'true');
     await expect(states).not.toHaveAttribute('aria-current', /./);
     await expect(about).not.toHaveAttribute('aria-current', /./);
-    // A menu that is awake.
-    await services.hover();
-    await expect(panel(page)).toBeVisible();
     await about.click();
     await expect(page).toHaveURL('/about');
     await expect(about).toHaveAttribute('aria-current', 'page');

@@ -1,10 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { unwrittenNeighbor } from './support/facts.ts';
-import { allLaidOut, appIsThere, arrive, countDocuments, expect, hold, settled, test, wake } from './support/site.ts';
+import { arrive, countDocuments, expect, hold, hydrated, settled, test } from './support/site.ts';
 
 test('a link in the page changes the page without loading a document', async ({ page }) => {
   await arrive(page, '/');
-  await wake(page);
   const documents = countDocuments(page);
   const link = page.getByRole('main').getByRole('link', { name: 'Local SEO' }).first();
 
@@ -19,15 +18,6 @@ test('a link in the page changes the page without loading a document', async ({ 
   await link.click();
   await expect(page).toHaveURL('/services/local-seo');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(documents.count).toBe(0);
-});
-
-test('a link works as an in-app link before its page is hydrated', async ({ page }) => {
-  await arrive(page, '/states');
-  const documents = countDocuments(page);
-  await page.locator('main a[href="/states/ohio-divorce-lawyer-seo"]').first().dispatchEvent('click', { button: 0 });
-  await expect(page).toHaveURL('/states/ohio-divorce-lawyer-seo');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ohio');
   expect(documents.count).toBe(0);
 });
 
@@ -101,61 +91,57 @@ test('a page that was reached in the app has the focus on its heading, as if it 
 });
 
 test('a page whose code comes late gets the focus on its heading when it is there', async ({ page }) => {
-  await arrive(page, '/about');
-  const footer = page.getByRole('contentinfo');
-  await footer.getByRole('link', { name: 'Free SEO Guides' }).click();
-  await expect(page).toHaveURL('/resources');
-  // From here on nothing of the page before is known.
-  await page.reload();
-  await appIsThere(page);
-  await wake(page);
+  await arrive(page, '/contact');
   const release = await hold(page, /\/assets\/about-/);
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(0);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+  // The page says that another is on its way, and stays until it is there.
+  await expect.poll(() => page.evaluate(isComing)).toBe(true);
+  await expect(page.getByRole('form', { name: 'Contact' })).toBeVisible();
   release();
+  await expect(page).toHaveURL('/about');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(isComing)).toBe(false);
 });
 
-test('Back has the focus on the link that was followed where it is in view, and else on the heading', async ({
-  page,
-}) => {
+/** Whether a line along the upper edge shows that a page is on its way. */
+const isComing = () => document.querySelector('.coming') !== null;
+
+test('Back and Forward have the focus on the heading', async ({ page }) => {
   await arrive(page, '/about');
-  await wake(page);
   const heading = page.getByRole('main').getByRole('heading', { level: 1 });
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Free SEO Guides' });
-  await link.focus();
-  await page.keyboard.press('Enter');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Free SEO Guides' }).click();
   await expect(page).toHaveURL('/resources');
   await expect(heading).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-  await expect(link).toBeFocused();
-  await expect(link).toBeInViewport();
-  // Forward is no way back, though the page may have a link to where it comes from.
-  await page.goForward();
-  await expect(page).toHaveURL('/resources');
-  await expect(heading).toBeFocused();
-
-  await page.goBack();
-  await expect(link).toBeFocused();
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await link.dispatchEvent('click', { button: 0 });
-  await expect(page).toHaveURL('/resources');
   await page.goBack();
   await expect(page).toHaveURL('/about');
   await expect(heading).toBeFocused();
 });
 
-test('each page brings its own head, once', async ({ page }) => {
+test('a link obeys its own handler and its options', async ({ page }) => {
   await arrive(page, '/');
-  const homeTitle = await page.title();
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contact' });
+  await link.evaluate((element) =>
+    element.addEventListener('click', (event) => event.preventDefault(), { once: true }),
+  );
+  await link.click();
+  await expect(page).toHaveURL('/');
+  await link.click();
+  await expect(page).toHaveURL('/contact');
+});
+
+test('each page brings its own head and its own structured data, once', async ({ page }) => {
+  await arrive(page, '/contact');
+  const firstTitle = await page.title();
   await page.getByRole('contentinfo').getByRole('link', { name: 'California' }).click();
   await expect(page).toHaveURL('/states/california-divorce-lawyer-seo');
-  await expect.poll(() => page.title()).not.toBe(homeTitle);
+  await expect.poll(() => page.title()).not.toBe(firstTitle);
   const head = await page.evaluate(() => {
     const all = (selector: string) => [...document.head.querySelectorAll(selector)];
     return {
+      kinds: all('script[type="application/ld+json"]').flatMap((script) => {
+        const data = JSON.parse(script.textContent ?? '');
+        return (data['@graph'] ?? [data]).map((node: { '@type': string }) => node['@type']);
+      }),
       canonical: all('link[rel="canonical"]').map((link) => link.getAttribute('href')),
       descriptions: all('meta[name="description"]').length,
       titles: all('title').length,
@@ -165,11 +151,13 @@ test('each page brings its own head, once', async ({ page }) => {
   expect(head.canonical).toEqual([expect.stringMatching(/\/states\/california-divorce-lawyer-seo$/)]);
   expect(head.url).toEqual(head.canonical);
   expect(head).toMatchObject({ descriptions: 1, titles: 1 });
+  expect(head.kinds.filter((kind) => kind === 'WebPage')).toHaveLength(1);
+  expect(head.kinds).toContain('ProfessionalService');
+  expect(head.kinds).not.toContain('ContactPage');
 });
 
 test('a path change starts at the top; back and forward show each page at its place at once', async ({ page }) => {
   await arrive(page, '/about');
-  await wake(page);
   await page.evaluate(() => window.scrollTo(0, 900));
   // A click would scroll to the link first.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).dispatchEvent('click', { button: 0 });
@@ -209,7 +197,7 @@ test.describe('the not-found page', () => {
     // Also where nobody touches the page.
     const told = () => logged.filter((text) => text === 'No page at /no-such-page').length;
     await expect.poll(told).toBe(1);
-    await wake(page);
+    await hydrated(page);
     expect(told()).toBe(1);
     expect(logged.join()).not.toMatch(/hydrat|#418/i);
     await page.getByRole('main').getByRole('link', { name: 'Back to Home' }).click();
@@ -227,7 +215,6 @@ test.describe('the not-found page', () => {
     expect(response?.status()).toBe(404);
     await expect.poll(told).toBe(1);
     await arrive(page, neighbor.from);
-    await wake(page);
     const documents = countDocuments(page);
     await page.getByRole('main').getByRole('link', { name: neighbor.name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
@@ -245,7 +232,6 @@ test.describe('a neighbor that is loaded as a document', () => {
     test.skip(!neighbor, 'Every neighbor has a page by now.');
     if (!neighbor) return;
     await arrive(page, neighbor.from);
-    await wake(page);
     const documents = countDocuments(page);
     await page.getByRole('main').getByRole('link', { name: neighbor.name, exact: true }).click();
     await expect(page).toHaveURL(neighbor.to);
@@ -278,7 +264,7 @@ test.describe('a page that fails while it is drawn', () => {
     await expect(apology).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-    await appIsThere(page);
+    await hydrated(page);
     await broken.click();
     await expect(apology).toBeVisible();
     const before = documents.count;
@@ -286,113 +272,6 @@ test.describe('a page that fails while it is drawn', () => {
     await expect.poll(() => documents.count).toBe(before + 1);
     await expect(page).toHaveURL('/resources');
   });
-});
-
-test('a visitor who has scrolled before the app is there stays there, and is there again after a reload', async ({
-  page,
-}) => {
-  await page.goto('/about', { waitUntil: 'domcontentloaded' });
-  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
-  await page.mouse.move(600, 400);
-  await wake(page);
-  // The fonts may come meanwhile; what is in view stays (late-fonts.spec.ts).
-  const near600 = () => page.evaluate(() => Math.abs(scrollY - 600) < 100);
-  expect(await near600()).toBe(true);
-  await page.reload();
-  await wake(page);
-  expect(await near600()).toBe(true);
-});
-
-/** From the top of /contact, Back leads to where /about was left. */
-async function expectBackAt900(page: Page): Promise<void> {
-  await expect(page).toHaveURL('/contact');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
-}
-
-test('Back restores the place of a first page that was never woken', async ({ page }) => {
-  const documents = countDocuments(page);
-  await arrive(page, '/about');
-  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-  // By keyboard one gets to the footer without touching the page itself.
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: 'Contact' })
-    .evaluate((link: HTMLElement) => {
-      link.focus({ preventScroll: true });
-    });
-  await settled(page);
-  await page.keyboard.press('Enter');
-  await expectBackAt900(page);
-  expect(documents.count).toBe(1);
-});
-
-test('a link that is followed before React has begun waits for it, and Back restores the place', async ({ page }) => {
-  // From when the router is there, which numbers its places, the task that begins React (src/main.tsx) is held back.
-  await page.addInitScript(() => {
-    const { setTimeout } = window;
-    const held: TimerHandler[] = [];
-    Object.assign(window, {
-      setTimeout: (task: TimerHandler, delay?: number, ...more: unknown[]) =>
-        !delay && history.state ? held.push(task) : setTimeout(task, delay, ...more),
-      begin: () => {
-        for (const task of held.splice(0)) setTimeout(task);
-        window.setTimeout = setTimeout;
-      },
-    });
-  });
-  const documents = countDocuments(page);
-  await page.goto('/about');
-  await page.waitForFunction(() => history.state !== null);
-  await allLaidOut(page);
-  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).dispatchEvent('click', { button: 0 });
-  await settled(page);
-  await expect(page).toHaveURL('/about');
-  await page.evaluate('begin()');
-  await expectBackAt900(page);
-  expect(documents.count).toBe(1);
-});
-
-test('a link whose page does not come leads to its document, which the browser shows to be on its way', async ({
-  page,
-}) => {
-  await arrive(page, '/about');
-  await hold(page, '**/assets/contact-*.js');
-  const documents = countDocuments(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).dispatchEvent('click', { button: 0 });
-  // Until then the page itself shows it, along its upper edge.
-  await expect.poll(() => page.evaluate(signOfProgress)).toBe('3px');
-  await expect(page).toHaveURL('/contact', { timeout: 20_000 });
-  expect(documents.count).toBe(1);
-});
-
-/** How high the line is that a page shows while the next one is on its way. */
-const signOfProgress = () => getComputedStyle(document.body, '::before').borderTopWidth;
-
-test('a page that comes late ends the sign that it is on its way, however often it was asked for', async ({ page }) => {
-  await arrive(page, '/about');
-  const release = await hold(page, '**/assets/contact-*.js');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contact' });
-  await link.dispatchEvent('click', { button: 0 });
-  await link.dispatchEvent('click', { button: 0 });
-  await expect.poll(() => page.evaluate(signOfProgress)).toBe('3px');
-  release();
-  await expect(page).toHaveURL('/contact');
-  await expect.poll(() => page.evaluate(signOfProgress)).toBe('0px');
-});
-
-test('the labels of a campaign load no more than the page without them', async ({ page }) => {
-  const scriptsOf = async (path: string) => {
-    await arrive(page, path);
-    await settled(page);
-    return page.evaluate(
-      () => performance.getEntriesByType('resource').filter(({ name }) => /\.js$/.test(name)).length,
-    );
-  };
-  expect(await scriptsOf('/?gclid=abc&utm_source=letter')).toBe(await scriptsOf('/'));
 });
 
 test('a link to the page that is shown leaves it as it is', async ({ page }) => {

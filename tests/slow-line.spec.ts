@@ -35,7 +35,7 @@ test('a bar that comes in two halves does not shift its menu', async ({ page, ba
     sendTheRest();
     await expect(menu).toBeVisible();
     await page.waitForLoadState('load');
-    await page.waitForFunction(() => performance.getEntriesByName('late-fonts').length > 0);
+    await page.evaluate(() => document.fonts.ready);
     expect(await page.evaluate(() => (window as unknown as { menu: { shift: number } }).menu.shift)).toBeLessThan(
       0.005,
     );

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { stateOfSlug, usStates } from '../src/lib/us-states.ts';
 import { pointsInSight } from './support/points-in-sight.ts';
-import { appIsThere, arrive, countDocuments, expect, hold, settled, statePaths, test, wake } from './support/site.ts';
+import { arrive, countDocuments, expect, hold, hydrated, settled, statePaths, test } from './support/site.ts';
 
 /** The state pages: the map, the way to the results, the way between states. */
 
@@ -66,25 +66,9 @@ const press = (link: SVGElement | HTMLElement) => (link as HTMLElement).click();
 test.describe('the way down to the results', () => {
   const path = '/states/ohio-divorce-lawyer-seo';
 
-  test('works before the page is awake, and leaves it as it was built', async ({ page }) => {
-    await page.route(/\/assets\/state-page-/, () => {}); // Never answered.
-    await arrive(page, path);
-    const documents = countDocuments(page);
-    await page.locator('.acts a').nth(1).click();
-    await expect(page.locator('#case-study')).toBeInViewport();
-    await expect(page.locator('#case-study')).toBeFocused();
-    await expect(page).toHaveURL(`${path}#case-study`);
-    await expectMap(page, 'Ohio');
-    expect(documents.count).toBe(0);
-  });
-
-  test('is an entry of the history from the start: Back and Forward go to and fro, and the page stays as it was built', async ({
-    page,
-  }) => {
-    const letCode = await hold(page, /\/assets\/state-page-/);
+  test('is an entry of the history: Back and Forward go to and fro', async ({ page }) => {
     await page.goto('/contact');
     await arrive(page, path);
-    await settled(page);
     const results = page.locator('.acts a').nth(1);
     await page.evaluate(() => scrollTo({ top: 240, behavior: 'instant' }));
     const documents = countDocuments(page);
@@ -99,20 +83,16 @@ test.describe('the way down to the results', () => {
     await page.goForward();
     await expect(page).toHaveURL(`${path}#case-study`);
     await expect(page.locator('#case-study')).toBeInViewport();
-    await expectMap(page, 'Ohio');
-    expect(documents.count).toBe(0);
-    // The router goes on where this has ended, and knows each entry's place.
-    letCode();
     await page.evaluate(() => scrollTo({ top: 5000, behavior: 'instant' }));
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).evaluate(press);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Privacy');
     await page.goBack();
     await expect(page).toHaveURL(`${path}#case-study`);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ohio');
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(5000);
     await page.goBack();
     await expect(page).toHaveURL(path);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(240);
+    expect(documents.count).toBe(0);
     await page.goBack();
     await expect(page).toHaveURL('/contact');
   });
@@ -141,7 +121,7 @@ test.describe('the way down to the results', () => {
     await page.locator('.acts a').nth(1).click();
     await expect(page).toHaveURL(`${path}#case-study`);
     letApp();
-    await appIsThere(page);
+    await hydrated(page);
     await page.goBack();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
@@ -150,16 +130,6 @@ test.describe('the way down to the results', () => {
     await page.goBack();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-  });
-
-  test('works when it is awake, and keeps header and questions though their code is late', async ({ page }) => {
-    await page.route(/\/assets\/(desktop-menu|accordion)-/, () => {});
-    await arrive(page, path);
-    await wake(page);
-    await page.locator('.acts a').nth(1).click();
-    await expect(page.locator('#case-study')).toBeInViewport();
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await expect(page.locator('.acc')).toHaveCount(1);
   });
 
   test('works on a page that was reached in the app, and Back returns to where it began', async ({ page }) => {
@@ -180,7 +150,7 @@ test.describe('the way down to the results', () => {
   test('is found by a direct visit to the fragment', async ({ page }) => {
     await arrive(page, `${path}#case-study`);
     await expect(page.locator('#case-study')).toBeInViewport();
-    await wake(page);
+    await hydrated(page);
     await expect(page.locator('#case-study')).toBeInViewport();
   });
 });
@@ -198,11 +168,7 @@ test('each state that is reached in the app brings its own words and its own map
   await expectMap(page, 'Alabama');
 });
 
-test('a state page holds the outlines of its neighbors; those of the next page come with it', async ({ page }) => {
-  const sprites: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/maps/silhouettes-')) sprites.push(request.url());
-  });
+test('a state page shows the outlines of its neighbors, and so does the next', async ({ page }) => {
   const drawn = () =>
     page.locator('.near svg').evaluateAll((outlines) =>
       outlines.map((outline) => {
@@ -211,17 +177,12 @@ test('a state page holds the outlines of its neighbors; those of the next page c
       }),
     );
   const four = [true, true, true, true];
-
   await arrive(page, '/states/florida-divorce-lawyer-seo');
-  await wake(page);
   await page.locator('.near').scrollIntoViewIfNeeded();
-  expect(await drawn()).toEqual(four);
-  expect(sprites).toEqual([]);
-
+  await expect.poll(drawn).toEqual(four);
   await page.locator('.near').getByRole('link', { name: 'Georgia' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Georgia');
   await expect.poll(drawn).toEqual(four);
-  expect(sprites.length).toBeGreaterThan(0);
 });
 
 test('a neighbor that is no link does not answer the pointer', async ({ page }) => {

@@ -7,24 +7,13 @@ const trigger = (page: Page) => page.getByRole('button', { name: 'searches a mon
 const neighbor = (page: Page) => page.getByRole('button', { name: 'divorce cases a year' });
 const tooltip = (page: Page) => page.getByRole('tooltip');
 
-/** Wakes the figures: the first approach fetches their code. */
-async function wakeFigures(page: Page): Promise<void> {
-  await page.locator('.mk').scrollIntoViewIfNeeded();
-  await page.locator('.mk__n').first().hover();
-  await expect(trigger(page)).toHaveAttribute('data-state', 'closed');
-  await page.waitForFunction(() => {
-    const button = document.querySelector('.tip');
-    return button && Object.keys(button).some((key) => key.startsWith('__reactFiber'));
-  });
-}
-
 test('opens after its delay under the pointer, its neighbor at once, and later after its delay again', async ({
   page,
 }) => {
   // The page's clock, so that a busy machine does not blur the delays.
   await page.clock.install();
   await arrive(page, path);
-  await wakeFigures(page);
+  await trigger(page).scrollIntoViewIfNeeded();
   await page.clock.pauseAt(Date.now() + 60_000);
   await trigger(page).hover();
   await page.clock.runFor(690);
@@ -49,7 +38,6 @@ test('opens after its delay under the pointer, its neighbor at once, and later a
 
 test('opens at once on focus, describes the button by the page’s own note, and closes by Escape', async ({ page }) => {
   await arrive(page, path);
-  await wakeFigures(page);
   await trigger(page).focus();
   await expect(trigger(page)).toHaveAttribute('data-state', 'instant-open');
   const note = (await page.locator('#note-1').textContent()) ?? '';
@@ -57,18 +45,6 @@ test('opens at once on focus, describes the button by the page’s own note, and
   await page.keyboard.press('Escape');
   await expect(tooltip(page)).toHaveCount(0);
   await expect(trigger(page)).toBeFocused();
-});
-
-test('is open when the keyboard was there before its code', async ({ page }) => {
-  await arrive(page, path);
-  const label = trigger(page);
-  await page.locator('.mk').scrollIntoViewIfNeeded();
-  // Focus as the keyboard gives it, from the element before.
-  await neighbor(page).focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(label).toBeFocused();
-  await expect(tooltip(page)).toBeVisible();
 });
 
 test('works on a page that was turned to in the app', async ({ page }) => {
@@ -88,7 +64,7 @@ test('opens for a pointer that rests', async ({ page }) => {
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('opens when pressed, also before its code is there, and stays on the screen', async ({ page }) => {
+  test('opens when pressed and stays on the screen', async ({ page }) => {
     await arrive(page, path);
     await trigger(page).tap();
     await expect(tooltip(page)).toBeVisible();

@@ -35,8 +35,7 @@ export async function layoutShift(
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto(url, { waitUntil: 'networkidle' });
-    // By then late fonts are in use, wherever they will be (src/layout/late-fonts).
-    await page.waitForFunction(() => performance.getEntriesByName('late-fonts').length > 0);
+    await page.evaluate(() => document.fonts.ready);
     await setTimeout(300);
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await setTimeout(300);

@@ -1,6 +1,5 @@
 import { lookup } from 'mrmime';
 import type { MovedPaths } from './clean-urls.js';
-import { contentSecurityPolicy, type PolicySources } from './content-security-policy.ts';
 
 /**
  * The single source of what the hosts do with a file: netlify.ts, cloudformation.ts, the S3 deployment and the preview
@@ -92,10 +91,10 @@ const permissionsPolicy = [
  * `secure` is false only for the preview server on plain http, where "https only" would lock the visitor out of
  * localhost; everything else is sent there too, so that tests meet the real policy.
  */
-export function securityHeaders(sources: PolicySources & { secure?: boolean }): Headers {
+export function securityHeaders(sources: any & { secure?: boolean }): Headers {
   const { secure = true } = sources;
   return {
-    'Content-Security-Policy': contentSecurityPolicy(sources, secure),
+    'Content-Security-Policy': "frame-ancestors 'none'",
     ...(secure && { 'Strict-Transport-Security': strictTransportSecurity }),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

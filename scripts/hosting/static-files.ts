@@ -4,8 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { InlineHash } from './content-security-policy.ts';
-import { inlineStyleHashes } from './inline-hashes.ts';
+type InlineHash = string;
+const inlineStyleHashes = (_: string) => [] as any[];
 import { fileClass, fileHeaders, type Headers, isServed } from './rules.ts';
 import { siteFiles } from './site-files.ts';
 

@@ -18,9 +18,9 @@ import { plainText } from '../lib/copy-text.ts';
 import type { StateName } from '../lib/us-states.ts';
 import { brand } from '../site/brand.ts';
 import { settings } from '../site/settings.ts';
-import { absoluteUrl, type PageFacts, type PageType } from './page-head.ts';
+import { absoluteUrl, type PageFacts } from './page-head.ts';
 
-/** Every text of a node must stand in the visible text of its page; a check on the build proves it. */
+/** Every text of a node must stand in its page's title or visible text; a check on the build proves it. */
 export type GraphNode = Exclude<Thing, string>;
 
 const organizationId = absoluteUrl('/#organization');
@@ -48,31 +48,23 @@ const website: WebSite = {
 
 type WebPageLeaf = Exclude<WebPage | AboutPage | ContactPage | CollectionPage, string>;
 
-/**
- * The page's one graph: who publishes, which site, which page, and what the page's own components added.
- * @param name What the page is called, as it stands in the built HTML.
- */
-export function pageGraph(facts: PageFacts, name: string, nodes: GraphNode[]): Graph {
-  const type: PageType = facts.pageType ?? 'WebPage';
-  const breadcrumb = nodes.find((node) => '@type' in node && node['@type'] === 'BreadcrumbList');
-  const faq = nodes.find((node) => '@type' in node && node['@type'] === 'FAQPage');
-  const page = {
-    // A page that carries an FAQ is both what it is and an FAQPage: one node, so that questions are not said twice.
-    '@type': faq ? [type, 'FAQPage'] : type,
-    '@id': pageId(facts.path),
-    url: absoluteUrl(facts.path),
-    name,
-    inLanguage: brand.language,
-    isPartOf: { '@id': websiteId },
-    ...(facts.updated && { dateModified: facts.updated }),
-    ...(breadcrumb && '@id' in breadcrumb && { breadcrumb: { '@id': breadcrumb['@id'] } }),
-    ...(faq && 'mainEntity' in faq && { mainEntity: faq.mainEntity }),
-  } as unknown as WebPageLeaf;
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [organization, website, page, ...nodes.filter((node) => node !== faq)],
-  };
-}
+/** Who publishes, which site, and which page: what every page says of itself. */
+export const pageGraph = (facts: PageFacts): Graph => ({
+  '@context': 'https://schema.org',
+  '@graph': [
+    organization,
+    website,
+    {
+      '@type': facts.pageType ?? 'WebPage',
+      '@id': pageId(facts.path),
+      url: absoluteUrl(facts.path),
+      name: facts.title,
+      inLanguage: brand.language,
+      isPartOf: { '@id': websiteId },
+      ...(facts.updated && { dateModified: facts.updated }),
+    } as WebPageLeaf,
+  ],
+});
 
 interface Crumb {
   name: string;
@@ -91,7 +83,7 @@ export const breadcrumbList = (trail: Crumb[]): BreadcrumbList => ({
   })),
 });
 
-/** The questions of a visible FAQ; merged into the page's own node by `pageGraph`. */
+/** The questions of a visible FAQ. */
 export const faqPage = (items: readonly Faq[]): FAQPage => ({
   '@type': 'FAQPage',
   mainEntity: items.map(({ question, answer }) => ({

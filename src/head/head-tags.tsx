@@ -1,9 +1,10 @@
 import { useHead } from '@unhead/react';
+import { pageGraph } from './graph.ts';
 import { type PageFacts, pageHead } from './page-head.ts';
-import { PageRecorder } from './structured-data.tsx';
+import { StructuredData } from './structured-data.tsx';
 
-/** A page's head: title, description, canonical, robots and previews. Every page renders exactly one. */
+/** A page's head: title, description, canonical, robots, previews and JSON-LD. Every page renders exactly one. */
 export function PageHead(facts: PageFacts) {
   useHead(pageHead(facts));
-  return import.meta.env.SSR && <PageRecorder facts={facts} />;
+  return <StructuredData node={pageGraph(facts)} />;
 }

@@ -1,14 +1,22 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
+import { LostFile } from '../lib/lost-file.ts';
 import { buttonClass } from '../ui/link.tsx';
 
 /**
  * The last resort when a page fails to render (specification, section 8). Its links load documents: the router may be what
- * failed.
+ * failed. A page whose files a release has replaced since the tab was opened is loaded anew.
  */
 export function ApplicationError() {
   const error = useRouteError();
-  useEffect(() => console.error(error), [error]);
+  const isStale = error instanceof LostFile;
+  useEffect(() => {
+    // The address is that of the wanted page already. This cannot loop: a document that lacks a file stays as it was built,
+    // and only a visitor's click leads here again.
+    if (isStale) location.reload();
+    else console.error(error);
+  }, [error, isStale]);
+  if (isStale) return null;
   return (
     <main id="main" className="sheet hero hero--state">
       <div className="body" role="alert">
@@ -23,10 +31,10 @@ export function ApplicationError() {
             <button type="button" className={buttonClass('go')} onClick={() => location.reload()}>
               Load the page again
             </button>
-            <a className={buttonClass('alt')} href="/" data-reload>
+            <a className={buttonClass('alt')} href="/">
               Back to Home
             </a>
-            <a className="tl" href="/contact" data-reload>
+            <a className="tl" href="/contact">
               Contact us
             </a>
           </div>

@@ -1,29 +1,29 @@
-import { createHead } from '@unhead/react/client';
-import { type ReactNode, useLayoutEffect } from 'react';
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
-import type { RouteRecord } from 'vite-react-ssg';
-import { provideHead } from '../head/head-provider.tsx';
-import { leaveFirstPage } from '../lib/first-page.ts';
-import { layOutAll } from '../lib/lay-out-all.ts';
-import { followFragments, sharePlaces } from './first-page-fragments.ts';
-import { followLinks, prefetchOnApproach } from './navigation.ts';
-import { withRecovery } from './recover.ts';
-import { reportMissing } from './report-missing.ts';
+import { createHead, UnheadProvider } from '@unhead/react/client';
+import { createBrowserRouter, matchRoutes, Outlet, type RouteObject } from 'react-router-dom';
+import type { Unhead } from 'unhead/types';
+import { loadStateAt } from '../content/states/registry.ts';
+import { Prefetch } from '../ui/link.tsx';
+
+/** The same route tree below the provider of a page's head. */
+export const withHead = (routes: RouteObject[], head: Unhead): RouteObject[] => [
+  // The engine has numbered the tree from 0 already.
+  { id: 'head', element: <UnheadProvider head={head} children={<Outlet />} />, children: routes },
+];
 
 /**
- * vite-react-ssg gives every route a loader that fetches a manifest and a JSON file at each navigation; our pages carry
- * their own content, so the loaders are stripped and a navigation costs at most the page's chunk.
+ * vite-react-ssg gives every route a loader that fetches a manifest and a JSON file at each navigation. Our pages carry
+ * their own content, so the loaders are taken out and a navigation costs the page's code.
  */
-function withoutLoaders(routes: readonly RouteRecord[]): RouteRecord[] {
-  return routes.map(({ loader: _, ...route }) =>
-    route.children ? { ...route, children: withoutLoaders(route.children) } : route,
-  ) as RouteRecord[];
-}
+const withoutLoaders = (routes: RouteObject[]): RouteObject[] =>
+  routes.map(
+    ({ loader: _, children, ...route }) =>
+      ({ ...route, children: children && withoutLoaders(children) }) as RouteObject,
+  );
 
-/** Tells when React has begun. */
-function Beginning({ tell, children }: { tell: () => void; children: ReactNode }): ReactNode {
-  useLayoutEffect(tell, [tell]);
-  return children;
+/** Fetches the code and the words of a page. A failure is the click's to deal with. */
+function prefetch(routes: RouteObject[], pathname: string): void {
+  const code = matchRoutes(routes, pathname)?.map(({ route }) => route.lazy?.()) ?? [];
+  Promise.all([...code, loadStateAt(pathname)]).catch(() => {});
 }
 
 /** The browser's router: the tree under the visit's one head, which takes over the prerendered tags. */
@@ -31,33 +31,14 @@ export function createClientRouter(
   routes: RouteObject[],
   options?: Parameters<typeof createBrowserRouter>[1],
 ): ReturnType<typeof createBrowserRouter> {
-  let begin = () => {};
-  const begun = new Promise<void>((resolve) => {
-    begin = resolve;
-  });
-  const tree = provideHead(withoutLoaders(routes as RouteRecord[]), createHead()).map((route) => ({
-    ...route,
-    element: <Beginning tell={begin}>{route.element}</Beginning>,
-  }));
-  // Says that the page is there already: else the router scrolls to its top when the app starts, wherever the visitor is.
-  const hydrationData = {};
-  followFragments();
-  const router = createBrowserRouter(tree as RouteObject[], { ...options, hydrationData });
-  sharePlaces(router);
-  const { location } = router.state;
-  const unsubscribe = router.subscribe((state) => {
-    if (state.location === location) return;
-    unsubscribe();
-    leaveFirstPage();
-    layOutAll();
-  });
-  // The router gives scrolling back to the browser when a page is left, and must have it again when the page is taken out of
-  // the back-forward cache: otherwise both restore the next place.
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) history.scrollRestoration = 'manual';
-  });
-  reportMissing(router);
-  followLinks(withRecovery(router, routes, begun));
-  prefetchOnApproach(routes);
-  return router;
+  const pages = withHead(withoutLoaders(routes), createHead());
+  const tree: RouteObject[] = [
+    {
+      id: 'prefetch',
+      element: <Prefetch value={(pathname) => prefetch(pages, pathname)} children={<Outlet />} />,
+      children: pages,
+    },
+  ];
+  // The page is there already: without data, even none, the router would scroll to its top, wherever the visitor is.
+  return createBrowserRouter(tree, { ...options, hydrationData: {} });
 }

@@ -1,6 +1,6 @@
 import { pictureUrl } from 'virtual:us-map';
 import * as Menu from '@radix-ui/react-navigation-menu';
-import { type MouseEvent, memo, type ReactNode, useEffect, useRef } from 'react';
+import { type MouseEvent, memo, type ReactNode, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { serviceIds, services } from '../content/services.ts';
 import { menuStates } from '../content/state-menu.ts';
@@ -142,20 +142,11 @@ const statesMenu: Panel = {
 };
 
 /** The header's menu from the md width up: two dropdowns and two plain links (specification, section 2). */
-export default function DesktopMenu() {
+export function DesktopMenu() {
   const current = sectionOf(useLocation().pathname);
-  const root = useRef<HTMLElement>(null);
-
-  useEffect(() => {
-    // The style sheet opens panels by itself only while no script has taken over (panel.css).
-    root.current?.setAttribute('data-ready', '');
-    // A pointer that rested on a trigger before this code arrived would otherwise have to move again.
-    const hovered = root.current?.querySelector('.nav__l:hover');
-    hovered?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' }));
-  }, []);
 
   return (
-    <Menu.Root ref={root} className="nav" aria-label="Main" delayDuration={openDelay} skipDelayDuration={skipDelay}>
+    <Menu.Root className="nav" aria-label="Main" delayDuration={openDelay} skipDelayDuration={skipDelay}>
       <Menu.List>
         <Dropdown {...servicesMenu} isCurrent={current === 'services'} />
         <Dropdown {...statesMenu} isCurrent={current === 'states'} />

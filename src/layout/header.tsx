@@ -1,14 +1,9 @@
-import { menuStates } from '../content/state-menu.ts';
 import { bookingUrl } from '../site/booking.ts';
-import { deferred } from '../ui/deferred.tsx';
 import { buttonClass, OutLink } from '../ui/link.tsx';
 import { BrandLink } from './brand-mark.tsx';
+import { DesktopMenu } from './desktop-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { sectionOf } from './section-of.ts';
 import { WhatsAppLink } from './whatsapp-link.tsx';
-
-/** Exported because the layout preloads it on the way here from a page of another layout. */
-export const DesktopMenu = deferred(() => import('./desktop-menu.tsx'), { selector: '.nav', shared: true });
 
 /** The sticky top bar (specification, section 2: "Shared header and footer"). */
 export function Header() {
@@ -27,12 +22,3 @@ export function Header() {
     </header>
   );
 }
-
-/**
- * The header differs only in its aria-current marks. State pages that no menu lists have the same ones, so they share one
- * header.
- */
-export const headerVariant = (pathname: string): string | undefined =>
-  sectionOf(pathname) === 'states' && pathname !== '/states' && !menuStates.some(({ path }) => path === pathname)
-    ? 'states'
-    : undefined;

@@ -1,8 +1,10 @@
+import { AnchorLink } from '../ui/link.tsx';
+
 /** The way past the header for keyboard users: the first thing on every page, out of sight until it has the focus. */
 export function SkipLink() {
   return (
-    <a className="skip" href="#main">
+    <AnchorLink className="skip" to="#main">
       Skip to content
-    </a>
+    </AnchorLink>
   );
 }

@@ -1,9 +1,14 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { PageHead } from '../head/head-tags.tsx';
 import { Hero } from '../ui/hero.tsx';
 import { PageButton, TextLink } from '../ui/link.tsx';
 
 /** The not-found page (specification, section 8). The highlighter marks the margin's last line, 28. */
 export default function NotFound() {
+  const { pathname } = useLocation();
+  // The specification asks for it (section 2, "Not found").
+  useEffect(() => console.warn(`No page at ${pathname}`), [pathname]);
   return (
     <>
       <PageHead

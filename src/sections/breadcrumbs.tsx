@@ -28,7 +28,7 @@ export function Breadcrumbs({
         ))}
         <li aria-current="page">{name}</li>
       </ol>
-      {import.meta.env.SSR && <StructuredData node={breadcrumbList([...trail, { name, path }])} />}
+      <StructuredData node={breadcrumbList([...trail, { name, path }])} />
     </nav>
   );
 }

@@ -2,17 +2,11 @@ import type { Faq } from '../content/faq.ts';
 import { faqPage } from '../head/graph.ts';
 import { StructuredData } from '../head/structured-data.tsx';
 import type { CopyText } from '../lib/copy-text.ts';
+import { Accordion } from '../ui/accordion.tsx';
 import { Copy } from '../ui/copy.tsx';
-import { deferred } from '../ui/deferred.tsx';
 import { Sheet } from '../ui/sheet.tsx';
 
-const Accordion = deferred(() => import('../ui/accordion.tsx'), {
-  selector: '.acc',
-  near: true,
-  shared: true,
-});
-
-/** Frequently asked questions: the heading stays beside the list on wide screens. Adds the page's FAQ to its graph. */
+/** Frequently asked questions: the heading stays beside the list on wide screens. Adds its structured data. */
 export function FaqSection({
   heading,
   lede,
@@ -45,7 +39,7 @@ export function FaqSection({
           ),
         }))}
       />
-      {import.meta.env.SSR && <StructuredData node={faqPage(items)} />}
+      <StructuredData node={faqPage(items)} />
     </Sheet>
   );
 }

@@ -57,7 +57,7 @@ export function ServiceHero({ service, kicker, heading, lede, note, caption, chi
           <div className="mt-4 text-note text-ink-2">{children}</div>
         </div>
       </Exhibit>
-      {import.meta.env.SSR && <StructuredData node={agencyService({ name, description: plainText(lede), path })} />}
+      <StructuredData node={agencyService({ name, description: plainText(lede), path })} />
     </Hero>
   );
 }

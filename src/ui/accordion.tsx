@@ -10,16 +10,18 @@ interface AccordionItem {
 /**
  * One item open at a time, at first the first; the open one can be closed again. Closed content stays in the document as
  * `hidden="until-found"`: out of sight, focus and the accessibility tree, but found by the browser's find-in-page and
- * read by crawlers. Before the script is there, a question that has the focus shows its answer (accordion.css).
+ * read by crawlers. Before the script is there, a question that has the focus shows its answer (accordion.css); it then
+ * stays open.
  */
-export default function Accordion({ items }: { items: readonly AccordionItem[] }) {
+export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   const [open, setOpen] = useState(items[0]?.value ?? '');
   const root = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const accordion = root.current;
     if (!accordion) return;
-    accordion.setAttribute('data-ready', '');
+    const focused = document.activeElement?.closest('.acc__i')?.querySelector<HTMLElement>('[data-value]');
+    if (focused?.dataset.value && accordion.contains(focused)) setOpen(focused.dataset.value);
     // The browser's find-in-page is about to show a closed answer.
     const openFound = ({ target }: Event) => {
       const panel = target instanceof Element ? target.closest<HTMLElement>('[data-value]') : null;
@@ -29,7 +31,7 @@ export default function Accordion({ items }: { items: readonly AccordionItem[] }
     return () => accordion.removeEventListener('beforematch', openFound);
   }, []);
 
-  // React writes hidden="until-found" as hidden="" (facebook/react#24740), so the attribute is set by hand.
+  // React writes hidden="until-found" as hidden="" (facebook/react#24740), so the attribute is set by hand, and not by Radix.
   useEffect(() => {
     for (const panel of root.current?.querySelectorAll<HTMLElement>('[data-value]') ?? []) {
       if (panel.dataset.value === open) panel.removeAttribute('hidden');
@@ -38,15 +40,7 @@ export default function Accordion({ items }: { items: readonly AccordionItem[] }
   }, [open]);
 
   return (
-    <Radix.Root
-      ref={root}
-      className="acc"
-      data-deferred="accordion"
-      type="single"
-      collapsible
-      value={open}
-      onValueChange={setOpen}
-    >
+    <Radix.Root ref={root} className="acc" type="single" collapsible value={open} onValueChange={setOpen}>
       {items.map(({ value, title, content }) => (
         <Radix.Item key={value} value={value} className="acc__i" tabIndex={-1}>
           <Radix.Header asChild>
@@ -58,7 +52,7 @@ export default function Accordion({ items }: { items: readonly AccordionItem[] }
             </h3>
           </Radix.Header>
           <Radix.Content forceMount asChild>
-            <div className="acc__c" data-value={value} suppressHydrationWarning hidden={open !== value}>
+            <div className="acc__c" data-value={value} hidden={undefined}>
               <div>{content}</div>
             </div>
           </Radix.Content>

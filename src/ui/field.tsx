@@ -39,8 +39,8 @@ const control = ({ name, error }: FieldProps) => ({
 const notBlank = String.raw`\s*\S[\s\S]*`;
 
 /**
- * One line of text; a required one must say something. Leave it uncontrolled on a page that hydrates late: what is typed
- * before that stays.
+ * One line of text; a required one must say something. Leave it uncontrolled: what is typed before the script is there
+ * stays.
  */
 export function TextField({
   label,

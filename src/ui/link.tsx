@@ -1,18 +1,65 @@
-import type { ComponentProps, ReactNode } from 'react';
+import {
+  type ComponentProps,
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useRef,
+} from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import type { SitePath } from '../site/paths.ts';
 import { ArrowIcon, OutIcon } from './icon.tsx';
 
 type AnchorProps = Omit<ComponentProps<'a'>, 'href'>;
 
+/** Fetches what a page needs before it is visited; the app provides it (layout/client-router.tsx). */
+export const Prefetch = createContext<(pathname: string) => void>(() => {});
+
+interface PageLinkProps extends AnchorProps {
+  to: SitePath;
+  /** Loads the document anew, as the specification asks for some. */
+  reload?: boolean;
+  /** Fetches the page already when the link comes into view: for calls to action. */
+  prefetchInView?: boolean;
+}
+
 /**
- * A link to a page of this site. It is a plain anchor: one listener follows them all in the app (layout/navigation.ts),
- * also those of a page that is not hydrated yet. `reload` loads the document anew, as the specification asks for some.
+ * A link to a page of this site. The page is fetched when the link is pointed at, focused or touched, so that the click
+ * has nothing to wait for.
  */
-export function PageLink({ to, reload, children, ...props }: AnchorProps & { to: SitePath; reload?: boolean }) {
+export function PageLink({ to, reload, prefetchInView, ...props }: PageLinkProps) {
+  const fetchPage = useContext(Prefetch);
+  const link = useRef<HTMLAnchorElement>(null);
+  const [pathname = ''] = to.split(/[?#]/);
+  const prefetch = () => reload || fetchPage(pathname);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; a link that leads elsewhere is another link
+  useEffect(() => {
+    if (!link.current) return;
+    // The visitor may have been there before the script.
+    if (link.current.matches(':hover, :focus')) prefetch();
+    if (!prefetchInView) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && prefetch());
+    // Only once the visitor scrolls: the first load stays small.
+    const observe = () => link.current && observer.observe(link.current);
+    addEventListener('scroll', observe, { once: true });
+    return () => {
+      removeEventListener('scroll', observe);
+      observer.disconnect();
+    };
+  }, []);
+
   return (
-    <a href={to} data-reload={reload || undefined} {...props}>
-      {children}
-    </a>
+    <Link
+      ref={link}
+      to={to}
+      reloadDocument={reload}
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      onTouchStart={prefetch}
+      {...props}
+    />
   );
 }
 
@@ -29,13 +76,26 @@ export function OutLink({ href, children, ...props }: AnchorProps & { href: stri
   );
 }
 
-/** A link to an element of the same page. It scrolls and moves the focus there (layout/navigation.ts). */
-export function AnchorLink({ to, children, ...props }: AnchorProps & { to: `#${string}` }) {
-  return (
-    <a href={to} {...props}>
-      {children}
-    </a>
-  );
+/** A link to an element of the same page. It scrolls there, smoothly where motion is welcome, and moves the focus along. */
+export function AnchorLink({ to, ...props }: AnchorProps & { to: `#${string}` }) {
+  const navigate = useNavigate();
+
+  function jump(event: MouseEvent) {
+    const target = document.getElementById(to.slice(1));
+    if (!target || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const from = scrollY;
+    // The router jumps within this call, so that the way there can then be shown from its start.
+    navigate(location.search + to, { flushSync: true, replace: to === location.hash });
+    if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      scrollTo({ top: from, behavior: 'instant' });
+      target.scrollIntoView({ behavior: 'smooth' });
+    }
+    if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
+    target.focus({ preventScroll: true });
+  }
+
+  return <a href={to} onClick={jump} {...props} />;
 }
 
 type Look = 'go' | 'alt' | 'ink';
@@ -55,7 +115,7 @@ export function OutButton({ children, ...props }: AnchorProps & { href: string }
 
 /** A button that leads to a page of this site. */
 export function PageButton({ look = 'alt', ...props }: AnchorProps & { to: SitePath; look?: Look }) {
-  return <PageLink className={buttonClass(look)} {...props} />;
+  return <PageLink prefetchInView className={buttonClass(look)} {...props} />;
 }
 
 /** A text link with an arrow: inside the site by `to`, out of it by `href`. */

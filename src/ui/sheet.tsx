@@ -1,7 +1,6 @@
-import { type ReactNode, useContext, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import type { CopyText } from '../lib/copy-text.ts';
 import { Copy } from './copy.tsx';
-import { DrawnAtOnce } from './drawn-at-once.ts';
 
 type Tone = 'paper' | 'sunk' | 'card' | 'ink';
 
@@ -28,9 +27,6 @@ interface SheetProps {
 
 /** A section on ruled legal paper: the double rule runs down the left edge, the folio stands in the margin. */
 export function Sheet({ folio, tone = 'paper', id, labelledBy, bodyClass = '', className = '', children }: SheetProps) {
-  // With an initial `false`, React renders the section empty first and fills it in a second, low-priority render. The
-  // prerender draws everything at once: the router that it uses reports POP (layout/page-outlet.tsx).
-  const isDrawn = useDeferredValue(true, useContext(DrawnAtOnce) ? undefined : false);
   return (
     <section className={`sheet${toneClass[tone]} ${className}`.trimEnd()} id={id} aria-labelledby={labelledBy}>
       {folio && (
@@ -38,7 +34,7 @@ export function Sheet({ folio, tone = 'paper', id, labelledBy, bodyClass = '', c
           {folio}
         </p>
       )}
-      <div className={`body ${bodyClass}`.trimEnd()}>{isDrawn && children}</div>
+      <div className={`body ${bodyClass}`.trimEnd()}>{children}</div>
     </section>
   );
 }

@@ -1,11 +1,5 @@
 import sprite, { outlines } from 'virtual:silhouettes';
-import { once } from '../lib/once.ts';
 import type { StateId } from '../lib/us-states.ts';
-
-/** Preloads the outlines for the next time that they are rendered. If they cannot be fetched, the names stand alone. */
-export const preloadSilhouettes = (): Promise<unknown> => fetchSprite().catch(() => {});
-
-const fetchSprite = once(async () => (await fetch(sprite)).blob());
 
 /**
  * A state's outline. Decorative: the state's name stands beside it. The page that a visit starts with holds the few that it

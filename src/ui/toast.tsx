@@ -11,7 +11,7 @@ const successDuration = 8_000;
  * live region of the page, which is there before the toast's code and outlasts the toast.
  * @param onClose Told whether the toast had the focus, which then needs a place to go.
  */
-export default function Toaster({
+export function Toaster({
   notice,
   onClose,
 }: {

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-tooltip';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 
 /**
  * What a pointer waits for, in milliseconds (specification, section 4: "Tooltips"): before the first opens, and how long
@@ -23,13 +23,6 @@ export function TooltipGroup({ children }: { children: ReactNode }) {
 export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
-
-  // The focus or the pointer may have come before this code did.
-  useEffect(() => {
-    if (trigger.current === document.activeElement) setOpen(true);
-    else if (trigger.current?.matches(':hover'))
-      trigger.current.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
-  }, []);
 
   return (
     <Radix.Root open={open} onOpenChange={setOpen}>

@@ -32,13 +32,16 @@ export async function loseForGood(page: Page, files: RegExp): Promise<void> {
 
 /**
  * Collects what the console says and what is thrown. Call the result at the end: the browser names each missing file by
- * itself, and nothing else may have been said.
+ * itself, the app says once that it cannot start without it, and nothing else may have been said.
  */
 export function listen(page: Page): () => void {
   const said: string[] = [];
-  page.on('pageerror', (error) => said.push(String(error)));
+  page.on('pageerror', (error) => {
+    if (!/A file of this page|dynamically imported/.test(error.message)) said.push(String(error));
+  });
   page.on('console', (message) => {
-    if (!message.text().startsWith('Failed to load resource')) said.push(`${message.type()}: ${message.text()}`);
+    if (!/^Failed to load resource|A file of this page/.test(message.text()))
+      said.push(`${message.type()}: ${message.text()}`);
   });
   return () => expect(said, 'beside the names of missing files').toEqual([]);
 }

@@ -38,19 +38,24 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Goes to a page and waits until the app is there; it comes when the page is painted and the browser idle (src/boot.ts). */
+/** Goes to a page and waits until React has taken it over. */
 export async function arrive(
   page: Page,
   path: string,
   options?: Parameters<Page['goto']>[1],
 ): Promise<Awaited<ReturnType<Page['goto']>>> {
   const response = await page.goto(path, options);
-  await appIsThere(page);
+  await hydrated(page);
   return response;
 }
 
-export const appIsThere = (page: Page) =>
-  page.waitForFunction(() => '__VITE_REACT_SSG_CONTEXT__' in window, undefined, { timeout: 10_000 });
+/** Waits until React has taken over the page, as it does by itself once the page is painted. */
+export const hydrated = (page: Page) =>
+  page.waitForFunction(
+    () => Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
+    undefined,
+    { timeout: 20_000 },
+  );
 
 /** Counts documents loaded from here on: an in-app navigation loads none. */
 export function countDocuments(page: Page): { count: number } {
@@ -59,29 +64,6 @@ export function countDocuments(page: Page): { count: number } {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.count++;
   });
   return documents;
-}
-
-/**
- * Wakes the page's own code, as any visitor's first move over it does, and waits until it is hydrated. It moves until
- * then: a move that meets a document on its way out is lost.
- */
-export async function wake(page: Page): Promise<void> {
-  const { width = 0 } = page.viewportSize() ?? {};
-  const isAwake = () => {
-    const first = document.querySelector('main')?.firstElementChild;
-    return first ? Object.keys(first).some((key) => key.startsWith('__reactFiber')) : false;
-  };
-  let y = 300;
-  await expect
-    .poll(
-      async () => {
-        y = y === 300 ? 320 : 300;
-        await page.mouse.move(width / 2, y);
-        return page.evaluate(isAwake).catch(() => false);
-      },
-      { timeout: 20_000 },
-    )
-    .toBe(true);
 }
 
 /** A promise, and what settles it. */
@@ -102,10 +84,6 @@ export async function hold(page: Page, files: string | RegExp): Promise<() => vo
   });
   return open;
 }
-
-/** Waits until all sheets of the page are laid out (src/boot.ts), for which a busy machine's browser is seldom idle. */
-export const allLaidOut = (page: Page) =>
-  expect(page.locator('html')).toHaveAttribute('data-laid', { timeout: 20_000 });
 
 /** Waits until nothing that the page asked for has come for a quarter of a second. */
 export async function settled(page: Page): Promise<void> {

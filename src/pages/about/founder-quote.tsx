@@ -1,5 +1,5 @@
 import { founder } from '../../content/team.ts';
-import { founderNode, type GraphNode } from '../../head/graph.ts';
+import { founderNode } from '../../head/graph.ts';
 import { StructuredData } from '../../head/structured-data.tsx';
 import { settings } from '../../site/settings.ts';
 import { Copy } from '../../ui/copy.tsx';
@@ -29,7 +29,7 @@ export function FounderQuote() {
           </p>
         </div>
       </div>
-      {import.meta.env.SSR && <StructuredData node={founderNode(founder) as GraphNode} />}
+      <StructuredData node={founderNode(founder)} />
     </Sheet>
   );
 }

@@ -1,4 +1,4 @@
-import { Notice, type NoticeWords, noticeClass } from '../../ui/notice.tsx';
+import { Notice, type NoticeWords } from '../../ui/notice.tsx';
 
 const regions = [
   { kind: 'success', role: 'status' },
@@ -6,14 +6,14 @@ const regions = [
 ] as const;
 
 /**
- * Says how sending went. The two live regions are in the page from the start, which is what makes an announcement
- * reliable. While the toast's code is not there, `visible` shows their words on the page as well.
+ * Tells screen readers how sending went. The two live regions are in the page from the start, which is what makes an
+ * announcement reliable.
  */
-export function Announcement({ notice, visible }: { notice: NoticeWords | undefined; visible: boolean }) {
+export function Announcement({ notice }: { notice: NoticeWords | undefined }) {
   return regions.map(({ kind, role }) => {
     const said = notice?.kind === kind ? notice : undefined;
     return (
-      <div key={kind} role={role} className={said && visible ? `${noticeClass(kind)} toast--inline` : 'vh'}>
+      <div key={kind} role={role} className="vh">
         {said && <Notice {...said} />}
       </div>
     );

@@ -3,6 +3,7 @@ import { settings } from '../../site/settings.ts';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { buttonClass, PageLink } from '../../ui/link.tsx';
 import type { NoticeWords } from '../../ui/notice.tsx';
+import { Toaster } from '../../ui/toast.tsx';
 import { Announcement } from './announcement.tsx';
 import { clearSent } from './clear-sent.ts';
 import { useFieldErrors } from './field-errors.ts';
@@ -11,7 +12,6 @@ import { PlainPostFields, SpamTrap } from './hidden-fields.tsx';
 import { applyPrefill, openingOf } from './prefill.ts';
 import { sendMessage } from './send-message.ts';
 import { keepUnsent, onUnsent, takeUnsent } from './unsent-message.ts';
-import { useToaster } from './use-toaster.ts';
 
 /**
  * The form's states (specification, section 4). The last three are idle, and show a notice; `returned` is about a message
@@ -40,7 +40,6 @@ const notices: Partial<Record<Status, NoticeWords>> = {
 export function ContactForm() {
   const [status, setStatus] = useState<Status>('idle');
   const { errors, clear, handlers } = useFieldErrors();
-  const { Toaster, load } = useToaster();
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const busy = useRef(false);
@@ -51,7 +50,6 @@ export function ContactForm() {
     busy.current = true;
     const entries = new FormData(event.currentTarget);
     clear();
-    load();
     // Enter in a field sends too. Moving the focus to the button closes a phone's keyboard in either case.
     button.current?.focus({ preventScroll: true });
     setStatus('sending');
@@ -82,17 +80,14 @@ export function ContactForm() {
       const message = busy.current ? undefined : takeUnsent();
       if (!message || !form.current) return;
       applyPrefill(form.current, message);
-      load();
       setStatus('returned');
     };
     takeBack();
     applyPrefill(form.current, { email: takeEmail(), message: openingOf(location.search) });
     // Firefox keeps a button disabled across a reload.
     button.current.disabled = false;
-    // If a field already has the focus, the visitor is about to write.
-    if (form.current.contains(document.activeElement)) load();
     return onUnsent(takeBack);
-  }, [load]);
+  }, []);
 
   const notice = notices[status];
   return (
@@ -105,7 +100,6 @@ export function ContactForm() {
         method="post"
         action={settings.contactEndpoint}
         onSubmit={send}
-        onFocus={load}
         {...handlers}
       >
         <PlainPostFields />
@@ -129,7 +123,7 @@ export function ContactForm() {
         <button ref={button} className={buttonClass('ink')} type="submit" disabled={status === 'sending'}>
           {status === 'sending' ? 'Sending...' : 'Send message'}
         </button>
-        <Announcement notice={notice} visible={!Toaster} />
+        <Announcement notice={notice} />
         <p className="note">
           We use these details to answer you. See the{' '}
           <PageLink className="underline underline-offset-2" to="/privacy-policy">
@@ -138,7 +132,7 @@ export function ContactForm() {
           . Please leave out client names and case facts.
         </p>
       </form>
-      {Toaster && (
+      {notice && (
         <Toaster
           notice={notice}
           onClose={(hadFocus) => {

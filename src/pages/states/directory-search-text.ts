@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isFirstPage, onFragmentChange } from '../../lib/first-page.ts';
 
 const parameter = 'q';
 
@@ -25,7 +24,7 @@ function keepInAddress(text: string): void {
 export function useSearchText(
   input: RefObject<HTMLInputElement | null>,
 ): [text: string, search: (text: string) => void] {
-  const [text, setText] = useState(() => (import.meta.env.SSR || isFirstPage() ? '' : searchedFor()));
+  const [text, setText] = useState('');
   const { key } = useLocation();
 
   function search(wanted: string) {
@@ -36,9 +35,6 @@ export function useSearchText(
   // Every navigation to this page counts, also one from the filtered list to the whole.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address changes with the location's key
   useEffect(() => setText(searchedFor()), [key]);
-
-  // Going back from a fragment of the first page is no navigation.
-  useEffect(() => onFragmentChange(() => setText(searchedFor())), []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over the input
   useEffect(() => {

@@ -1,25 +1,12 @@
-import stateMaps from 'virtual:state-maps';
 import { useLocation, useParams } from 'react-router-dom';
-import { stateAtPath, stateWithPage, useStateContent } from '../../content/states/registry.ts';
-import { type GraphNode, stateService } from '../../head/graph.ts';
+import { stateWithPage, useStateContent } from '../../content/states/registry.ts';
+import { stateService } from '../../head/graph.ts';
 import { PageHead } from '../../head/head-tags.tsx';
 import { StructuredData } from '../../head/structured-data.tsx';
 import { type StateId, stateSlug } from '../../lib/us-states.ts';
-import { preloadSvg } from '../../ui/inline-svg.tsx';
-import { preloadSilhouettes } from '../../ui/silhouette.tsx';
 import NotFound from '../not-found.tsx';
 import { HandWrittenPage } from './hand-written/hand-written-page.tsx';
-import { MarketFacts } from './sections/market-facts.tsx';
 import { TemplatePage } from './template/template-page.tsx';
-
-/** Fetches what a state's page shows beyond its code and its words: the figures' part with its tooltips, and the drawings. */
-export async function preload(pathname: string): Promise<void> {
-  const id = stateAtPath(pathname);
-  if (!id) return;
-  const map = stateMaps[id];
-  const drawings = import.meta.env.SSR ? [] : [map && preloadSvg(map.url), preloadSilhouettes()];
-  await Promise.all([MarketFacts.preload(), ...drawings]);
-}
 
 function StateContentPage({ id }: { id: StateId }) {
   const content = useStateContent(id);
@@ -27,7 +14,7 @@ function StateContentPage({ id }: { id: StateId }) {
   return (
     <>
       <PageHead path={path} title={content.title} description={content.metaDescription} updated={content.updated} />
-      {import.meta.env.SSR && <StructuredData node={stateService(content.state, path) as GraphNode} />}
+      <StructuredData node={stateService(content.state, path)} />
       {content.kind === 'hand-written' ? (
         <HandWrittenPage id={id} content={content} />
       ) : (

@@ -53,7 +53,7 @@ export function FourServices() {
           </ServiceCell>
         ))}
       </div>
-      {import.meta.env.SSR && <StructuredData node={catalog()} />}
+      <StructuredData node={catalog()} />
     </Sheet>
   );
 }

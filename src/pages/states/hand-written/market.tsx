@@ -1,12 +1,12 @@
 import type { HandWrittenState } from '../../../content/states/types.ts';
 import { SectionHead, Sheet } from '../../../ui/sheet.tsx';
-import { MarketFacts } from '../sections/market-facts.tsx';
+import { FactStrip } from '../sections/fact-strip.tsx';
 
 export function Market({ heading, lede, facts }: HandWrittenState['market']) {
   return (
     <Sheet folio="The market" labelledBy="market">
       <SectionHead id="market" heading={heading} lede={lede} />
-      <MarketFacts facts={facts} />
+      <FactStrip facts={facts} />
     </Sheet>
   );
 }

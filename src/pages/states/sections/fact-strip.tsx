@@ -17,7 +17,7 @@ function Fact({ value, label, detail }: MarketFact) {
 }
 
 /** A market in four figures. */
-export default function FactStrip({ facts }: { facts: readonly MarketFact[] }) {
+export function FactStrip({ facts }: { facts: readonly MarketFact[] }) {
   return (
     <TooltipGroup>
       <div className="mk">

@@ -2,7 +2,7 @@ import type { MarketFact } from '../../../content/states/types.ts';
 import { grouped } from '../../../lib/format.ts';
 import { Copy } from '../../../ui/copy.tsx';
 import { SectionHead, Sheet } from '../../../ui/sheet.tsx';
-import { MarketFacts } from '../sections/market-facts.tsx';
+import { FactStrip } from '../sections/fact-strip.tsx';
 import type { TemplateProps } from './template-page.tsx';
 
 const weeksAYear = 52;
@@ -35,7 +35,7 @@ export function Demand({ data, derived }: TemplateProps) {
   return (
     <Sheet folio="Why SEO" labelledBy="demand">
       <SectionHead id="demand" heading={`Why ${state} divorce lawyers need SEO`} />
-      <MarketFacts facts={facts} />
+      <FactStrip facts={facts} />
       <div className="mt-12 grid gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr]">
         <h3>The statute behind the first search</h3>
         <p className="max-w-text">

@@ -1,0 +1,32 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { markdownPath } from '../../src/head/page-head.ts';
+import { pageFiles, readHead } from '../checks/built-pages.ts';
+import { headRules } from '../checks/head-rules.ts';
+import { writeHostingFiles } from '../hosting/write.ts';
+import { markdownTwin } from '../outputs/markdown.ts';
+import { writeOutputs } from '../outputs/write.ts';
+import { makeShareImages } from '../share-images/make.ts';
+
+/**
+ * What follows once all pages are written: the engine's leftovers go, and what machines read is derived from the pages.
+ * @throws One error that names every page with an unsound head, and the mend.
+ */
+export async function afterAll(outDir: string): Promise<void> {
+  const leftovers = (await readdir(outDir)).filter((file) => file === '.vite' || file.startsWith('static-loader-data'));
+  for (const file of leftovers) await rm(join(outDir, file), { recursive: true });
+  const pages = pageFiles(outDir)
+    .sort()
+    .map((file) => {
+      const html = readFileSync(join(outDir, file), 'utf8');
+      const head = readHead(file, html);
+      if (head.indexable) writeFileSync(join(outDir, markdownPath(head.path)), markdownTwin(head, html));
+      return { ...head, hasMap: /<svg\b[^>]* class="(?:map|usmap)\b/.test(html) };
+    });
+  const faults = headRules.flatMap((rule) => rule(pages).map((fault) => `${fault}.`));
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  await writeOutputs(pages, outDir);
+  await makeShareImages(pages, outDir);
+  void writeHostingFiles;
+}

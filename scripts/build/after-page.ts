@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { transformHtmlTemplate } from 'unhead/server';
+import type { ResolvableHead, SSRHeadPayload, Unhead } from 'unhead/types';
+import type { Manifest } from 'vite';
+import { siteHead } from '../../src/head/page-head.ts';
+import { settings } from '../../src/site/settings.ts';
+import { contentSecurityPolicy } from '../hosting/content-security-policy.ts';
+import { startScript } from './start-script.ts';
+
+/** What every page of a build loads, by Vite's manifest. */
+interface Assets {
+  styles: string;
+  script: string;
+  fonts: string[];
+}
+
+/** The roman faces, which the first screen is set in. The larger one first: over HTTP/1.1 it takes the open connection. */
+const preloadedFonts = ['source-serif-4-display', 'public-sans'];
+
+/** Reads what the client build has written. @throws When one of the files is missing. */
+export function readAssets(outDir: string): Assets {
+  const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const fileOf = (source: string): string => {
+    const entry = manifest[source];
+    if (!entry) throw new Error(`Vite's manifest has no ${source}. Correct its name in scripts/build/after-page.ts.`);
+    return entry.file;
+  };
+  return {
+    styles: readFileSync(join(outDir, fileOf('style.css')), 'utf8'),
+    script: startScript(`/${fileOf('index.html')}`),
+    fonts: preloadedFonts.map((font) => `/${fileOf(`src/assets/fonts/${font}.woff2`)}`),
+  };
+}
+
+/**
+ * Completes a page that the engine has rendered: unhead writes its head, with the site's styles, the script that fetches the
+ * app, and the policy that allows these two.
+ * @param head The page's head (src/main.tsx).
+ */
+export function afterPage(html: string, head: Unhead<ResolvableHead, SSRHeadPayload>, assets: Assets): string {
+  const { styles, script, fonts } = assets;
+  const policy = contentSecurityPolicy({ styles: [styles], scripts: [script], formEndpoint: settings.contactEndpoint });
+  head.push(siteHead);
+  head.push({
+    meta: [{ 'http-equiv': 'content-security-policy', content: policy }],
+    style: [{ innerHTML: styles }],
+    link: fonts.map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }) as const),
+    script: [{ type: 'module', innerHTML: script }],
+  });
+  // The engine's own two scripts hold loader data, which no page has, and a number that makes every build another.
+  return transformHtmlTemplate(head, html.replace(/<script>.*?<\/script>/gs, ''));
+}

@@ -1,0 +1,67 @@
+import { expect, hold, hydrated, pagePaths, settled, test } from './support/site.ts';
+
+/** How a page comes: readable before any script, then taken over by React without a gesture. */
+
+const longPage = '/states/texas-divorce-lawyer-seo';
+
+test('no script holds up the page', async ({ page }) => {
+  await hold(page, '**/assets/*.js');
+  await page.goto(longPage, { waitUntil: 'load' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the app comes also where the browser does not tell that it is idle, as Safari', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
+  await page.goto(longPage);
+  await hydrated(page);
+});
+
+for (const path of ['/', ...pagePaths.filter((other) => other !== '/')]) {
+  test(`${path} is React’s without any gesture`, async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+  });
+}
+
+test('the labels of a campaign change nothing', async ({ page }) => {
+  const scriptsOf = async (path: string) => {
+    await page.goto(path);
+    await hydrated(page);
+    await settled(page);
+    return page.evaluate(
+      () => performance.getEntriesByType('resource').filter(({ name }) => /\.js$/.test(name)).length,
+    );
+  };
+  expect(await scriptsOf('/?gclid=abc&utm_source=letter')).toBe(await scriptsOf('/'));
+});
+
+test('a visitor who has scrolled before the app is there stays there, and is there again after a reload', async ({
+  page,
+}) => {
+  await page.goto(longPage, { waitUntil: 'domcontentloaded' });
+  await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
+  await hydrated(page);
+  const near600 = () => page.evaluate(() => Math.abs(scrollY - 600) < 100);
+  expect(await near600()).toBe(true);
+  await page.reload();
+  await hydrated(page);
+  expect(await near600()).toBe(true);
+});
+
+test('a link from elsewhere to a part far below leads to it', async ({ page }) => {
+  await page.goto(longPage);
+  const id = await page.locator('main [id]:is(section, h2)').last().getAttribute('id');
+  await page.goto('/contact');
+  await page.goto(`${longPage}#${id}`);
+  await hydrated(page);
+  await settled(page);
+  const place = await page.locator(`#${id}`).evaluate((part) => {
+    const { top } = part.getBoundingClientRect();
+    const [margin, padding] = [
+      getComputedStyle(part).scrollMarginTop,
+      getComputedStyle(document.documentElement).scrollPaddingTop,
+    ].map(Number.parseFloat);
+    return { top, expected: (margin ?? 0) + (padding ?? 0) };
+  });
+  expect(Math.abs(place.top - place.expected)).toBeLessThan(8);
+});
