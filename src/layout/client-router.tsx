@@ -7,7 +7,15 @@ import { Prefetch } from '../ui/link.tsx';
 /** The same route tree below the provider of a page's head. */
 export const withHead = (routes: RouteObject[], head: Unhead): RouteObject[] => [
   // The engine has numbered the tree from 0 already.
-  { id: 'head', element: <UnheadProvider head={head} children={<Outlet />} />, children: routes },
+  {
+    id: 'head',
+    element: (
+      <UnheadProvider head={head}>
+        <Outlet />
+      </UnheadProvider>
+    ),
+    children: routes,
+  },
 ];
 
 /**
@@ -35,7 +43,11 @@ export function createClientRouter(
   const tree: RouteObject[] = [
     {
       id: 'prefetch',
-      element: <Prefetch value={(pathname) => prefetch(pages, pathname)} children={<Outlet />} />,
+      element: (
+        <Prefetch value={(pathname) => prefetch(pages, pathname)}>
+          <Outlet />
+        </Prefetch>
+      ),
       children: pages,
     },
   ];
