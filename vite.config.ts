@@ -2,15 +2,10 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { stateContentIn } from './scripts/assets/state-content.ts';
-import { maps } from './scripts/assets/vite-plugin-maps.ts';
 import { bootScript } from './scripts/build/vite-plugin-boot.ts';
 import { inboxPlugin } from './scripts/hosting/inbox.ts';
-import { stateSlug, usStates } from './src/lib/us-states.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
-
-const states = stateContentIn(path('./src/content/states'));
 
 /** The build goes to a folder of its own first, so that a failed one leaves dist as it was (scripts/build.ts). */
 const outDir = process.env.BUILD_OUT ?? 'dist';
@@ -23,16 +18,7 @@ const noStyles: Plugin = {
 };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [
-    ...(isSsrBuild ? [noStyles] : tailwindcss()),
-    react(),
-    inboxPlugin(),
-    bootScript(),
-    maps({
-      ...states,
-      linked: () => states.stateIds().map((id) => ({ id, href: `/states/${stateSlug(id)}`, label: usStates[id] })),
-    }),
-  ],
+  plugins: [...(isSsrBuild ? [noStyles] : tailwindcss()), react(), inboxPlugin(), bootScript()],
   resolve: {
     alias: {
       // The engine imports react-helmet-async; unhead owns the head, so the browser gets two empty components.

@@ -1,14 +1,14 @@
 import { statSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { markdownPath } from '../../src/head/page-head.ts';
+import { markdownPath, shareImagePath } from '../../src/head/page-head.ts';
 import { type PageHead, readHead } from '../checks/built-pages.ts';
 import { headRules } from '../checks/head-rules.ts';
 import { inlineHash } from '../hosting/content-security-policy.ts';
 import { writeHostingFiles } from '../hosting/write.ts';
+import { makeShareImages } from '../make/share-images.ts';
 import { markdownTwin } from '../outputs/markdown.ts';
 import { writeOutputs } from '../outputs/write.ts';
-import { makeShareImages } from '../share-images/make.ts';
 import type { PageParts } from './page-parts.ts';
 import { writeParts } from './write-parts.ts';
 
@@ -44,7 +44,9 @@ export async function finishSite(
   const faults = headRules.flatMap((rule) => rule(pages).map((fault) => `${fault}.`));
   if (faults.length > 0) throw new Error(faults.join('\n'));
   await writeOutputs(pages, distDir);
-  await makeShareImages(pages, distDir);
+  // The not-found page and second addresses show another page's.
+  const own = pages.filter(({ image, path }) => image === shareImagePath(path));
+  console.log(`  Share images: ${own.length}, of which ${await makeShareImages(own, distDir)} drawn anew.`);
   // The hosts' rules name every file, so they come last.
   await writeHostingFiles({ distDir, styleHashes: sheets.map(inlineHash) });
   // There are many files, and an asynchronous `stat` costs several times as much as a synchronous one.

@@ -1,37 +1,33 @@
-import stateMaps from 'virtual:state-maps';
 import { useLocation, useParams } from 'react-router-dom';
 import { stateAtPath, stateWithPage, useStateContent } from '../../content/states/registry.ts';
 import { type GraphNode, stateService } from '../../head/graph.ts';
 import { PageHead } from '../../head/head-tags.tsx';
 import { StructuredData } from '../../head/structured-data.tsx';
 import { type StateId, stateSlug } from '../../lib/us-states.ts';
-import { preloadSvg } from '../../ui/inline-svg.tsx';
-import { preloadSilhouettes } from '../../ui/silhouette.tsx';
 import NotFound from '../not-found.tsx';
 import { HandWrittenPage } from './hand-written/hand-written-page.tsx';
+import { preloadCountyMap, useCountyMap } from './sections/county-maps.ts';
 import { MarketFacts } from './sections/market-facts.tsx';
 import { TemplatePage } from './template/template-page.tsx';
 
-/** Fetches what a state's page shows beyond its code and its words: the figures' part with its tooltips, and the drawings. */
+/** Fetches what a state's page shows beyond its code and its words: the figures' part with its tooltips, and the map. */
 export async function preload(pathname: string): Promise<void> {
   const id = stateAtPath(pathname);
-  if (!id) return;
-  const map = stateMaps[id];
-  const drawings = import.meta.env.SSR ? [] : [map && preloadSvg(map.url), preloadSilhouettes()];
-  await Promise.all([MarketFacts.preload(), ...drawings]);
+  if (id) await Promise.all([MarketFacts.preload(), preloadCountyMap(id)]);
 }
 
 function StateContentPage({ id }: { id: StateId }) {
   const content = useStateContent(id);
+  const map = useCountyMap(id);
   const path = `/states/${stateSlug(id)}` as const;
   return (
     <>
       <PageHead path={path} title={content.title} description={content.metaDescription} updated={content.updated} />
       {import.meta.env.SSR && <StructuredData node={stateService(content.state, path) as GraphNode} />}
       {content.kind === 'hand-written' ? (
-        <HandWrittenPage id={id} content={content} />
+        <HandWrittenPage id={id} map={map} content={content} />
       ) : (
-        <TemplatePage id={id} content={content} />
+        <TemplatePage id={id} map={map} content={content} />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { stateIds } from '../../content/states/registry.ts';
 import { PageHead } from '../../head/head-tags.tsx';
 import { BookingButton } from '../../sections/booking-button.tsx';
@@ -7,25 +7,15 @@ import { ClosingSection } from '../../sections/closing.tsx';
 import { claims, dollars } from '../../site/claims.ts';
 import { Hero } from '../../ui/hero.tsx';
 import { PageButton } from '../../ui/link.tsx';
-import { preloadSilhouettes } from '../../ui/silhouette.tsx';
 import { DirectoryLists } from './directory-lists.tsx';
-import { DirectoryMap, preloadMap } from './directory-map.tsx';
+import { DirectoryMap } from './directory-map.tsx';
 import { DirectorySearch } from './directory-search.tsx';
 import { useSearchText } from './directory-search-text.ts';
-
-/** Fetches the page's drawings. */
-export const preload = (): unknown =>
-  import.meta.env.SSR ? undefined : Promise.all([preloadMap(), preloadSilhouettes()]);
 
 export default function StatesDirectory() {
   const input = useRef<HTMLInputElement>(null);
   const [query, search] = useSearchText(input);
   const filtered = query.trim() !== '';
-
-  // Clearing the search renders the cards anew, and they take their outlines from the fetched file.
-  useEffect(() => {
-    if (filtered) void preloadSilhouettes();
-  }, [filtered]);
 
   function clear() {
     search('');

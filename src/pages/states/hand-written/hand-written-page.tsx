@@ -5,6 +5,7 @@ import { ClosingSection } from '../../../sections/closing.tsx';
 import { FaqSection } from '../../../sections/faq.tsx';
 import { GuaranteeSection } from '../../../sections/guarantee.tsx';
 import { Notes, NotesProvider } from '../../../ui/copy.tsx';
+import type { CountyMap } from '../sections/county-maps.ts';
 import { lostFeesNote } from '../sections/lost-fees.tsx';
 import { NearbyStates } from '../sections/nearby-states.tsx';
 import { Cities } from './cities.tsx';
@@ -26,11 +27,11 @@ function notesOf({ notes, figures }: HandWrittenState): HandWrittenState['notes'
 }
 
 /** A page written for one state (specification, section 2: "hand-written pages"). */
-export function HandWrittenPage({ id, content }: { id: StateId; content: HandWrittenState }) {
+export function HandWrittenPage({ id, map, content }: { id: StateId; map: CountyMap; content: HandWrittenState }) {
   const { campaigns, faq, guarantee, closing } = content;
   return (
     <NotesProvider notes={notesOf(content)}>
-      <HandWrittenHero id={id} content={content} />
+      <HandWrittenHero id={id} map={map} content={content} />
       <Market {...content.market} />
       <Why {...content.why} />
       <Law {...content.law} />

@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { stateSlug } from '../../src/lib/us-states.ts';
+import { runCommand } from '../run-command.ts';
+import { writing } from '../writing.ts';
+import { pageFile } from './state-file.ts';
+import { stateNamed } from './state-named.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const states = 'src/content/states';
+const usage = 'Usage: npm run new:state -- <state>, such as nevada or “New Jersey”';
+
+/** What an editor does next. */
+const whatNow = (file: string, id: Parameters<typeof stateSlug>[0], todos: number): string => `Wrote ${file}.
+
+1. Write what is left: ${todos} todos, figures first. “npm run types” lists them, “npm run dev” shows the page meanwhile.
+2. Check the cities and the neighbors, which come from the gazetteer and the map. Give the client of the testimonial words and
+   a portrait in src/content/state-testimonials.ts.
+3. Run “npm run fix”, which takes out the import of todo, then “npm test”.
+4. Run “npm start” and look at http://localhost:4173/states/${stateSlug(id)}`;
+
+/**
+ * `npm run new:state -- nevada`: writes a state's content file with everything that can be derived.
+ *
+ * @param args The state's name, in one word or several.
+ * @param folder Where the file goes.
+ * @throws Error with one sentence when no file is written.
+ */
+export function newState(args: string[], folder = join(root, states)): void {
+  const { values, positionals } = parseArgs({ args, options: { help: { type: 'boolean' } }, allowPositionals: true });
+  if (values.help) {
+    console.log(usage);
+    return;
+  }
+  const name = positionals.join(' ');
+  if (!name) throw new Error('Name a state: npm run new:state -- nevada');
+  const id = stateNamed(name);
+  const source = formatted(pageFile(id, today()));
+  const file = `${states}/${id}.ts`;
+  try {
+    writing(file, () => writeFileSync(join(folder, `${id}.ts`), source, { flag: 'wx' }));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    throw new Error(`${file} exists already and stays as it is. Edit it, or delete it first.`);
+  }
+  console.log(whatNow(file, id, source.split('todo(').length - 1));
+}
+
+/** The day by the editor's own calendar. */
+const today = (): string => new Intl.DateTimeFormat('en-CA').format(new Date());
+
+/** As the project's formatter writes it. */
+function formatted(source: string): string {
+  const biome = [join(root, 'node_modules/@biomejs/biome/bin/biome'), 'format', '--stdin-file-path=state.ts'];
+  const { stdout, stderr, status } = spawnSync(process.execPath, biome, { cwd: root, input: source, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`The new file could not be formatted: ${stderr}`);
+  return stdout;
+}
+
+if (process.argv[1] === import.meta.filename) await runCommand(usage, () => newState(process.argv.slice(2)));
