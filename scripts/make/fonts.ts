@@ -22,13 +22,13 @@ const siteCuts: readonly Cut[] = [
 ];
 
 /** The fonts of the share images, whose renderer reads no variable ones: a weight each, as satori takes them. */
+// biome-ignore format: a table
 export const shareFonts = [
   { name: 'Source Serif 4', style: 'normal', weight: 500, source: serif, file: 'serif-500.ttf', axes: { opsz: 60, wght: 460 } },
-  { name: 'Source Serif 4', style: 'italic', weight: 500, source: serifItalic, file: 'serif-500-italic.ttf', axes: { opsz: 60, wght: 440 } },
   { name: 'Source Serif 4', style: 'normal', weight: 600, source: serif, file: 'serif-600.ttf', axes: { opsz: 24, wght: 600 } },
   { name: 'Public Sans', style: 'normal', weight: 400, source: sans, file: 'sans-400.ttf', axes: { wght: 400 } },
   { name: 'Public Sans', style: 'normal', weight: 600, source: sans, file: 'sans-600.ttf', axes: { wght: 600 } },
-] as const; // biome-ignore format: a table
+] as const;
 
 const require = createRequire(import.meta.url);
 

@@ -14,7 +14,7 @@ export async function mapFiles(): Promise<Files> {
   const maps = [...contents].map(([id, content]) => [id, countyMap(id, content)] as const);
   const facts = maps.map(([id, { areas, width, height }]) => [id, { areas, width, height }]);
   return {
-    ...Object.fromEntries(maps.map(([id, { svg }]) => [`src/assets/maps/${id}.svg`, `${svg}\n`])),
+    ...Object.fromEntries(maps.map(([id, { svg }]) => [`src/assets/maps/${id}.svg`, svg])),
     'src/assets/maps/facts.json': json(Object.fromEntries(facts)),
     'src/assets/us-map.json': json(drawUsMap(ids)),
     'src/assets/us-map-small.svg': `${drawUsPicture(ids)}\n`,

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deriveState } from '../src/content/state-derivations.ts';
-import type { StateTemplateData } from '../src/content/states/types.ts';
-import { stateFaults } from './build/check-content.ts';
-import { neighborsOf } from './new-state/neighbors.ts';
+import { deriveState } from '../../src/content/state-derivations.ts';
+import type { StateTemplateData } from '../../src/content/states/types.ts';
+import { stateFaults } from '../build/check-content.ts';
+import { neighborsOf } from './neighbors.ts';
 import { newState } from './new-state.ts';
 
 // In the project, so that TypeScript finds what the project has installed.
@@ -15,6 +15,7 @@ const folder = join(scratch, 'content/states');
 mkdirSync(folder, { recursive: true });
 const nevada = join(folder, 'nevada.ts');
 
+const drawMaps = vi.fn(async () => {});
 const said = vi.spyOn(console, 'log').mockImplementation(() => {});
 beforeEach(() => {
   said.mockClear();
@@ -43,8 +44,8 @@ function typeErrors(): string[] {
 }
 
 describe('npm run new:state', () => {
-  it('fails the type check at each todo, in words that say what to write', () => {
-    newState(['nevada'], folder);
+  it('fails the type check at each todo, in words that say what to write', async () => {
+    await newState(['nevada'], folder, drawMaps);
     const hints = [...readFileSync(nevada, 'utf8').matchAll(todos)].map(([, hint]) => hint);
     expect(hints.length).toBeGreaterThan(40);
     const errors = typeErrors();
@@ -53,7 +54,7 @@ describe('npm run new:state', () => {
   });
 
   it('makes a sound page once the todos are written', async () => {
-    newState(['nevada'], folder);
+    await newState(['nevada'], folder, drawMaps);
     const written = readFileSync(nevada, 'utf8')
       .replace(/(annualDivorceCases: )todo\([^)]*\)/, "$1'14,000'")
       .replace(/(licensedAttorneys: )todo\([^)]*\)/, "$1'1,000+'")
@@ -71,14 +72,20 @@ describe('npm run new:state', () => {
     expect([content.majorCity1, content.smallCities.length]).toEqual(['Las Vegas', 16]);
   });
 
-  it('says what comes next, in four steps', () => {
-    newState(['nevada'], folder);
+  it('says what comes next, in four steps', async () => {
+    await newState(['nevada'], folder, drawMaps);
     expect(said.mock.calls.join('\n').match(/^\d\./gm)).toHaveLength(4);
   });
 
-  it('never writes over a file', () => {
+  it('draws the map', async () => {
+    drawMaps.mockClear();
+    await newState(['nevada'], folder, drawMaps);
+    expect(drawMaps).toHaveBeenCalledOnce();
+  });
+
+  it('never writes over a file', async () => {
     writeFileSync(nevada, 'mine');
-    expect(() => newState(['Nevada'], folder)).toThrow('stays as it is');
+    await expect(newState(['Nevada'], folder, drawMaps)).rejects.toThrow('stays as it is');
     expect(readFileSync(nevada, 'utf8')).toBe('mine');
   });
 
@@ -87,28 +94,33 @@ describe('npm run new:state', () => {
     [['NV'], 'nevada'],
     [['New', 'Jersy'], 'new-jersey'],
     [['massachussets'], 'massachusetts'],
-  ])('answers %j with one sentence and “%s”', (args, meant) => {
+  ])('answers %j with one sentence and “%s”', async (args, meant) => {
     const answer = new Error(`“${args.join(' ')}” is no US state. Is “${meant}” meant?`);
-    expect(() => newState(args, folder)).toThrow(answer);
+    await expect(newState(args, folder, drawMaps)).rejects.toThrow(answer);
   });
 
-  it.each(['D.C.', 'dc', 'Washington D.C.', 'Washington, DC', 'District of Columbia'])('has no page for %s', (name) => {
-    const answer = new Error(`“${name}” is no state, and the site has pages for states only.`);
-    expect(() => newState([name], folder)).toThrow(answer);
-  });
+  it.each(['D.C.', 'dc', 'Washington D.C.', 'Washington, DC', 'District of Columbia'])(
+    'has no page for %s',
+    async (name) => {
+      const answer = new Error(`“${name}” is no state, and the site has pages for states only.`);
+      await expect(newState([name], folder, drawMaps)).rejects.toThrow(answer);
+    },
+  );
 
-  it('answers --help with the usage', () => {
-    newState(['--help'], folder);
+  it('answers --help with the usage', async () => {
+    await newState(['--help'], folder, drawMaps);
     expect(said.mock.calls).toEqual([[expect.stringMatching(/^Usage: npm run new:state -- <state>/)]]);
   });
 
-  it('refuses a flag that is none', () => {
-    expect(() => newState(['nevada', '--dry-run'], folder)).toThrow("Unknown option '--dry-run'");
+  it('refuses a flag that is none', async () => {
+    await expect(newState(['nevada', '--dry-run'], folder, drawMaps)).rejects.toThrow("Unknown option '--dry-run'");
     expect(existsSync(nevada)).toBe(false);
   });
 
-  it('asks for a name when there is none', () => {
-    expect(() => newState([], folder)).toThrow(new Error('Name a state: npm run new:state -- nevada'));
+  it('asks for a name when there is none', async () => {
+    await expect(newState([], folder, drawMaps)).rejects.toThrow(
+      new Error('Name a state: npm run new:state -- nevada'),
+    );
   });
 });
 

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { stateSlug } from '../../src/lib/us-states.ts';
 import { runCommand } from '../run-command.ts';
 import { writing } from '../writing.ts';
+import { make } from './make.ts';
 import { pageFile } from './state-file.ts';
 import { stateNamed } from './state-named.ts';
 
@@ -16,19 +17,24 @@ const usage = 'Usage: npm run new:state -- <state>, such as nevada or “New Jer
 const whatNow = (file: string, id: Parameters<typeof stateSlug>[0], todos: number): string => `Wrote ${file}.
 
 1. Write what is left: ${todos} todos, figures first. “npm run types” lists them, “npm run dev” shows the page meanwhile.
-2. Check the cities and the neighbors, which come from the gazetteer and the map. Give the client of the testimonial words and
-   a portrait in src/content/state-testimonials.ts.
-3. Run “npm run fix”, which takes out the import of todo, then “npm test”.
-4. Run “npm start” and look at http://localhost:4173/states/${stateSlug(id)}`;
+2. Check the cities and the neighbors, which come from the gazetteer and the map. Give the client of the testimonial words in
+   src/content/state-testimonials.ts and a portrait in scripts/make/portraits.ts.
+3. Run “npm run make”, which draws the map and the portrait, “npm run fix”, which takes out the import of todo, and “npm test”.
+4. Run “npm start”, look at http://localhost:4173/states/${stateSlug(id)}, and commit src and public.`;
 
 /**
- * `npm run new:state -- nevada`: writes a state's content file with everything that can be derived.
+ * `npm run new:state -- nevada`: writes a state's content file with everything that can be derived, and draws its map.
  *
  * @param args The state's name, in one word or several.
  * @param folder Where the file goes.
+ * @param drawMaps Draws the maps of all states that have a file.
  * @throws Error with one sentence when no file is written.
  */
-export function newState(args: string[], folder = join(root, states)): void {
+export async function newState(
+  args: string[],
+  folder = join(root, states),
+  drawMaps = () => make(['maps']),
+): Promise<void> {
   const { values, positionals } = parseArgs({ args, options: { help: { type: 'boolean' } }, allowPositionals: true });
   if (values.help) {
     console.log(usage);
@@ -45,6 +51,7 @@ export function newState(args: string[], folder = join(root, states)): void {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     throw new Error(`${file} exists already and stays as it is. Edit it, or delete it first.`);
   }
+  await drawMaps();
   console.log(whatNow(file, id, source.split('todo(').length - 1));
 }
 

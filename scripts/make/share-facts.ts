@@ -15,6 +15,8 @@ export interface SharePage {
   path: string;
   title: string;
   description: string;
+  /** Its heading, if the caller knows it; otherwise the title takes its place. */
+  heading?: string;
 }
 
 /** A figure of a page: `300` `%` `average increase in traffic`. */
@@ -58,16 +60,17 @@ const figuresAt: Record<string, readonly ShareFigure[]> = {
 
 /** A page's share image: a state's from its content file and its map, any other's from its head. */
 export function shareFacts(
-  { path, title, description }: SharePage,
+  { path, title, description, heading }: SharePage,
   states: ReadonlyMap<StateId, StateContent>,
 ): ShareFacts {
   const id = stateOfSlug(path.split('/').at(-1));
   const content = id && states.get(id);
   if (content) return { ...stateFacts(content), sentence: '', map: readFileSync(`src/assets/maps/${id}.svg`, 'utf8') };
+  // The wordmark stands above it. A hyphen at the end of a line would look like a break in the word.
+  const headline = (heading ?? title.replace(` | ${brand.name}`, '')).replace(/(?<=\w)-(?=\w)/g, '\u2011');
   return {
-    // The wordmark stands above it.
-    headline: title.replace(` | ${brand.name}`, ''),
-    figures: figuresAt[path] ?? [],
+    headline,
+    figures: figuresAt[path]?.filter(({ value }) => !headline.includes(value)) ?? [],
     sentence: path === '/states' ? '' : description,
     ...(path === '/states' && { map: usMap() }),
   };

@@ -1,61 +1,34 @@
-import { gzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type StateId, usStates } from '../../src/lib/us-states.ts';
 import { postalCodes } from './postal-codes.ts';
-import { type LinkedState, renderUsMap, renderUsPicture } from './us-map.ts';
+import { drawUsMap, drawUsPicture } from './us-map.ts';
 
-const linkTo = (id: StateId): LinkedState => ({ id, href: `/states/${id}`, label: usStates[id] });
-const thirteen = (
-  ['alabama', 'alaska', 'arizona', 'california', 'florida', 'georgia', 'illinois', 'michigan'] as StateId[]
-)
-  .concat('new-york', 'north-carolina', 'ohio', 'pennsylvania', 'texas')
-  .map(linkTo);
-const all = (Object.keys(usStates) as StateId[]).map(linkTo);
+const ids = Object.keys(usStates) as StateId[];
 
-describe.each([
-  ['thirteen states', thirteen],
-  ['all fifty', all],
-])('%s linked', (_, linked) => {
-  const svg = renderUsMap({ linked });
+test('all fifty can be drawn, each with its own postal code', () => {
+  const { states } = drawUsMap(ids);
+  expect(Object.keys(states)).toEqual(ids);
+  expect(new Set(Object.values(states).map(({ code }) => code)).size).toBe(50);
+  const [first, , last] = [postalCodes.alabama, postalCodes.missouri, postalCodes.wyoming];
+  expect([first, postalCodes['new-york'], last]).toEqual(['AL', 'NY', 'WY']);
+});
 
-  test('fits the budget of 9 KB gzip', () => {
-    expect(gzipSync(svg).length).toBeLessThanOrEqual(9_000);
-  });
-
-  test('each is a link that shows its postal code, and has it in its name', () => {
-    const links = [...svg.matchAll(/<a class="us-on" href="([^"]+)"><title>([^<]+)<\/title>.*?<\/a>/g)];
-    expect(links.map(([, href, label]) => ({ href, label }))).toEqual(
-      linked.map(({ id, href, label }) => ({ href, label: `${label} (${postalCodes[id]})` })),
-    );
-    for (const [i, [link]] of links.entries())
-      expect(link).toContain(`>${postalCodes[(linked[i] as LinkedState).id]}</text>`);
-  });
-
-  test('is a named group and the same each time', () => {
-    expect(svg).toMatch(/^<svg [^>]*role="group" aria-label="Map of the United States/);
-    expect(renderUsMap({ linked })).toBe(svg);
-  });
-
-  test('no two codes beside the map touch', () => {
-    const codes = [...svg.matchAll(/class="us-out" x="(\d+)" y="(\d+)"/g)].map(
-      ([, x, y]) => [Number(x), Number(y)] as const,
-    );
-    for (const [i, [x, y]] of codes.entries()) {
-      for (const [otherX, otherY] of codes.slice(i + 1)) {
-        // Two letters at the phone's font size of 26 units.
-        expect(Math.abs(x - otherX) > 38 || Math.abs(y - otherY) >= 22, `${x},${y} and ${otherX},${otherY}`).toBe(true);
-      }
+test('no two codes beside the map touch', () => {
+  const beside = Object.values(drawUsMap(ids).states).filter(({ lead }) => lead);
+  expect(beside.length).toBeGreaterThan(5);
+  for (const [index, one] of beside.entries()) {
+    for (const other of beside.slice(index + 1)) {
+      // Two letters at the phone's font size of 26 units.
+      const apart = Math.abs(one.x - other.x) > 38 || Math.abs(one.y - other.y) >= 22;
+      expect(apart, `${one.code} and ${other.code}`).toBe(true);
     }
-  });
+  }
 });
 
-test('addresses and names are escaped', () => {
-  const svg = renderUsMap({ linked: [{ id: 'texas', href: '/?a=1&b="2"', label: 'Texas <TX>' }] });
-  expect(svg).toContain('href="/?a=1&amp;b=&quot;2&quot;"><title>Texas &lt;TX> (TX)</title>');
-});
-
-test('the picture has no links and fewer bytes', () => {
-  const picture = renderUsPicture({ linked: thirteen });
-  expect(picture).not.toMatch(/<a |<text|class=/);
-  expect(gzipSync(picture).length).toBeLessThan(3_000);
+test('states without a page are one shape, the others are not in it', () => {
+  const [none, all] = [drawUsMap([]), drawUsMap(ids)];
+  expect(none.states).toEqual({});
+  // The District of Columbia is left.
+  expect(all.others.land.length).toBeLessThan(none.others.land.length / 20);
+  expect(drawUsPicture(['texas'])).not.toMatch(/<a |<text|class=/);
 });
