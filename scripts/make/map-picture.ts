@@ -29,13 +29,8 @@ export function mapPicture(map: string, color: Color, fontFiles: string[]): MapP
     .map-dot1,.map-dot2{fill:${color('mark')};stroke:${color('ink')};stroke-width:1.8}
     .map-dot3{fill:${color('ink')}}
     .lab-d{display:none}
-    .us-off{fill:${color('sunk')};stroke:${color('mesh')};stroke-width:1.2}
-    .us-on path{fill:${color('data')};stroke:${color('paper')};stroke-width:2}
-    .us-on line{stroke:${color('ink-3')};stroke-width:1.2}
     text{font-family:'Public Sans','Public Sans Thin';font-weight:600;fill:${color('ink')};paint-order:stroke;stroke-linejoin:round}
-    .lab-m text{font-size:32px;stroke:${color('card')};stroke-width:8px}
-    .us-on text{font-size:22px;fill:${color('card')}}
-    .us-on .us-out{fill:${color('ink')}}`;
+    .lab-m text{font-size:32px;stroke:${color('card')};stroke-width:8px}`;
   const svg = map.replace('>', `><style>${looks}</style>`);
   const { width, height } = new Resvg(svg);
   const scale = Math.min(room.width / width, room.height / height);

@@ -2,7 +2,7 @@ import { geoContains } from 'd3-geo';
 import type { Feature, MultiPolygon } from 'geojson';
 import type { CitiesByTier } from '../../src/content/city-tiers.ts';
 import { type StateId, usStates } from '../../src/lib/us-states.ts';
-import { locate, type Place } from './gazetteer.ts';
+import { entriesOf, locate, type Place } from './gazetteer.ts';
 import type { Dot } from './place-labels.ts';
 import { boxAround, distanceTo, type Point } from './plane.ts';
 
@@ -58,11 +58,10 @@ function countyCalled(name: string, id: StateId, city: Place, counties: readonly
 }
 
 function placesOf(id: StateId, { metro, midSize, smaller }: CitiesByTier): { place: Place; tier: Tier }[] {
-  const places = [
-    ...metro.map((city) => ({ place: locate(id, city), tier: 1 as const })),
-    ...midSize.map((city) => ({ place: locate(id, city), tier: 2 as const })),
-    ...smaller.map((city) => ({ place: locate(id, city), tier: 3 as const })),
-  ];
+  const entries = entriesOf(id);
+  const places = [metro, midSize, smaller].flatMap((cities, index) =>
+    cities.map((city) => ({ place: locate(id, city, entries), tier: (index + 1) as Tier })),
+  );
   const names = places.map(({ place }) => place.name);
   const twice = names.find((name, i) => names.indexOf(name) < i);
   if (twice !== undefined) {

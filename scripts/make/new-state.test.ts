@@ -5,8 +5,8 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deriveState } from '../../src/content/state-derivations.ts';
 import type { StateTemplateData } from '../../src/content/states/types.ts';
 import { stateFaults } from '../build/check-content.ts';
-import { neighborsOf } from './neighbors.ts';
 import { newState } from './new-state.ts';
+import { neighborsOf } from './state-suggestions.ts';
 
 // In the project, so that TypeScript finds what the project has installed.
 mkdirSync('.build', { recursive: true });
@@ -68,7 +68,7 @@ describe('npm run new:state', () => {
     const { default: content } = (await import(alone)) as { default: StateTemplateData };
     expect(stateFaults('nevada.ts', content)).toEqual([]);
     expect(deriveState(content).monthlySearches).toBe(2100);
-    expect(content.borderStates.map(({ name }) => name)).toEqual(['California', 'Utah', 'Arizona', 'Idaho']);
+    expect(content.borderStates.map(({ name }) => name)).toEqual(['California', 'Utah', 'Idaho', 'Oregon']);
     expect([content.majorCity1, content.smallCities.length]).toEqual(['Las Vegas', 16]);
   });
 
@@ -98,14 +98,6 @@ describe('npm run new:state', () => {
     const answer = new Error(`“${args.join(' ')}” is no US state. Is “${meant}” meant?`);
     await expect(newState(args, folder, drawMaps)).rejects.toThrow(answer);
   });
-
-  it.each(['D.C.', 'dc', 'Washington D.C.', 'Washington, DC', 'District of Columbia'])(
-    'has no page for %s',
-    async (name) => {
-      const answer = new Error(`“${name}” is no state, and the site has pages for states only.`);
-      await expect(newState([name], folder, drawMaps)).rejects.toThrow(answer);
-    },
-  );
 
   it('answers --help with the usage', async () => {
     await newState(['--help'], folder, drawMaps);

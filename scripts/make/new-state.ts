@@ -2,19 +2,20 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { stateSlug } from '../../src/lib/us-states.ts';
+import { type StateId, stateSlug, usStates } from '../../src/lib/us-states.ts';
+import { nearestName } from '../nearest-name.ts';
 import { runCommand } from '../run-command.ts';
 import { writing } from '../writing.ts';
 import { make } from './make.ts';
+import { postalCodes } from './postal-codes.ts';
 import { pageFile } from './state-file.ts';
-import { stateNamed } from './state-named.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const states = 'src/content/states';
 const usage = 'Usage: npm run new:state -- <state>, such as nevada or “New Jersey”';
 
 /** What an editor does next. */
-const whatNow = (file: string, id: Parameters<typeof stateSlug>[0], todos: number): string => `Wrote ${file}.
+const whatNow = (file: string, id: StateId, todos: number): string => `Wrote ${file}.
 
 1. Write what is left: ${todos} todos, figures first. “npm run types” lists them, “npm run dev” shows the page meanwhile.
 2. Check the cities and the neighbors, which come from the gazetteer and the map. Give the client of the testimonial words in
@@ -53,6 +54,18 @@ export async function newState(
   }
   await drawMaps();
   console.log(whatNow(file, id, source.split('todo(').length - 1));
+}
+
+/** The state that an editor names: `nevada`, `Nevada`, `New Mexico` or `new-mexico`. */
+function stateNamed(name: string): StateId {
+  const ids = Object.keys(usStates) as StateId[];
+  const hyphenated = name.trim().toLowerCase().replace(/\s+/g, '-');
+  const id = ids.find((state) => state === hyphenated);
+  if (id) return id;
+  const meant = ids.find((state) => postalCodes[state] === name.trim().toUpperCase()) ?? nearestName(ids, hyphenated);
+  throw new Error(
+    `“${name}” is no US state. ${meant ? `Is “${meant}” meant?` : 'The names are in src/lib/us-states.ts.'}`,
+  );
 }
 
 /** The day by the editor's own calendar. */

@@ -7,7 +7,6 @@ import { plainText } from '../../src/lib/copy-text.ts';
 import { type StateId, stateOfSlug } from '../../src/lib/us-states.ts';
 import { brand } from '../../src/site/brand.ts';
 import { claims } from '../../src/site/claims.ts';
-import type { UsMap } from './us-map.ts';
 
 /** What the share images take from a page's head. */
 export interface SharePage {
@@ -34,7 +33,7 @@ export interface ShareFacts {
   figures: readonly ShareFigure[];
   /** Stands in the place of figures that a page does not have. */
   sentence: string;
-  /** The page's map as SVG, its looks left to classes. */
+  /** The page's map: a state's leaves its looks to classes. */
   map?: string;
 }
 
@@ -72,7 +71,7 @@ export function shareFacts(
     headline,
     figures: figuresAt[path]?.filter(({ value }) => !headline.includes(value)) ?? [],
     sentence: path === '/states' ? '' : description,
-    ...(path === '/states' && { map: usMap() }),
+    ...(path === '/states' && { map: readFileSync('src/assets/us-map-small.svg', 'utf8') }),
   };
 }
 
@@ -89,18 +88,4 @@ function stateFacts(content: StateContent): Pick<ShareFacts, 'headline' | 'figur
   }
   const figures = content.market.facts.slice(0, 2).map(({ value, label }) => ({ value, label: plainText(label) }));
   return { headline: content.hero.heading, figures };
-}
-
-/** The directory's map without its links. */
-function usMap(): string {
-  const { viewBox, others, states } = JSON.parse(readFileSync('src/assets/us-map.json', 'utf8')) as UsMap;
-  const linked = Object.values(states).map(
-    ({ shape, code, x, y, lead }) =>
-      `<path d="${shape}"/>${lead ? `<line x1="${lead.x1}" y1="${lead.y1}" x2="${lead.x2}" y2="${lead.y2}"/>` : ''}` +
-      `<text${lead ? ' class="us-out"' : ''} x="${x}" y="${y}" text-anchor="middle">${code}</text>`,
-  );
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"><g class="us-off"><path d="${others.land}"/>` +
-    `<path fill="none" d="${others.borders}"/></g><g class="us-on">${linked.join('')}</g></svg>`
-  );
 }

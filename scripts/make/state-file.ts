@@ -2,8 +2,7 @@ import { smallCitiesShown } from '../../src/content/state-derivations.ts';
 import { type StateId, stateSlug, usStates } from '../../src/lib/us-states.ts';
 import { claims, dollars } from '../../src/site/claims.ts';
 import { nearbyShown } from '../build/content-values.ts';
-import { largestCities } from './largest-cities.ts';
-import { neighborsOf } from './neighbors.ts';
+import { largestCities, neighborsOf } from './state-suggestions.ts';
 
 const { firstPageDays, roi, monthly } = claims.templateFaq;
 const { guaranteeDays } = claims.plan;
@@ -119,20 +118,13 @@ const step = (about: string, index: number): string => `{
   text: ${todo(`30 to 60 words: ${about}`)},
 },`;
 
-/** The nearby states, with a comment where four is not the number of neighbors. */
+/** The nearby states, with the others that are next door as a comment. */
 function borderStates(id: StateId): string {
   const { bordering, others } = neighborsOf(id);
   const shown = [...bordering, ...others].slice(0, nearbyShown);
-  const names = (ids: StateId[]) => ids.map((each) => usStates[each]).join(', ');
-  const left = bordering.slice(nearbyShown);
-  const comment =
-    left.length > 0
-      ? `// The longest borders. Also next door: ${names(left)}.`
-      : bordering.length === nearbyShown
-        ? ''
-        : `// Next door: ${names(bordering) || 'none'}. ${bordering.length > 0 ? 'The others are the nearest.' : 'These are the nearest.'}`;
+  const names = bordering.map((each) => usStates[each]).join(', ');
   const rows = shown.map((each) => `{ name: ${quoted(usStates[each])}, slug: ${quoted(stateSlug(each))} },`);
-  return `${comment}\nborderStates: [${rows.join('\n')}],`;
+  return `// Next door, the nearest first: ${names || 'none'}.\nborderStates: [${rows.join('\n')}],`;
 }
 
 const quoted = (text: string): string => `'${text.replaceAll("'", '’')}'`;
