@@ -156,12 +156,7 @@ const closed = (rings: Point[][]): string => pathData(rings, { step, closed: tru
 const circle = ({ tier, at: [x, y], radius }: Dot): string =>
   `<circle class="map-dot${tier}" cx="${tenths(x)}" cy="${tenths(y)}" r="${radius}"/>`;
 
-function label({ name, tier, at: [x, y], anchor, leader }: PlacedLabel): string {
+function label({ name, tier, at: [x, y], anchor }: PlacedLabel): string {
   const side = anchor === 'start' ? '' : ` text-anchor="${anchor}"`;
-  const text = `<text class="map-l${tier}" x="${tenths(x)}" y="${tenths(y)}"${side}>${escaped(name)}</text>`;
-  if (!leader) return text;
-  const [x1, y1, x2, y2] = leader.flat().map(tenths);
-  const line = `x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}"/>`;
-  // The halo keeps the line visible where it runs over a dark county.
-  return `<line class="map-halo" ${line}<line class="map-lead" ${line}${text}`;
+  return `<text class="map-l${tier}" x="${tenths(x)}" y="${tenths(y)}"${side}>${escaped(name)}</text>`;
 }

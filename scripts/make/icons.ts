@@ -1,34 +1,16 @@
 import { Resvg } from '@resvg/resvg-js';
-import { brand } from '../../src/site/brand.ts';
 import type { Files } from './make.ts';
 import { themeColors } from './theme-colors.ts';
 
 /** Edge of the drawing's own grid. The shapes lie on even units, so that they stay sharp at 16 pixels. */
 const grid = 32;
 
-/** The site's icons, and the manifest that names them. */
+/** The site's icons. The manifest that names some is kept by hand. */
 export function iconFiles(): Files {
-  const color = themeColors();
   const tab = mark({ round: 5 });
   const sheet = mark({ scale: 0.8 });
   // Masks leave a circle of four fifths of the edge; at this scale the mark's corners lie inside it.
   const maskable = mark({ scale: 0.68 });
-  const manifest = {
-    id: '/',
-    name: brand.name,
-    short_name: brand.name,
-    description: brand.blurb,
-    lang: brand.language,
-    start_url: '/',
-    display: 'browser',
-    theme_color: color('paper'),
-    background_color: color('paper'),
-    icons: [
-      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
-      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
-      { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
-    ],
-  };
   return {
     'public/favicon.ico': ico([16, 32, 48].map((size) => ({ size, png: raster(tab, size) }))),
     'public/icon.svg': tab,
@@ -36,7 +18,6 @@ export function iconFiles(): Files {
     'public/icon-192.png': raster(sheet, 192),
     'public/icon-512.png': raster(sheet, 512),
     'public/icon-maskable-512.png': raster(maskable, 512),
-    'public/site.webmanifest': `${JSON.stringify(manifest, null, 2)}\n`,
   };
 }
 

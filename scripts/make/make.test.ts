@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { siteHead } from '../../src/head/page-head.ts';
+import { brand } from '../../src/site/brand.ts';
 import { partNames, staleFiles } from './make.ts';
 import { themeColors } from './theme-colors.ts';
 
@@ -12,12 +13,16 @@ test.each(partNames)('the committed %s are what “npm run make” makes', async
   expect(warned).not.toHaveBeenCalled();
 });
 
+const manifest = JSON.parse(readFileSync('public/site.webmanifest', 'utf8'));
+
 test('every icon that a head or the manifest names is there', () => {
-  const { icons } = JSON.parse(readFileSync('public/site.webmanifest', 'utf8')) as { icons: { src: string }[] };
-  const named = [...siteHead.link.map(({ href }) => href), ...icons.map(({ src }) => src)];
+  const named = [...siteHead.link.map(({ href }) => href), ...manifest.icons.map(({ src }: { src: string }) => src)];
   for (const path of named) expect(readFileSync(`public${path}`).length).toBeGreaterThan(0);
 });
 
-test('the browser’s bar has the color of the header', () => {
-  expect(siteHead.meta[0]?.content).toBe(themeColors()('paper'));
+test('head, manifest, brand and theme agree', () => {
+  const paper = themeColors()('paper');
+  expect(siteHead.meta[0]?.content).toBe(paper);
+  expect(manifest).toMatchObject({ name: brand.name, short_name: brand.name, description: brand.blurb });
+  expect(manifest).toMatchObject({ theme_color: paper, background_color: paper });
 });

@@ -1,5 +1,5 @@
 import { labelWidth } from './label-width.ts';
-import { type Box, crosses, distanceTo, inside, near, type Point, sharedArea } from './plane.ts';
+import { type Box, distanceTo, inside, near, type Point, sharedArea } from './plane.ts';
 
 /** A marked city. Tier 1 is a metro area, 2 a mid-size city, 3 a smaller one (never labeled). */
 export interface Dot {
@@ -19,8 +19,6 @@ export interface PlacedLabel {
   at: Point;
   anchor: 'start' | 'middle' | 'end';
   box: Box;
-  /** Drawn when the text stands so far off that the dot could be lost. */
-  leader?: readonly [from: Point, to: Point];
 }
 
 export interface LabelStyle {
@@ -46,7 +44,7 @@ interface Candidate extends PlacedLabel {
 }
 
 const angles = Array.from({ length: 16 }, (_, i) => (i * Math.PI) / 8);
-const distances = [9, 16, 26, 40, 58, 80, 105, 135, 170];
+const distances = [9, 16, 26, 40, 58, 80];
 /** More than any placement costs, so that a label is dropped only when it fits nowhere; metros last. */
 const dropCost = { 1: 1000, 2: 100 } as const;
 /** The search is exact up to here (no state has come near it); beyond, the best placement found so far counts. */
@@ -82,7 +80,7 @@ export function placeLabels(
     }
     for (const candidate of choices[i] as Candidate[]) {
       if (cost + candidate.cost + (rest[i + 1] as number) >= best.cost) break; // The next ones cost more.
-      if (chosen.some((other) => other && clash(candidate, other, gap))) continue;
+      if (chosen.some((other) => other && near(candidate.box, other.box, gap))) continue;
       search(i + 1, cost + candidate.cost, [...chosen, candidate]);
     }
     search(i + 1, cost + dropCost[(labeled[i] as Labeled).tier], [...chosen, undefined]);
@@ -108,16 +106,12 @@ function candidates(dot: Labeled, size: number, dots: readonly Dot[], ground: Gr
       const box: Box = [x - width / 2, y - height / 2, x + width / 2, y + height / 2];
       if (box[0] < 1 || box[2] > ground.width - 1) continue;
       if ([dot, ...rivals].some((other) => distanceTo(box, other.at) < other.radius + 2)) continue;
-      const tip = nearestPoint(box, dot.at);
-      const leads = needsLeader(box, dot);
-      if (leads && rivals.some((other) => crosses(dot.at, tip, around(other)))) continue;
       found.push({
         name: dot.name,
         tier: dot.tier,
         size,
         ...anchored(box, cos, size),
         box,
-        ...(leads && { leader: [edgeOf(dot, tip), tip] as const }),
         cost: placeCost(box, dot, rivals) + directionCost(angle) + coverCost(box, dots) + groundCost(box, ground),
       });
     }
@@ -125,22 +119,16 @@ function candidates(dot: Labeled, size: number, dots: readonly Dot[], ground: Gr
   return found;
 }
 
-/** Far from its dot a label needs a line, but beside a small county the shading itself leads to the dot. */
-function needsLeader(box: Box, { at, shaded }: Dot): boolean {
+/**
+ * The farther, the worse, most of all where nothing leads to the dot: beside a small county, its shading does. Worst is a
+ * label that could belong to another dot, because that one is nearer or hardly farther.
+ */
+function placeCost(box: Box, { at, shaded }: Dot, rivals: readonly Dot[]): number {
   const away = distanceTo(box, at);
   const besideSmallCounty = near(box, shaded, 7) && away < 45 && shaded[2] - shaded[0] < 90;
-  return away > 20 && !besideSmallCounty;
-}
-
-/**
- * The farther, the worse. Worst of all is a label that could belong to another dot, because that one is nearer or hardly
- * farther.
- */
-function placeCost(box: Box, dot: Dot, rivals: readonly Dot[]): number {
-  const away = distanceTo(box, dot.at);
-  const leads = needsLeader(box, dot);
+  const isFar = away > 20 && !besideSmallCounty;
   const mistakable = rivals.some((other) => distanceTo(box, other.at) < away * 1.25);
-  return away / 18 + (leads ? 1.6 : 0) + (mistakable ? (leads ? 0.4 : 3) : 0);
+  return away / 18 + (isFar ? 1.6 : 0) + (mistakable ? (isFar ? 0.4 : 3) : 0);
 }
 
 /** Right of the dot reads best, then left, then above, then below. */
@@ -179,35 +167,10 @@ function straddle(box: Box, { land }: Ground): number {
   return 2 * Math.min(share, 1 - share);
 }
 
-function clash(a: Candidate, b: Candidate, gap: number): boolean {
-  if (near(a.box, b.box, gap)) return true;
-  if (a.leader && crosses(...a.leader, grown(b.box, 2))) return true;
-  if (b.leader && crosses(...b.leader, grown(a.box, 2))) return true;
-  return a.leader !== undefined && b.leader !== undefined && segmentsMeet(a.leader, b.leader);
-}
-
 function anchored(box: Box, cos: number, size: number): Pick<PlacedLabel, 'at' | 'anchor'> {
   const baseline = box[3] - size * 0.19;
   // The anchor is the side that faces the dot: if another font stands in, the text grows away from it.
   if (cos > 0.3) return { anchor: 'start', at: [box[0], baseline] };
   if (cos < -0.3) return { anchor: 'end', at: [box[2], baseline] };
   return { anchor: 'middle', at: [(box[0] + box[2]) / 2, baseline] };
-}
-
-const grown = ([left, top, right, bottom]: Box, by: number): Box => [left - by, top - by, right + by, bottom + by];
-const around = ({ at: [x, y], radius }: Dot): Box => grown([x, y, x, y], radius + 2);
-const nearestPoint = (box: Box, [x, y]: Point): Point => [
-  Math.min(Math.max(x, box[0]), box[2]),
-  Math.min(Math.max(y, box[1]), box[3]),
-];
-
-/** Where the straight way to `tip` leaves the dot. */
-function edgeOf({ at: [x, y], radius }: Dot, tip: Point): Point {
-  const length = Math.hypot(tip[0] - x, tip[1] - y);
-  return [x + ((tip[0] - x) * radius) / length, y + ((tip[1] - y) * radius) / length];
-}
-
-function segmentsMeet([a, b]: readonly [Point, Point], [c, d]: readonly [Point, Point]): boolean {
-  const side = (p: Point, q: Point, r: Point): number => (q[0] - p[0]) * (r[1] - p[1]) - (q[1] - p[1]) * (r[0] - p[0]);
-  return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
 }

@@ -39,21 +39,3 @@ export function inside(rings: readonly (readonly Point[])[], [x, y]: Point): boo
   }
   return odd;
 }
-
-/** Whether the segment from `a` to `b` meets the box. */
-export function crosses([ax, ay]: Point, [bx, by]: Point, box: Box): boolean {
-  // Liang and Barsky's clipping: the part of the segment inside all four sides is not empty.
-  let [from, to] = [0, 1];
-  for (const [step, room] of [
-    [ax - bx, ax - box[0]],
-    [bx - ax, box[2] - ax],
-    [ay - by, ay - box[1]],
-    [by - ay, box[3] - ay],
-  ] as const) {
-    if (step === 0) {
-      if (room < 0) return false;
-    } else if (step < 0) from = Math.max(from, room / step);
-    else to = Math.min(to, room / step);
-  }
-  return from <= to;
-}
