@@ -65,8 +65,8 @@ export function shareFacts(
   const id = stateOfSlug(path.split('/').at(-1));
   const content = id && states.get(id);
   if (content) return { ...stateFacts(content), sentence: '', map: readFileSync(`src/assets/maps/${id}.svg`, 'utf8') };
-  // The wordmark stands above it. A hyphen at the end of a line would look like a break in the word.
-  const headline = (heading ?? title.replace(` | ${brand.name}`, '')).replace(/(?<=\w)-(?=\w)/g, '\u2011');
+  // The wordmark stands above it.
+  const headline = heading ?? title.replace(` | ${brand.name}`, '');
   return {
     headline,
     figures: figuresAt[path]?.filter(({ value }) => !headline.includes(value)) ?? [],
