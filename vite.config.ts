@@ -3,29 +3,16 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { stateContentIn } from './scripts/assets/state-content.ts';
-import { maps } from './scripts/assets/vite-plugin-maps.ts';
 import { afterPage, readAssets } from './scripts/build/after-page.ts';
 import { inboxPlugin } from './scripts/hosting/inbox.ts';
-import { stateSlug, usStates } from './src/lib/us-states.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
-
-const states = stateContentIn(path('./src/content/states'));
 
 const outDir = '.build';
 let assets: ReturnType<typeof readAssets> | undefined;
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [
-    tailwindcss(),
-    react(),
-    inboxPlugin(),
-    maps({
-      ...states,
-      linked: () => states.stateIds().map((id) => ({ id, href: `/states/${stateSlug(id)}`, label: usStates[id] })),
-    }),
-  ],
+  plugins: [tailwindcss(), react(), inboxPlugin()],
   resolve: {
     alias: {
       // The engine imports react-helmet-async; unhead owns the head, so the browser gets two empty components.

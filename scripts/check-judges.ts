@@ -6,8 +6,8 @@ import { jsonLd } from './checks/json-ld.ts';
 import { hasJava, nuFaults } from './checks/nu.ts';
 import type { Fault } from './checks/page-rules.ts';
 import { hasXmllint, sitemapFaults } from './checks/sitemap-xsd.ts';
+import { shareImageFaults } from './make/share-image-faults.ts';
 import { runCommand } from './run-command.ts';
-import { shareImageFaults } from './share-images/check.ts';
 
 interface Judge {
   /** What it says of sound pages, after their number. */

@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util';
 import { citiesByTier, cityName } from '../src/content/city-tiers.ts';
 import type { StateContent } from '../src/content/states/types.ts';
 import { type StateId, stateSlug, usStates } from '../src/lib/us-states.ts';
-import { atlas } from './assets/atlas.ts';
 import { readStateContents } from './build/state-contents.ts';
 import { readPages, visibleText } from './checks/built-pages.ts';
 import { normalizedWords, sharedPassages, shingles, similarity } from './checks/similarity.ts';
+import { atlas } from './make/atlas.ts';
 import { runCommand } from './run-command.ts';
 
 /** The most that two pages may share, by how they are made (0 to 1). */

@@ -4,12 +4,10 @@ import { expect, test } from 'vitest';
 /** Commands that write files, or print what a stack is made with: a flag that they do not know must not be ignored. */
 test.each([
   ['scripts/build.ts', ['--outDir', 'x']],
-  ['scripts/icons/make.ts', ['--chekc']],
-  ['scripts/assets/portraits.ts', ['--chekc']],
-  ['scripts/assets/fonts.ts', ['--chekc']],
+  ['scripts/make/make.ts', ['--chekc']],
   ['scripts/hosting/generate.ts', ['--chekc']],
   ['scripts/hosting/print-style-sources.ts', ['--chekc']],
-  ['scripts/new-state.ts', ['--dry-run']],
+  ['scripts/make/new-state.ts', ['--dry-run']],
 ])('%s %j is refused', (script, args) => {
   const { DEBUG: _, ...env } = process.env;
   const options = { env, encoding: 'utf8' } as const;

@@ -29,7 +29,10 @@ export function syntheticStates({ count, dataDir, model }: SyntheticStatesOption
     modules['./' + id + '.ts'] = async () => ({ default: await data(id) });
     stateIds.push(id);
   }`;
-  const maps = `for (const id of ${ids}) maps[id] = maps[${JSON.stringify(model)}];\nexport default maps;`;
+  const maps = `for (const id of ${ids}) {
+    files['../../../assets/maps/' + id + '.svg'] = files['../../../assets/maps/${model}.svg'];
+    facts[id] = facts[${JSON.stringify(model)}];
+  }`;
 
   const imagePath = 'export const shareImagePath = (path: string): string =>';
   const modelsImage = `path.startsWith('/states/bench-') ? '/share/states-${model}-divorce-lawyer-seo.jpg' :`;
@@ -50,7 +53,7 @@ export function syntheticStates({ count, dataDir, model }: SyntheticStatesOption
         );
       }
       if (id.endsWith('/src/head/page-head.ts')) return changed(code, imagePath, `${imagePath} ${modelsImage}`);
-      if (id === '\0virtual:state-maps') return changed(code, 'export default', 'const maps =', maps);
+      if (id.endsWith('/sections/county-maps.ts')) return changed(code, 'const files =', undefined, maps);
       return null;
     },
     writeBundle({ dir }) {

@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { markdownPath } from '../../src/head/page-head.ts';
+import { markdownPath, shareImagePath } from '../../src/head/page-head.ts';
 import { pageFiles, readHead } from '../checks/built-pages.ts';
 import { headRules } from '../checks/head-rules.ts';
 import { writeHostingFiles } from '../hosting/write.ts';
+import { makeShareImages } from '../make/share-images.ts';
 import { markdownTwin } from '../outputs/markdown.ts';
 import { writeOutputs } from '../outputs/write.ts';
-import { makeShareImages } from '../share-images/make.ts';
 
 /**
  * What follows once all pages are written: the engine's leftovers go, and what machines read is derived from the pages.
@@ -27,6 +27,10 @@ export async function afterAll(outDir: string): Promise<void> {
   const faults = headRules.flatMap((rule) => rule(pages).map((fault) => `${fault}.`));
   if (faults.length > 0) throw new Error(faults.join('\n'));
   await writeOutputs(pages, outDir);
-  await makeShareImages(pages, outDir);
+  // The not-found page and second addresses show another page's.
+  await makeShareImages(
+    pages.filter(({ image, path }) => image === shareImagePath(path)),
+    outDir,
+  );
   void writeHostingFiles;
 }

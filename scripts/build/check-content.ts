@@ -74,7 +74,7 @@ export function portraitFaults(drawings: readonly string[] = readdirSync(portrai
       .filter((drawing) => !named.some((portrait) => portrait.drawing === drawing))
       .map(
         (drawing) =>
-          `${portraitFolder}/${drawing}: nothing in src/content names this portrait. Use it, or remove it and its recipe in scripts/assets/portraits.ts.`,
+          `${portraitFolder}/${drawing}: nothing in src/content names this portrait. Use it, or remove it and its recipe in scripts/make/portraits.ts.`,
       ),
   ];
 }

@@ -4,7 +4,7 @@ import { genericTestimonial, stateTestimonials, testimonialFor } from './state-t
 import { loadState, stateIds } from './states/registry.ts';
 import { testimonials } from './testimonials.ts';
 
-const states = await Promise.all(stateIds.map(loadState));
+const states = (await Promise.all(stateIds.map(loadState))).map(({ content }) => content);
 
 describe('testimonials', () => {
   it.each(testimonials)('tells the story of $name as the state page does', ({ name, firm, location, metrics }) => {

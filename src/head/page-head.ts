@@ -39,7 +39,7 @@ interface CommonFacts {
  */
 export const absoluteUrl = (path: string): string => settings.siteOrigin + path;
 
-/** The page's share image, made after the build from its title (scripts/share-images). */
+/** The page's share image, made after the build from its title (scripts/make). */
 export const shareImagePath = (path: string): string =>
   `/share/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.jpg`;
 

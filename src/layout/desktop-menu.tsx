@@ -1,7 +1,7 @@
-import { pictureUrl } from 'virtual:us-map';
 import * as Menu from '@radix-ui/react-navigation-menu';
 import { type MouseEvent, memo, type ReactNode, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import usMapPicture from '../assets/us-map-small.svg';
 import { serviceIds, services } from '../content/services.ts';
 import { menuStates } from '../content/state-menu.ts';
 import { stateIds } from '../content/states/registry.ts';
@@ -133,7 +133,7 @@ const statesMenu: Panel = {
   all: { label: 'View All States', path: '/states' },
   side: (
     <div className="panel__side panel__side--map">
-      <img src={pictureUrl} width="975" height="610" alt="" loading="lazy" />
+      <img src={usMapPicture} width="975" height="610" alt="" loading="lazy" />
       <p>
         <b>50 states</b>, {stateIds.length} with a page: searches, cases, keywords.
       </p>

@@ -1,6 +1,6 @@
-import { use } from 'react';
 import { lostFile } from '../../lib/lost-file.ts';
 import { type StateId, stateOfSlug } from '../../lib/us-states.ts';
+import { type CountyMap, loadCountyMap } from '../county-maps.ts';
 import type { StateContent } from './types.ts';
 
 /** Each state's words are a module of their own, found by its file name: adding a file adds a page. */
@@ -28,23 +28,30 @@ export function stateWithPage(slug: string | undefined): StateId | undefined {
 /** The state whose page is at a path, if it has one yet. */
 export const stateAtPath = (pathname: string): StateId | undefined => stateWithPage(pathname.split('/').at(-1));
 
-/** Kept for the visit, failures too: a component that suspends must get the same promise again. */
-const requests = new Map<StateId, Promise<StateContent>>();
+/** What a state's page shows. */
+export interface StatePageContent {
+  content: StateContent;
+  map: CountyMap;
+}
 
-/** A state's words, fetched once. @throws LostFile when they cannot be had. */
-export function loadState(id: StateId): Promise<StateContent> {
+/** Kept for the visit, failures too: a component that suspends must get the same promise again. */
+const requests = new Map<StateId, Promise<StatePageContent>>();
+
+/** A state's words and its map, fetched once. @throws LostFile when they cannot be had. */
+export function loadState(id: StateId): Promise<StatePageContent> {
   const load = modules[`./${id}.ts`];
   if (!load) throw new Error(`No page is written for "${id}" (src/content/states/${id}.ts).`);
-  const request = requests.get(id) ?? load().then((module) => module.default, lostFile);
+  const both = async () => {
+    const [words, map] = await Promise.all([load().catch(lostFile), loadCountyMap(id)]);
+    return { content: words.default, map };
+  };
+  const request = requests.get(id) ?? both();
   requests.set(id, request);
   return request;
 }
 
-/** The words of the state whose page is at a path; undefined for every other path. */
-export function loadStateAt(pathname: string): Promise<StateContent> | undefined {
+/** The words and the map of the state whose page is at a path; undefined for every other path. */
+export function loadStateAt(pathname: string): Promise<StatePageContent> | undefined {
   const id = stateAtPath(pathname);
   return id && loadState(id);
 }
-
-/** A state's words. Until they are there, the component that calls this suspends. */
-export const useStateContent = (id: StateId): StateContent => use(loadState(id));

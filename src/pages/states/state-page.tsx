@@ -1,5 +1,6 @@
+import { use } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { stateWithPage, useStateContent } from '../../content/states/registry.ts';
+import { loadState, stateWithPage } from '../../content/states/registry.ts';
 import { stateService } from '../../head/graph.ts';
 import { PageHead } from '../../head/head-tags.tsx';
 import { StructuredData } from '../../head/structured-data.tsx';
@@ -9,16 +10,16 @@ import { HandWrittenPage } from './hand-written/hand-written-page.tsx';
 import { TemplatePage } from './template/template-page.tsx';
 
 function StateContentPage({ id }: { id: StateId }) {
-  const content = useStateContent(id);
+  const { content, map } = use(loadState(id));
   const path = `/states/${stateSlug(id)}` as const;
   return (
     <>
       <PageHead path={path} title={content.title} description={content.metaDescription} updated={content.updated} />
       <StructuredData node={stateService(content.state, path)} />
       {content.kind === 'hand-written' ? (
-        <HandWrittenPage id={id} content={content} />
+        <HandWrittenPage id={id} map={map} content={content} />
       ) : (
-        <TemplatePage id={id} content={content} />
+        <TemplatePage id={id} map={map} content={content} />
       )}
     </>
   );

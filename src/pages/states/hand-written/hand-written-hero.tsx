@@ -1,3 +1,4 @@
+import type { CountyMap } from '../../../content/county-maps.ts';
 import type { HandWrittenState } from '../../../content/states/types.ts';
 import type { StateId } from '../../../lib/us-states.ts';
 import { AnchorLink, buttonClass, PageButton } from '../../../ui/link.tsx';
@@ -15,18 +16,18 @@ function ResultsButton({ anchor, label }: { anchor: HandWrittenState['anchor']; 
   );
 }
 
-export function HandWrittenHero({ id, content }: { id: StateId; content: HandWrittenState }) {
+export function HandWrittenHero({ id, map, content }: { id: StateId; map: CountyMap; content: HandWrittenState }) {
   const { state, hero, campaigns, anchor, resultsLabel, cities, figures } = content;
   return (
     <StateHero
       id={id}
+      map={map}
       heading={hero.heading}
       lede={hero.lede}
       campaign={campaigns.hero}
       results={<ResultsButton anchor={anchor} label={resultsLabel} />}
       figure={<LostFees state={state} annualCases={figures.annualCases} />}
       cities={cities}
-      counties={figures.counties}
     />
   );
 }

@@ -1,3 +1,4 @@
+import type { CountyMap } from '../../../content/county-maps.ts';
 import type { HandWrittenState } from '../../../content/states/types.ts';
 import type { StateId } from '../../../lib/us-states.ts';
 import { BookingButton, WhatsAppButton } from '../../../sections/booking-button.tsx';
@@ -26,11 +27,11 @@ function notesOf({ notes, figures }: HandWrittenState): HandWrittenState['notes'
 }
 
 /** A page written for one state (specification, section 2: "hand-written pages"). */
-export function HandWrittenPage({ id, content }: { id: StateId; content: HandWrittenState }) {
+export function HandWrittenPage({ id, map, content }: { id: StateId; map: CountyMap; content: HandWrittenState }) {
   const { campaigns, faq, guarantee, closing } = content;
   return (
     <NotesProvider notes={notesOf(content)}>
-      <HandWrittenHero id={id} content={content} />
+      <HandWrittenHero id={id} map={map} content={content} />
       <Market {...content.market} />
       <Why {...content.why} />
       <Law {...content.law} />

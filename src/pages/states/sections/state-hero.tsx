@@ -1,6 +1,6 @@
-import stateMaps from 'virtual:state-maps';
 import type { ReactNode } from 'react';
 import type { CitiesByTier } from '../../../content/city-tiers.ts';
+import type { CountyMap } from '../../../content/county-maps.ts';
 import type { CopyText } from '../../../lib/copy-text.ts';
 import { type StateId, stateSlug, usStates } from '../../../lib/us-states.ts';
 import { BookingButton } from '../../../sections/booking-button.tsx';
@@ -8,27 +8,25 @@ import { Breadcrumbs } from '../../../sections/breadcrumbs.tsx';
 import type { Campaign } from '../../../site/booking.ts';
 import { Copy } from '../../../ui/copy.tsx';
 import { Hero } from '../../../ui/hero.tsx';
-import { CountyMap } from './county-map.tsx';
+import { CountyMapExhibit } from './county-map.tsx';
 
 /** On wide screens the map fills the height of the words beside it. */
-function isTall(id: StateId): boolean {
-  const [width = 1, height = 1] = stateMaps[id]?.ratio.split('/').map(Number) ?? [];
-  return width < height * 1.2;
-}
+const isTall = ({ width, height }: CountyMap): boolean => width < height * 1.2;
 
 /** A state page's opening: the words on the left, the county map as Exhibit A on the right. */
 export function StateHero({
   id,
+  map,
   heading,
   lede,
   campaign,
   results,
   figure,
   cities,
-  counties,
   children,
 }: {
   id: StateId;
+  map: CountyMap;
   heading: string;
   lede: CopyText;
   campaign: Campaign;
@@ -38,14 +36,12 @@ export function StateHero({
   figure?: ReactNode;
   /** The cities that the map marks. */
   cities: CitiesByTier;
-  /** The number of counties that the words claim. */
-  counties?: number;
   /** What runs below both columns. */
   children?: ReactNode;
 }) {
   const name = usStates[id];
   return (
-    <Hero kind="state" bodyClass={isTall(id) ? 'opening opening--tall' : 'opening'}>
+    <Hero kind="state" bodyClass={isTall(map) ? 'opening opening--tall' : 'opening'}>
       <div>
         <Breadcrumbs above={[{ name: 'States', path: '/states' }]} name={name} path={`/states/${stateSlug(id)}`} />
         <p className="kick">SEO Services for Divorce Attorneys in {name}</p>
@@ -59,7 +55,7 @@ export function StateHero({
         </div>
       </div>
       {figure}
-      <CountyMap id={id} cities={cities} counties={counties} />
+      <CountyMapExhibit id={id} map={map} cities={cities} />
       {children}
     </Hero>
   );

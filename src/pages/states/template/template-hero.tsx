@@ -4,11 +4,12 @@ import { StateHero } from '../sections/state-hero.tsx';
 import { HeroDrawing } from './hero-drawing.tsx';
 import type { TemplateProps } from './template-page.tsx';
 
-export function TemplateHero({ id, data, derived, cities }: TemplateProps) {
+export function TemplateHero({ id, map, data, derived, cities }: TemplateProps) {
   const { state, local } = data;
   return (
     <StateHero
       id={id}
+      map={map}
       heading={derived.heading}
       lede={local.lede}
       campaign={`page-${id}`}

@@ -1,4 +1,5 @@
 import { type CitiesByTier, citiesByTier } from '../../../content/city-tiers.ts';
+import type { CountyMap } from '../../../content/county-maps.ts';
 import { type DerivedState, deriveState } from '../../../content/state-derivations.ts';
 import { testimonialFor } from '../../../content/state-testimonials.ts';
 import type { NearbyState, StateTemplateData } from '../../../content/states/types.ts';
@@ -26,6 +27,7 @@ import { TrackRecord } from './track-record.tsx';
 /** What every section of a template page draws on. */
 export interface TemplateProps {
   id: StateId;
+  map: CountyMap;
   data: StateTemplateData;
   derived: DerivedState;
   /** The cities of the plan, by weight. */
@@ -33,10 +35,10 @@ export interface TemplateProps {
 }
 
 /** A page made from a state's data alone (specification, section 2: "Shared state template"). */
-export function TemplatePage({ id, content: data }: { id: StateId; content: StateTemplateData }) {
+export function TemplatePage({ id, map, content: data }: { id: StateId; map: CountyMap; content: StateTemplateData }) {
   const derived = deriveState(data);
   const { state, local } = data;
-  const props: TemplateProps = { id, data, derived, cities: citiesByTier(data) };
+  const props: TemplateProps = { id, map, data, derived, cities: citiesByTier(data) };
   return (
     <NotesProvider notes={templateNotes(data, derived)}>
       <TemplateHero {...props} />

@@ -1,0 +1,142 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { citiesByTier, cityName } from '../../src/content/city-tiers.ts';
+import { type StateId, usStates } from '../../src/lib/us-states.ts';
+import { readStateContents } from '../build/state-contents.ts';
+import { drawCountyMap } from './county-map.ts';
+import { distanceTo, near } from './plane.ts';
+import { largestCities } from './state-suggestions.ts';
+
+const none = { metro: [], midSize: [], smaller: [] };
+const contents = [...(await readStateContents())];
+
+describe('counties are those that people count', () => {
+  test.each([
+    ['california', 58],
+    ['texas', 254],
+    ['florida', 67],
+    ['new-york', 62],
+    ['pennsylvania', 67],
+    ['ohio', 88],
+    ['georgia', 159],
+    ['north-carolina', 100],
+    ['michigan', 83],
+    ['illinois', 102],
+    ['alabama', 67],
+    ['arizona', 15],
+    ['alaska', 29], // 30 since Valdez-Cordova was parted in 2019; the borders are those of 2017
+  ] as const)('%s: %i', (id, counties) => {
+    expect(drawCountyMap(id, none).counties).toBe(counties);
+  });
+});
+
+test.each(Object.keys(usStates) as StateId[])('%s can be drawn with its largest cities, in 12 KB gzip', (id) => {
+  const cities = largestCities(id, 22);
+  const tiers = { metro: cities.slice(0, 3), midSize: cities.slice(3, 6), smaller: cities.slice(6) };
+  const { svg } = drawCountyMap(id, tiers);
+  expect(gzipSync(svg).length).toBeLessThan(12_000);
+  expect(svg).not.toMatch(/NaN|undefined/);
+});
+
+describe.each(contents)('%s with its cities', (id, content) => {
+  const tiers = citiesByTier(content);
+  const map = drawCountyMap(id, tiers);
+
+  test('names all metros on both screens and all mid-size cities on wide ones', () => {
+    expect(map.labels.wide.map(({ name }) => name)).toEqual([...tiers.metro, ...tiers.midSize].map(cityName));
+    expect(map.labels.phone.map(({ name }) => name)).toEqual(tiers.metro.map(cityName));
+  });
+
+  test('keeps labels off each other, off the marked cities and inside the drawing', () => {
+    const dots = [...map.svg.matchAll(/map-dot([12])" cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"/g)].map((dot) =>
+      dot.slice(1).map(Number),
+    );
+    expect(dots).toHaveLength(tiers.metro.length + tiers.midSize.length);
+    for (const labels of [map.labels.wide, map.labels.phone]) {
+      for (const [i, { name, box }] of labels.entries()) {
+        for (const other of labels.slice(i + 1)) expect(near(box, other.box, 5), `${name}, ${other.name}`).toBe(false);
+        for (const [, x = 0, y = 0, radius = 0] of dots) {
+          expect(distanceTo(box, [x, y]), `${name} on a dot`).toBeGreaterThan(radius);
+        }
+        expect(box[0]).toBeGreaterThanOrEqual(0);
+        expect(box[1]).toBeGreaterThanOrEqual(map.top);
+        expect(box[2]).toBeLessThanOrEqual(map.width);
+        expect(box[3]).toBeLessThanOrEqual(map.top + map.height);
+      }
+    }
+  });
+
+  test('marks every city', () => {
+    const cities = tiers.metro.length + tiers.midSize.length + tiers.smaller.length;
+    expect(map.svg.match(/<circle /g)).toHaveLength(cities);
+  });
+});
+
+describe('a city of several counties', () => {
+  const shaded = (counties?: string[]) => {
+    const city = { name: 'New York City', at: [-74.006, 40.7128] as [number, number], ...(counties && { counties }) };
+    const { svg } = drawCountyMap('new-york', { ...none, metro: [city] });
+    return svg.match(/class="map-c1" d="([^"]+)"/)?.[1]?.length ?? 0;
+  };
+
+  test('shades them all', () => {
+    expect(shaded(['New York'])).toBe(shaded());
+    expect(shaded(['New York', 'Kings', 'Queens', 'Bronx', 'Richmond'])).toBeGreaterThan(3 * shaded());
+  });
+
+  test('is refused when the state has no county of a name', () => {
+    expect(() => shaded(['Kings', 'Brooklyn'])).toThrow(
+      'src/content/states/new-york.ts: “New York City” is said to lie in “Brooklyn”, which New York does not have.',
+    );
+  });
+});
+
+describe('the text alternative', () => {
+  const textOf = (id: StateId, tiers: Parameters<typeof drawCountyMap>[1] = none): string =>
+    drawCountyMap(id, tiers)
+      .svg.match(/<title.*<\/desc>/)?.[0]
+      .replace(/<[^>]+>/g, '|') ?? '';
+
+  test('has the number of counties and the largest cities', () => {
+    const tiers = { metro: ['Houston', 'Dallas'], midSize: ['Austin'], smaller: ['Irving', 'Laredo'] };
+    expect(textOf('texas', tiers)).toBe(
+      '|County map of Texas||254 counties. Marked: metro areas Houston and Dallas; mid-size Austin; 2 smaller cities.|',
+    );
+    expect(textOf('vermont')).toBe('|County map of Vermont||14 counties.|');
+  });
+
+  test('uses the local term', () => {
+    expect(textOf('alaska')).toContain('29 boroughs and census areas in the borders of 2017');
+    expect(textOf('louisiana')).toContain('Parish map of Louisiana||64 parishes');
+    expect(textOf('virginia')).toContain('95 counties and 38 independent cities');
+    expect(textOf('maryland')).toContain('23 counties and Baltimore city');
+    expect(textOf('missouri')).toContain('114 counties and the city of St. Louis');
+    expect(textOf('nevada')).toContain('16 counties and Carson City');
+  });
+});
+
+describe('mistakes in a state’s file', () => {
+  test('a city listed twice', () => {
+    const tiers = { metro: ['Houston'], midSize: [], smaller: ['Plano', 'Houston'] };
+    expect(() => drawCountyMap('texas', tiers)).toThrow('src/content/states/texas.ts: “Houston” is listed twice.');
+  });
+
+  test('a position in another state, or with its numbers swapped', () => {
+    const draw = (at: [number, number]) => drawCountyMap('ohio', { ...none, metro: [{ name: 'Akron', at }] });
+    expect(() => draw([-118, 34])).toThrow(
+      'src/content/states/ohio.ts: the position of “Akron” (-118, 34) is not in Ohio.',
+    );
+    expect(() => draw([41.08, -81.52])).toThrow('Write [longitude, latitude]');
+    expect(draw([-81.52, 41.08]).counties).toBe(88);
+  });
+
+  test('metros with no room for their names', () => {
+    const crowd = Array.from({ length: 40 }, (_, i) => ({
+      name: `Metropolitan Area ${i}`,
+      at: [-82.9 + i / 100, 40] as [number, number],
+    }));
+    expect(() => drawCountyMap('ohio', { ...none, metro: crowd })).toThrow(
+      /^src\/content\/states\/ohio\.ts: the map has no room for the name of .*move one of them to the mid-size cities\.$/,
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import { Resvg } from '@resvg/resvg-js';
+import type { Files } from './make.ts';
+import { themeColors } from './theme-colors.ts';
+
+/** Edge of the drawing's own grid. The shapes lie on even units, so that they stay sharp at 16 pixels. */
+const grid = 32;
+
+/** The site's icons. The manifest that names some is kept by hand. */
+export function iconFiles(): Files {
+  const tab = mark({ round: 5 });
+  const sheet = mark({ scale: 0.8 });
+  // Masks leave a circle of four fifths of the edge; at this scale the mark's corners lie inside it.
+  const maskable = mark({ scale: 0.68 });
+  return {
+    'public/favicon.ico': ico([16, 32, 48].map((size) => ({ size, png: raster(tab, size) }))),
+    'public/icon.svg': tab,
+    'public/apple-touch-icon.png': raster(sheet, 180),
+    'public/icon-192.png': raster(sheet, 192),
+    'public/icon-512.png': raster(sheet, 512),
+    'public/icon-maskable-512.png': raster(maskable, 512),
+  };
+}
+
+/**
+ * The mark on a sheet of paper: the double rule, three lines, the first one red and thick. Without the sheet its ink would
+ * vanish in a dark tab bar.
+ * @param scale How large the mark is drawn; 1 leaves a small margin around it.
+ * @param round Radius of the sheet's corners, in units of 32.
+ */
+function mark({ scale = 1, round = 0 }): string {
+  const color = themeColors();
+  const inset = ((1 - scale) * grid) / 2;
+  const place = scale === 1 ? '' : ` transform="translate(${inset} ${inset}) scale(${scale})"`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${grid} ${grid}">`,
+    `<rect width="${grid}" height="${grid}"${round ? ` rx="${round}"` : ''} fill="${color('paper')}"/>`,
+    `<g${place}>`,
+    `<path fill="${color('margin')}" d="M4 2h2v28H4zM8 2h2v28H8z"/>`,
+    `<path fill="${color('action')}" d="M12 4h16v8H12z"/>`,
+    `<path fill="${color('ink')}" d="M12 16h14v4H12zM12 24h10v4H12z"/>`,
+    '</g></svg>\n',
+  ].join('');
+}
+
+const raster = (svg: string, size: number): Buffer =>
+  new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();
+
+/** Packs PNGs of less than 256 pixels into one `.ico`: a header, a directory entry for each, then the PNGs as they are. */
+function ico(images: readonly { size: number; png: Buffer }[]): Buffer {
+  const [headerBytes, entryBytes] = [6, 16];
+  const directory = Buffer.alloc(headerBytes + entryBytes * images.length);
+  directory.writeUInt16LE(1, 2); // Type: icon.
+  directory.writeUInt16LE(images.length, 4);
+  let offset = directory.length;
+  for (const [index, { size, png }] of images.entries()) {
+    const entry = headerBytes + entryBytes * index;
+    directory.writeUInt8(size, entry);
+    directory.writeUInt8(size, entry + 1);
+    directory.writeUInt16LE(1, entry + 4); // Planes.
+    directory.writeUInt16LE(32, entry + 6); // Bits per pixel.
+    directory.writeUInt32LE(png.length, entry + 8);
+    directory.writeUInt32LE(offset, entry + 12);
+    offset += png.length;
+  }
+  return Buffer.concat([directory, ...images.map(({ png }) => png)]);
+}

@@ -1,0 +1,82 @@
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type StateId, stateSlug, usStates } from '../../src/lib/us-states.ts';
+import { nearestName } from '../nearest-name.ts';
+import { runCommand } from '../run-command.ts';
+import { writing } from '../writing.ts';
+import { make } from './make.ts';
+import { postalCodes } from './postal-codes.ts';
+import { pageFile } from './state-file.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const states = 'src/content/states';
+const usage = 'Usage: npm run new:state -- <state>, such as nevada or “New Jersey”';
+
+/** What an editor does next. */
+const whatNow = (file: string, id: StateId, todos: number): string => `Wrote ${file}.
+
+1. Write what is left: ${todos} todos, figures first. “npm run types” lists them, “npm run dev” shows the page meanwhile.
+2. Check the cities and the neighbors, which come from the gazetteer and the map. Give the client of the testimonial words in
+   src/content/state-testimonials.ts and a portrait in scripts/make/portraits.ts.
+3. Run “npm run make”, which draws the map and the portrait, “npm run fix”, which takes out the import of todo, and “npm test”.
+4. Run “npm start”, look at http://localhost:4173/states/${stateSlug(id)}, and commit src and public.`;
+
+/**
+ * `npm run new:state -- nevada`: writes a state's content file with everything that can be derived, and draws its map.
+ *
+ * @param args The state's name, in one word or several.
+ * @param folder Where the file goes.
+ * @param drawMaps Draws the maps of all states that have a file.
+ * @throws Error with one sentence when no file is written.
+ */
+export async function newState(
+  args: string[],
+  folder = join(root, states),
+  drawMaps = () => make(['maps']),
+): Promise<void> {
+  const { values, positionals } = parseArgs({ args, options: { help: { type: 'boolean' } }, allowPositionals: true });
+  if (values.help) {
+    console.log(usage);
+    return;
+  }
+  const name = positionals.join(' ');
+  if (!name) throw new Error('Name a state: npm run new:state -- nevada');
+  const id = stateNamed(name);
+  const source = formatted(pageFile(id, today()));
+  const file = `${states}/${id}.ts`;
+  try {
+    writing(file, () => writeFileSync(join(folder, `${id}.ts`), source, { flag: 'wx' }));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    throw new Error(`${file} exists already and stays as it is. Edit it, or delete it first.`);
+  }
+  await drawMaps();
+  console.log(whatNow(file, id, source.split('todo(').length - 1));
+}
+
+/** The state that an editor names: `nevada`, `Nevada`, `New Mexico` or `new-mexico`. */
+function stateNamed(name: string): StateId {
+  const ids = Object.keys(usStates) as StateId[];
+  const hyphenated = name.trim().toLowerCase().replace(/\s+/g, '-');
+  const id = ids.find((state) => state === hyphenated);
+  if (id) return id;
+  const meant = ids.find((state) => postalCodes[state] === name.trim().toUpperCase()) ?? nearestName(ids, hyphenated);
+  throw new Error(
+    `“${name}” is no US state. ${meant ? `Is “${meant}” meant?` : 'The names are in src/lib/us-states.ts.'}`,
+  );
+}
+
+/** The day by the editor's own calendar. */
+const today = (): string => new Intl.DateTimeFormat('en-CA').format(new Date());
+
+/** As the project's formatter writes it. */
+function formatted(source: string): string {
+  const biome = [join(root, 'node_modules/@biomejs/biome/bin/biome'), 'format', '--stdin-file-path=state.ts'];
+  const { stdout, stderr, status } = spawnSync(process.execPath, biome, { cwd: root, input: source, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`The new file could not be formatted: ${stderr}`);
+  return stdout;
+}
+
+if (process.argv[1] === import.meta.filename) await runCommand(usage, () => newState(process.argv.slice(2)));

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import texas from '../../src/content/states/texas.ts';
+import { claims } from '../../src/site/claims.ts';
+import { shareFacts } from './share-facts.ts';
+
+const page = { path: '/about', title: 'About us | Divorce Lawyer SEO', description: 'We do SEO.' };
+
+test('a page is its title, without the name that stands above it, and its figures', () => {
+  const { headline, figures } = shareFacts(page, new Map());
+  expect(headline).toBe('About us');
+  expect(figures.map(({ value }) => value)).toContain(claims.campaigns);
+});
+
+test('the heading comes before the title, and a figure that it says is not repeated', () => {
+  const facts = shareFacts(
+    { ...page, path: '/services/technical-seo', heading: `${claims.audit.points} points` },
+    new Map(),
+  );
+  expect(facts).toMatchObject({ headline: `${claims.audit.points} points`, figures: [], sentence: 'We do SEO.' });
+});
+
+test('a state is its heading, two of its figures and its map', () => {
+  const states = new Map([['texas', texas] as const]);
+  const facts = shareFacts({ ...page, path: '/states/texas-divorce-lawyer-seo' }, states);
+  expect(facts).toMatchObject({ headline: texas.hero.heading, sentence: '' });
+  expect(facts.figures.map(({ value }) => value)).toEqual(texas.market.facts.slice(0, 2).map(({ value }) => value));
+  expect(facts.map).toContain('County map of Texas');
+});
+
+test('the directory shows the map of the states', () => {
+  expect(shareFacts({ ...page, path: '/states' }, new Map()).map).toContain('<svg');
+});
