@@ -7,8 +7,6 @@ test.each([
   ['scripts/icons/make.ts', ['--chekc']],
   ['scripts/assets/portraits.ts', ['--chekc']],
   ['scripts/assets/fonts.ts', ['--chekc']],
-  ['scripts/hosting/generate.ts', ['--chekc']],
-  ['scripts/hosting/print-style-sources.ts', ['--chekc']],
   ['scripts/new-state.ts', ['--dry-run']],
 ])('%s %j is refused', (script, args) => {
   const { DEBUG: _, ...env } = process.env;

@@ -46,5 +46,6 @@ export async function buildSite(
     { configLoader: 'native', ...viteConfig },
   );
   if (!styles) throw new Error('The engine rendered no page. Are there routes in src/routes.tsx?');
-  return finishSite(outDir, pages, await styles.settle());
+  await styles.settle();
+  return finishSite(outDir, pages);
 }

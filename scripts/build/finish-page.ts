@@ -4,7 +4,6 @@ import { prepareTemplate, transformHtmlTemplate } from 'unhead/server';
 import { siteHead } from '../../src/head/page-head.ts';
 import type { PrerenderedPage, PrerenderedPart } from '../../src/head/prerendered-page.ts';
 import { inlineScript } from '../../src/inline-script.ts';
-import { blockedMarkup } from '../hosting/content-security-policy.ts';
 import { decoded } from '../outputs/page-tree.ts';
 import type { EncodedPart, PageParts } from './page-parts.ts';
 
@@ -15,7 +14,7 @@ import type { EncodedPart, PageParts } from './page-parts.ts';
  *
  * @param route The page's path, as the route tree has it.
  * @param outDir Where the client build lies.
- * @throws If the page has no `<PageHead>`, not exactly one h1, or what its Content-Security-Policy would block.
+ * @throws If the page has no `<PageHead>`, or not exactly one h1.
  */
 export function finishPage(route: string, rendered: string, page: PrerenderedPage, outDir: string): PageParts {
   const [shell, content, closing] = splitDocument(rendered);
@@ -36,7 +35,6 @@ export function finishPage(route: string, rendered: string, page: PrerenderedPag
       { type: 'module', innerHTML: inlineScript, 'data-boot': assets.boot, 'data-app': assets.app.join(' ') },
     ],
   });
-  for (const part of own) refuseBlocked(route, part);
   const [head, bodyStart, bodyEnd] = cutShell(transformHtmlTemplate(page.head, preparedTemplate(shell)));
   const served = parts.flatMap<string | EncodedPart>((part) =>
     typeof part === 'string' ? withFindableAnswers(part) : encodedOnce(part),
@@ -73,12 +71,6 @@ function preparedTemplate(shell: string): ReturnType<typeof prepareTemplate> {
   const known = templates.get(shell) ?? prepareTemplate(withoutLinks(shell));
   templates.set(shell, known);
   return known;
-}
-
-function refuseBlocked(route: string, body: string): void {
-  const blocked = blockedMarkup(body);
-  if (blocked)
-    throw new Error(`${route} has ${blocked}, which its Content-Security-Policy blocks. Move it into a file.`);
 }
 
 /** Stands for what is rendered, so that unhead, which looks for tags to merge, reads no more than the shell. */

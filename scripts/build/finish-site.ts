@@ -2,14 +2,15 @@ import { statSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { markdownPath } from '../../src/head/page-head.ts';
+import { settings } from '../../src/site/settings.ts';
 import { type PageHead, readHead } from '../checks/built-pages.ts';
 import { headRules } from '../checks/head-rules.ts';
-import { inlineHash } from '../hosting/content-security-policy.ts';
-import { writeHostingFiles } from '../hosting/write.ts';
+import { writeRedirects } from '../hosting/netlify-redirects.ts';
 import { markdownTwin } from '../outputs/markdown.ts';
 import { writeOutputs } from '../outputs/write.ts';
 import { makeShareImages } from '../share-images/make.ts';
 import type { PageParts } from './page-parts.ts';
+import { writePolicy } from './page-policy.ts';
 import { writeParts } from './write-parts.ts';
 
 /** A page as it will be served, without its markup: a site of thousands must not be held in memory. */
@@ -29,14 +30,12 @@ export function readFinished(distDir: string, file: string, { head: headHtml, ma
 
 /**
  * What follows once all pages are written: the engine's leftovers go, and what machines read is derived from the pages.
- * @param sheets The inline style sheets, which the policy names.
  * @returns How many pages there are, and the bytes of the whole site.
  * @throws One error that names every page with an unsound head, and the fix.
  */
 export async function finishSite(
   distDir: string,
   rendered: readonly FinishedPage[],
-  sheets: readonly string[],
 ): Promise<{ pages: number; bytes: number }> {
   await removeLeftovers(distDir);
   // In an order that does not depend on how they came to be rendered.
@@ -45,8 +44,9 @@ export async function finishSite(
   if (faults.length > 0) throw new Error(faults.join('\n'));
   await writeOutputs(pages, distDir);
   await makeShareImages(pages, distDir);
-  // The hosts' rules name every file, so they come last.
-  await writeHostingFiles({ distDir, styleHashes: sheets.map(inlineHash) });
+  for (const { file } of pages) writePolicy(distDir, file);
+  const paths = pages.map(({ path }) => path).filter((path) => path !== '/404');
+  await writeRedirects(distDir, paths, settings.siteOrigin);
   // There are many files, and an asynchronous `stat` costs several times as much as a synchronous one.
   const sizes = (await readdir(distDir, { recursive: true })).map((file) => statSync(join(distDir, file)).size);
   return { pages: pages.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
