@@ -1,7 +1,6 @@
 import './hosting/load-env.ts';
-import { rm } from 'node:fs/promises';
-import { rename } from 'node:fs/promises';
 import { readdirSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 
 /** Builds the site into .build/ and puts it in the place of dist/ when it is complete: a failed build changes nothing. */
 process.env.NODE_ENV = 'production'; // Otherwise React's development build renders the pages.
@@ -23,6 +22,6 @@ try {
   const unset = placeholderSettings().map(({ variable }) => variable);
   if (unset.length > 0) console.warn(`Placeholders stand in for ${unset.join(', ')} (README, “Settings”).`);
 } catch (error) {
-  console.error(`\nThe build failed; dist/ is as it was.\n${(error as Error).message}`);
+  console.error(process.env.DEBUG ? error : `\nThe build failed; dist/ is as it was.\n${(error as Error).message}`);
   process.exitCode = 1;
 }

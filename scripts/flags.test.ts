@@ -5,8 +5,6 @@ import { expect, test } from 'vitest';
 test.each([
   ['scripts/build.ts', ['--outDir', 'x']],
   ['scripts/make/make.ts', ['--chekc']],
-  ['scripts/hosting/generate.ts', ['--chekc']],
-  ['scripts/hosting/print-style-sources.ts', ['--chekc']],
   ['scripts/make/new-state.ts', ['--dry-run']],
 ])('%s %j is refused', (script, args) => {
   const { DEBUG: _, ...env } = process.env;

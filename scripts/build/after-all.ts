@@ -2,9 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { markdownPath, shareImagePath } from '../../src/head/page-head.ts';
+import { settings } from '../../src/site/settings.ts';
 import { pageFiles, readHead } from '../checks/built-pages.ts';
 import { headRules } from '../checks/head-rules.ts';
-import { writeHostingFiles } from '../hosting/write.ts';
+import { writeRedirects } from '../hosting/netlify-redirects.ts';
 import { makeShareImages } from '../make/share-images.ts';
 import { markdownTwin } from '../outputs/markdown.ts';
 import { writeOutputs } from '../outputs/write.ts';
@@ -32,5 +33,6 @@ export async function afterAll(outDir: string): Promise<void> {
     pages.filter(({ image, path }) => image === shareImagePath(path)),
     outDir,
   );
-  void writeHostingFiles;
+  const paths = pages.map(({ path }) => path).filter((path) => path !== '/404');
+  await writeRedirects(outDir, paths, settings.siteOrigin);
 }

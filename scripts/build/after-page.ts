@@ -43,7 +43,7 @@ export function afterPage(html: string, head: Unhead<ResolvableHead, SSRHeadPayl
   const policy = contentSecurityPolicy({ styles: [styles], scripts: [script], formEndpoint: settings.contactEndpoint });
   head.push(siteHead);
   head.push({
-    meta: [{ 'http-equiv': 'content-security-policy', content: policy }],
+    meta: [{ 'http-equiv': 'Content-Security-Policy' as 'content-security-policy', content: policy }],
     style: [{ innerHTML: styles }],
     link: fonts.map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }) as const),
     script: [{ type: 'module', innerHTML: script }],

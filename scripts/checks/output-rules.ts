@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { markdownPath } from '../../src/head/page-head.ts';
-import { inlineStyleHashes } from '../hosting/inline-hashes.ts';
 import type { BuiltPage } from './built-pages.ts';
 import type { Fault } from './page-rules.ts';
 import type { SiteRule } from './site-rules.ts';
@@ -12,8 +11,8 @@ const writtenBy = {
   'robots.txt': 'scripts/outputs/write.ts',
   'llms.txt': 'scripts/outputs/write.ts',
   '.well-known/security.txt': 'scripts/outputs/write.ts',
-  _headers: 'scripts/hosting/write.ts',
-  _redirects: 'scripts/hosting/write.ts',
+  _headers: 'public/',
+  _redirects: 'scripts/hosting/netlify-redirects.ts',
 } as const;
 
 type Output = keyof typeof writtenBy;
@@ -21,7 +20,7 @@ type Output = keyof typeof writtenBy;
 const allThere: SiteRule = (_, distDir) =>
   (Object.keys(writtenBy) as Output[])
     .filter((file) => !existsSync(join(distDir, file)))
-    .map((file) => `${file} is not in the build; ${writtenBy[file]} must write it`);
+    .map((file) => `${file} is not in the build; ${writtenBy[file]} must provide it`);
 
 /** A file's text, or none: that it is missing is said once, by `allThere`. */
 function textOf(distDir: string, file: Output): string | undefined {
@@ -75,21 +74,5 @@ const twins: SiteRule = (pages, distDir) =>
     .filter(({ indexable, path }) => indexable && !existsSync(join(distDir, markdownPath(path))))
     .map(({ path }) => `${path} has no ${markdownPath(path)}; scripts/build/finish-site.ts must write the twin`);
 
-/** A sheet that the policy does not name is blocked, and its page has no looks. */
-const sheetsAllowed: SiteRule = (pages, distDir) => {
-  const text = textOf(distDir, '_headers');
-  if (text === undefined) return [];
-  const first = new Map<string, string>();
-  for (const { html, path } of pages) {
-    for (const hash of inlineStyleHashes(html)) if (!first.has(hash)) first.set(hash, path);
-  }
-  return [...first]
-    .filter(([hash]) => !text.includes(`'${hash}'`))
-    .map(
-      ([hash, path]) =>
-        `${path} has an inline style sheet whose hash, ${hash}, is not in _headers; ${writtenBy._headers} must have the sheets of all kinds of page`,
-    );
-};
-
 /** Rules about what machines read: it is all there, and says what the pages say. */
-export const outputRules: readonly SiteRule[] = [allThere, sitemap, llms, twins, sheetsAllowed];
+export const outputRules: readonly SiteRule[] = [allThere, sitemap, llms, twins];

@@ -1,6 +1,5 @@
 import { rawMarks } from '../build/copy-marks.ts';
-import { withoutPageStyle } from '../build/critical-css.ts';
-import { blockedMarkup } from '../hosting/content-security-policy.ts';
+import { blockedMarkup } from '../hosting/blocked-markup.ts';
 import type { BuiltPage } from './built-pages.ts';
 
 /** A fault of a page: one sentence that names the fix. */
@@ -142,10 +141,9 @@ const copyMarks: PageRule = ({ main }) =>
     (mark) => `shows “${mark}”; write a link as [words](/path), a note’s number as [^id], where the page’s copy has it`,
   );
 
-/** Everything but the shared style sheet in the head, which the policy names by its hash. */
-const nothingBlocked: PageRule = ({ html }) => {
-  const blocked = blockedMarkup(withoutPageStyle(html));
-  return blocked ? [`has ${blocked}, which the Content-Security-Policy blocks; move it into a file`] : [];
+const nothingBlocked: PageRule = ({ root }) => {
+  const blocked = blockedMarkup(root);
+  return blocked ? [`has ${blocked}; move it into a file (scripts/hosting/content-security-policy.ts)`] : [];
 };
 
 /** Rules of head, structure and safety, each by itself. Judges with opinions of their own run beside them. */

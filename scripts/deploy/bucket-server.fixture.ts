@@ -1,27 +1,30 @@
 import { createHash } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import S3rver from 's3rver';
 
 export const bucketName = 'site';
-export const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 
-/** What the SDK's usual chain finds; nothing of the machine's own configuration. */
+/** What the AWS CLI finds; nothing of the machine's own configuration. */
 export const awsEnv = {
-  AWS_ACCESS_KEY_ID: credentials.accessKeyId,
-  AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
-  AWS_REGION: 'us-east-1',
+  AWS_ACCESS_KEY_ID: 'S3RVER',
+  AWS_SECRET_ACCESS_KEY: 'S3RVER',
+  AWS_DEFAULT_REGION: 'us-east-1',
   AWS_EC2_METADATA_DISABLED: 'true',
   AWS_CONFIG_FILE: '/nowhere',
   AWS_SHARED_CREDENTIALS_FILE: '/nowhere',
-  AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true',
+  AWS_MAX_ATTEMPTS: '1',
+  // The server stores a body with a newer CLI's checksums in it.
+  AWS_REQUEST_CHECKSUM_CALCULATION: 'when_required',
 };
 
-/** An S3 server on loopback with one empty bucket, which lies in a new folder of `root`. */
-export async function startBucketServer(root: string): Promise<{ endpoint: string; close(): Promise<void> }> {
-  const directory = join(root, 's3');
-  await mkdir(directory);
+export type StoredObject = { body: string; type: string; cache: string };
+
+/** An S3 server on loopback with one empty bucket, which also takes CloudFront's invalidations. */
+export async function startBucketServer() {
+  const directory = await mkdtemp(join(tmpdir(), 's3-'));
   const server = new S3rver({
     port: 0,
     address: '127.0.0.1',
@@ -29,8 +32,15 @@ export async function startBucketServer(root: string): Promise<{ endpoint: strin
     directory,
     configureBuckets: [{ name: bucketName }],
   });
+  /** What the bucket holds, by key. */
+  const objects = new Map<string, StoredObject>();
+  /** The paths of each invalidation. */
+  const invalidations: string[] = [];
+  /** Called after each upload; a test may end a deployment here. */
+  let afterPut: (key: string) => void = () => {};
+
   const { store } = server;
-  // Its own answers before the file is written: who looked at once would find the one before, or half of it. S3 does not.
+  // Its own answers before the file is written. S3 does not.
   store.putObject = async ({ bucket, key, content, metadata }) => {
     const body = await buffer(content);
     const file = store.getResourcePath(bucket, key, 'object');
@@ -38,17 +48,34 @@ export async function startBucketServer(root: string): Promise<{ endpoint: strin
     await writeFile(file, body);
     const md5 = createHash('md5').update(body).digest('hex');
     await store.putMetadata(bucket, key, metadata, md5);
+    const { 'content-type': type = '', 'cache-control': cache = '' } = metadata;
+    objects.set(key, { body: body.toString(), type, cache });
+    afterPut(key);
     return { size: body.length, md5 };
   };
+  const { deleteObject } = store;
+  store.deleteObject = (bucket, key) => {
+    objects.delete(key);
+    return deleteObject.call(store, bucket, key);
+  };
+  server.middleware.unshift(async (context, next) => {
+    if (!context.path.startsWith('/2020-05-31/distribution/')) return next();
+    invalidations.push((await buffer(context.req)).toString().match(/<Path>(.*)<\/Path>/)?.[1] ?? '');
+    context.status = 201;
+    context.type = 'text/xml';
+    context.body = '<Invalidation><Id>I1</Id><Status>InProgress</Status></Invalidation>';
+  });
   const { port } = await server.run();
-  return { endpoint: `http://127.0.0.1:${port}`, close: () => server.close() };
-}
-
-/** Writes a build: these files, a home page and what Netlify reads, and nothing else. */
-export async function writeBuild(distDir: string, files: Record<string, string>): Promise<void> {
-  await rm(distDir, { recursive: true, force: true });
-  for (const [file, body] of Object.entries({ 'index.html': '<style>a{}</style>Home', _headers: '/*', ...files })) {
-    await mkdir(dirname(join(distDir, file)), { recursive: true });
-    await writeFile(join(distDir, file), body);
-  }
+  return {
+    endpoint: `http://127.0.0.1:${port}`,
+    objects,
+    invalidations,
+    onPut: (listener: (key: string) => void) => {
+      afterPut = listener;
+    },
+    async close() {
+      await server.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
 }

@@ -1,267 +1,194 @@
-import { spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import {
-  GetObjectCommand,
-  HeadObjectCommand,
-  ListObjectsV2Command,
-  PutObjectCommand,
-  S3Client,
-} from '@aws-sdk/client-s3';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { contentSecurityPolicy, type InlineHash, inlineHash } from '../hosting/content-security-policy.ts';
-import { openBucket } from './bucket.ts';
-import { awsEnv, bucketName, credentials, startBucketServer, writeBuild } from './bucket-server.fixture.ts';
-import { deploy } from './deploy.ts';
-import type { Edge } from './edge.ts';
+import { dirname, join, resolve } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { awsEnv, bucketName, startBucketServer } from './bucket-server.fixture.ts';
 
-let root: string;
-let distDir: string;
+const script = join(import.meta.dirname, 'deploy.ts');
+const hasCli = spawnSync('aws', ['--version']).status === 0;
 let server: Awaited<ReturnType<typeof startBucketServer>>;
-let s3: S3Client;
-let invalidated: string[][];
-let steps: string[];
-let allowedScripts: readonly InlineHash[];
+let dist: string;
 
+beforeAll(async () => {
+  server = await startBucketServer();
+});
+afterAll(() => server.close());
 beforeEach(async () => {
-  for (const [name, value] of Object.entries(awsEnv)) vi.stubEnv(name, value);
-  root = await mkdtemp(join(tmpdir(), 'deploy-'));
-  distDir = join(root, 'dist');
-  server = await startBucketServer(root);
-  s3 = new S3Client({ endpoint: server.endpoint, forcePathStyle: true, region: 'us-east-1', credentials });
-  invalidated = [];
-  steps = [];
-  await build({ 'about.html': 'About', 'about.md': 'About', 'assets/app-aaaaaaaa.js': 'one', 'robots.txt': 'Allow' });
+  dist = await mkdtemp(join(tmpdir(), 'deploy-'));
+  server.onPut(() => {});
+  return () => rm(dist, { recursive: true });
 });
 
-afterEach(async () => {
-  vi.unstubAllEnvs();
-  s3.destroy();
-  await server.close();
-  await rm(root, { recursive: true });
-});
-
-const build = (files: Record<string, string>) => writeBuild(distDir, files);
-
-const edge: Edge = {
-  livePolicies: async () => [
-    { name: 'page-headers', contentSecurityPolicy: contentSecurityPolicy({ styleHashes: [], formEndpoint: '/' }) },
-  ],
-  async allowInline({ styles, scripts }) {
-    steps.push(`allow ${styles.length}`);
-    allowedScripts = scripts;
-    return false;
-  },
-  async invalidate(keys) {
-    steps.push('invalidate');
-    invalidated.push([...keys]);
-  },
-};
-
-/** The bucket, noting each step; `failAt` breaks the upload of that key. */
-function noted(failAt?: string) {
-  const bucket = openBucket(s3, bucketName);
-  return {
-    ...bucket,
-    async put(file: Parameters<typeof bucket.put>[0]) {
-      if (file.key === failAt) throw new Error('The line went dead.');
-      steps.push(file.key);
-      await bucket.put(file);
-    },
-    async remove(key: string) {
-      steps.push(`remove ${key}`);
-      await bucket.remove(key);
-    },
+/** Writes a build whose pages need the script and the map of its release, and nothing else. */
+async function build(release: string, { origin = 'https://firm.com', form = 'https://forms.com/f', more = {} } = {}) {
+  await rm(dist, { recursive: true });
+  const page = `<link rel="canonical" href="${origin}/"><form method="post" action="${form}"></form>
+<script src="/assets/app-${release}.js"></script><img src="/maps/ohio-${release}.svg">${release}`;
+  const files = {
+    'index.html': page,
+    'contact.html': page,
+    'about.md': release,
+    'robots.txt': 'Allow',
+    _headers: await readFile(resolve(import.meta.dirname, '../../public/_headers'), 'utf8'),
+    [`assets/app-${release}.js`]: release,
+    [`maps/ohio-${release}.svg`]: release,
+    ...more,
   };
+  for (const [file, body] of Object.entries(files)) {
+    await mkdir(dirname(join(dist, file)), { recursive: true });
+    await writeFile(join(dist, file), body);
+  }
 }
 
-const run = (options: { failAt?: string; keepReleases?: number; dryRun?: boolean } = {}) => {
-  steps = [];
-  const { failAt, keepReleases = 3, dryRun = false } = options;
-  return deploy({ distDir, bucket: noted(failAt), edge, keepReleases, dryRun, report: () => {} });
-};
-
-async function keysInBucket(): Promise<string[]> {
-  const { Contents = [] } = await s3.send(new ListObjectsV2Command({ Bucket: bucketName }));
-  return Contents.flatMap(({ Key }) => Key ?? []).filter((key) => !key.startsWith('.deploy/'));
+/** Runs the command; ends it and all that it started after so many uploads. */
+function run(args: string[] = [], env: Record<string, string> = {}, killAfter = Number.POSITIVE_INFINITY) {
+  const all = [
+    '--import',
+    'tsx',
+    script,
+    '--bucket',
+    bucketName,
+    '--dist',
+    dist,
+    '--endpoint',
+    server.endpoint,
+    ...args,
+  ];
+  const child = spawn(process.execPath, all, { detached: true, env: { ...process.env, ...awsEnv, DEBUG: '', ...env } });
+  let uploads = 0;
+  server.onPut((key) => {
+    uploads += 1;
+    if (uploads === killAfter && child.pid) process.kill(-child.pid, 'SIGKILL');
+    // Whenever a page arrives, what it needs is there already.
+    if (key.endsWith('.html')) expect(missingFiles()).toEqual([]);
+  });
+  const said = { out: '', error: '' };
+  child.stdout.on('data', (text) => (said.out += text));
+  child.stderr.on('data', (text) => (said.error += text));
+  return new Promise<{ status: number | null; out: string; error: string }>((done) => {
+    child.on('close', (status) => done({ status, ...said }));
+  });
 }
 
-async function bodyOf(key: string): Promise<string | undefined> {
-  const { Body } = await s3.send(new GetObjectCommand({ Bucket: bucketName, Key: key }));
-  return Body?.transformToString();
-}
+/** What the pages in the bucket need and do not find there. */
+const missingFiles = (): string[] =>
+  [...server.objects]
+    .filter(([key]) => key.endsWith('.html'))
+    .flatMap(([, { body }]) => [...body.matchAll(/src="\/([^"]*)"/g)].map(([, file = '']) => file))
+    .filter((file) => !server.objects.has(file));
 
-test('the first deployment uploads everything but the hosts’ own files, pages last', async () => {
-  expect(await run()).toEqual({ uploaded: 5, removed: 0, unchanged: false });
-  expect((await keysInBucket()).sort()).toEqual([
-    'about.html',
-    'about.md',
-    'assets/app-aaaaaaaa.js',
-    'index.html',
-    'robots.txt',
-  ]);
-  expect(steps[0]).toBe('allow 1');
-  expect(steps[1]).toBe('assets/app-aaaaaaaa.js');
-  expect(steps.slice(2, 4).sort()).toEqual(['about.md', 'robots.txt']);
-  expect(steps.slice(4).sort()).toEqual(['about.html', 'index.html']);
-  expect(invalidated).toEqual([]);
+const release = () =>
+  server.objects
+    .get('index.html')
+    ?.body.split('\n')[1]
+    ?.match(/app-(\w+)/)?.[1];
+
+if (!hasCli) console.warn('The AWS CLI is not installed, so that the tests of the deployment are skipped.');
+describe.skipIf(!hasCli)('with the AWS CLI', { timeout: 180_000 }, () => {
+  test('a dry run says what it would do, and does nothing', async () => {
+    await build('one');
+    const { status, out } = await run(['--distribution', 'E1', '--dry-run']);
+    expect(status).toBe(0);
+    expect(out).toMatch(/^Would upload 2 assets and maps\n\(dryrun\) upload: .*assets\/app-one\.js/);
+    expect(server.objects.size + server.invalidations.length).toBe(0);
+  });
+
+  test('the first deployment brings every file with its headers', async () => {
+    await build('one', { more: { 'gone.html': 'Gone', '.well-known/plain': 'x' } });
+    expect(await run(['--distribution', 'E1'])).toMatchObject({ status: 0, error: '' });
+    const headers = Object.fromEntries(
+      [...server.objects].map(([key, { type, cache }]) => [key, `${type} | ${cache}`]),
+    );
+    expect(headers).toEqual({
+      'assets/app-one.js': 'text/javascript; charset=utf-8 | public, max-age=31536000, immutable',
+      'maps/ohio-one.svg': 'image/svg+xml | public, max-age=31536000, immutable',
+      'robots.txt': 'text/plain; charset=utf-8 | public, max-age=3600',
+      '.well-known/plain': 'application/octet-stream | public, max-age=3600',
+      'about.md': 'text/markdown; charset=utf-8 | public, max-age=0, must-revalidate',
+      'index.html': 'text/html; charset=utf-8 | public, max-age=0, must-revalidate',
+      'contact.html': 'text/html; charset=utf-8 | public, max-age=0, must-revalidate',
+      'gone.html': 'text/html; charset=utf-8 | public, max-age=0, must-revalidate',
+    });
+    expect(server.invalidations).toEqual(['/*']);
+  });
+
+  test('the next one keeps old assets and deletes what is gone; killed in the middle, another run finishes it', async () => {
+    await build('two');
+    // The files are seven, the uploads of some at once: it ends in each stage.
+    for (const uploads of [1, 2, 3, 4, 6]) {
+      expect((await run([], {}, uploads)).status).toBeNull();
+      expect(missingFiles()).toEqual([]);
+      expect(server.objects.has('gone.html')).toBe(true);
+    }
+    const { status, out } = await run(['--distribution', 'E1']);
+    expect(status).toBe(0);
+    expect(out).toContain('Deleting gone.html\n');
+    expect(release()).toBe('two');
+    expect(server.objects.has('gone.html')).toBe(false);
+    expect(server.objects.has('assets/app-one.js')).toBe(true);
+    expect(server.invalidations).toEqual(['/*', '/*']);
+  });
+
+  test('going back to an older build of the same size and of an earlier time brings its pages', async () => {
+    await build('one');
+    const { status, out } = await run();
+    expect(status).toBe(0);
+    expect(out).toContain('No --distribution: visitors may see the old pages for up to an hour.\n');
+    expect(release()).toBe('one');
+  });
+
+  test('a bucket that holds no site is left alone', async () => {
+    await build('one');
+    const kept = [...server.objects];
+    for (const [key] of kept)
+      if (key !== 'robots.txt') await fetch(`${server.endpoint}/${bucketName}/${key}`, { method: 'DELETE' });
+    expect(await run()).toMatchObject({
+      status: 1,
+      error: expect.stringMatching(/^The bucket “site” holds other files/),
+    });
+  });
+
+  test.each([
+    ['a bucket that is not there', ['--bucket', 'other'], {}, /^There is no bucket “other”\./],
+    ['no credentials', [], { AWS_ACCESS_KEY_ID: '', AWS_SECRET_ACCESS_KEY: '' }, /^There are no AWS credentials\./],
+    ['wrong credentials', [], { AWS_ACCESS_KEY_ID: 'WRONG' }, /^AWS does not accept these credentials\./],
+    ['nobody there', ['--endpoint', 'http://127.0.0.1:9'], {}, /Could not connect to the endpoint/],
+  ] as const)('%s: one sentence', async (_, args, env, sentence) => {
+    await build('one');
+    const { status, error } = await run([...args], env);
+    expect([status, error]).toEqual([1, expect.stringMatching(sentence)]);
+    expect(error.trim()).not.toContain('\n');
+  });
 });
 
 test.each([
-  ['about.html', 'text/html; charset=utf-8', 'public, max-age=0, must-revalidate'],
-  ['about.md', 'text/markdown; charset=utf-8', 'public, max-age=0, must-revalidate'],
-  ['assets/app-aaaaaaaa.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
-  ['robots.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
-])('%s gets its headers', async (Key, type, cache) => {
-  await run();
-  const { ContentType, CacheControl } = await s3.send(new HeadObjectCommand({ Bucket: bucketName, Key }));
-  expect({ ContentType, CacheControl }).toEqual({ ContentType: type, CacheControl: cache });
+  ['no bucket', ['--bucket', ''], /^Name the bucket with --bucket\./],
+  ['an unknown flag', ['--bukket', 'x'], /^Unknown option '--bukket'/],
+  ['no address', ['--endpoint', 'notaurl'], /^--endpoint takes an address such as .*, not “notaurl”\./],
+  ['no build', ['--dist', '/nowhere'], /^There is no built site in \/nowhere\/\. Run: npm run build$/m],
+])('%s: one sentence', async (_, args, sentence) => {
+  await build('one');
+  const { status, error } = await run(args);
+  expect([status, error]).toEqual([1, expect.stringMatching(sentence)]);
 });
 
-test('an unchanged build uploads nothing', async () => {
-  await run();
-  expect(await run()).toEqual({ uploaded: 0, removed: 0, unchanged: true });
-  expect(steps).toEqual(['allow 1']);
+test.each([
+  ['the placeholder origin', { origin: 'https://divorcelawyerseo.example' }, /placeholder\. Set VITE_SITE_ORIGIN/],
+  [
+    'the local inbox as its form service',
+    { form: '/api/contact' },
+    /posts to \/api\/contact.* Set VITE_CONTACT_ENDPOINT/,
+  ],
+])('a build with %s is refused', async (_, choices, sentence) => {
+  await build('one', choices);
+  expect(await run()).toMatchObject({ status: 1, error: expect.stringMatching(sentence) });
 });
 
-test('a changed page is uploaded and invalidated, and nothing else', async () => {
-  await run();
-  await writeFile(join(distDir, 'about.html'), 'About us');
-  expect(await run()).toEqual({ uploaded: 1, removed: 0, unchanged: false });
-  expect(invalidated).toEqual([['about.html']]);
-  expect(await bodyOf('about.html')).toBe('About us');
-});
-
-test('an object that was changed by hand is put right', async () => {
-  await run();
-  await s3.send(new PutObjectCommand({ Bucket: bucketName, Key: 'about.html', Body: 'Hacked' }));
-  expect(await run()).toMatchObject({ uploaded: 1 });
-  expect(await bodyOf('about.html')).toBe('About');
-});
-
-test('ETags that are no MD5, as in a bucket with KMS, cost a look and no upload', async () => {
-  await run();
-  const bucket = openBucket(s3, bucketName);
-  const list = async () => new Map([...(await bucket.list()).keys()].map((key) => [key, 'opaque']));
-  const result = await deploy({ distDir, bucket: { ...bucket, list }, edge, keepReleases: 3, report: () => {} });
-  expect(result.unchanged).toBe(true);
-});
-
-test('a removed page goes last, and only what a deployment brought is ever removed', async () => {
-  await run();
-  await s3.send(new PutObjectCommand({ Bucket: bucketName, Key: 'reports/owner.pdf', Body: 'mine' }));
-  await build({ 'assets/app-bbbbbbbb.js': 'two', 'robots.txt': 'Allow', 'new.html': 'New' });
-  expect(await run()).toEqual({ uploaded: 2, removed: 2, unchanged: false });
-  expect(steps).toEqual([
-    'allow 1',
-    'assets/app-bbbbbbbb.js',
-    'new.html',
-    'remove about.html',
-    'remove about.md',
-    'invalidate',
-  ]);
-  expect(invalidated).toEqual([['about.html', 'about.md']]);
-  expect(await keysInBucket()).toContain('reports/owner.pdf');
-});
-
-test('assets of the last releases stay for tabs that are still open', async () => {
-  for (const letter of ['a', 'b', 'c', 'd']) {
-    await build({ [`assets/app-${letter.repeat(8)}.js`]: letter, [`maps/ohio-${letter.repeat(12)}.svg`]: letter });
-    await run({ keepReleases: 2 });
-    // A change of words alone is no new release of the assets.
-    await writeFile(join(distDir, 'index.html'), `Home ${letter}`);
-    await run({ keepReleases: 2 });
-  }
-  const assets = (await keysInBucket()).filter((key) => /^(?:assets|maps)\//.test(key));
-  expect(assets).toEqual([
-    'assets/app-cccccccc.js',
-    'assets/app-dddddddd.js',
-    'maps/ohio-cccccccccccc.svg',
-    'maps/ohio-dddddddddddd.svg',
-  ]);
-});
-
-test('a failure in the middle leaves the old pages, and the next run finishes and tidies up', async () => {
-  await run();
-  await build({ 'about.html': 'About 2', 'assets/app-bbbbbbbb.js': 'two', 'assets/mistake-cccccccc.js': 'oops' });
-  await expect(run({ failAt: 'about.html' })).rejects.toThrow('The line went dead.');
-  expect(await bodyOf('about.html')).toBe('About');
-  expect(await keysInBucket()).toContain('assets/app-aaaaaaaa.js');
-  expect(invalidated).toEqual([]);
-
-  await build({ 'about.html': 'About 2', 'assets/app-bbbbbbbb.js': 'two' });
-  expect(await run()).toMatchObject({ uploaded: 1 });
-  expect(await bodyOf('about.html')).toBe('About 2');
-  expect(await keysInBucket()).not.toContain('assets/mistake-cccccccc.js');
-  // Also what the failed run may have changed before it failed.
-  expect(invalidated).toEqual([['about.html', 'about.md', 'robots.txt']]);
-  expect(await run()).toMatchObject({ unchanged: true });
-});
-
-test('going back to the release before an interrupted one invalidates what that one may have shown', async () => {
-  await run();
-  await writeFile(join(distDir, 'about.html'), 'About 2');
-  const broken = { ...edge, invalidate: () => Promise.reject(new Error('No answer.')) };
-  const bucket = openBucket(s3, bucketName);
-  await expect(deploy({ distDir, bucket, edge: broken, keepReleases: 3, report: () => {} })).rejects.toThrow();
-  await writeFile(join(distDir, 'about.html'), 'About');
-  await run();
-  expect(await bodyOf('about.html')).toBe('About');
-  expect(invalidated).toEqual([['about.html']]);
-});
-
-test('a dry run changes nothing', async () => {
-  const lines: string[] = [];
-  const options = { distDir, bucket: noted(), edge, keepReleases: 3, dryRun: true };
-  expect(await deploy({ ...options, report: (line) => lines.push(line) })).toMatchObject({ uploaded: 5 });
-  expect(lines).toContain('Would upload about.html (0.0 kB)');
-  expect(steps).toEqual([]);
-  expect(await keysInBucket()).toEqual([]);
-});
-
-test.each([true, false])(
-  'a form that the live policy blocks is refused before anything is done (dry run: %s)',
-  async (dryRun) => {
-    await build({ 'contact.html': '<form action="https://forms.example/f" method="post">' });
-    await expect(run({ dryRun })).rejects.toThrow('Update the stack with FormOrigin=https://forms.example ');
-    expect(steps).toEqual([]);
-    expect(await keysInBucket()).toEqual([]);
-  },
-);
-
-test('the script of the pages is allowed, each once, before anything is uploaded', async () => {
-  const html =
-    '<script type="application/ld+json">{}</script><script src="/x.js"></script><script type="module">go()</script>';
-  await build({ 'about.html': html, 'contact.html': html });
-  await run();
-  expect(allowedScripts).toEqual([inlineHash('go()')]);
-  expect(steps[0]).toBe('allow 1');
-});
-
-test('a headers policy that is not the stack’s is named', async () => {
-  const lines: string[] = [];
-  const foreign = { ...edge, livePolicies: async () => [{ name: 'mine', contentSecurityPolicy: undefined }] };
-  await deploy({ distDir, bucket: noted(), edge: foreign, keepReleases: 3, report: (line) => lines.push(line) });
-  expect(lines[0]).toMatch(/^The headers policy “mine” is left alone/);
-});
-
-test('killed half-way and run again, the site is complete', async () => {
-  const many = Array.from({ length: 150 }, (_, n) => [`assets/part-${String(n).padStart(8, '0')}.js`, `${n}`]);
-  await build({ ...Object.fromEntries(many), 'about.html': 'About' });
-  const script = join(import.meta.dirname, 's3.ts');
-  const args = ['--import', 'tsx', script, '--bucket', bucketName, '--endpoint', server.endpoint, '--dist', distDir];
-  const child = spawn(process.execPath, args, { env: process.env });
-  await new Promise<void>((done) => {
-    child.stdout.on('data', (text: Buffer) => text.includes('  20/') && child.kill('SIGKILL'));
-    child.on('exit', () => done());
+test('where the AWS CLI is missing, it says so', async () => {
+  await build('one');
+  expect(await run([], { PATH: '/nowhere' })).toMatchObject({
+    status: 1,
+    error: expect.stringMatching(/^The AWS CLI is not installed\./),
   });
-  const before = await keysInBucket();
-  expect(before.length).toBeGreaterThanOrEqual(19);
-  expect(before).not.toContain('index.html');
-
-  // Up to eight were on their way; s3rver may list such an object before it is whole, and then it is sent again.
-  expect((await run()).uploaded).toBeLessThanOrEqual(152 - before.length + 8);
-  expect(await keysInBucket()).toHaveLength(152);
-  expect(await run()).toMatchObject({ unchanged: true });
-}, 20_000);
+});

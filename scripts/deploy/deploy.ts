@@ -1,105 +1,142 @@
-import { inlineScriptHashes, inlineStyleHashes } from '../hosting/inline-hashes.ts';
-import { inParallel } from '../in-parallel.ts';
-import type { Bucket } from './bucket.ts';
-import type { Edge } from './edge.ts';
-import type { InlineHashes } from './inline-sources.ts';
-import { checkForms, foreignPolicies } from './live-policies.ts';
-import { makePlan, type Plan } from './plan.ts';
-import { noteEnd, noteStart, readReleases } from './releases.ts';
-import { readSite, type SiteFile } from './site.ts';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative, sep } from 'node:path';
+import { parseArgs } from 'node:util';
+import { parse } from 'node-html-parser';
+import { contentType, isServed, readHeaders } from '../hosting/host-headers.ts';
+import { runCommand } from '../run-command.ts';
 
-export type DeployOptions = {
-  distDir: string;
-  bucket: Bucket;
-  /** Without it nothing is invalidated: the edge then shows old pages for up to an hour. */
-  edge?: Edge | undefined;
-  /** How many releases keep their assets, this one included. */
-  keepReleases: number;
-  /** Say what would be done, and do nothing. */
-  dryRun?: boolean;
-  /** Takes a line of progress. */
-  report: (line: string) => void;
-};
+const usage = `Usage: npm run deploy:s3 -- --bucket <name> [--distribution <id>] [--region <name>] [--dist dist] [--endpoint <url>] [--dry-run]`;
 
-export type Deployed = { uploaded: number; removed: number; unchanged: boolean };
+/** What goes up together, in this order: no page arrives before what it needs. `like` has the Cache-Control of all. */
+const stages = [
+  { name: 'assets and maps', has: (key: string) => isAsset(key), like: '/assets/x.js' },
+  { name: 'other files', has: (key: string) => !isAsset(key) && !isPage(key), like: '/robots.txt' },
+  { name: 'pages and their Markdown', has: (key: string) => isPage(key), like: '/' },
+];
+const isAsset = (key: string): boolean => /^(?:assets|maps)\//.test(key);
+const isPage = (key: string): boolean => !isAsset(key) && /\.(?:html|md)$/.test(key);
 
-/**
- * Puts the build into the bucket so that no visitor meets a page without its assets: assets, then other files, then
- * pages, and only then are pages of the past removed. Every step can fail and be done again; a second run finds out what
- * the first one did.
- * @throws Error with one sentence, before anything is uploaded, when there is no build or the live policy blocks its form.
- */
-export async function deploy(options: DeployOptions): Promise<Deployed> {
-  const { distDir, bucket, edge, keepReleases, dryRun = false, report } = options;
-  const site = await readSite(distDir);
-  if (edge) {
-    const policies = await edge.livePolicies();
-    for (const line of foreignPolicies(policies)) report(line);
-    checkForms(
-      policies,
-      site.pages.map(({ body }) => body.toString()),
-    );
-  }
-  const releases = await readReleases(bucket);
-  const plan = await makePlan(site, bucket, releases, keepReleases);
-  const { assets, others, pages } = plan.upload;
-  const uploads = [...assets, ...others, ...pages];
-  const summary = { uploaded: uploads.length, removed: plan.remove.length, unchanged: isEmpty(plan) };
-
-  if (edge && !dryRun) {
-    // Also when nothing changed: an update of the stack may have set the policy back.
-    report(
-      'Making sure that the Content-Security-Policy allows the inline styles and script. New ones take a few minutes.',
-    );
-    await edge.allowInline(inlineOf(site.pages));
-  }
-  if (summary.unchanged) {
-    report('Nothing has changed since the last release.');
-    return summary;
-  }
-  if (dryRun) {
-    announce(plan, report);
-    return summary;
-  }
-
-  await noteStart(bucket, releases, [...uploads.map(({ key }) => key), ...plan.remove]);
-  let done = 0;
-  for (const stage of [assets, others, pages]) {
-    await inParallel(stage, async (file) => {
-      await bucket.put(file);
-      done += 1;
-      report(`${String(done).padStart(4)}/${uploads.length}  ${file.key} (${kilobytes(file)})`);
-    });
-  }
-  await inParallel(plan.remove, async (key) => {
-    await bucket.remove(key);
-    report(`Removed ${key}`);
+/** Puts a build into the bucket of infra/cloudfront.yaml with the AWS CLI. A run that was cut off is finished by another. */
+async function deploy(): Promise<void> {
+  const { values: chosen } = parseArgs({
+    options: {
+      bucket: { type: 'string' },
+      distribution: { type: 'string' },
+      region: { type: 'string' },
+      // An S3 of another maker, or a test's.
+      endpoint: { type: 'string' },
+      dist: { type: 'string', default: 'dist' },
+      'dry-run': { type: 'boolean', default: false },
+    },
   });
-  if (edge && plan.stale.length > 0) {
-    await edge.invalidate(plan.stale);
-    report(`Invalidated ${plan.stale.length} files at the edge.`);
+  const { bucket, distribution, region, endpoint, dist, 'dry-run': dryRun } = chosen;
+  if (!bucket) throw new Error(`Name the bucket with --bucket. The stack’s output “Bucket” has it.\n${usage}`);
+  if (endpoint && !/^https?:\/\/[^\s/]/.test(endpoint))
+    throw new Error(`--endpoint takes an address such as https://s3.example.com, not “${endpoint}”.`);
+  refuseUnfit(dist);
+  const headersOf = await readHeaders(join(dist, '_headers'));
+  const keys = readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((key) => isServed(`/${key}`));
+
+  const common = [...(region ? ['--region', region] : []), ...(endpoint ? ['--endpoint-url', endpoint] : [])];
+  const aws = (...args: string[]) => runAws([...args, ...common], bucket);
+
+  // First, because it also shows whether the CLI, the bucket and the credentials are there.
+  const list = aws('s3api', 'list-objects-v2', '--bucket', bucket, '--query', 'Contents[].Key', '--output', 'json');
+  const before = (JSON.parse(list || 'null') ?? []) as string[];
+  if (before.length > 0 && !before.some((key) => key === 'index.html' || isAsset(key)))
+    throw new Error(
+      `The bucket “${bucket}” holds other files and no site, and what is no part of the site is deleted.`,
+    );
+
+  for (const { name, has, like } of stages) {
+    const own = keys.filter(has);
+    console.log(`${dryRun ? 'Would upload' : 'Uploading'} ${own.length} ${name}`);
+    for (const type of new Set(own.map(contentType))) {
+      const patterns = new Set(own.filter((key) => contentType(key) === type).map(patternOf));
+      const upload = ['s3', 'cp', dist, `s3://${bucket}`, '--recursive', '--exclude', '*'];
+      for (const pattern of patterns) upload.push('--include', pattern);
+      // Always copied, and never `sync`, which compares size and time: an older build would not replace a newer one.
+      if (!own.some(isAsset)) upload.push('--exclude', 'assets/*', '--exclude', 'maps/*');
+      upload.push('--content-type', type, '--cache-control', headersOf(like)['cache-control'] ?? '');
+      aws(...upload, dryRun ? '--dryrun' : '--only-show-errors');
+    }
   }
-  await noteEnd(bucket, releases, site, keepReleases);
-  return summary;
+
+  // Assets and maps stay, for tabs that were opened before: their names say what is in them.
+  const gone = before.filter((key) => !keys.includes(key) && !isAsset(key));
+  for (const key of gone) console.log(`${dryRun ? 'Would delete' : 'Deleting'} ${key}`);
+  for (let at = 0; at < gone.length && !dryRun; at += 500) {
+    const batch = { Objects: gone.slice(at, at + 500).map((Key) => ({ Key })), Quiet: true };
+    aws('s3api', 'delete-objects', '--bucket', bucket, '--delete', JSON.stringify(batch));
+  }
+  if (!distribution) console.log('No --distribution: visitors may see the old pages for up to an hour.');
+  else if (!dryRun) aws('cloudfront', 'create-invalidation', '--distribution-id', distribution, '--paths', '/*');
+  console.log(dryRun ? 'Nothing was changed.' : 'Done.');
 }
 
-const isEmpty = ({ upload, remove, stale }: Plan): boolean =>
-  [...upload.assets, ...upload.others, ...upload.pages, ...remove, ...stale].length === 0;
+/** What names a file to the CLI: all of its folder with its extension, because a command line has no room for each. */
+function patternOf(key: string): string {
+  const extension = extname(key);
+  if (!extension) return key;
+  return isAsset(key) ? `${key.split('/', 1)[0]}/*${extension}` : `*${extension}`;
+}
 
-function inlineOf(pages: readonly SiteFile[]): InlineHashes {
-  const html = pages.map(({ body }) => body.toString());
-  return {
-    styles: [...new Set(html.flatMap(inlineStyleHashes))],
-    scripts: [...new Set(html.flatMap(inlineScriptHashes))],
+/** @throws When there is no build, or it was made with placeholders where visitors need the owner's settings. */
+function refuseUnfit(dist: string): void {
+  const page = (file: string) => {
+    if (!existsSync(join(dist, file))) throw new Error(`There is no built site in ${dist}/. Run: npm run build`);
+    return parse(readFileSync(join(dist, file), 'utf8'));
   };
+  const isReal = (address = '') => URL.canParse(address) && !new URL(address).hostname.endsWith('.example');
+  const again = 'and build again: npm run build';
+  const canonical = page('index.html').querySelector('link[rel="canonical"]')?.getAttribute('href');
+  if (!isReal(canonical))
+    throw new Error(`${dist}/ was built for ${canonical}, the placeholder. Set VITE_SITE_ORIGIN ${again}`);
+  const action = page('contact.html').querySelector('form[method="post"]')?.getAttribute('action');
+  if (!isReal(action))
+    throw new Error(
+      `The contact form of ${dist}/ posts to ${action}, where no form service answers. Set VITE_CONTACT_ENDPOINT ${again}`,
+    );
 }
 
-const kilobytes = ({ body }: SiteFile): string => `${(body.length / 1_000).toFixed(1)} kB`;
+/** What the CLI's messages mean and what to do about them. */
+const explanations: [RegExp, (bucket: string) => string][] = [
+  [/Unable to locate credentials/i, () => 'There are no AWS credentials. Run: aws configure'],
+  [/NoSuchBucket/, (bucket) => `There is no bucket “${bucket}”. The stack’s output “Bucket” has its name.`],
+  [
+    /InvalidAccessKeyId|SignatureDoesNotMatch|InvalidClientTokenId|ExpiredToken/,
+    () => 'AWS does not accept these credentials. Run: aws configure',
+  ],
+  [
+    /AccessDenied|Forbidden/,
+    (bucket) => `These credentials may not do what a deployment to “${bucket}” needs (README, “AWS”).`,
+  ],
+];
 
-function announce({ upload, remove, stale }: Plan, report: DeployOptions['report']): void {
-  for (const file of [...upload.assets, ...upload.others, ...upload.pages]) {
-    report(`Would upload ${file.key} (${kilobytes(file)})`);
+/** Runs the AWS CLI to its end. @returns What it printed. @throws Error with one sentence when it fails. */
+function runAws(args: string[], bucket: string): string {
+  const { status, stdout, stderr, error } = spawnSync('aws', args, {
+    encoding: 'utf8',
+    env: { ...process.env, AWS_PAGER: '' },
+    maxBuffer: 2 ** 28,
+  });
+  if (error && 'code' in error && error.code === 'ENOENT')
+    throw new Error(
+      'The AWS CLI is not installed. Install it (on Debian: apt install awscli), then run: aws configure',
+    );
+  if (error) throw error;
+  if (status === 0) {
+    if (args.includes('--dryrun')) process.stdout.write(stdout);
+    return stdout;
   }
-  for (const key of remove) report(`Would remove ${key}`);
-  report(`Would invalidate ${stale.length} files at the edge.`);
+  const explanation = explanations.find(([message]) => message.test(stderr))?.[1](bucket);
+  throw new Error(
+    explanation && !process.env.DEBUG ? explanation : `aws ${args[0]} ${args[1]} failed: ${stderr.trim()}`,
+  );
 }
+
+await runCommand(usage, deploy);

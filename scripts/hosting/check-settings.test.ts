@@ -19,6 +19,8 @@ test.each([
   ['contactEndpoint', 'https:forms.firm.com/x'],
   ['contactEndpoint', 'https:///x'],
   ['contactEndpoint', 'https://forms.firm.com/a b'],
+  ['contactSpamField', 'two words'],
+  ['contactSpamField', 'email'],
   ['contactTo', 'hello'],
   ['contactTo', 'mailto:hello@firm.com'],
   ['contactTo', '<script>@b.c'],
@@ -41,6 +43,7 @@ test.each([
 
 test.each([
   ['contactEndpoint', 'https://forms.firm.com/f/abc?x=1'],
+  ['contactSpamField', '_gotcha'],
   ['contactTo', 'hello+site@mail.firm.co.uk'],
   ['contactTo', 'o’neil.law@firm.com'],
 ] as const)('%s can be “%s”', (name, value) => {
@@ -51,4 +54,5 @@ test('lists what the owner has not set yet', () => {
   const unset = placeholderSettings({ VITE_SITE_ORIGIN: 'https://firm.com' }).map(({ variable }) => variable);
   expect(unset).toContain('VITE_BOOKING_URL');
   expect(unset).not.toContain('VITE_SITE_ORIGIN');
+  expect(unset).not.toContain('VITE_CONTACT_SPAM_FIELD');
 });

@@ -8,6 +8,8 @@ type Rule = {
   /** What a value must be, as the end of “It must be …”. */
   mustBe: string;
   accepts(value: string): boolean;
+  /** Its default is fit for a live site. */
+  hasDefault?: true;
 };
 
 const url = (value: string): URL | undefined => (URL.canParse(value) ? new URL(value) : undefined);
@@ -17,6 +19,9 @@ const label = '[^\\s@:<>,;.]+';
 const emailAddress = new RegExp(`^${label}(?:\\.${label})*@${label}(?:\\.${label})+$`);
 const isAddress = (value: string): boolean => emailAddress.test(value);
 const anAddress = { mustBe: 'an https address', accepts: isHttps };
+
+/** What the form sends (specification, section 7), and its field for those without JavaScript. */
+const formFields = ['access_key', 'name', 'email', 'website', 'message', 'to', 'subject', 'redirect'];
 
 const rules: Record<Setting, Rule> = {
   siteOrigin: {
@@ -33,6 +38,12 @@ const rules: Record<Setting, Rule> = {
     variable: 'VITE_CONTACT_ACCESS_KEY',
     mustBe: 'one word',
     accepts: (value) => /^\S+$/.test(value),
+  },
+  contactSpamField: {
+    variable: 'VITE_CONTACT_SPAM_FIELD',
+    mustBe: 'a field name of letters, digits, - and _, other than those that the form sends anyway',
+    accepts: (value) => /^[\w-]+$/.test(value) && !formFields.includes(value),
+    hasDefault: true,
   },
   contactTo: { variable: 'VITE_CONTACT_TO', mustBe: 'an email address, such as hello@example.com', accepts: isAddress },
   bookingUrl: {
@@ -81,6 +92,6 @@ export function placeholderSettings(
   env: NodeJS.ProcessEnv = process.env,
 ): { name: Setting; variable: string; value: string }[] {
   return all
-    .filter(([, { variable }]) => !env[variable])
+    .filter(([, { variable, hasDefault }]) => !env[variable] && !hasDefault)
     .map(([name, { variable }]) => ({ name, variable, value: settings[name] }));
 }

@@ -56,6 +56,7 @@ const everySetting = {
   VITE_SITE_ORIGIN: ['siteOrigin', 'https://firm.example'],
   VITE_CONTACT_ENDPOINT: ['contactEndpoint', 'https://forms.example/firm'],
   VITE_CONTACT_ACCESS_KEY: ['contactAccessKey', 'a-key'],
+  VITE_CONTACT_SPAM_FIELD: ['contactSpamField', '_gotcha'],
   VITE_CONTACT_TO: ['contactTo', 'mail@firm.example'],
   VITE_BOOKING_URL: ['bookingUrl', 'https://book.example/consultation'],
   VITE_DISCOVERY_CALL_URL: ['discoveryCallUrl', 'https://book.example/discovery'],

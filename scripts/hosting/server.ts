@@ -1,10 +1,12 @@
-import { createServer } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { resolve } from 'node:path';
-import type { MovedPaths } from './clean-urls.js';
+import { join, resolve } from 'node:path';
+import compression from 'compression';
+import sirv from 'sirv';
+import { type MovedPaths, moved as movedPages, resolveAddress } from '../../infra/clean-urls.js';
+import { contentType, isServed, readHeaders } from './host-headers.ts';
 import { createInbox } from './inbox.ts';
-import { movedPaths } from './rules.ts';
-import { pathOf, siteHandler } from './site-handler.ts';
 
 export type ServerOptions = {
   /** The built site. */
@@ -31,17 +33,13 @@ export type RunningServer = {
  * @throws the error of node:net when it cannot listen (`EADDRINUSE`, `EACCES`).
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { distDir, port = 0, exposed = false, moved = movedPaths } = options;
-  const serveSite = siteHandler(resolve(distDir), moved);
+  const { distDir, port = 0, exposed = false, moved = movedPages } = options;
+  const serveSite = await siteHandler(resolve(distDir), moved);
   const inbox = options.inbox && createInbox(options.inbox);
 
   const server = createServer((request, response) => {
-    const answered = inbox?.path === pathOf(request) ? inbox.handle(request, response) : serveSite(request, response);
-    answered.catch((error: unknown) => {
-      console.error('The server could not answer:', error);
-      if (!response.headersSent) response.writeHead(500);
-      response.end();
-    });
+    if (inbox?.path === pathOf(request)) void inbox.handle(request, response);
+    else serveSite(request, response);
   });
   // Forms and page requests are small: a client that takes longer to send one is not a visitor.
   server.requestTimeout = 30_000;
@@ -58,4 +56,67 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         server.closeAllConnections();
       }),
   };
+}
+
+/**
+ * Answers as the hosts do: the same addresses, statuses and headers. One difference: on plain http at localhost nothing is
+ * sent that would force https. A TLS proxy in front names the scheme in `X-Forwarded-Proto`; then http and www are
+ * redirected as well.
+ */
+async function siteHandler(root: string, moved: MovedPaths): Promise<RequestListener> {
+  const headersOf = await readHeaders(join(root, '_headers'));
+  // In its development mode sirv looks at the disk for each request: a build may replace the site meanwhile.
+  const files = sirv(root, { dev: true, etag: true, extensions: [] });
+  const compress = compression();
+
+  return (request, response) => {
+    const { scheme, host, secure } = addressOf(request);
+    const setHeaders = (path: string, file: string) => {
+      for (const name of response.getHeaderNames()) response.removeHeader(name);
+      const { 'strict-transport-security': https = '', ...headers } = headersOf(path);
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+      if (secure) response.setHeader('strict-transport-security', https);
+      response.setHeader('content-type', contentType(file));
+    };
+    const missing = async () => {
+      setHeaders('/404', '.html');
+      response.writeHead(404).end(await readFile(join(root, '404.html')).catch(() => 'Not found.'));
+    };
+
+    const path = pathOf(request);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return response.writeHead(405, { Allow: 'GET, HEAD' }).end('This address can only be read.\n');
+    }
+    if (!isWellFormed(path)) return response.writeHead(400).end('This address is malformed.\n');
+    const { file, location } = resolveAddress(scheme, host, path, moved);
+    if (location !== undefined) {
+      const query = (request.url ?? '').slice(path.length);
+      return response.writeHead(301, { Location: location + query, 'Cache-Control': 'public, max-age=3600' }).end();
+    }
+    compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], () => {
+      if (!isServed(decodeURIComponent(file))) return void missing();
+      setHeaders(path, file);
+      request.url = file;
+      files(request, response, () => void missing());
+    });
+  };
+}
+
+/** The path as it was sent. Not read through `new URL`, which takes `//host/path` for another host. */
+const pathOf = (request: IncomingMessage): string => (request.url ?? '/').split('?', 1)[0] as string;
+
+/** Scheme and host that the visitor sees. Plain http counts as right where no proxy says otherwise, as on localhost. */
+function addressOf({ headers }: IncomingMessage): { scheme: 'http' | 'https'; host: string; secure: boolean } {
+  const host = headers.host ?? 'localhost';
+  const forwarded = headers['x-forwarded-proto'];
+  if (forwarded === undefined) return { scheme: 'https', host: host.replace(/^www\./i, ''), secure: false };
+  return { scheme: forwarded === 'https' ? 'https' : 'http', host, secure: forwarded === 'https' };
+}
+
+function isWellFormed(path: string): boolean {
+  try {
+    return path.startsWith('/') && !decodeURIComponent(path).includes('\0');
+  } catch {
+    return false;
+  }
 }

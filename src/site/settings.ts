@@ -24,6 +24,12 @@ export const settings = {
   /** The form service's key. Public by design: it goes into the payload from the browser. `VITE_CONTACT_ACCESS_KEY` */
   contactAccessKey: read('VITE_CONTACT_ACCESS_KEY', 'local-inbox'),
 
+  /**
+   * The field that no visitor sees, so that only a robot fills it in: the name under which the form service knows it, such as
+   * `botcheck` or `_gotcha`. `VITE_CONTACT_SPAM_FIELD`
+   */
+  contactSpamField: read('VITE_CONTACT_SPAM_FIELD', 'botcheck'),
+
   /** The agency's address, to which the form service delivers. `VITE_CONTACT_TO` */
   contactTo: read('VITE_CONTACT_TO', 'hello@divorcelawyerseo.example'),
 

@@ -1,46 +1,25 @@
 import { join } from 'node:path';
-import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
+import { readHeaders } from '../host-headers.ts';
 import { sampleSite } from '../request-table.ts';
 import { partsOf, type Reply, type SampleHost } from './reply.ts';
 
 /** One rule of `_redirects` as Netlify's parser returns it. */
 type Redirect = { scheme?: string; host?: string; path: string; to: string; status: number; force: boolean };
 
-/** One rule of `_headers`, likewise. */
-type HeaderRule = { forRegExp: RegExp; values: Record<string, string> };
-
-/** What Netlify sends where no rule speaks of Cache-Control. */
-const platformDefault = { 'cache-control': 'public, max-age=0, must-revalidate' };
-
 /**
  * Netlify, reading `_headers` and `_redirects` with its own parsers. What happens with the rules then is modeled on its
  * documentation: the first matching rule wins, forced ones (`!`) also over files, a trailing slash makes no difference to
- * a rule, `pretty_urls` redirects `/about/` to `/about`, and a failed path gets /404.html.
+ * a rule, `pretty_urls` redirects `/about/` to `/about`, a failed path gets /404.html, with the headers of the path that was
+ * asked for, and a redirect gets none.
  *
  * @throws when a parser finds fault with a line.
  */
 export async function netlifyHost(distDir: string): Promise<SampleHost> {
-  const { redirects, errors } = await parseAllRedirects({
-    redirectsFiles: [join(distDir, '_redirects')],
-    configRedirects: [],
-    minimal: false,
-  });
-  const { headers, errors: headerErrors } = await parseAllHeaders({
-    headersFiles: [join(distDir, '_headers')],
-    configHeaders: [],
-    minimal: false,
-  });
-  const headerRules = headers as HeaderRule[];
-  if (errors.length + headerErrors.length > 0) throw new AggregateError([...errors, ...headerErrors]);
-
-  function headersOf(path: string): Reply['headers'] {
-    const matching = headerRules.filter(({ forRegExp }) => forRegExp.test(path));
-    const named = matching.flatMap(({ values }) => Object.entries(values));
-    const names = named.map(([name]) => name.toLowerCase());
-    if (new Set(names).size < names.length) throw new Error(`Two rules set the same header for ${path}.`);
-    return { ...platformDefault, ...Object.fromEntries(named.map(([name, value]) => [name.toLowerCase(), value])) };
-  }
+  const redirectsFiles = [join(distDir, '_redirects')];
+  const { redirects, errors } = await parseAllRedirects({ redirectsFiles, configRedirects: [], minimal: false });
+  if (errors.length > 0) throw new AggregateError(errors);
+  const headersOf = await readHeaders(join(distDir, '_headers'));
 
   return {
     close: async () => {},
@@ -51,8 +30,8 @@ export async function netlifyHost(distDir: string): Promise<SampleHost> {
           (!rule.scheme || rule.scheme === scheme) && (!rule.host || rule.host === host) && matches(rule.path, path);
         if (typeof rest !== 'string' || (!rule.force && fileOf(path))) continue;
         const to = rule.to.replace(':splat', rest);
-        if (rule.status === 301)
-          return { status: 301, location: new URL(to, `${scheme}://${host}`).href + query, headers: {} };
+        if (rule.status < 400)
+          return { status: rule.status, location: new URL(to, `${scheme}://${host}`).href + query, headers: {} };
         return { status: rule.status, file: to, headers: headersOf(path) };
       }
       const bare = path.replace(/(.)\/$/, '$1');

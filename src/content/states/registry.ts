@@ -1,6 +1,6 @@
+import facts from '../../assets/maps/facts.json';
 import { lostFile } from '../../lib/lost-file.ts';
-import { type StateId, stateOfSlug } from '../../lib/us-states.ts';
-import { type CountyMap, loadCountyMap } from '../county-maps.ts';
+import { type StateId, stateOfSlug, usStates } from '../../lib/us-states.ts';
 import type { StateContent } from './types.ts';
 
 /** Each state's words are a module of their own, found by its file name: adding a file adds a page. */
@@ -27,6 +27,28 @@ export function stateWithPage(slug: string | undefined): StateId | undefined {
 
 /** The state whose page is at a path, if it has one yet. */
 export const stateAtPath = (pathname: string): StateId | undefined => stateWithPage(pathname.split('/').at(-1));
+
+/** A state's map, drawn by `npm run make -- maps` from its content file. */
+export interface CountyMap {
+  /** Markup for the page; its looks are the `map-*` classes of the style sheet. */
+  svg: string;
+  /** What it shows: `254 counties`, `64 parishes`. */
+  areas: string;
+  /** In drawing units. */
+  width: number;
+  height: number;
+}
+
+const maps = import.meta.glob<string>('../../assets/maps/*.svg', { query: '?raw', import: 'default' });
+
+/** @throws If the state has no map. */
+async function loadCountyMap(id: StateId): Promise<CountyMap> {
+  const load = maps[`../../assets/maps/${id}.svg`];
+  const figures = (facts as Partial<Record<StateId, Omit<CountyMap, 'svg'>>>)[id];
+  if (!load || !figures)
+    throw new Error(`There is no map of ${usStates[id]}. Run “npm run make -- maps” and commit src/assets.`);
+  return { svg: await load().catch(lostFile), ...figures };
+}
 
 /** What a state's page shows. */
 export interface StatePageContent {

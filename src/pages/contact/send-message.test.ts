@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { settings } from '../../site/settings.ts';
-import { contactPayload, sendMessage, subject, trapName } from './send-message.ts';
+import { contactPayload, sendMessage, subject } from './send-message.ts';
 
 const entries = (values: Record<string, string> = {}): FormData => {
   const data = new FormData();
@@ -33,7 +33,13 @@ describe('contactPayload', () => {
 
   test('takes nothing else from the form, and lets no entry replace what is fixed', () => {
     const payload = contactPayload(
-      entries({ [trapName]: 'robot', redirect: '/x', to: 'a@b.example', subject: 'x', access_key: 'x' }),
+      entries({
+        [settings.contactSpamField]: 'robot',
+        redirect: '/x',
+        to: 'a@b.example',
+        subject: 'x',
+        access_key: 'x',
+      }),
     );
     expect(Object.keys(payload).sort()).toEqual(Object.keys(contactPayload(entries())).sort());
     expect(payload).toMatchObject({ to: settings.contactTo, subject, access_key: settings.contactAccessKey });
@@ -85,7 +91,7 @@ describe('sendMessage', () => {
 
   test('tells a robot in the trap that all is well, and sends nothing', async () => {
     const fetch = answer(async () => new Response(null, { status: 500 }));
-    expect(await sendMessage(entries({ [trapName]: '555-0100' }))).toBe(true);
+    expect(await sendMessage(entries({ [settings.contactSpamField]: '555-0100' }))).toBe(true);
     expect(fetch).not.toHaveBeenCalled();
   });
 });

@@ -6,12 +6,6 @@ export type FieldName = 'name' | 'email' | 'website' | 'message';
 /** The fixed subject of every message (specification, section 7). */
 export const subject = 'New contact submission';
 
-/**
- * The spam trap: a field that no person sees, so that only a robot fills it in. Where scripts run it stays in the browser;
- * the form's own POST sends it along.
- */
-export const trapName = 'company_fax';
-
 /** An answer that takes longer counts as none. Long, since a message that did arrive would be sent again. */
 const timeoutMs = 30_000;
 
@@ -39,7 +33,7 @@ export function contactPayload(entries: FormData) {
  * within 30 seconds, or none at all, is a no. A robot in the trap is told yes, and nothing is sent.
  */
 export async function sendMessage(entries: FormData): Promise<boolean> {
-  if (text(entries.get(trapName)) !== '') return true;
+  if (text(entries.get(settings.contactSpamField)) !== '') return true;
   const body = JSON.stringify(contactPayload(entries));
   try {
     const { ok } = await fetch(settings.contactEndpoint, {

@@ -23,7 +23,7 @@ const sections: readonly LegalSection[] = [
     id: 'logs',
     heading: 'Server logs',
     body: [
-      'The company that hosts this site may keep ordinary access logs. A line in such a log holds the address of the page, the time, the type of browser and the network (IP) address that asked. Hosts use these logs to keep the service running and to stop abuse. We do not combine them with anything else to find out who you are.',
+      'Ordinary access logs may be kept, by the company that hosts this site and by us, in storage that we rent from such a company. A line in a log holds the address of the page, the time, the type of browser and the network (IP) address that asked. The logs serve to keep the site running and to stop abuse. Ours are deleted after ninety days; the host deletes its own by its own rules. We do not combine them with anything else to find out who you are.',
       'The address of a page can carry a subject: what you searched for in the [list of states](/states), or the guide you asked about. It carries no name and no email address.',
     ],
   },

@@ -62,7 +62,7 @@ const sections: readonly LegalSection[] = [
     id: 'no-promises',
     heading: 'What nobody can promise',
     body: [
-      'Search engines and AI services belong to others and change without notice. We do not promise a ranking, a number of visitors, a number of clients or a place in an AI answer. Figures on this site are averages, estimates, models, ranges we plan with, or sample content, and each page says which. Past results do not guarantee future ones.',
+      'Search engines and AI services belong to others and change without notice. We do not promise a ranking, a number of visitors, a number of clients or a place in an AI answer. Many figures on this site are averages, estimates, models, ranges we plan with, or sample content, and none of them is a promise. Past results do not guarantee future ones.',
     ],
   },
   {

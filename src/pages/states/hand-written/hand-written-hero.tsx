@@ -1,4 +1,4 @@
-import type { CountyMap } from '../../../content/county-maps.ts';
+import type { CountyMap } from '../../../content/states/registry.ts';
 import type { HandWrittenState } from '../../../content/states/types.ts';
 import type { StateId } from '../../../lib/us-states.ts';
 import { AnchorLink, buttonClass, PageButton } from '../../../ui/link.tsx';

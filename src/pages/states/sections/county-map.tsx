@@ -1,5 +1,5 @@
 import type { CitiesByTier } from '../../../content/city-tiers.ts';
-import type { CountyMap } from '../../../content/county-maps.ts';
+import type { CountyMap } from '../../../content/states/registry.ts';
 import { type StateId, usStates } from '../../../lib/us-states.ts';
 import { Exhibit } from '../../../ui/exhibit.tsx';
 import { cityTierIds, cityTiers } from './city-tier.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CitiesByTier } from '../../../content/city-tiers.ts';
-import type { CountyMap } from '../../../content/county-maps.ts';
+import type { CountyMap } from '../../../content/states/registry.ts';
 import type { CopyText } from '../../../lib/copy-text.ts';
 import { type StateId, stateSlug, usStates } from '../../../lib/us-states.ts';
 import { BookingButton } from '../../../sections/booking-button.tsx';

@@ -1,7 +1,7 @@
 import { type CitiesByTier, citiesByTier } from '../../../content/city-tiers.ts';
-import type { CountyMap } from '../../../content/county-maps.ts';
 import { type DerivedState, deriveState } from '../../../content/state-derivations.ts';
 import { testimonialFor } from '../../../content/state-testimonials.ts';
+import type { CountyMap } from '../../../content/states/registry.ts';
 import type { NearbyState, StateTemplateData } from '../../../content/states/types.ts';
 import { type StateId, stateOfSlug } from '../../../lib/us-states.ts';
 import { BookingButton, WhatsAppButton } from '../../../sections/booking-button.tsx';

@@ -4,5 +4,12 @@ export type Destination = { location: string; file?: never } | { file: string; l
 /** Removed paths and the paths that take their place: `{ '/old': '/new' }`. */
 export type MovedPaths = Readonly<Record<string, string>>;
 
+export const moved: MovedPaths;
 export function cleanPath(path: string): string;
-export function resolveAddress(scheme: 'http' | 'https', host: string, path: string, moved: MovedPaths): Destination;
+export function resolveAddress(
+  scheme: 'http' | 'https',
+  host: string,
+  path: string,
+  movedPaths: MovedPaths,
+): Destination;
+export function handler(event: object): object;
