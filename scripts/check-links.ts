@@ -1,4 +1,5 @@
 import './hosting/load-env.ts';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { LinkChecker, type LinkResult, LinkState } from 'linkinator';
 import { settings } from '../src/site/settings.ts';
@@ -9,17 +10,18 @@ import { startServer } from './hosting/server.ts';
 import { deadFragments } from './links/dead-fragments.ts';
 import { expectedMissing, foundAfterAll } from './links/expected-missing.ts';
 import { graphAddresses } from './links/graph-addresses.ts';
-import type { BrokenLink, LinkReport } from './links/link-report.ts';
-import { publish } from './links/publish.ts';
+import { type BrokenLink, type LinkReport, printInLinks, printReport } from './links/link-report.ts';
+import { movedLinks, movedPaths } from './links/moved-links.ts';
 import { runCommand } from './run-command.ts';
+import { writing } from './writing.ts';
 
 /** Addresses under the site's own origin, and not under a longer host name that begins the same. */
 const ownAddress = new RegExp(`^${settings.siteOrigin.replaceAll('.', '\\.')}(?=[/?#]|$)`);
 
 /**
  * Follows every link inside the site from every built page, fragments, canonicals, share images and JSON-LD addresses
- * included, with the site's origin rewritten to a local server. Exits 1 on a broken link, and on a page that is listed as
- * not written yet and exists; the others of that list are reported. `--in-links` also prints which pages link to each page;
+ * included, with the site's origin rewritten to a local server. Exits 1 on a broken link, on one to a path that has moved, and
+ * on a page that is listed as not written yet and exists; the others of that list are reported. `--in-links` also prints which pages link to each page;
  * the report has that in any case.
  */
 async function checkLinks(): Promise<void> {
@@ -37,6 +39,7 @@ async function checkLinks(): Promise<void> {
   const broken = [
     ...followed.broken,
     ...deadFragments(pages, settings.siteOrigin),
+    ...movedLinks(pages, await movedPaths(flags.dist), settings.siteOrigin),
     ...foundAfterAll(expected, existing),
   ];
   const report: LinkReport = {
@@ -48,7 +51,13 @@ async function checkLinks(): Promise<void> {
     inLinks: inLinks(pages),
   };
   if (broken.length > 0) process.exitCode = 1;
-  publish(report, flags['in-links']);
+  const [text, inLinksText] = [printReport(report), printInLinks(report.inLinks)];
+  console.log(flags['in-links'] ? `${text}\n\n${inLinksText}` : text);
+  // CI keeps the folder.
+  writing('reports/links.txt', () => {
+    mkdirSync('reports', { recursive: true });
+    writeFileSync('reports/links.txt', `${text}\n\n${inLinksText}\n`);
+  });
 }
 
 /**

@@ -5,7 +5,6 @@ import { siteHead } from '../../src/head/page-head.ts';
 import type { PrerenderedPage, PrerenderedPart } from '../../src/head/prerendered-page.ts';
 import { inlineScript } from '../../src/inline-script.ts';
 import { blockedMarkup } from '../hosting/content-security-policy.ts';
-import { decoded } from '../outputs/page-tree.ts';
 import type { EncodedPart, PageParts } from './page-parts.ts';
 
 /**
@@ -136,6 +135,11 @@ const text = (html: string): string =>
   )
     .replace(/\s+/g, ' ')
     .trim();
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#x2F': '/' };
+
+/** Text without the character references that React and unhead write. */
+const decoded = (html: string): string => html.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
 
 interface PageAssets {
   /** The script that every page loads (src/boot.ts). */

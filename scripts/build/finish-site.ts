@@ -3,10 +3,10 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { markdownPath } from '../../src/head/page-head.ts';
 import { type PageHead, readHead } from '../checks/built-pages.ts';
-import { headRules } from '../checks/head-rules.ts';
+import { headFaults } from '../checks/head-rules.ts';
 import { inlineHash } from '../hosting/content-security-policy.ts';
 import { writeHostingFiles } from '../hosting/write.ts';
-import { markdownTwin } from '../outputs/markdown.ts';
+import { markdownVersion } from '../outputs/markdown.ts';
 import { writeOutputs } from '../outputs/write.ts';
 import { makeShareImages } from '../share-images/make.ts';
 import type { PageParts } from './page-parts.ts';
@@ -18,10 +18,10 @@ export interface FinishedPage extends PageHead {
   hasMap: boolean;
 }
 
-/** Reads a finished page for what follows from all of them, and writes its Markdown twin. */
+/** Reads a finished page for what follows from all of them, and writes its Markdown version. */
 export function readFinished(distDir: string, file: string, { head: headHtml, main }: PageParts): FinishedPage {
   const head = readHead(file, headHtml);
-  if (head.indexable) writeParts(join(distDir, markdownPath(head.path)), [markdownTwin(head, main)]);
+  if (head.indexable) writeParts(join(distDir, markdownPath(head.path)), [markdownVersion(head, main)]);
   const hasMap = /<svg\b[^>]* class="(?:map|usmap)\b/.test(main);
   // A copy: a slice of a string keeps the whole string in memory, which is the page.
   return JSON.parse(JSON.stringify({ ...head, hasMap }));
@@ -41,7 +41,7 @@ export async function finishSite(
   await removeLeftovers(distDir);
   // In an order that does not depend on how they came to be rendered.
   const pages = rendered.toSorted((a, b) => (a.file < b.file ? -1 : 1));
-  const faults = headRules.flatMap((rule) => rule(pages).map((fault) => `${fault}.`));
+  const faults = headFaults(pages).map((fault) => `${fault}.`);
   if (faults.length > 0) throw new Error(faults.join('\n'));
   await writeOutputs(pages, distDir);
   await makeShareImages(pages, distDir);

@@ -1,4 +1,4 @@
-import type { BuiltPage } from '../checks/built-pages.ts';
+import { type BuiltPage, graphTexts, valuesIn } from '../checks/built-pages.ts';
 
 /**
  * The site's own addresses in the pages' JSON-LD, without the origin, each with the pages that name it. An `@id` is a
@@ -7,9 +7,9 @@ import type { BuiltPage } from '../checks/built-pages.ts';
 export function graphAddresses(pages: readonly BuiltPage[], origin: string): Map<string, string[]> {
   const addresses = new Map<string, Set<string>>();
   for (const { path, root } of pages) {
-    const graph = root.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
-    for (const [, key, value = ''] of graph.matchAll(/"([^"]+)":"(https?:[^"]+)"/g)) {
-      if (key === '@id' || !(value === origin || value.startsWith(`${origin}/`))) continue;
+    for (const { key, value } of graphTexts(root).flatMap((graph) => [...valuesIn(JSON.parse(graph))])) {
+      if (typeof value !== 'string' || key.startsWith('@')) continue;
+      if (value !== origin && !value.startsWith(`${origin}/`)) continue;
       const address = value.slice(origin.length) || '/';
       addresses.set(address, (addresses.get(address) ?? new Set()).add(path));
     }

@@ -1,6 +1,6 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { digest } from '../build/disk-cache.ts';
-import { visibleText } from '../checks/built-pages.ts';
+import { parseHtml, visibleText as visibleTextOf } from '../checks/built-pages.ts';
 
 /** A figure of a page: `300` `%` `average increase in traffic`. */
 export interface CardFigure {
@@ -56,6 +56,8 @@ function opening(html: string): string {
 
 /** A digest of a card: the same facts are drawn the same. */
 export const cardKey = (card: CardFacts): string => digest(JSON.stringify(card));
+
+const visibleText = (element: HTMLElement): string => visibleTextOf(parseHtml(element.outerHTML));
 
 const textOf = (element: HTMLElement | null): string => (element ? visibleText(element) : '');
 

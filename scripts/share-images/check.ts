@@ -2,15 +2,13 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { BuiltPage } from '../checks/built-pages.ts';
-import type { Fault } from '../checks/page-rules.ts';
+import type { Fault } from '../checks/head-rules.ts';
 import { cardSize, maxBytes } from './limits.ts';
 
 /** Pages whose share image is missing, of another size than their head says, or too heavy. */
 export async function shareImageFaults(pages: readonly BuiltPage[], distDir: string): Promise<Fault[]> {
-  const faults = pages.map(async ({ path, root }): Promise<Fault | undefined> => {
-    const address = root.querySelector('meta[property="og:image"]')?.getAttribute('content');
-    if (!address) return `${path} names no share image; render one <PageHead> (src/head/head-tags.tsx)`;
-    const image = new URL(address).pathname;
+  const faults = pages.map(async ({ path, image }): Promise<Fault | undefined> => {
+    if (!image) return `${path} names no share image; render one <PageHead> (src/head/head-tags.tsx)`;
     const file = join(distDir, image);
     if (!existsSync(file))
       return `${path} names the share image ${image}, which the build did not make (scripts/share-images/make.ts)`;

@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
-import { type BuiltPage, visibleText } from '../../scripts/checks/built-pages.ts';
-import { builtPages, pagePaths, statePaths } from './site.ts';
+import { parseHtml, visibleText as visibleTextOf } from '../../scripts/checks/built-pages.ts';
+import { builtPages, pagePaths, statePaths, type TestPage } from './site.ts';
 
 /*
  * For the tests of the specification's facts (facts*.spec.ts), which read the static HTML and load no page. They look for
@@ -8,7 +8,7 @@ import { builtPages, pagePaths, statePaths } from './site.ts';
  */
 
 /** @throws If there is no such page. */
-export function pageAt(path: string): BuiltPage {
+export function pageAt(path: string): TestPage {
   const page = builtPages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`There is no page at ${path}.`);
   return page;
@@ -23,6 +23,9 @@ export function partOf(path: string, selector: string): HTMLElement {
   if (!part) throw new Error(`${path} has no ${selector}.`);
   return part;
 }
+
+/** What a reader sees in an element. */
+export const visibleText = (part: HTMLElement): string => visibleTextOf(parseHtml(part.outerHTML));
 
 /** What a reader sees in a page's main content, or in one part of the page. */
 export const textOf = (path: string, selector = 'main') => visibleText(partOf(path, selector));
