@@ -24,7 +24,7 @@ describe('cardFacts', () => {
   it('quotes figures of the opening, without their notes, and none from further down', () => {
     const { figures, lede } = facts(
       `<section><h1>x</h1><p class="lede">y</p></section>
-       <section>${figure('300<small>%</small>', 'more traffic<sup class="fn">1</sup>')}</section>
+       <section>${figure('300<small>%</small>', 'more traffic<sup><a href="#note-1">1</a></sup>')}</section>
        <section>${figure('2x', 'of a sample')}</section>`,
     );
     expect(figures).toEqual([{ value: '300', unit: '%', label: 'more traffic' }]);
