@@ -92,8 +92,8 @@ describe('markdownVersion', () => {
     expect(body('<p>5 * 3 [a] _b_ utm_source A &amp; B &lt;c&gt;</p>')).toBe(
       '5 \\* 3 \\[a] \\_b\\_ utm_source A & B \\<c>',
     );
-    expect(body('<p># one</p><p>1. one</p><p>- one</p><p>200+ one</p>')).toBe(
-      '\\# one\n\n1\\. one\n\n\\- one\n\n200+ one',
+    expect(body('<p># one</p><p>1. one of them</p><p>- one</p><p>200+ of them</p>')).toBe(
+      '\\# one\n\n1\\. one of them\n\n\\- one\n\n200+ of them',
     );
     expect(body('<table><tr><th>a|b</th></tr></table>')).toBe('| a\\|b |\n| ---- |');
   });
