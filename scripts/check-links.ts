@@ -9,9 +9,9 @@ import { inLinks } from './checks/in-links.ts';
 import { startServer } from './hosting/server.ts';
 import { deadFragments } from './links/dead-fragments.ts';
 import { expectedMissing, foundAfterAll } from './links/expected-missing.ts';
-import { graphAddresses } from './links/graph-addresses.ts';
 import { type BrokenLink, type LinkReport, printInLinks, printReport } from './links/link-report.ts';
 import { movedLinks, movedPaths } from './links/moved-links.ts';
+import { unseenAddresses } from './links/unseen-addresses.ts';
 import { runCommand } from './run-command.ts';
 import { writing } from './writing.ts';
 
@@ -36,10 +36,12 @@ async function checkLinks(): Promise<void> {
     flags.dist,
   );
   const existing = new Set([...pages.map((page) => page.path), ...answering]);
+  const moved = await movedPaths(flags.dist);
   const broken = [
-    ...followed.broken,
+    // That a path redirects is said once, with its new address.
+    ...followed.broken.filter(({ url }) => !moved.has(url.replace(/[?#].*/, ''))),
     ...deadFragments(pages, settings.siteOrigin),
-    ...movedLinks(pages, await movedPaths(flags.dist), settings.siteOrigin),
+    ...movedLinks(pages, moved, settings.siteOrigin),
     ...foundAfterAll(expected, existing),
   ];
   const report: LinkReport = {
@@ -69,9 +71,8 @@ async function followLinks(
   missing: readonly string[],
   distDir: string,
 ): Promise<{ links: LinkResult[]; answering: string[]; broken: BrokenLink[] }> {
-  /** linkinator reads JSON-LD itself, except for the property that breadcrumbs use. */
-  const inGraphs = graphAddresses(pages, settings.siteOrigin);
-  const starts = new Set([...pages.map((page) => page.path), ...inGraphs.keys()]);
+  const unseen = unseenAddresses(pages, settings.siteOrigin);
+  const starts = new Set([...pages.map((page) => page.path), ...unseen.keys()]);
   const server = await startServer({ distDir });
   const { links } = await new LinkChecker()
     .check({
@@ -103,9 +104,9 @@ async function followLinks(
       linkedFrom: [],
       reason: detail instanceof Error ? detail.message.replaceAll(server.url, '') : `answers ${link.status}`,
     };
-    // An address from our own list has no parent page: either a graph names it, or it is a page itself.
+    // An address from our own list has no parent page: either a page names it where linkinator does not look, or it is a page itself.
     const parent = local(link.parent);
-    const parents = link.parent && parent !== url ? [parent] : (inGraphs.get(url) ?? [url.replace(/#.*/, '')]);
+    const parents = link.parent && parent !== url ? [parent] : (unseen.get(url) ?? [url.replace(/#.*/, '')]);
     entry.linkedFrom = [...new Set([...entry.linkedFrom, ...parents])];
     broken.set(url, entry);
   }

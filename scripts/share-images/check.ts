@@ -12,7 +12,9 @@ export async function shareImageFaults(pages: readonly BuiltPage[], distDir: str
     const file = join(distDir, image);
     if (!existsSync(file))
       return `${path} names the share image ${image}, which the build did not make (scripts/share-images/make.ts)`;
-    const { width, height, format } = await sharp(file).metadata();
+    const { width, height, format } = await sharp(file)
+      .metadata()
+      .catch(() => ({ width: 0, height: 0, format: 'unreadable' }));
     if (width !== cardSize.width || height !== cardSize.height || format !== 'jpeg')
       return `${path} has a share image of ${width} × ${height} (${format}); make it ${cardSize.width} × ${cardSize.height} (jpeg)`;
     const { size } = statSync(file);
