@@ -84,7 +84,7 @@ function headOf(file: string, root: Root): PageHead {
 
 /** Reads a page's head alone, a small part of the page. `html` is the page, or as much of it as holds the head. */
 export const readHead = (file: string, html: string): PageHead =>
-  headOf(file, parseHtml(html.slice(0, html.indexOf('</head>'))));
+  headOf(file, parseHtml(html.split('</head>', 1)[0] ?? ''));
 
 /** Reads one page. @throws If it has no `<main>`. */
 export function parsePage(file: string, html: string): BuiltPage {
