@@ -21,7 +21,10 @@ export interface FinishedPage extends PageHead {
 /** Reads a finished page for what follows from all of them, and writes its Markdown version. */
 export function readFinished(distDir: string, file: string, { head: headHtml, main }: PageParts): FinishedPage {
   const head = readHead(file, headHtml);
-  if (head.indexable) writeParts(join(distDir, markdownPath(head.path)), [markdownVersion(head, main)]);
+  if (head.indexable)
+    writeParts(join(distDir, markdownPath(head.path)), [
+      markdownVersion(head, main.slice(main.indexOf('<main'), main.lastIndexOf('</main>'))),
+    ]);
   const hasMap = /<svg\b[^>]* class="(?:map|usmap)\b/.test(main);
   // A copy: a slice of a string keeps the whole string in memory, which is the page.
   return JSON.parse(JSON.stringify({ ...head, hasMap }));

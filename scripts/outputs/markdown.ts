@@ -1,4 +1,5 @@
 import type { Element, Root as Page, Parents } from 'hast';
+import { select, selectAll } from 'hast-util-select';
 import { defaultHandlers, type State } from 'hast-util-to-mdast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { Break, FootnoteDefinition, FootnoteReference, Heading, Link, List, Paragraph, Root, Text } from 'mdast';
@@ -87,7 +88,12 @@ const link = (node: Link, _: unknown, state: MarkdownState, info: Info): string 
 
 const converter = unified()
   .use(rehypeParse, { fragment: true })
-  .use(() => (page: Page) => keepWhatIsRead(page))
+  .use(() => (page: Page) => {
+    const main = select('main', page);
+    if (!main) throw new Error('There is no <main>: the page’s layout must render one (src/layout).');
+    page.children = [...selectAll('base', page), main];
+    keepWhatIsRead(page);
+  })
   .use(rehypeRemark, {
     handlers: { br: lineBreak, sup: superscript, ol: orderedList, dl: definitions, h1: pageHeading },
   })
@@ -99,8 +105,8 @@ const converter = unified()
 /**
  * A page as Markdown, from its built HTML: the heading, where it comes from, the main content, and the page's notes as
  * footnotes. Addresses are absolute, so that the text can be read anywhere.
- * @param main The page's `<main>`, as HTML.
- * @throws If the page has no date of its last change.
+ * @param main The page's `<main>`, as HTML; what stands around it is left out, and costs the time to parse it.
+ * @throws If there is no `<main>`, or no date of its last change.
  */
 export function markdownVersion(head: Pick<PageHead, 'path' | 'modified'>, main: string): string {
   const address = absoluteUrl(head.path);
