@@ -14,7 +14,7 @@ describe('markdownVersion', () => {
   });
 
   it('puts the heading before the line above it and the breadcrumbs away', () => {
-    const main = '<nav>Home</nav><div><h1><span>For firms</span> One<br/>kind</h1></div>';
+    const main = '<a>Skip</a><main><nav>Home</nav><h1><span>For firms</span> One<br/>kind</h1></main>';
     expect(markdownVersion(page, main)).toMatch(/^# One kind\n\nSource: .*\n\nFor firms\n$/);
   });
 
