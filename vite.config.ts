@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { afterPage, readAssets } from './scripts/build/after-page.ts';
+import { afterPage } from './scripts/build/after-page.ts';
 import { inboxPlugin } from './scripts/hosting/inbox.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
+/** Beside dist/, which the build replaces only when all is well (scripts/build.ts). */
 const outDir = '.build';
-let assets: ReturnType<typeof readAssets> | undefined;
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [tailwindcss(), react(), inboxPlugin()],
@@ -36,10 +36,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     beastiesOptions: false,
     // The page is written by unhead (scripts/build/after-page.ts), without what Vite links to.
     onBeforePageRender: () => readFileSync(path('./index.html'), 'utf8').replace(/<script.*<\/script>/, ''),
-    onPageRendered: (_route, html, context) => {
-      assets ??= readAssets(outDir);
-      return afterPage(html, (context as any).head, assets);
-    },
+    onPageRendered: afterPage(outDir),
+    // Imported late: the dev server needs none of it.
     onFinished: async (dir) => (await import('./scripts/build/after-all.ts')).afterAll(dir),
   },
 }));

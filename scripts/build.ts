@@ -1,27 +1,41 @@
 import './hosting/load-env.ts';
 import { readdirSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+
+const usage = 'Usage: npm run build [-- --verbose]';
 
 /** Builds the site into .build/ and puts it in the place of dist/ when it is complete: a failed build changes nothing. */
-process.env.NODE_ENV = 'production'; // Otherwise React's development build renders the pages.
-const next = '.build';
-
-try {
+async function build(): Promise<void> {
+  const { verbose } = parseArgs({ options: { verbose: { type: 'boolean', default: false } } }).values;
+  process.env.NODE_ENV = 'production'; // Otherwise React's development build renders the pages.
   const { checkSettings, placeholderSettings } = await import('./hosting/check-settings.ts');
   checkSettings();
   const { checkContent } = await import('./build/check-content.ts');
   await checkContent();
-  await rm(next, { recursive: true, force: true });
-  const { build } = await import('vite-react-ssg/node');
+  await rm('.build', { recursive: true, force: true });
+  const { build: buildPages } = await import('vite-react-ssg/node');
   // load-env.ts has read .env, or has been told not to.
-  await build({}, { envDir: false, configLoader: 'native', build: { outDir: next } });
+  await buildPages({}, { envDir: false, configLoader: 'native', logLevel: verbose ? 'info' : 'warn' });
   await rm('dist', { recursive: true, force: true });
-  await rename(next, 'dist');
+  await rename('.build', 'dist');
   const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
-  console.log(`\nBuilt ${pages.length} pages into dist/.`);
-  const unset = placeholderSettings().map(({ variable }) => variable);
-  if (unset.length > 0) console.warn(`Placeholders stand in for ${unset.join(', ')} (README, “Settings”).`);
-} catch (error) {
-  console.error(process.env.DEBUG ? error : `\nThe build failed; dist/ is as it was.\n${(error as Error).message}`);
-  process.exitCode = 1;
+  console.log(`Built ${pages.length} pages into dist/. Look at them: npm run preview`);
+  const unset = placeholderSettings();
+  if (unset.length > 0)
+    console.warn(`${unset.length} settings are placeholders. Before the launch: npm run check:launch`);
 }
+
+/** One sentence is what an editor needs; the stack is for `DEBUG=1`. */
+function fail(error: unknown): never {
+  const { message, stack, code } = error as NodeJS.ErrnoException;
+  // The engine wraps a page's error into its own, with the stack inside.
+  const sentences = message.replace(/\n\s*at .*/g, '');
+  const help = code?.startsWith('ERR_PARSE_ARGS') ? `\n${usage}` : '';
+  console.error(process.env.DEBUG ? stack : `\nThe build failed; dist/ is as it was.\n${sentences}${help}`);
+  process.exit(1);
+}
+
+// The engine renders pages in a queue whose failures nobody awaits.
+process.on('unhandledRejection', fail);
+await build().catch(fail);

@@ -1,25 +1,87 @@
 import { parseArgs } from 'node:util';
-import { readPages } from './checks/built-pages.ts';
-import { headRules } from './checks/head-rules.ts';
-import { outputRules } from './checks/output-rules.ts';
-import { pageRules } from './checks/page-rules.ts';
-import { siteRules } from './checks/site-rules.ts';
+import { budgetFaults } from './checks/budgets.ts';
+import { type BuiltPage, readPages } from './checks/built-pages.ts';
+import { type Fault, headFaults } from './checks/head-rules.ts';
+import { htmlValidateFaults } from './checks/html-validate.ts';
+import { inLinkFaults, inLinks } from './checks/in-links.ts';
+import { jsonLdFaults } from './checks/json-ld.ts';
+import { hasJava, nuFaults } from './checks/nu.ts';
+import { outputFaults } from './checks/outputs.ts';
+import { pageFaults } from './checks/page-rules.ts';
+import { policyFaults } from './checks/policy.ts';
+import { hasXmllint, sitemapFaults } from './checks/sitemap-xsd.ts';
+import { shareImageFaults } from './make/share-image-faults.ts';
 import { runCommand } from './run-command.ts';
 
-/** Checks the built pages: structure, head, safety, files and sizes. Prints every fault and exits 1 if there is one. */
-function checkDist(): void {
-  const { values: flags } = parseArgs({ options: { dist: { type: 'string', default: 'dist' } } });
-  const pages = readPages(flags.dist);
-  const aroundPages = [...siteRules, ...outputRules];
-  const faults = [
-    ...headRules.flatMap((rule) => rule(pages)),
-    ...pages.flatMap((page) => pageRules.flatMap((rule) => rule(page).map((fault) => `${page.path} ${fault}`))),
-    ...aroundPages.flatMap((rule) => rule(pages, flags.dist)),
-  ];
-  for (const fault of faults) console.error(`  ${fault}.`);
-  if (faults.length > 0)
-    throw new Error(`\n${faults.length} ${faults.length === 1 ? 'fault' : 'faults'} in ${pages.length} pages.`);
-  console.log(`${pages.length} pages keep ${headRules.length + pageRules.length + aroundPages.length} rules.`);
+interface Check {
+  /** What sound pages do, after their number. */
+  verdict: string;
+  faults: (pages: readonly BuiltPage[], distDir: string) => Fault[] | Promise<Fault[]>;
+  /** Why it cannot run on this machine, if it cannot. */
+  absent?: () => string | false;
 }
 
-await runCommand('Usage: npm run check:dist -- [--dist dist]', checkDist);
+const checks: Record<string, Check> = {
+  pages: {
+    verdict: 'have sound heads and bodies, keep to their policy and budgets, and are in all lists',
+    faults: async (pages, distDir) => [
+      ...headFaults(pages),
+      ...pages.flatMap(pageFaults),
+      ...policyFaults(pages, distDir),
+      ...budgetFaults(pages),
+      ...(await outputFaults(pages, distDir)),
+    ],
+  },
+  'json-ld': {
+    verdict: 'say in their structured data what they say to people',
+    faults: (pages) => pages.flatMap(jsonLdFaults),
+  },
+  'share-images': { verdict: 'show an image that previews accept', faults: shareImageFaults },
+  sitemap: {
+    verdict: 'stand behind a valid sitemap',
+    absent: () => !hasXmllint() && 'xmllint is not on this machine (Debian: apt-get install libxml2-utils)',
+    faults: (_, distDir) => sitemapFaults(distDir),
+  },
+  'in-links': {
+    verdict: 'are near the home page and linked from the text of others',
+    faults: (pages) => inLinkFaults(inLinks(pages)),
+  },
+  'html-validate': { verdict: 'pass html-validate', faults: htmlValidateFaults },
+  nu: {
+    verdict: 'pass the Nu HTML checker',
+    absent: () => !hasJava() && 'there is no Java on this machine (Debian: apt-get install default-jre-headless)',
+    faults: nuFaults,
+  },
+};
+
+/**
+ * Checks the built pages: `check-dist.ts json-ld nu`, or everything without a name. Prints every fault and exits 1 if there
+ * is one. A check whose program is not on the machine says so and is skipped.
+ */
+async function checkDist(): Promise<void> {
+  const { values: flags, positionals: names } = parseArgs({
+    options: { dist: { type: 'string', default: 'dist' } },
+    allowPositionals: true,
+  });
+  const unknown = names.filter((name) => !Object.hasOwn(checks, name));
+  if (unknown.length > 0)
+    throw new Error(`There is no check “${unknown.join(', ')}”. There are: ${Object.keys(checks).join(', ')}.`);
+
+  const pages = readPages(flags.dist);
+  let count = 0;
+  for (const [name, { absent, faults: find, verdict }] of Object.entries(checks)) {
+    if (names.length > 0 && !names.includes(name)) continue;
+    const reason = absent?.();
+    if (reason) {
+      console.log(`${name}: skipped, ${reason}.`);
+      continue;
+    }
+    const faults = await find(pages, flags.dist);
+    for (const fault of faults) console.error(`  ${fault}.`);
+    count += faults.length;
+    if (faults.length === 0) console.log(`${pages.length} pages ${verdict}.`);
+  }
+  if (count > 0) throw new Error(`${count} ${count === 1 ? 'fault' : 'faults'} in ${pages.length} pages.`);
+}
+
+await runCommand('Usage: npm run check:dist -- [--dist dist] [name …]', checkDist);

@@ -1,4 +1,5 @@
 import './hosting/load-env.ts';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { LinkChecker, type LinkResult, LinkState } from 'linkinator';
 import { settings } from '../src/site/settings.ts';
@@ -8,18 +9,19 @@ import { inLinks } from './checks/in-links.ts';
 import { startServer } from './hosting/server.ts';
 import { deadFragments } from './links/dead-fragments.ts';
 import { expectedMissing, foundAfterAll } from './links/expected-missing.ts';
-import { graphAddresses } from './links/graph-addresses.ts';
-import type { BrokenLink, LinkReport } from './links/link-report.ts';
-import { publish } from './links/publish.ts';
+import { type BrokenLink, type LinkReport, printInLinks, printReport } from './links/link-report.ts';
+import { movedLinks, movedPaths } from './links/moved-links.ts';
+import { unseenAddresses } from './links/unseen-addresses.ts';
 import { runCommand } from './run-command.ts';
+import { writing } from './writing.ts';
 
 /** Addresses under the site's own origin, and not under a longer host name that begins the same. */
 const ownAddress = new RegExp(`^${settings.siteOrigin.replaceAll('.', '\\.')}(?=[/?#]|$)`);
 
 /**
  * Follows every link inside the site from every built page, fragments, canonicals, share images and JSON-LD addresses
- * included, with the site's origin rewritten to a local server. Exits 1 on a broken link, and on a page that is listed as
- * not written yet and exists; the others of that list are reported. `--in-links` also prints which pages link to each page;
+ * included, with the site's origin rewritten to a local server. Exits 1 on a broken link, on one to a path that has moved, and
+ * on a page that is listed as not written yet and exists; the others of that list are reported. `--in-links` also prints which pages link to each page;
  * the report has that in any case.
  */
 async function checkLinks(): Promise<void> {
@@ -34,9 +36,12 @@ async function checkLinks(): Promise<void> {
     flags.dist,
   );
   const existing = new Set([...pages.map((page) => page.path), ...answering]);
+  const moved = await movedPaths(flags.dist);
   const broken = [
-    ...followed.broken,
+    // That a path redirects is said once, with its new address.
+    ...followed.broken.filter(({ url }) => !moved.has(url.replace(/[?#].*/, ''))),
     ...deadFragments(pages, settings.siteOrigin),
+    ...movedLinks(pages, moved, settings.siteOrigin),
     ...foundAfterAll(expected, existing),
   ];
   const report: LinkReport = {
@@ -48,7 +53,13 @@ async function checkLinks(): Promise<void> {
     inLinks: inLinks(pages),
   };
   if (broken.length > 0) process.exitCode = 1;
-  publish(report, flags['in-links']);
+  const [text, inLinksText] = [printReport(report), printInLinks(report.inLinks)];
+  console.log(flags['in-links'] ? `${text}\n\n${inLinksText}` : text);
+  // CI keeps the folder.
+  writing('reports/links.txt', () => {
+    mkdirSync('reports', { recursive: true });
+    writeFileSync('reports/links.txt', `${text}\n\n${inLinksText}\n`);
+  });
 }
 
 /**
@@ -60,9 +71,8 @@ async function followLinks(
   missing: readonly string[],
   distDir: string,
 ): Promise<{ links: LinkResult[]; answering: string[]; broken: BrokenLink[] }> {
-  /** linkinator reads JSON-LD itself, except for the property that breadcrumbs use. */
-  const inGraphs = graphAddresses(pages, settings.siteOrigin);
-  const starts = new Set([...pages.map((page) => page.path), ...inGraphs.keys()]);
+  const unseen = unseenAddresses(pages, settings.siteOrigin);
+  const starts = new Set([...pages.map((page) => page.path), ...unseen.keys()]);
   const server = await startServer({ distDir });
   const { links } = await new LinkChecker()
     .check({
@@ -94,9 +104,9 @@ async function followLinks(
       linkedFrom: [],
       reason: detail instanceof Error ? detail.message.replaceAll(server.url, '') : `answers ${link.status}`,
     };
-    // An address from our own list has no parent page: either a graph names it, or it is a page itself.
+    // An address from our own list has no parent page: either a page names it where linkinator does not look, or it is a page itself.
     const parent = local(link.parent);
-    const parents = link.parent && parent !== url ? [parent] : (inGraphs.get(url) ?? [url.replace(/#.*/, '')]);
+    const parents = link.parent && parent !== url ? [parent] : (unseen.get(url) ?? [url.replace(/#.*/, '')]);
     entry.linkedFrom = [...new Set([...entry.linkedFrom, ...parents])];
     broken.set(url, entry);
   }

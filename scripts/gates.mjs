@@ -2,62 +2,100 @@
 import './hosting/placeholder-settings.mjs';
 import { spawn } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
-import { buildCommand } from './build-command.mjs';
+import { parseArgs } from 'node:util';
 
-/** @typedef {{ name: string, command: string[] }} Gate */
+const node = process.execPath;
+const script = (name, ...args) => [node, '--import', 'tsx', `scripts/${name}.ts`, ...args];
+const bin = (name, ...args) => [node, `node_modules/${name}`, ...args];
+const check = (name) => script('check-dist', name);
 
-const tsx = [process.execPath, '--import', 'tsx'];
-const bin = (name, ...args) => [process.execPath, `node_modules/${name}`, ...args];
+/** @type {Record<string, string[]>} What each gate runs, by its name. */
+const gates = {
+  lint: bin('@biomejs/biome/bin/biome', 'check', '--error-on-warnings'),
+  types: bin('typescript/bin/tsc'),
+  unit: bin('vitest/vitest.mjs', 'run'),
+  build: script('build'),
+  'second-build': script('check-reproducible'),
+  pages: check('pages'),
+  'json-ld': check('json-ld'),
+  'share-images': check('share-images'),
+  sitemap: check('sitemap'),
+  'in-links': check('in-links'),
+  links: script('check-links'),
+  similarity: script('check-similarity'),
+  'html-validate': check('html-validate'),
+  nu: check('nu'),
+  browser: script('chromium'),
+  'browser-tests': bin('@playwright/test/cli.js', 'test'),
+};
 
-/** @type {Gate[]} */
-const gates = [
-  { name: 'Format and lint', command: bin('@biomejs/biome/bin/biome', 'check', '--error-on-warnings') },
-  { name: 'Types', command: bin('typescript/bin/tsc') },
-  { name: 'Unit tests', command: bin('vitest/vitest.mjs', 'run') },
-  { name: 'Build', command: [process.execPath, ...buildCommand] },
-  { name: 'Second build', command: [...tsx, 'scripts/check-reproducible.ts'] },
-  { name: 'Checks on dist', command: [...tsx, 'scripts/check-dist.ts'] },
-  { name: 'Structured data', command: [...tsx, 'scripts/check-judges.ts', 'json-ld'] },
-  { name: 'Share images', command: [...tsx, 'scripts/check-judges.ts', 'share-images'] },
-  { name: 'Sitemap', command: [...tsx, 'scripts/check-judges.ts', 'sitemap'] },
-  { name: 'Links between pages', command: [...tsx, 'scripts/check-judges.ts', 'in-links'] },
-  { name: 'Links', command: [...tsx, 'scripts/check-links.ts'] },
-  { name: 'Similarity of state pages', command: [...tsx, 'scripts/check-similarity.ts'] },
-  { name: 'html-validate', command: [...tsx, 'scripts/check-judges.ts', 'html-validate'] },
-  { name: 'Nu HTML checker', command: [...tsx, 'scripts/check-judges.ts', 'nu'] },
-  { name: 'Browser', command: [...tsx, 'scripts/chromium.ts'] },
-  { name: 'Browser tests', command: bin('@playwright/test/cli.js', 'test') },
-];
-
-/** Runs one gate, its output as it comes. Resolves to whether it passed. */
-const run = ({ command: [file, ...args] }) =>
-  new Promise((resolve) => {
-    const child = spawn(file, args, {
-      stdio: 'inherit',
-      env: { ...process.env, FORCE_COLOR: process.env.CI ? '0' : '1' },
+/**
+ * Runs one gate. What it says is shown when it fails; alone it speaks as it runs.
+ * @returns {Promise<boolean>} Whether it passed.
+ */
+function run([file, ...args], isAlone) {
+  const env = { ...process.env, FORCE_COLOR: process.env.CI ? '0' : '1' };
+  const child = spawn(file, args, { stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'], env });
+  const output = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
+  return new Promise((resolve) => {
+    const end = (passed) => {
+      const text = Buffer.concat(output).toString();
+      if (!passed) process.stdout.write(text);
+      // What could not be checked on this machine is no secret.
+      else for (const line of text.split('\n')) if (line.includes(': skipped, ')) console.log(`        ${line}`);
+      resolve(passed);
+    };
+    child.on('error', (error) => {
+      output.push(Buffer.from(`${error.message}\n`));
+      end(false);
     });
-    child.on('error', () => resolve(false));
-    child.on('exit', (code) => resolve(code === 0));
+    child.on('close', (code) => end(code === 0));
   });
+}
 
-/** Runs the gates and prints a summary. Resolves to the exit status. */
+/** What the command line asks for. @throws On a gate that does not exist. */
+function choice() {
+  const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
+  const { only } = values;
+  if (only !== undefined && !Object.hasOwn(gates, only))
+    throw new Error(`There is no gate “${only}”. There are: ${Object.keys(gates).join(', ')}.`);
+  if (positionals.length > 0 && !only)
+    throw new Error(
+      `Which gate is “${positionals.join(' ')}” for? Write: npm test -- --only browser-tests ${positionals.join(' ')}`,
+    );
+  return { only, rest: positionals };
+}
+
+/** Runs the gates, or one of them, with a line for each. Resolves to the exit status. */
 export async function runGates() {
-  const passed = [];
-  let failed;
-  for (const gate of gates) {
-    console.log(`\n── ${gate.name} ──`);
+  let only;
+  let rest;
+  try {
+    ({ only, rest } = choice());
+  } catch (error) {
+    console.error(`${error.message}\nUsage: npm test -- [--only <gate> [arguments of the gate]]`);
+    return 1;
+  }
+  const names = only ? [only] : Object.keys(gates);
+  let passed = 0;
+  let failed = 0;
+  for (const name of names) {
     const start = performance.now();
-    const ok = await run(gate);
+    if (process.stdout.isTTY && !only) process.stdout.write(`   ...  ${name}`);
+    const ok = await run([...gates[name], ...rest], only !== undefined);
     const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6);
-    if (!ok) {
-      failed = gate;
+    if (process.stdout.isTTY && !only) process.stdout.write('\r\x1b[K');
+    console.log(
+      `${seconds}s  ${ok ? 'passed' : 'FAILED'}  ${name}${ok || only ? '' : `  (alone: npm test -- --only ${name})`}`,
+    );
+    if (ok) passed++;
+    else {
+      failed++;
       break;
     }
-    passed.push(`${seconds} s  ${gate.name}`);
   }
-  console.log(`\n── Summary ──\n${passed.join('\n')}`);
-  const left = gates.length - passed.length - (failed ? 1 : 0);
-  if (failed) console.log(`FAILED    ${failed.name}${left ? ` (${left} gates after it did not run)` : ''}`);
-  console.log(`${passed.length} passed, ${failed ? 1 : 0} failed${left ? `, ${left} skipped` : ''}`);
+  const left = names.length - passed - failed;
+  console.log(`${passed} passed, ${failed} failed${left ? `, ${left} skipped` : ''}`);
   return failed ? 1 : 0;
 }

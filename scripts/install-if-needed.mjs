@@ -28,18 +28,9 @@ export function installIfNeeded() {
 }
 
 /**
- * Runs a command of the project to its end.
- * @param {string[]} args What follows `node`.
- * @returns {number} Its exit status.
- */
-export function runNode(args) {
-  const { status } = spawnSync(process.execPath, args, { stdio: 'inherit' });
-  return status ?? 1;
-}
-
-/**
  * Runs a TypeScript file of the project to its end.
  * @param {string[]} args What follows `node --import tsx`.
  * @returns {number} Its exit status.
  */
-export const runScript = (args) => runNode(['--import', 'tsx', ...args]);
+export const runScript = (args) =>
+  spawnSync(process.execPath, ['--import', 'tsx', ...args], { stdio: 'inherit' }).status ?? 1;

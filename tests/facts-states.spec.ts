@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { visibleText } from '../scripts/checks/built-pages.ts';
-import { linksIn, nodesOf, pageAt, partOf, section, textOf } from './support/facts.ts';
+import { linksIn, nodesOf, pageAt, partOf, section, textOf, visibleText } from './support/facts.ts';
 import { statePaths } from './support/site.ts';
 
 /** The states directory and the state pages (specification, section 2). */

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
 import { expect, hold, hydrated, pagePaths, settled, test } from './support/site.ts';
 
 /** How a page comes: readable before any script, then taken over by React without a gesture. */
 
+const dist = process.env.DIST ?? 'dist';
 const longPage = '/states/texas-divorce-lawyer-seo';
 
 test('no script holds up the page', async ({ page }) => {
@@ -16,10 +19,20 @@ test('the app comes also where the browser does not tell that it is idle, as Saf
   await hydrated(page);
 });
 
-for (const path of ['/', ...pagePaths.filter((other) => other !== '/')]) {
-  test(`${path} is React’s without any gesture`, async ({ page }) => {
+/** What a page may load of JavaScript by itself, in bytes of brotli: more can be felt on a slow line. */
+const budget = (path: string) => (path === '/' ? 120_000 : 145_000);
+
+for (const path of pagePaths) {
+  test(`${path} is React’s without any gesture, within its budget of scripts`, async ({ page }) => {
+    const scripts = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
+    });
     await page.goto(path);
     await hydrated(page);
+    await settled(page);
+    const bytes = [...scripts].map((file) => brotliCompressSync(readFileSync(`${dist}${file}`)).byteLength);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budget(path));
   });
 }
 

@@ -4,17 +4,17 @@ import { join } from 'node:path';
 import { markdownPath, shareImagePath } from '../../src/head/page-head.ts';
 import { settings } from '../../src/site/settings.ts';
 import { pageFiles, readHead } from '../checks/built-pages.ts';
-import { headRules } from '../checks/head-rules.ts';
+import { headFaults } from '../checks/head-rules.ts';
 import { writeRedirects } from '../hosting/netlify-redirects.ts';
 import { makeShareImages } from '../make/share-images.ts';
-import { markdownTwin } from '../outputs/markdown.ts';
+import { markdownVersion } from '../outputs/markdown.ts';
 import { writeOutputs } from '../outputs/write.ts';
 
 /**
  * What follows once all pages are written: the engine's leftovers go, and what machines read is derived from the pages.
  * @throws One error that names every page with an unsound head, and the mend.
  */
-export async function afterAll(outDir: string): Promise<void> {
+export async function afterAll(outDir: string, { shareImages = true } = {}): Promise<void> {
   const leftovers = (await readdir(outDir)).filter((file) => file === '.vite' || file.startsWith('static-loader-data'));
   for (const file of leftovers) await rm(join(outDir, file), { recursive: true });
   const pages = pageFiles(outDir)
@@ -22,17 +22,19 @@ export async function afterAll(outDir: string): Promise<void> {
     .map((file) => {
       const html = readFileSync(join(outDir, file), 'utf8');
       const head = readHead(file, html);
-      if (head.indexable) writeFileSync(join(outDir, markdownPath(head.path)), markdownTwin(head, html));
-      return { ...head, hasMap: /<svg\b[^>]* class="(?:map|usmap)\b/.test(html) };
+      if (head.indexable)
+        writeFileSync(
+          join(outDir, markdownPath(head.path)),
+          markdownVersion(head, html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))),
+        );
+      return head;
     });
-  const faults = headRules.flatMap((rule) => rule(pages).map((fault) => `${fault}.`));
+  const faults = headFaults(pages).map((fault) => `${fault}.`);
   if (faults.length > 0) throw new Error(faults.join('\n'));
   await writeOutputs(pages, outDir);
   // The not-found page and second addresses show another page's.
-  await makeShareImages(
-    pages.filter(({ image, path }) => image === shareImagePath(path)),
-    outDir,
-  );
+  const own = pages.filter(({ image, path }) => image === shareImagePath(path));
+  if (shareImages) await makeShareImages(own, outDir);
   const paths = pages.map(({ path }) => path).filter((path) => path !== '/404');
   await writeRedirects(outDir, paths, settings.siteOrigin);
 }

@@ -8,6 +8,11 @@ import { settings } from '../../src/site/settings.ts';
 import { contentSecurityPolicy } from '../hosting/content-security-policy.ts';
 import { startScript } from './start-script.ts';
 
+/** What src/main.tsx adds to the engine's context. */
+interface RenderedPage {
+  head: Unhead<ResolvableHead, SSRHeadPayload>;
+}
+
 /** What every page of a build loads, by Vite's manifest. */
 interface Assets {
   styles: string;
@@ -19,7 +24,7 @@ interface Assets {
 const preloadedFonts = ['source-serif-4-display', 'public-sans'];
 
 /** Reads what the client build has written. @throws When one of the files is missing. */
-export function readAssets(outDir: string): Assets {
+function readAssets(outDir: string): Assets {
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   const fileOf = (source: string): string => {
     const entry = manifest[source];
@@ -34,20 +39,29 @@ export function readAssets(outDir: string): Assets {
 }
 
 /**
- * Completes a page that the engine has rendered: unhead writes its head, with the site's styles, the script that fetches the
- * app, and the policy that allows these two.
- * @param head The page's head (src/main.tsx).
+ * Completes each page that the engine has rendered: unhead writes its head, with the site's styles, the script that fetches
+ * the app, and the policy that allows these two.
+ * @param outDir Where the client build has written its files by then.
  */
-export function afterPage(html: string, head: Unhead<ResolvableHead, SSRHeadPayload>, assets: Assets): string {
-  const { styles, script, fonts } = assets;
-  const policy = contentSecurityPolicy({ styles: [styles], scripts: [script], formEndpoint: settings.contactEndpoint });
-  head.push(siteHead);
-  head.push({
-    meta: [{ 'http-equiv': 'Content-Security-Policy' as 'content-security-policy', content: policy }],
-    style: [{ innerHTML: styles }],
-    link: fonts.map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }) as const),
-    script: [{ type: 'module', innerHTML: script }],
-  });
-  // The engine's own two scripts hold loader data, which no page has, and a number that makes every build another.
-  return transformHtmlTemplate(head, html.replace(/<script>.*?<\/script>/gs, ''));
+export function afterPage(outDir: string) {
+  let assets: Assets | undefined;
+  return (_route: string, html: string, context: object): string => {
+    const { head } = context as RenderedPage;
+    assets ??= readAssets(outDir);
+    const { styles, script, fonts } = assets;
+    const policy = contentSecurityPolicy({
+      styles: [styles],
+      scripts: [script],
+      formEndpoint: settings.contactEndpoint,
+    });
+    head.push(siteHead);
+    head.push({
+      meta: [{ 'http-equiv': 'content-security-policy', content: policy }],
+      style: [{ innerHTML: styles }],
+      link: fonts.map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }) as const),
+      script: [{ type: 'module', innerHTML: script }],
+    });
+    // The engine's own two scripts hold loader data, which no page has, and a number that makes every build another.
+    return transformHtmlTemplate(head, html.replace(/<script>.*?<\/script>/gs, ''));
+  };
 }

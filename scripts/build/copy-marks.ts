@@ -1,7 +1,7 @@
 import { parseCopy } from '../../src/lib/copy-text.ts';
 
 /** Every string in a value, however deep. */
-function stringsIn(value: unknown): string[] {
+export function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 }

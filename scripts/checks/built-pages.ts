@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type HTMLElement, parse } from 'node-html-parser';
-import { attribute, decoded } from '../outputs/page-tree.ts';
+import type { Element, Nodes, Root } from 'hast';
+import { select, selectAll } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
 
 /** What a built page's head says about it. */
 export interface PageHead {
@@ -24,42 +27,73 @@ export interface PageHead {
 /** A page of dist, parsed. */
 export interface BuiltPage extends PageHead {
   html: string;
-  root: HTMLElement;
-  main: HTMLElement;
+  root: Root;
+  main: Element;
 }
 
-/** Reads a page's head alone, a small part of the page. `html` is the page, or as much of it as holds the head. */
-export function readHead(file: string, html: string): PageHead {
-  const [head = ''] = html.split('</head>', 1);
-  const facts = new Map<string | undefined, string | undefined>();
-  for (const [, tag, attributes = ''] of head.matchAll(/<(meta|link)((?:\s[^\s=>]+(?:="[^"]*")?)*)/g)) {
-    const element = { attributes };
-    const key =
-      tag === 'link' ? attribute(element, 'rel') : (attribute(element, 'property') ?? attribute(element, 'name'));
-    if (!facts.has(key)) facts.set(key, attribute(element, tag === 'link' ? 'href' : 'content'));
+const parser = unified().use(rehypeParse).freeze();
+
+/** Reads HTML as browsers do. */
+export const parseHtml = (html: string): Root => parser.parse(html);
+
+/** An attribute of an element, by its name in hast: `href`, `ariaLabel`. */
+export const attribute = (element: Element | undefined, name: string): string | undefined => {
+  const value = element?.properties[name];
+  return value === undefined || value === null ? undefined : [value].flat().join(' ');
+};
+
+/** The texts of a page's JSON-LD scripts. */
+export const graphTexts = (root: Root): string[] =>
+  selectAll('script[type="application/ld+json"]', root).map((script) => textOf(script));
+
+/** Every value of JSON, with the key it stands under. */
+export function* valuesIn(value: unknown, key = ''): Generator<{ key: string; value: unknown }> {
+  yield { key, value };
+  if (Array.isArray(value)) for (const item of value) yield* valuesIn(item, key);
+  else if (typeof value === 'object' && value !== null)
+    for (const [name, inner] of Object.entries(value)) yield* valuesIn(inner, name);
+}
+
+function modifiedIn(root: Root): string | undefined {
+  try {
+    const dates = graphTexts(root)
+      .flatMap((text) => [...valuesIn(JSON.parse(text))])
+      .filter(({ key }) => key === 'dateModified');
+    return dates[0] && String(dates[0].value);
+  } catch {
+    return undefined; // The check of the JSON-LD says so.
   }
+}
+
+function headOf(file: string, root: Root): PageHead {
+  const content = (name: string) =>
+    attribute(select(`meta[property="${name}"], meta[name="${name}"]`, root), 'content');
   const path = `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
-  const canonical = facts.get('canonical');
-  const noindex = facts.get('robots')?.includes('noindex') ?? false;
-  const image = facts.get('og:image');
+  const canonical = attribute(select('link[rel="canonical"]', root), 'href');
+  const noindex = content('robots')?.includes('noindex') ?? false;
+  const image = content('og:image');
   return {
     file,
     path,
-    title: decoded(head.match(/<title>(.*?)<\/title>/s)?.[1] ?? ''),
-    description: facts.get('description') ?? '',
+    title: textOf(select('title', root) ?? { type: 'root', children: [] }),
+    description: content('description') ?? '',
     canonical,
     indexable: !noindex && canonical !== undefined && new URL(canonical).pathname === path,
-    modified: head.match(/"dateModified":"([^"]*)"/)?.[1],
+    modified: modifiedIn(root),
     image: image && new URL(image).pathname,
   };
 }
 
+/** Reads a page's head alone, a small part of the page. `html` is the page, or as much of it as holds the head. */
+export const readHead = (file: string, html: string): PageHead =>
+  headOf(file, parseHtml(html.split('</head>', 1)[0] ?? ''));
+
 /** Reads one page. @throws If it has no `<main>`. */
 export function parsePage(file: string, html: string): BuiltPage {
-  const root = parse(html, { comment: false });
-  const main = root.querySelector('main');
+  const root = parseHtml(html);
+  const main = select('main', root);
   if (!main) throw new Error(`${file} has no <main>: its layout must render one (src/layout).`);
-  return { ...readHead(file, html), html, root, main };
+  return { ...headOf(file, root), html, root, main };
 }
 
 /** The files of a built site's pages: `about.html`. @throws If there is no built site, which has a home page. */
@@ -75,22 +109,30 @@ export const readPages = (distDir: string): BuiltPage[] =>
     .map((file) => parsePage(file, readFileSync(join(distDir, file), 'utf8')))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 
-const notRead = 'script, style, svg title, svg desc, [aria-hidden="true"], .vh, noscript, template';
+/** Text in these runs on; layout parts all others from what follows. */
+const runsOn = new Set(['abbr', 'button', 'code', 'em', 'i', 'mark', 'small', 'strong', 'sub', 'sup', 'time', 'tspan']);
+const notRead = new Set(['desc', 'noscript', 'script', 'style', 'template', 'title']);
+
+const isHidden = ({ tagName, properties, children: [first] }: Element): boolean =>
+  notRead.has(tagName) ||
+  properties.ariaHidden === 'true' ||
+  // Off screen (src/styles), for screen readers.
+  ([properties.className].flat() as unknown[]).includes('vh') ||
+  (tagName === 'sup' && first?.type === 'element' && String(first.properties.href).startsWith('#note-'));
 
 /**
  * What a reader sees in an element, as one line: no markup, no note numbers, nothing that is hidden from sight. Closed
  * answers count, since one press shows them.
  */
-export function visibleText(element: HTMLElement): string {
-  const copy = parse(element.outerHTML);
-  for (const hidden of copy.querySelectorAll(`${notRead}, sup.fn`)) hidden.remove();
-  for (const block of copy.querySelectorAll(
-    'p, li, h1, h2, h3, h4, td, th, dt, dd, div, span, b, text, a, cite, figcaption, summary, caption',
-  )) {
-    block.insertAdjacentHTML('beforeend', ' ');
-  }
-  return copy.textContent
+export const visibleText = (node: Nodes): string =>
+  visible(node)
     .replace(/\s+/g, ' ')
     .replace(/ ([.,;:!?%])/g, '$1')
     .trim();
+
+function visible(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  if (!('children' in node) || (node.type === 'element' && isHidden(node))) return '';
+  const text = node.children.map(visible).join('');
+  return node.type === 'element' && !runsOn.has(node.tagName) ? `${text} ` : text;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { headRules } from './head-rules.ts';
+import { headFaults } from './head-rules.ts';
 import { builtPage } from './page-fixture.ts';
 
 const page = (path: string, title: string, description: string) => ({
@@ -9,7 +9,7 @@ const page = (path: string, title: string, description: string) => ({
 });
 const sound = (path: string) =>
   page(path, `A title that is long enough for the rule ${path}`, `${'d'.repeat(120)} ${path}`);
-const faults = (...pages: ReturnType<typeof page>[]) => headRules.flatMap((rule) => rule(pages));
+const faults = (...pages: ReturnType<typeof page>[]) => headFaults(pages);
 
 it('finds nothing in sound heads', () => {
   expect(faults(sound('/'), sound('/about'))).toEqual([]);

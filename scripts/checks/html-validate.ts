@@ -1,6 +1,6 @@
 import { type ConfigData, HtmlValidate } from 'html-validate';
 import type { BuiltPage } from './built-pages.ts';
-import type { Fault } from './page-rules.ts';
+import type { Fault } from './head-rules.ts';
 
 /** Everything that html-validate recommends, except for what follows. */
 const config: ConfigData = {

@@ -1,5 +1,7 @@
-import type { BuiltPage } from './built-pages.ts';
-import type { Fault } from './page-rules.ts';
+import type { Nodes } from 'hast';
+import { selectAll } from 'hast-util-select';
+import { attribute, type BuiltPage } from './built-pages.ts';
+import type { Fault } from './head-rules.ts';
 
 /** How a page is reached from the others. */
 export interface InLinks {
@@ -19,18 +21,22 @@ const exempt = new Set([
   '/',
 ]);
 
-/** The paths of this site that the links of an element lead to. */
-const targets = (links: { getAttribute(name: string): string | undefined }[]): Set<string> =>
+/** The paths of this site that the links in an element lead to. */
+const targets = (part: Nodes): Set<string> =>
   new Set(
-    links
-      .map((link) => link.getAttribute('href') ?? '')
-      .filter((href) => /^\/(?!\/)/.test(href))
+    selectAll('a[href^="/"]', part)
+      .map((link) => attribute(link, 'href') ?? '')
+      .filter((href) => !href.startsWith('//'))
       .map((href) => href.replace(/[?#].*$/, '') || '/'),
   );
 
 /** Links of the body text. A breadcrumb is navigation, although it stands in the content. */
-const bodyTargets = ({ main }: BuiltPage): Set<string> =>
-  targets(main.querySelectorAll('a[href]').filter((link) => !link.closest('nav')));
+function bodyTargets({ main }: BuiltPage): Set<string> {
+  const body = structuredClone(main);
+  for (const parent of selectAll(':has(> nav)', body))
+    parent.children = parent.children.filter((child) => child.type !== 'element' || child.tagName !== 'nav');
+  return targets(body);
+}
 
 /** In-links of every page that may be found, fewest first. */
 export function inLinks(pages: readonly BuiltPage[]): InLinks[] {
@@ -47,7 +53,7 @@ export function inLinks(pages: readonly BuiltPage[]): InLinks[] {
 }
 
 function clicksFromHome(pages: readonly BuiltPage[]): Map<string, number> {
-  const links = new Map(pages.map(({ path, root }) => [path, targets(root.querySelectorAll('a[href]'))]));
+  const links = new Map(pages.map(({ path, root }) => [path, targets(root)]));
   const clicks = new Map([['/', 0]]);
   // A Map hands out what is added while it is walked: nearest first.
   for (const [path, distance] of clicks) {

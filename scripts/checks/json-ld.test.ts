@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { jsonLd } from './json-ld.ts';
+import { parsePage } from './built-pages.ts';
+import { jsonLdFaults } from './json-ld.ts';
 import { builtPage } from './page-fixture.ts';
 
-const faults = (graph: object[], main = '<h1>Fees</h1><p>We charge $3,500 a month.<sup class="fn">1</sup></p>') =>
-  jsonLd(builtPage('/about', main, { graph }));
+const faults = (
+  graph: object[],
+  main = '<h1>Fees</h1><p>We charge $3,500 a month.<sup><a href="#note-1">1</a></sup></p>',
+) => jsonLdFaults(builtPage('/about', main, { graph }));
 
-describe('jsonLd', () => {
+describe('jsonLdFaults', () => {
   it('finds nothing where the graph says what the page says', () => {
     expect(
       faults([
@@ -42,7 +45,7 @@ describe('jsonLd', () => {
   });
 
   it('asks for breadcrumbs below the top level', () => {
-    expect(jsonLd(builtPage('/services/local-seo', '<h1>x</h1>'))).toEqual([
+    expect(jsonLdFaults(builtPage('/services/local-seo', '<h1>x</h1>'))).toEqual([
       expect.stringMatching(/without breadcrumbs/),
     ]);
   });
@@ -56,9 +59,9 @@ describe('jsonLd', () => {
     const mainEntity = asked.map((name) => ({ '@type': 'Question', name }));
     const faq = { '@type': ['WebPage', 'FAQPage'], mainEntity };
     const shown = ['How long?', 'How much?'].map(
-      (text) => `<button class="acc__b">${text}<i aria-hidden="true"></i></button>`,
+      (text) => `<h3><button>${text}<i aria-hidden="true"></i></button></h3>`,
     );
-    expect(faults(asked.length > 0 ? [faq] : [], `<h1>x</h1><div class="acc">${shown.join('')}</div>`)).toEqual(
+    expect(faults(asked.length > 0 ? [faq] : [], `<h1>x</h1>${shown.join('')}`)).toEqual(
       expected.map((fault) => expect.stringMatching(fault)),
     );
   });
@@ -84,8 +87,8 @@ describe('jsonLd', () => {
   });
 
   it('says when there is no graph to read', () => {
-    const page = builtPage('/about', '<h1>x</h1>');
-    page.root.querySelector('script')?.set_content('{ not json');
-    expect(jsonLd(page)).toEqual([expect.stringMatching(/does not parse/)]);
+    const { html } = builtPage('/about', '<h1>x</h1>');
+    const broken = parsePage('about.html', html.replace('{"@context"', '{ not json'));
+    expect(jsonLdFaults(broken)).toEqual([expect.stringMatching(/does not parse/)]);
   });
 });

@@ -1,11 +1,11 @@
+import { select, selectAll } from 'hast-util-select';
 import { dollars } from '../../src/site/claims.ts';
-import { type BuiltPage, visibleText } from './built-pages.ts';
-import type { Fault, PageRule } from './page-rules.ts';
+import { type BuiltPage, graphTexts, valuesIn, visibleText } from './built-pages.ts';
+import type { Fault } from './head-rules.ts';
 
-type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
-type Node = { [key: string]: Json };
+type Node = { [key: string]: unknown };
 
-const isNode = (value: Json): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Reviews of ourselves are against Google's rules, and an address that does not exist is against the truth. */
 const forbidden = new Set([
@@ -34,22 +34,15 @@ const prices = new Set(['price', 'lowPrice', 'highPrice']);
 /** On the page, layout may separate two words where the graph's text has a space, so spaces are not compared. */
 const withoutSpaces = (text: string): string => text.replace(/\s+/g, '');
 
-/** Every value of a graph with the key it stands under, nodes included. */
-function* valuesIn(value: Json, key = ''): Generator<{ key: string; value: Json }> {
-  yield { key, value };
-  if (Array.isArray(value)) for (const item of value) yield* valuesIn(item, key);
-  else if (isNode(value)) for (const [name, inner] of Object.entries(value)) yield* valuesIn(inner, name);
-}
-
 const quoted = (text: string): string => (text.length > 90 ? `“${text.slice(0, 90)}…”` : `“${text}”`);
 
 function graphOf({ root }: BuiltPage): Node[] | Fault {
-  const scripts = root.querySelectorAll('script[type="application/ld+json"]');
-  if (scripts.length !== 1) return `has ${scripts.length} JSON-LD scripts; the build writes one (src/head/graph.ts)`;
   try {
-    const data = JSON.parse(scripts[0]?.textContent ?? '') as Json;
-    const graph = isNode(data) && data['@context'] === 'https://schema.org' ? data['@graph'] : undefined;
-    return Array.isArray(graph) && graph.every(isNode) ? graph : 'has JSON-LD that is no @graph of schema.org nodes';
+    const nodes = graphTexts(root).flatMap((text) => {
+      const { '@context': context, '@graph': graph, ...node } = JSON.parse(text);
+      return context === 'https://schema.org' ? (graph ?? [node]) : [undefined];
+    });
+    return nodes.length > 0 && nodes.every(isNode) ? nodes : 'has JSON-LD that is no nodes of schema.org';
   } catch (error) {
     return `has JSON-LD that does not parse: ${(error as Error).message}`;
   }
@@ -79,7 +72,7 @@ function referenceFaults(nodes: Node[]): Fault[] {
 
 /** What the graph says in words and prices stands in the page, for people. */
 function textFaults(nodes: Node[], page: BuiltPage): Fault[] {
-  const visible = withoutSpaces(visibleText(page.root.querySelector('body') ?? page.root));
+  const visible = withoutSpaces(visibleText(select('body', page.root) ?? page.root));
   const missing = new Set<Fault>();
   for (const { key, value } of valuesIn(nodes)) {
     if (prices.has(key) && (typeof value === 'string' || typeof value === 'number')) {
@@ -109,8 +102,9 @@ function forbiddenFaults(nodes: Node[]): Fault[] {
 }
 
 /** The questions that the page shows are those of its FAQPage, one by one. */
-function faqFaults(nodes: Node[], { root }: BuiltPage): Fault[] {
-  const shown = root.querySelectorAll('.acc__b').map((question) => visibleText(question));
+function faqFaults(nodes: Node[], { main }: BuiltPage): Fault[] {
+  // A question is the button in a heading that opens its answer.
+  const shown = selectAll(':is(h2, h3, h4) > button', main).map((question) => visibleText(question));
   const faq = nodes.find((node) => [node['@type']].flat().includes('FAQPage'));
   const asked = [faq?.mainEntity ?? []].flat().map((question) => (isNode(question) ? String(question.name) : ''));
   const left = shown.find((question) => !asked.includes(question));
@@ -138,7 +132,7 @@ function trailFaults(trail: Node, { canonical }: BuiltPage): Fault[] {
 }
 
 /** The page's own node carries the page's address, and what the page shows as a trail is in the graph, and the reverse. */
-function pageFaults(nodes: Node[], page: BuiltPage): Fault[] {
+function ownFaults(nodes: Node[], page: BuiltPage): Fault[] {
   const { root, path, canonical } = page;
   const faults: Fault[] = [];
   const own = nodes.find((node) => String(node['@id']).endsWith('#webpage'));
@@ -146,7 +140,7 @@ function pageFaults(nodes: Node[], page: BuiltPage): Fault[] {
   else if (canonical && own.url !== canonical)
     faults.push(`calls itself ${own.url} in its JSON-LD, but ${canonical} in its head`);
   const trail = nodes.find((node) => node['@type'] === 'BreadcrumbList');
-  const shown = root.querySelector('nav[aria-label="Breadcrumb"]') !== null;
+  const shown = select('nav[aria-label="Breadcrumb"]', root) !== undefined;
   const isDeep = path.split('/').length > 2;
   if (isDeep && !shown)
     faults.push('stands below the top level without breadcrumbs; add <Breadcrumbs> (src/sections/breadcrumbs.tsx)');
@@ -159,14 +153,14 @@ function pageFaults(nodes: Node[], page: BuiltPage): Fault[] {
 }
 
 /** A page's JSON-LD is one sound graph that says nothing which the page does not show. */
-export const jsonLd: PageRule = (page) => {
+export function jsonLdFaults(page: BuiltPage): Fault[] {
   const nodes = graphOf(page);
-  if (typeof nodes === 'string') return [nodes];
+  if (typeof nodes === 'string') return [`${page.path} ${nodes}`];
   return [
     ...forbiddenFaults(nodes),
     ...referenceFaults(nodes),
-    ...pageFaults(nodes, page),
+    ...ownFaults(nodes, page),
     ...faqFaults(nodes, page),
     ...textFaults(nodes, page),
-  ];
-};
+  ].map((fault) => `${page.path} ${fault}`);
+}

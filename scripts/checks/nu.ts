@@ -2,8 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { BuiltPage } from './built-pages.ts';
+import type { Fault } from './head-rules.ts';
 import { namePages } from './html-validate.ts';
-import type { Fault } from './page-rules.ts';
 
 /** What the checker calls an error although it is not one. */
 const exceptions = [

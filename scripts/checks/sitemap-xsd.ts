@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Fault } from './page-rules.ts';
+import type { Fault } from './head-rules.ts';
 
 /** The schema of sitemaps.org demands one for every element of another namespace; images are all that we add. */
 const imageSchema = `<xsd:schema xmlns:xsd="http://www.w3.org/2001/XMLSchema" elementFormDefault="qualified"

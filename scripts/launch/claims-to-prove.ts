@@ -1,6 +1,7 @@
+import { basename } from 'node:path';
 import { marketModel } from '../../src/content/state-derivations.ts';
 import { claims, dollars } from '../../src/site/claims.ts';
-import { type Finding, findLines, type SourceFile } from './source.ts';
+import { byFile, byLine, type Finding, findLines, type SourceFile } from './source.ts';
 
 const { generalPageFaq, generalPageCase, templateFaq, templateResults, texasCases, landingPage } = claims;
 
@@ -35,33 +36,33 @@ const words: [pattern: RegExp, proof: string][] = [
   [/Certified search partner/, 'a search-partner certification: the certificate, its issuer and its date'],
 ];
 
-/** Claims about results that nobody has vouched for. */
-export function unprovenClaims(files: readonly SourceFile[]): Finding[] {
-  const claimsFile = files.filter(({ path }) => path === 'src/site/claims.ts');
-  return [
-    ...Object.entries(figures).flatMap(([key, proof]) =>
-      findLines(claimsFile, new RegExp(`^ {2}${key}: `), () => proof),
-    ),
-    ...words.flatMap(([pattern, proof]) => findLines(files, pattern, () => proof)),
-  ];
+/** Places as one finding: the first, and the names of the other files. */
+function asOne(found: readonly Finding[], what: string): Finding[] {
+  const [first, ...more] = found;
+  const names = more.map(({ where }) => basename(where).replace(/:.*/, ''));
+  return first ? [{ where: first.where, what: more.length > 0 ? `${what} (also ${names.join(', ')})` : what }] : [];
 }
 
-/** Figures about the market whose source no file names. */
-export function unsourcedFigures(files: readonly SourceFile[]): Finding[] {
+/** Claims about results, and figures about markets whose source no file names, that nobody has vouched for. */
+export function unprovenClaims(files: readonly SourceFile[]): Finding[] {
   const { revenuePerCase, lostPercent, searchPercent } = marketModel;
+  const inFile = (path: string) => files.filter((file) => file.path === path);
   const states = files.filter(({ path }) => /^src\/content\/states\/(?!types\.ts)/.test(path));
-  const model = files.filter(({ path }) => path === 'src/content/state-derivations.ts');
+  const model = `the model: ${dollars(revenuePerCase)} a case, ${lostPercent}% lost, ${searchPercent}% of cases searched a month`;
   return [
-    ...findLines(
-      model,
-      /^export const marketModel/,
-      () =>
-        `the model: ${dollars(revenuePerCase)} a case, ${lostPercent}% lost, ${searchPercent}% of cases searched a month`,
+    ...Object.entries(figures).flatMap(([key, proof]) =>
+      byLine(findLines(inFile('src/site/claims.ts'), new RegExp(`^ {2}${key}: `)), () => proof),
     ),
-    ...findLines(
-      states,
-      /^ {2}(?:figures: \{|annualDivorceCases: ')/,
-      () => 'the state’s cases, searches and attorneys',
+    ...words.flatMap(([pattern, proof]) =>
+      asOne(
+        byFile(findLines(files, pattern), () => ''),
+        proof,
+      ),
+    ),
+    ...byLine(findLines(inFile('src/content/state-derivations.ts'), /^export const marketModel/), () => model),
+    ...asOne(
+      byLine(findLines(states, /^ {2}(?:figures: \{|annualDivorceCases: ')/), () => ''),
+      'the state’s cases, searches and attorneys: their source',
     ),
   ];
 }

@@ -1,9 +1,9 @@
-import { unprovenClaims, unsourcedFigures } from './claims-to-prove.ts';
-import { daysAhead, endingSecurityContact } from './days.ts';
-import { disagreements } from './disagreements.ts';
-import { unconfirmedBrand, unsetSettings } from './placeholders.ts';
-import { genericTestimonials, sampleContent, sampleWords } from './samples.ts';
-import type { Finding, SourceFile } from './source.ts';
+import { stateTestimonials } from '../../src/content/state-testimonials.ts';
+import { usStates } from '../../src/lib/us-states.ts';
+import { placeholderSettings } from '../hosting/check-settings.ts';
+import { unprovenClaims } from './claims-to-prove.ts';
+import { ownerQuestions } from './owner-questions.ts';
+import { byFile, type Finding, findLines, type SourceFile } from './source.ts';
 
 /** One kind of things that are left to do, and how to settle them. */
 export interface LaunchTopic {
@@ -12,7 +12,28 @@ export interface LaunchTopic {
   findings: Finding[];
 }
 
-const vouch = 'Put a comment on the line or above it: // checked: by whom, against what.';
+const statesIn = (files: readonly SourceFile[]): string[] =>
+  files
+    .map(({ path }) => /^src\/content\/states\/([\w-]+)\.ts$/.exec(path)?.[1] ?? '')
+    .filter((id) => Object.hasOwn(usStates, id));
+
+/** Invented people, firms and figures: data with `sample: true`, and lines below `// sample figure`. */
+function samples(files: readonly SourceFile[]): Finding[] {
+  const generic = statesIn(files).filter((id) => !Object.hasOwn(stateTestimonials, id));
+  return [
+    // With a semicolon it is part of a type.
+    ...byFile(findLines(files, /\bsample: true\b(?!;)/), (count) => `${count} marked “sample: true”`),
+    ...byFile(findLines(files, /\/\/ sample figure$/), (count) => `${count} marked “// sample figure”`),
+    ...(generic.length > 0
+      ? [{ where: 'src/content/state-testimonials.ts', what: `none of their own: ${generic.join(', ')}` }]
+      : []),
+  ];
+}
+
+const settings = (env: NodeJS.ProcessEnv): Finding[] =>
+  placeholderSettings(env).map(({ variable, value }) => ({ where: variable, what: `the placeholder ${value}` }));
+
+const vouch = '“// checked: by whom, against what” on the line or above it';
 
 /** Everything that stands between this site and its launch. */
 export const launchTopics = (
@@ -21,42 +42,24 @@ export const launchTopics = (
   now: Date = new Date(),
 ): LaunchTopic[] => [
   {
-    heading: 'Settings without a value',
-    fix: 'Set them where the site is built, or in .env (.env.example has them all).',
-    findings: unsetSettings(files, env),
-  },
-  { heading: 'Name and year', fix: `Correct or confirm them. ${vouch}`, findings: unconfirmedBrand(files) },
-  {
-    heading: 'Sample content',
-    fix: 'Put real people and figures there, with their consent, and take out “sample: true” or “// sample figure”.',
-    findings: sampleContent(files),
+    heading: 'Settings',
+    fix: 'Set them where the site is built, or in .env (.env.example explains each).',
+    findings: settings(env),
   },
   {
-    heading: 'Words that call it a sample',
-    fix: 'Take them out together with the samples.',
-    findings: sampleWords(files),
+    heading: 'People and figures',
+    fix: 'Put real ones there, with their consent, and take out the mark; then the notes that call them samples.',
+    findings: samples(files),
   },
   {
-    heading: 'States with the testimonial of a generic client',
-    fix: 'Give each its own in src/content/state-testimonials.ts.',
-    findings: genericTestimonials(files),
-  },
-  { heading: 'Claims to prove', fix: `Prove them or take them out. ${vouch}`, findings: unprovenClaims(files) },
-  { heading: 'Market figures without a source', fix: `Name the source. ${vouch}`, findings: unsourcedFigures(files) },
-  {
-    heading: 'Days that are still to come',
-    fix: 'Set “updated” to the day of the last change.',
-    findings: daysAhead(files, now),
+    heading: 'Claims to prove',
+    fix: `Prove each or take it out. Proven: ${vouch}.`,
+    findings: unprovenClaims(files),
   },
   {
-    heading: 'Contact for security reports that ends',
-    fix: 'Read the page again, set its “updated” to the day, build and deploy.',
-    findings: endingSecurityContact(files, now),
-  },
-  {
-    heading: 'Disagreements of the specification',
-    fix: 'Decide, change the figure in src/site/claims.ts, and take the line out of its list.',
-    findings: disagreements(files),
+    heading: 'Questions that only the owner can answer',
+    fix: `Answered: ${vouch}, or the line out of its list.`,
+    findings: ownerQuestions(files, now),
   },
 ];
 
@@ -65,11 +68,9 @@ export function printTopics(topics: readonly LaunchTopic[]): string {
   const open = topics.filter(({ findings }) => findings.length > 0);
   if (open.length === 0) return 'Nothing is left to do before the launch.';
   const sections = open.map(({ heading, fix, findings }) => {
-    const places = findings.map(({ path, line }) => `${path}:${line}`);
-    const width = Math.max(...places.map(({ length }) => length));
-    const rows = findings.map(({ what }, index) => `  ${(places[index] ?? '').padEnd(width)}  ${what}`);
-    return [heading, `  ${fix}`, '', ...rows].join('\n');
+    const width = Math.min(44, Math.max(...findings.map(({ where }) => where.length)));
+    const rows = findings.map(({ where, what }) => `  ${where.padEnd(width)}  ${what}`);
+    return [`${heading} (${findings.length}): ${fix}`, ...rows].join('\n');
   });
-  const counts = open.map(({ heading, findings }) => `${String(findings.length).padStart(4)}  ${heading}`);
-  return [...sections, ['Left before the launch:', ...counts].join('\n')].join('\n\n');
+  return sections.join('\n\n');
 }

@@ -8,13 +8,20 @@ export interface SourceFile {
   lines: readonly string[];
 }
 
-/** A place where something is left to do before the launch. */
+/** Something that is left to do before the launch. */
 export interface Finding {
+  /** `src/site/claims.ts:23`, or several lines of a file, or a setting's name. */
+  where: string;
+  /** What stands there, in a few words. */
+  what: string;
+}
+
+/** A line that a pattern matches. */
+export interface Match {
   path: string;
   /** Counted from 1. */
   line: number;
-  /** What stands there, in a few words. */
-  what: string;
+  match: RegExpExecArray;
 }
 
 /** All modules of a folder and those below it, tests aside, in alphabetical order. */
@@ -35,17 +42,23 @@ export function readSource(folder: string): SourceFile[] {
 const isChecked = ({ lines }: SourceFile, index: number): boolean =>
   /(?:\/\/|\/\*).*\bchecked:/.test(lines[index] ?? '') || /^\s*\{?\/[/*].*\bchecked:/.test(lines[index - 1] ?? '');
 
-/** The places that a pattern matches and nobody has vouched for. */
-export function findLines(
-  files: readonly SourceFile[],
-  pattern: RegExp,
-  what: (file: SourceFile, index: number, match: RegExpExecArray) => string,
-): Finding[] {
+/** The lines that a pattern matches and nobody has vouched for. */
+export function findLines(files: readonly SourceFile[], pattern: RegExp): Match[] {
   return files.flatMap((file) =>
-    file.lines.flatMap((line, index) => {
-      const match = pattern.exec(line);
-      if (!match || isChecked(file, index)) return [];
-      return [{ path: file.path, line: index + 1, what: what(file, index, match) }];
+    file.lines.flatMap((text, index) => {
+      const match = pattern.exec(text);
+      return match && !isChecked(file, index) ? [{ path: file.path, line: index + 1, match }] : [];
     }),
   );
 }
+
+/** Matches with one finding for each file: `src/content/team.ts:26, 45`. */
+export function byFile(matches: readonly Match[], what: (count: number) => string): Finding[] {
+  const lines = new Map<string, number[]>();
+  for (const { path, line } of matches) lines.set(path, [...(lines.get(path) ?? []), line]);
+  return [...lines].map(([path, at]) => ({ where: `${path}:${at.join(', ')}`, what: what(at.length) }));
+}
+
+/** Matches with one finding for each. */
+export const byLine = (matches: readonly Match[], what: (match: RegExpExecArray) => string): Finding[] =>
+  matches.map(({ path, line, match }) => ({ where: `${path}:${line}`, what: what(match) }));

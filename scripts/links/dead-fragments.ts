@@ -1,5 +1,6 @@
 import querystring from 'node:querystring';
-import type { BuiltPage } from '../checks/built-pages.ts';
+import { selectAll } from 'hast-util-select';
+import { attribute, type BuiltPage } from '../checks/built-pages.ts';
 import type { BrokenLink } from './link-report.ts';
 
 /**
@@ -10,8 +11,8 @@ export function deadFragments(pages: readonly BuiltPage[], origin: string): Brok
   const ids = new Map(pages.map(({ path, root }) => [path, idsOf(root)]));
   const dead = new Map<string, BrokenLink>();
   for (const page of pages) {
-    for (const link of page.root.querySelectorAll('[href*="#"]')) {
-      const href = link.getAttribute('href') ?? '';
+    for (const link of selectAll('[href*="#"]', page.root)) {
+      const href = attribute(link, 'href') ?? '';
       const base = origin + page.path;
       if (!URL.canParse(href, base)) continue;
       const { origin: site, pathname, hash } = new URL(href, base);
@@ -31,4 +32,4 @@ export function deadFragments(pages: readonly BuiltPage[], origin: string): Brok
 }
 
 const idsOf = (root: BuiltPage['root']): Set<string> =>
-  new Set(root.querySelectorAll('[id]').map((element) => element.id));
+  new Set(selectAll('[id]', root).map(({ properties }) => String(properties.id)));

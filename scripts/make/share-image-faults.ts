@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { BuiltPage } from '../checks/built-pages.ts';
-import type { Fault } from '../checks/page-rules.ts';
+import type { Fault } from '../checks/head-rules.ts';
 import { maxBytes } from './draw-card.ts';
 import { cardSize } from './share-card.tsx';
 
@@ -13,7 +13,9 @@ export async function shareImageFaults(pages: readonly BuiltPage[], distDir: str
     const file = join(distDir, image);
     if (!existsSync(file))
       return `${path} names the share image ${image}, which the build did not make (scripts/make/share-images.ts)`;
-    const { width, height, format } = await sharp(file).metadata();
+    const { width, height, format } = await sharp(file)
+      .metadata()
+      .catch(() => ({ width: 0, height: 0, format: 'unreadable' }));
     if (width !== cardSize.width || height !== cardSize.height || format !== 'jpeg')
       return `${path} has a share image of ${width} × ${height} (${format}); make it ${cardSize.width} × ${cardSize.height} (jpeg)`;
     const { size } = statSync(file);

@@ -11,7 +11,7 @@ const sections = [
 ];
 
 /**
- * llms.txt (llmstxt.org): who we are, and the Markdown twin of every page that may be found, with its description.
+ * llms.txt (llmstxt.org): who we are, and the Markdown version of every page that may be found, with its description.
  * @param pages In the order of the route table.
  */
 export function llmsTxt(pages: readonly PageHead[]): string {

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { FinishedPage } from '../build/finish-site.ts';
+import type { PageHead } from '../checks/built-pages.ts';
 import { lastModified } from './last-modified.ts';
 import { llmsTxt } from './llms-txt.ts';
 import { robotsTxt } from './robots.ts';
@@ -9,7 +9,7 @@ import { securityTxt } from './security-txt.ts';
 import { sitemapXml } from './sitemap.ts';
 
 /** Writes what machines read about the site, all of it derived from the built pages. */
-export async function writeOutputs(builtPages: readonly FinishedPage[], distDir: string): Promise<void> {
+export async function writeOutputs(builtPages: readonly PageHead[], distDir: string): Promise<void> {
   const pages = inRouteOrder(builtPages);
   const found = pages.filter((page) => page.indexable);
   const newest = found.map(lastModified).sort().at(-1);

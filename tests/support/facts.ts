@@ -1,6 +1,6 @@
 import type { HTMLElement } from 'node-html-parser';
-import { type BuiltPage, visibleText } from '../../scripts/checks/built-pages.ts';
-import { builtPages, pagePaths, statePaths } from './site.ts';
+import { parseHtml, visibleText as visibleTextOf } from '../../scripts/checks/built-pages.ts';
+import { builtPages, pagePaths, statePaths, type TestPage } from './site.ts';
 
 /*
  * For the tests of the specification's facts (facts*.spec.ts), which read the static HTML and load no page. They look for
@@ -8,7 +8,7 @@ import { builtPages, pagePaths, statePaths } from './site.ts';
  */
 
 /** @throws If there is no such page. */
-export function pageAt(path: string): BuiltPage {
+export function pageAt(path: string): TestPage {
   const page = builtPages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`There is no page at ${path}.`);
   return page;
@@ -24,6 +24,9 @@ export function partOf(path: string, selector: string): HTMLElement {
   return part;
 }
 
+/** What a reader sees in an element. */
+export const visibleText = (part: HTMLElement): string => visibleTextOf(parseHtml(part.outerHTML));
+
 /** What a reader sees in a page's main content, or in one part of the page. */
 export const textOf = (path: string, selector = 'main') => visibleText(partOf(path, selector));
 
@@ -35,13 +38,16 @@ interface Unwritten {
   to: string;
 }
 
+/** The one link that the specification wants to load its document (section 2, "Nearby states"). */
+const reloadsIn = (path: string, name: string) => path.includes('/florida-') && name === 'South Carolina';
+
 /** The first link of that kind; undefined once all neighbors have pages. */
 export function unwrittenNeighbor({ reloads }: { reloads: boolean }): Unwritten | undefined {
   const isWritten = (to: string) => pagePaths.includes(to);
   for (const path of statePaths) {
     for (const link of partOf(path, section('nearby')).querySelectorAll('h3 a')) {
       const to = link.getAttribute('href') ?? '';
-      if (!isWritten(to) && link.hasAttribute('data-reload') === reloads)
+      if (!isWritten(to) && reloadsIn(path, visibleText(link)) === reloads)
         return { from: path, name: visibleText(link), to };
     }
   }
@@ -55,9 +61,11 @@ interface GraphNode {
 
 /** The nodes of one type in a page's structured data. */
 export const nodesOf = (path: string, type: string): GraphNode[] =>
-  JSON.parse(partOf(path, 'script[type="application/ld+json"]').textContent)['@graph'].filter((node: GraphNode) =>
-    [node['@type']].flat().includes(type),
-  );
+  pageAt(path)
+    .root.querySelectorAll('script[type="application/ld+json"]')
+    .map((script) => JSON.parse(script.textContent))
+    .flatMap((data): GraphNode[] => data['@graph'] ?? [data])
+    .filter((node) => [node['@type']].flat().includes(type));
 
 /** Where the links of an element lead, by their names. */
 export const linksIn = (part: HTMLElement) =>

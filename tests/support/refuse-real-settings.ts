@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { parsePage } from '../../scripts/checks/built-pages.ts';
+import { select } from 'hast-util-select';
+import { attribute, parsePage } from '../../scripts/checks/built-pages.ts';
 import { settings } from '../../src/site/settings.ts';
 
 /**
@@ -8,7 +9,7 @@ import { settings } from '../../src/site/settings.ts';
  */
 export default function refuseRealSettings(): void {
   const html = readFileSync(`${process.env.DIST ?? 'dist'}/contact.html`, 'utf8');
-  const endpoint = parsePage('contact.html', html).main.querySelector('form')?.getAttribute('action');
+  const endpoint = attribute(select('form', parsePage('contact.html', html).main), 'action');
   if (endpoint === settings.contactEndpoint && html.includes(settings.bookingUrl)) return;
   throw new Error(
     `The site was built with an owner’s settings: its form posts to ${endpoint}, and the tests would send it there. “npm test” builds it with the placeholders; so does: SITE_SETTINGS=placeholders npm run build`,

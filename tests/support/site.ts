@@ -1,8 +1,19 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
-import { readPages } from '../../scripts/checks/built-pages.ts';
+import { type HTMLElement, parse } from 'node-html-parser';
+import { type PageHead, readPages } from '../../scripts/checks/built-pages.ts';
+
+/** A built page, with the DOM's own names for what is in it. */
+export interface TestPage extends PageHead {
+  html: string;
+  root: HTMLElement;
+  main: HTMLElement;
+}
 
 /** The built pages, as the files say; the browser tests add nothing of their own to that list. */
-export const builtPages = readPages(process.env.DIST ?? 'dist');
+export const builtPages: readonly TestPage[] = readPages(process.env.DIST ?? 'dist').map((page) => {
+  const root = parse(page.html, { comment: false });
+  return { ...page, root, main: root.querySelector('main') as HTMLElement };
+});
 
 /** The paths of all pages but the not-found page. */
 export const pagePaths = builtPages.map((page) => page.path).filter((path) => path !== '/404');
