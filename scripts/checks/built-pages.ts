@@ -85,8 +85,11 @@ function headOf(file: string, root: Root): PageHead {
 }
 
 /** Reads a page's head alone, a small part of the page. `html` is the page, or as much of it as holds the head. */
-export const readHead = (file: string, html: string): PageHead =>
-  headOf(file, parseHtml(html.split('</head>', 1)[0] ?? ''));
+export function readHead(file: string, html: string): PageHead {
+  const [head = ''] = html.split('</head>', 1);
+  // The styles are most of the head, and say nothing here.
+  return headOf(file, parseHtml(head.replace(/<style>.*?<\/style>/s, '')));
+}
 
 /** Reads one page. @throws If it has no `<main>`. */
 export function parsePage(file: string, html: string): BuiltPage {
