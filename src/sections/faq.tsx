@@ -4,7 +4,7 @@ import { StructuredData } from '../head/structured-data.tsx';
 import type { CopyText } from '../lib/copy-text.ts';
 import { Copy } from '../ui/copy.tsx';
 import { deferred } from '../ui/deferred.tsx';
-import { Sheet } from '../ui/sheet.tsx';
+import { SectionHeading, Sheet } from '../ui/sheet.tsx';
 
 const Accordion = deferred(() => import('../ui/accordion.tsx'), {
   selector: '.acc',
@@ -27,7 +27,7 @@ export function FaqSection({
   return (
     <Sheet folio="Questions" tone={tone} labelledBy="faq" bodyClass="faq">
       <div className="faq__h">
-        <h2 id="faq">{heading}</h2>
+        <SectionHeading id="faq">{heading}</SectionHeading>
         {lede && (
           <p className="lede">
             <Copy text={lede} />

@@ -3,7 +3,7 @@ import type { CopyText } from '../lib/copy-text.ts';
 import type { Campaign } from '../site/booking.ts';
 import { claims, dollars } from '../site/claims.ts';
 import { Copy } from '../ui/copy.tsx';
-import { Sheet } from '../ui/sheet.tsx';
+import { SectionHeading, Sheet } from '../ui/sheet.tsx';
 import { BookingButton } from './booking-button.tsx';
 import { Ticks } from './ticks.tsx';
 
@@ -68,7 +68,7 @@ export function FeeSection({
   return (
     <Sheet folio="Fees" tone={tone} labelledBy="fees" bodyClass="fee">
       <div>
-        <h2 id="fees">{heading}</h2>
+        <SectionHeading id="fees">{heading}</SectionHeading>
         {lede && (
           <p className="lede">
             <Copy text={lede} />

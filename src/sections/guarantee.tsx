@@ -2,7 +2,7 @@ import type { CopyText } from '../lib/copy-text.ts';
 import type { Campaign } from '../site/booking.ts';
 import { claims } from '../site/claims.ts';
 import { Copy } from '../ui/copy.tsx';
-import { Sheet } from '../ui/sheet.tsx';
+import { SectionHeading, Sheet } from '../ui/sheet.tsx';
 import { BookingButton } from './booking-button.tsx';
 
 const days = claims.plan.guaranteeDays;
@@ -64,7 +64,7 @@ export function GuaranteeSection({
     <Sheet folio="Guarantee" labelledBy="guarantee" bodyClass="guar">
       <div className="guar__t">
         <div>
-          <h2 id="guarantee">{heading}</h2>
+          <SectionHeading id="guarantee">{heading}</SectionHeading>
           <p className="lede">
             <Copy text={lede} />
           </p>

@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useDeferredValue } from 'react';
+import { type ComponentProps, createContext, type ReactNode, useContext, useDeferredValue } from 'react';
 import type { CopyText } from '../lib/copy-text.ts';
 import { Copy } from './copy.tsx';
 import { DrawnAtOnce } from './drawn-at-once.ts';
@@ -12,8 +12,11 @@ const toneClass: Record<Tone, string> = {
   ink: ' sheet--ink on-ink',
 };
 
+/** The label of the section around a heading. */
+const Label = createContext<string | undefined>(undefined);
+
 interface SheetProps {
-  /** One or two words in the margin. They repeat the heading's topic, so assistive technology skips them. */
+  /** One or two words in the margin: the section's label. Its heading says them too (`SectionHeading`). */
   folio?: string;
   tone?: Tone;
   /** The id of the section itself, where links lead. */
@@ -26,7 +29,7 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** A section on ruled legal paper: the double rule runs down the left edge, the folio stands in the margin. */
+/** A section on ruled legal paper: the double rule runs down the left edge, the label stands in the margin. */
 export function Sheet({ folio, tone = 'paper', id, labelledBy, bodyClass = '', className = '', children }: SheetProps) {
   // With an initial `false`, React renders the section empty first and fills it in a second, low-priority render. The
   // prerender draws everything at once: the router that it uses reports POP (layout/page-outlet.tsx).
@@ -38,8 +41,21 @@ export function Sheet({ folio, tone = 'paper', id, labelledBy, bodyClass = '', c
           {folio}
         </p>
       )}
-      <div className={`body ${bodyClass}`.trimEnd()}>{isDrawn && children}</div>
+      <div className={`body ${bodyClass}`.trimEnd()}>
+        <Label value={folio}>{isDrawn && children}</Label>
+      </div>
     </section>
+  );
+}
+
+/** A section's heading. It begins with the label in the margin, unseen, so that screen readers and outlines have it. */
+export function SectionHeading({ children, ...heading }: ComponentProps<'h2'>) {
+  const label = useContext(Label);
+  return (
+    <h2 {...heading}>
+      {label && <span className="vh">{`${label}: `}</span>}
+      {children}
+    </h2>
   );
 }
 
@@ -57,9 +73,9 @@ export function SectionHead({
 }) {
   return (
     <div className={split ? 'head head--split' : 'head'}>
-      <h2 id={id}>
+      <SectionHeading id={id}>
         <Copy text={heading} />
-      </h2>
+      </SectionHeading>
       {lede && (
         <p className="lede">
           <Copy text={lede} />

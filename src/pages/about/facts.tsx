@@ -1,6 +1,6 @@
 import { claims } from '../../site/claims.ts';
 import { Copy } from '../../ui/copy.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { SectionHeading, Sheet } from '../../ui/sheet.tsx';
 
 const facts = [
   {
@@ -30,9 +30,9 @@ const facts = [
 export function Facts() {
   return (
     <Sheet folio="The record" labelledBy="facts">
-      <h2 id="facts" className="vh">
+      <SectionHeading id="facts" className="vh">
         The agency in four facts
-      </h2>
+      </SectionHeading>
       <ul className="mk">
         {facts.map(({ value, label, detail }) => (
           <li key={label} className="mk__i">

@@ -5,15 +5,15 @@ import { settings } from '../../site/settings.ts';
 import { Copy } from '../../ui/copy.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { SectionHeading, Sheet } from '../../ui/sheet.tsx';
 
 /** The founder in their own words, with the profile on the professional network (specification, section 2). */
 export function FounderQuote() {
   return (
     <Sheet folio="Founder" tone="card" labelledBy="founder">
-      <h2 id="founder" className="vh">
+      <SectionHeading id="founder" className="vh">
         The founder
-      </h2>
+      </SectionHeading>
       <div className="quote">
         <Portrait name={founder.image} width={272} alt={founder.alt} />
         <div>

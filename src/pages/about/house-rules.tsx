@@ -1,6 +1,6 @@
 import { claims, dollars } from '../../site/claims.ts';
 import { Copy } from '../../ui/copy.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { SectionHeading, Sheet } from '../../ui/sheet.tsx';
 
 const { plan, terms, daysToResults, consultation } = claims;
 
@@ -28,7 +28,7 @@ export function HouseRules() {
   return (
     <Sheet folio="Our word" tone="sunk" labelledBy="rules" bodyClass="two">
       <div className="lg:sticky lg:top-[calc(var(--bar-h)+2rem)] lg:self-start">
-        <h2 id="rules">What you can hold us to</h2>
+        <SectionHeading id="rules">What you can hold us to</SectionHeading>
         <p className="lede mt-5">
           Seven lines that fit on an index card. If one of them turns out not to be true for you, quote it back to us.
         </p>

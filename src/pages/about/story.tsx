@@ -1,6 +1,6 @@
 import { Paragraphs } from '../../sections/paragraphs.tsx';
 import { claims, dollars } from '../../site/claims.ts';
-import { Sheet } from '../../ui/sheet.tsx';
+import { SectionHeading, Sheet } from '../../ui/sheet.tsx';
 
 const { plan } = claims;
 
@@ -19,9 +19,9 @@ export function Story() {
       labelledBy="story"
       bodyClass="grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-start lg:gap-16"
     >
-      <h2 id="story" className="lg:sticky lg:top-[calc(var(--bar-h)+2rem)]">
+      <SectionHeading id="story" className="lg:sticky lg:top-[calc(var(--bar-h)+2rem)]">
         Why one practice area is enough
-      </h2>
+      </SectionHeading>
       <Paragraphs text={paragraphs} className="max-w-text" />
     </Sheet>
   );

@@ -3,7 +3,7 @@ import { RecordFigure } from '../../sections/record-figure.tsx';
 import { Copy } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { PageLink } from '../../ui/link.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { SectionHeading, Sheet } from '../../ui/sheet.tsx';
 import { axes, CourseChart } from './course-chart.tsx';
 
 /** The exhibit of a case: the table above them all is A, the first case has B. */
@@ -36,7 +36,7 @@ export function CaseDigest({ study, number }: { study: CaseStudy; number: number
   return (
     <Sheet folio={`Case ${number}`} id={id} labelledBy={`${id}-title`} tone={number % 2 === 0 ? 'card' : 'paper'}>
       <div className="head">
-        <h2 id={`${id}-title`}>{title}</h2>
+        <SectionHeading id={`${id}-title`}>{title}</SectionHeading>
         <p className="lede">
           {practice} in{' '}
           <PageLink className="il" to={statePath}>

@@ -3,7 +3,7 @@ import { GainBars } from '../../charts/gain-bars.tsx';
 import { CountDots, Marks } from '../../charts/marks.tsx';
 import { RecordFigure } from '../../sections/record-figure.tsx';
 import { claims } from '../../site/claims.ts';
-import { Sheet } from '../../ui/sheet.tsx';
+import { SectionHeading, Sheet } from '../../ui/sheet.tsx';
 
 /** Micro-charts, drawn to scale on 200 by 44. Decoration: the figure beside each says the same. */
 function Glyph({ children }: { children: ReactNode }) {
@@ -63,9 +63,9 @@ const stats = [
 export function HeadlineStats() {
   return (
     <Sheet folio="The record" labelledBy="record">
-      <h2 id="record" className="vh">
+      <SectionHeading id="record" className="vh">
         All campaigns in four figures
-      </h2>
+      </SectionHeading>
       <ul className="rec md:grid-cols-4">
         {stats.map(({ figure, unit, label, glyph }) => (
           <RecordFigure key={label} as="li" value={figure} unit={unit} label={label}>

@@ -2,7 +2,7 @@ import { BeforeAfterBars } from '../../charts/gain-bars.tsx';
 import { RecordFigure } from '../../sections/record-figure.tsx';
 import { claims } from '../../site/claims.ts';
 import { NoteRef } from '../../ui/copy.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { SectionHeading, Sheet } from '../../ui/sheet.tsx';
 
 const { leads, consultations, leadQuality, months } = claims.generalPageCase;
 
@@ -20,10 +20,10 @@ export function LocalCase() {
   return (
     <Sheet folio="A case" tone="sunk" labelledBy="case">
       <div className="head">
-        <h2 id="case">
+        <SectionHeading id="case">
           One local firm, {months} months
           <NoteRef id="case" />
-        </h2>
+        </SectionHeading>
       </div>
       <div className="rec rec--3">
         <Figure value={`+${leads}`} unit="%" label="leads a month" after={100 + leads} />

@@ -3,14 +3,14 @@ import { bookingUrl } from '../../site/booking.ts';
 import { claims, dollars } from '../../site/claims.ts';
 import { NoteRef } from '../../ui/copy.tsx';
 import { TextLink } from '../../ui/link.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { SectionHeading, Sheet } from '../../ui/sheet.tsx';
 
 function WhyUs() {
   return (
     <div>
-      <h2 id="why" className="mb-8">
+      <SectionHeading id="why" className="mb-8">
         Why firms choose us
-      </h2>
+      </SectionHeading>
       <ul className="rows">
         <li>
           <b>100%</b>

@@ -1,6 +1,6 @@
 import { claims } from '../../site/claims.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { SectionHeading, Sheet } from '../../ui/sheet.tsx';
 
 /** What an assistant reads before it names a firm. */
 const evidence = [
@@ -47,7 +47,9 @@ export function AiVisibility() {
   return (
     <Sheet folio="AI search" tone="ink" labelledBy="ai-search" bodyClass="ai">
       <div>
-        <h2 id="ai-search">When someone asks ChatGPT for a divorce lawyer, it should say your name.</h2>
+        <SectionHeading id="ai-search">
+          When someone asks ChatGPT for a divorce lawyer, it should say your name.
+        </SectionHeading>
         <p className="lede">A results page offers ten links. An AI answer names a few firms.</p>
         <p className="lede">
           Google and ChatGPT draw on much the same evidence: your pages, your reviews and your listings. We prepare it

@@ -5,7 +5,7 @@ import { tenths } from '../../charts/rounding.ts';
 import type { CopyText } from '../../lib/copy-text.ts';
 import { RecordFigure } from '../../sections/record-figure.tsx';
 import { claims } from '../../site/claims.ts';
-import { Sheet } from '../../ui/sheet.tsx';
+import { SectionHeading, Sheet } from '../../ui/sheet.tsx';
 
 /** Every drawing is this wide, so that the strip shares one scale. */
 const width = 200;
@@ -68,9 +68,9 @@ const campaigns = Number.parseInt(claims.campaigns, 10);
 export function RecordStrip() {
   return (
     <Sheet folio="The record" labelledBy="record">
-      <h2 className="vh" id="record">
+      <SectionHeading className="vh" id="record">
         The record since {claims.servingSince}
-      </h2>
+      </SectionHeading>
       <div className="rec">
         <Entry value={claims.trafficIncrease} unit="%" label="average increase in traffic[^average]">
           <GainBars gain={claims.trafficIncrease} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Paragraphs } from '../../sections/paragraphs.tsx';
 import { Copy } from '../../ui/copy.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { SectionHeading, Sheet } from '../../ui/sheet.tsx';
 
 type SheetProps = Parameters<typeof Sheet>[0];
 
@@ -27,9 +27,9 @@ export function Column({
     <Sheet labelledBy={id} {...sheet}>
       <div className="grid gap-x-20 gap-y-10 xl:grid-cols-[minmax(0,var(--container-text))_minmax(0,1fr)]">
         <div className="max-w-text">
-          <h2 id={id}>
+          <SectionHeading id={id}>
             <Copy text={heading} />
-          </h2>
+          </SectionHeading>
           <Paragraphs text={text} className="mt-6" />
         </div>
         {aside}
