@@ -31,7 +31,7 @@ export function ClosingSection({
   children: ReactNode;
 }) {
   return (
-    <Sheet folio="Next" tone="ink" labelledBy="closing" className="close">
+    <Sheet folio="Next step" tone="ink" labelledBy="closing" className="close">
       <div>
         <SectionHeading id="closing">{heading}</SectionHeading>
         <p className="lede">

@@ -25,7 +25,7 @@ export function FaqSection({
   tone?: 'card' | 'paper';
 }) {
   return (
-    <Sheet folio="Questions" tone={tone} labelledBy="faq" bodyClass="faq">
+    <Sheet folio="FAQ" tone={tone} labelledBy="faq" bodyClass="faq">
       <div className="faq__h">
         <SectionHeading id="faq">{heading}</SectionHeading>
         {lede && (

@@ -39,6 +39,9 @@ export const claims = {
     monthly: 3500,
     setupFee: 0,
     guaranteeDays: 90,
+    /** What counts as progress, in the words of the terms (src/pages/legal/terms-of-service.tsx). */
+    progress:
+      'Progress is measured against the audit made at the start, in the measures that we agreed on then, such as visibility in local results, search traffic or calls.',
     cancel: 'Cancel anytime',
     contentPages: '4–6',
   },

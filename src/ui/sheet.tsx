@@ -2,6 +2,7 @@ import { type ComponentProps, createContext, type ReactNode, useContext, useDefe
 import type { CopyText } from '../lib/copy-text.ts';
 import { Copy } from './copy.tsx';
 import { DrawnAtOnce } from './drawn-at-once.ts';
+import { SampleLabel } from './sample-label.tsx';
 
 type Tone = 'paper' | 'sunk' | 'card' | 'ink';
 
@@ -64,11 +65,14 @@ export function SectionHead({
   id,
   heading,
   lede,
+  sample,
   split = lede !== undefined,
 }: {
   id: string;
   heading: string;
   lede?: CopyText;
+  /** What the section shows that is no real client’s: `Sample clients`. */
+  sample?: string;
   split?: boolean;
 }) {
   return (
@@ -81,6 +85,7 @@ export function SectionHead({
           <Copy text={lede} />
         </p>
       )}
+      {sample && <SampleLabel text={sample} />}
     </div>
   );
 }
