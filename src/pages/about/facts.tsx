@@ -31,7 +31,7 @@ export function Facts() {
   return (
     <Sheet folio="The record" labelledBy="facts">
       <SectionHeading id="facts" className="vh">
-        The agency in four facts: {claims.campaigns} campaigns since {claims.servingSince}
+        {claims.campaigns} campaigns since {claims.servingSince}, {claims.clientRetention}% client retention
       </SectionHeading>
       <ul className="mk">
         {facts.map(({ value, label, detail }) => (

@@ -12,7 +12,7 @@ export function FounderQuote() {
   return (
     <Sheet folio="Founder" tone="card" labelledBy="founder">
       <SectionHeading id="founder" className="vh">
-        The founder: {founder.name}
+        {founder.name}
       </SectionHeading>
       <div className="quote">
         <Portrait name={founder.image} width={272} alt={founder.alt} />

@@ -34,7 +34,7 @@ export function HouseRules() {
   return (
     <Sheet folio="Our terms" tone="sunk" labelledBy="rules" bodyClass="two">
       <div className="lg:sticky lg:top-[calc(var(--bar-h)+2rem)] lg:self-start">
-        <SectionHeading id="rules">What you can hold us to: price, time and guarantee</SectionHeading>
+        <SectionHeading id="rules">What you can hold us to on price, time and results</SectionHeading>
         <p className="lede mt-5">
           Seven promises, each with a number. If one turns out not to be true for you, quote it back to us.
         </p>

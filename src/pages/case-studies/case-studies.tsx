@@ -50,7 +50,7 @@ export default function CaseStudies() {
       <HowToRead />
       <Notes />
       <ClosingSection
-        heading={`Start with a free ${claims.consultation.minutes}-minute audit of your own site`}
+        heading={`Book a free consultation about your own site: ${claims.consultation.minutes}\u00a0minutes`}
         lede="We look at your site and your county before the call. You see where a plan for your firm would start. The people who would do the work are on the [about page](/about)."
       >
         <BookingButton campaign="case-studies" />

@@ -50,7 +50,7 @@ const perDay = (visits: number) => grouped(Math.round(visits / 3) / 10);
 /** SEO beside paid ads: a table, and how many visits make the fee cheaper than clicks. */
 export function AdsOrSearch() {
   return (
-    <Sheet folio="SEO or ads" tone="card" labelledBy="ads">
+    <Sheet folio="Paid ads" tone="card" labelledBy="ads">
       <SectionHead
         id="ads"
         heading="SEO or paid ads: each wins three of six comparisons"

@@ -14,7 +14,7 @@ const [widest] = claims.timeline.map((phase) => phase.gain[1]).toSorted((a, b) =
 /** Results by phase, as a table with its bars in the cells: solid to the low end, tinted to the high one. */
 export function Results() {
   return (
-    <Sheet folio="Results" labelledBy="results">
+    <Sheet folio="Timeline" labelledBy="results">
       <SectionHead
         id="results"
         heading="Results: what to expect by month, and how to check"

@@ -44,13 +44,13 @@ function GoodFit() {
   const { fit, consultation } = claims;
   return (
     <div className="fit">
-      <h2 className="text-h3 font-semibold">We are a good fit if you</h2>
+      <h2 className="text-h3 font-semibold">Are we a good fit for you?</h2>
       <Ticks
         items={[
-          'practice divorce or family law',
-          'want more consultations, and can take them',
-          `have a marketing budget of ${dollars(fit.monthlyBudget)}+ a month`,
-          `can commit to ${fit.months}+ months`,
+          'You practice divorce or family law',
+          'You want more consultations and can take them',
+          `You have a marketing budget of ${dollars(fit.monthlyBudget)}+ a month`,
+          `You can commit to ${fit.months}+ months`,
         ]}
       />
       <p className="mt-5 mb-6 text-ink-2">Missing one of the four? Write anyway and tell us which.</p>

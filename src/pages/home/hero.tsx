@@ -40,7 +40,10 @@ export function HomeHero() {
         </p>
         <dl className="mb-8 max-w-lede border-ink border-t-2 text-small max-lg:mt-8">
           {Object.entries(offer).map(([term, text]) => (
-            <div key={term} className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 border-rule border-b py-2.5">
+            <div
+              key={term}
+              className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 border-rule border-b py-2.5 last:border-b-0"
+            >
               <dt className="font-semibold">{term}</dt>
               <dd className="text-ink-2">
                 <Copy text={text} />

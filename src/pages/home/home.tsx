@@ -37,7 +37,7 @@ export default function Home() {
         <Testimonials />
         <FeeSection
           tone="sunk"
-          heading={`One plan: ${dollars(plan.monthly)} a month, month to month`}
+          heading={`One plan at ${dollars(plan.monthly)} a month, month to month`}
           lede="Your clients want to know what it will cost before they hire you. So do you."
           points={[
             'All four services, run as one program',

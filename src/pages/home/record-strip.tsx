@@ -71,7 +71,7 @@ export function RecordStrip() {
     <Sheet folio="Results" labelledBy="record">
       <SectionHead
         id="record"
-        heading={`Our results since ${claims.servingSince}: ${claims.campaigns} campaigns`}
+        heading={`${claims.trafficIncrease}% more traffic on average, across ${claims.campaigns} campaigns`}
         lede="These are averages, by our own count. Your market, your site and your competitors all change the result."
       />
       <div className="rec md:grid-cols-4">

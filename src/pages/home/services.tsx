@@ -20,7 +20,7 @@ export function Services() {
     <Sheet folio="Services" labelledBy="services">
       <SectionHead
         id="services"
-        heading="What you get: four services for one monthly fee"
+        heading="Four services for one monthly fee"
         lede="Every client gets all four, because each one needs the others. A fast site with no reviews gets few calls from the map. Good reviews can’t help a site that Google can’t read."
       />
       <div className="svcs">

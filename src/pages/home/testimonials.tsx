@@ -64,7 +64,7 @@ function CaseNote({ story, tinted }: { story: Story; tinted: boolean }) {
 export function Testimonials() {
   return (
     <Sheet id="testimonials" folio="Testimonials" labelledBy="stories">
-      <SectionHead id="stories" heading="What clients say changed at four firms" sample="Sample clients" />
+      <SectionHead id="stories" heading="What clients say: better calls, better cases" sample="Sample clients" />
       <div className="cases">
         {testimonials.map((story, index) => (
           <CaseNote key={story.name} story={story} tinted={index % 2 === 0} />

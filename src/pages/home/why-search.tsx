@@ -20,10 +20,10 @@ const comparison: VersusRow[] = [
 /** Exhibit C, the first year, and the comparison with paid ads. */
 export function WhySearch() {
   return (
-    <Sheet folio="Why SEO" labelledBy="why">
+    <Sheet folio="SEO or ads" labelledBy="why">
       <SectionHead
         id="why"
-        heading="Why SEO matters: ads stop when you stop paying, and your pages stay"
+        heading="Why SEO matters: your pages stay when the ads stop"
         lede="An ad brings calls the day you buy it and none the day you stop. Pages take months to earn their place, and then they keep bringing people in."
       />
       <h3 className="mb-8 max-w-lede">How long it takes: a modest start, and the biggest gains in months 7 to 12</h3>

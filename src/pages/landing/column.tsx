@@ -6,7 +6,10 @@ import { SectionHeading, Sheet } from '../../ui/sheet.tsx';
 
 type SheetProps = Parameters<typeof Sheet>[0];
 
-/** An argument and its exhibit: side by side from 64rem, where the exhibit stays in view; one below the other elsewhere. */
+/** The shorter of the two stays in view while the other scrolls past. */
+const inView = 'lg:sticky lg:top-[calc(var(--bar-h)+2.5rem)]';
+
+/** An argument and its exhibit: side by side from 64rem, one below the other elsewhere. */
 export function SideBySide({
   children,
   exhibit,
@@ -22,8 +25,8 @@ export function SideBySide({
   const columns = wide ? 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]' : 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]';
   return (
     <div className={`grid gap-x-12 gap-y-10 lg:items-start xl:gap-x-20 ${columns} ${className}`.trimEnd()}>
-      <div className="max-w-text">{children}</div>
-      <div className="lg:sticky lg:top-[calc(var(--bar-h)+2.5rem)]">{exhibit}</div>
+      <div className={`max-w-text ${inView}`}>{children}</div>
+      <div className={inView}>{exhibit}</div>
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function FirstYear() {
   return (
     <Column
       id="roi"
-      folio="ROI"
+      folio="The model"
       tone="card"
       heading={`First-year ROI: ${dollars(firstYear)} in fees against a claimed ${dollars(additionalRevenue)}`}
       text={text}

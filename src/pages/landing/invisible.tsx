@@ -26,7 +26,7 @@ function Losses() {
         {losses.map(({ cases, aYear }) => (
           <div
             key={cases}
-            className="flex flex-wrap items-baseline justify-between gap-x-6 border-rule border-b py-4 last:border-ink"
+            className="flex flex-wrap items-baseline justify-between gap-x-6 border-rule border-b py-4 last:border-ink lg:max-xl:flex-col"
           >
             <dt className="text-ink-2">{cases}</dt>
             <dd className="whitespace-nowrap">
@@ -48,7 +48,7 @@ export function Invisible() {
   return (
     <Column
       id="cost"
-      folio="The cost"
+      folio="Lost cases"
       heading="The cost of invisibility: clients you never knew you lost"
       text={text}
       exhibit={<Losses />}

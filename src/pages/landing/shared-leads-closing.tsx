@@ -5,8 +5,8 @@ import { DiscoveryButton } from './discovery-button.tsx';
 export function SharedLeadsClosing() {
   return (
     <ClosingSection
-      heading={`Bring one invoice to a free ${claims.landingPage.auditMinutes}-minute audit`}
-      lede="We’ll show you which of its leads your own page could have brought you first, and which ones no page would."
+      heading="Book a free audit and bring one invoice"
+      lede={`In ${claims.landingPage.auditMinutes} minutes we’ll show you which of its leads your own page could have brought you first, and which ones no page would.`}
     >
       <DiscoveryButton />
     </ClosingSection>

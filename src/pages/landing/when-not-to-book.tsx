@@ -7,7 +7,7 @@ const { auditMinutes } = claims.landingPage;
 const text = [
   'Don’t book if your calendar is full and you like it that way. Don’t book if you need the phone to ring this week: buy ads, and come back when you want to depend on them less.',
   'Don’t book if you want a promised position. Search engines decide positions, and a firm that advertises one it can’t back up has a problem with its bar.[^rules] We write under the same rule you do, because what we write appears under your name.',
-  'Do book if you want to know who holds your county’s results page today, and why.',
+  `Do book if you want to know who holds your county’s results page today, and why. The first ${auditMinutes} minutes are for that.`,
 ];
 
 const bring = ['Your website', 'The county that matters most to you', 'The kind of case you want more of'];
@@ -35,7 +35,7 @@ export function WhenNotToBook() {
     <Column
       id="fit"
       folio="The call"
-      heading={`Who should not book, and what the free ${auditMinutes}-minute audit gives you`}
+      heading="Who should not book, and what the free audit gives you"
       text={text}
       exhibit={<TheCall />}
     />
