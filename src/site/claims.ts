@@ -9,7 +9,7 @@ import { brand } from './brand.ts';
  * of “our usual 45”, and what is spelled out (“four to six pages”) has to be searched for.
  *
  * DISAGREEMENTS, for the owner to settle. Each page keeps the figure that the specification gives it:
- * - monthly fee: `plan.monthly` $3,500 everywhere; `generalPageFaq.monthly` $1,500; `templateFaq.monthly` $3,000;
+ * - monthly fee: `plan.monthly` $3,500 everywhere; `generalPageFaq.monthly` $1,500 (its answer says both); `templateFaq.monthly` $3,000;
  *   the landing page's own schedule, `landingPage` ($7,400, then $2,600, then $995).
  * - first-page rate: `firstPageResults` 90%; `generalPageFaq.firstPageRate` 94% within 6 months.
  * - Texas: title `texasCases.title` 50+ a month, description `texasCases.description` 40+.

@@ -85,7 +85,7 @@ export function SectionHead({
           <Copy text={lede} />
         </p>
       )}
-      {sample && <SampleLabel text={sample} />}
+      {sample && <SampleLabel>{sample}</SampleLabel>}
     </div>
   );
 }

@@ -48,7 +48,7 @@ export function CaseDigest({ study, number }: { study: CaseStudy; number: number
           </PageLink>
           .
         </p>
-        <SampleLabel text="Sample case" />
+        <SampleLabel>Sample case</SampleLabel>
       </div>
       <div className="grid gap-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-start lg:gap-16">
         <dl className="border-ink border-t-2">

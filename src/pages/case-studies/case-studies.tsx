@@ -32,7 +32,7 @@ export default function CaseStudies() {
         <div>
           <Breadcrumbs name="Case Studies" path="/case-studies" />
           <h1 id="h1">Three SEO case studies, including what didn’t work</h1>
-          <SampleLabel text="Sample cases" className="mt-6" />
+          <SampleLabel className="mt-6">Sample cases</SampleLabel>
           <p className="lede">
             Nine months in Jacksonville, a year in Pittsburgh, eighteen months in San Antonio. Each case starts with
             what was wrong and ends with the searches we didn’t win.
@@ -50,8 +50,8 @@ export default function CaseStudies() {
       <HowToRead />
       <Notes />
       <ClosingSection
-        heading={`Book a free consultation about your own site: ${claims.consultation.minutes}\u00a0minutes`}
-        lede="We look at your site and your county before the call. You see where a plan for your firm would start. The people who would do the work are on the [about page](/about)."
+        heading="Book a free consultation about your own site"
+        lede={`We look at your site and your county before the call. In ${claims.consultation.minutes} minutes you see where a plan for your firm would start. The people who would do the work are on the [about page](/about).`}
       >
         <BookingButton campaign="case-studies" />
         <WhatsAppButton />

@@ -23,7 +23,7 @@ export function LocalCase() {
         <SectionHeading id="case">
           One local law firm: +{leads}% leads in {months} months
         </SectionHeading>
-        <SampleLabel text="Sample case" />
+        <SampleLabel>Sample case</SampleLabel>
       </div>
       <div className="rec rec--3">
         <Figure value={`+${leads}`} unit="%" label="leads a month" after={100 + leads} />

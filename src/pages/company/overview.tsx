@@ -10,7 +10,7 @@ const cards = [
     text: 'There is one plan, with no setup fee. All four services are in it.',
   },
   {
-    title: `What we guarantee: progress in ${plan.guaranteeDays} days`,
+    title: `Our guarantee: progress in ${plan.guaranteeDays} days`,
     text: `If you see no progress within ${plan.guaranteeDays} days, our work continues free until you do. ${plan.progress}`,
   },
   {

@@ -44,7 +44,7 @@ function GoodFit() {
   const { fit, consultation } = claims;
   return (
     <div className="fit">
-      <h2 className="text-h3 font-semibold">Are we a good fit for you?</h2>
+      <h2 className="text-h3 font-semibold">Is your firm a good fit?</h2>
       <Ticks
         items={[
           'You practice divorce or family law',

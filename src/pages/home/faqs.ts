@@ -13,7 +13,7 @@ export const faqs: Faq[] = [
   {
     value: 'faq-1',
     question: 'How long before I see results?',
-    answer: `Most clients see results in about ${claims.daysToResults} days. Crowded metros take longer; our [state pages](/states) name many of them. A typical first year brings ${visibility}, ${traffic}, ${leads} and ${firstYear}.`,
+    answer: `Most clients see results in about ${claims.daysToResults} days. They start small: ${visibility}. Then we plan for ${traffic}, ${leads} and ${firstYear}. Crowded metros take longer, and our [state pages](/states) name many of them.`,
   },
   {
     value: 'faq-2',

@@ -9,9 +9,9 @@ const { plan, consultation, audit, citations } = claims;
 
 /** The offer in three lines: what the firm gets, pays and risks. */
 const offer = {
-  'You get': `Local SEO in ${citations.directories} directories, a ${audit.points}-point site audit with the repairs, ${plan.contentPages} new pages a month, and review requests and replies.`,
+  'You get': `Local SEO in ${citations.directories} directories, a ${audit.points}-point site audit and the repairs, ${plan.contentPages} new pages a month, review requests and replies.`,
   'You pay': `${dollars(plan.monthly)} a month for all four. Month to month, no setup fee.`,
-  Guarantee: `If you see no progress in ${plan.guaranteeDays} days, we work free until you do. We measure it against your starting audit: local visibility, search traffic or calls.`,
+  Guarantee: `If you see no progress in ${plan.guaranteeDays} days, we work free until you do. We measure progress against your starting audit: local visibility, search traffic or calls.`,
 };
 
 export function HomeHero() {

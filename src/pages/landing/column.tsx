@@ -61,7 +61,7 @@ export function Column({
       <SectionHeading id={id} className="mb-8 max-w-[24ch] lg:mb-10">
         <Copy text={heading} />
       </SectionHeading>
-      {sample && <SampleLabel text={sample} className="mb-8" />}
+      {sample && <SampleLabel className="mb-8">{sample}</SampleLabel>}
       {exhibit ? (
         <SideBySide exhibit={exhibit} wide={wide}>
           <Paragraphs text={text} />
