@@ -9,7 +9,7 @@ import { SectionHead, Sheet } from '../ui/sheet.tsx';
 const { consultation } = claims;
 
 const cards = [
-  { figure: '24 hours', text: 'at most until a person answers your message.' },
+  { figure: '24 hours', text: 'at most before a person answers your message.' },
   { figure: `${consultation.minutes} minutes`, text: 'for the consultation, at the time you picked.' },
   {
     figure: dollars(consultation.auditValue),
@@ -19,8 +19,8 @@ const cards = [
 
 const steps = [
   {
-    title: 'We read your site first',
-    text: 'We look at your Google listing too, and at the results people in your county see. You don’t need to prepare anything.',
+    title: 'We look at your site first',
+    text: 'We check your Google listing too, and the results people in your county see. You don’t need to prepare anything.',
   },
   {
     title: 'You get the audit',

@@ -17,7 +17,7 @@ const rules = [
   ],
   [
     `${terms.noticeDays} days`,
-    'of written notice ends the agreement, in any month. The [terms](/terms-of-service) put it in one sentence.',
+    'of written notice ends the agreement in any month. The [terms](/terms-of-service) put it in one sentence.',
   ],
   [
     '24/7',
@@ -25,7 +25,7 @@ const rules = [
   ],
   [
     '0',
-    'rankings promised. Search engines decide those, and our [three case studies](/case-studies) show what can go wrong.',
+    'rankings promised. Search engines decide those, and our [sample case studies](/case-studies) include the searches that weren’t won.',
   ],
 ] as const;
 
@@ -36,7 +36,7 @@ export function HouseRules() {
       <div className="lg:sticky lg:top-[calc(var(--bar-h)+2rem)] lg:self-start">
         <SectionHeading id="rules">What you can hold us to on price, time and results</SectionHeading>
         <p className="lede mt-5">
-          Seven promises, each with a number. If one turns out not to be true for you, quote it back to us.
+          Seven terms, each with a number. If one turns out not to be true for you, quote it back to us.
         </p>
       </div>
       <ul className="rows">

@@ -31,7 +31,7 @@ export function Team() {
       <SectionHead
         id="team"
         heading="Five people who work only on family law"
-        lede="You’ll know all of them by name. Whoever explains your numbers in the weekly email has worked on your site."
+        lede="You’ll know all of them by name. The person who writes your weekly email knows your site."
         sample="Sample team"
       />
       <ul className="grid border-ink border-t-2 md:grid-cols-2 md:gap-x-8 lg:grid-cols-5 lg:gap-x-6 lg:pt-6">

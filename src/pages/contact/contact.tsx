@@ -21,7 +21,7 @@ function WriteToUs() {
         <Breadcrumbs name="Contact" path="/contact" />
         <h1 id="h1">Contact us and get an answer within 24 hours</h1>
         <p className="lede">
-          Ask us anything, and tell us your website. We look at your site and your county first, so the reply is about
+          Ask us anything and include your website. We look at your site and your county first, so the reply is about
           your firm. Or book the free consultation and skip the form.
         </p>
         <div className="acts">

@@ -36,6 +36,6 @@ export const questions: readonly Faq[] = [
   {
     value: 'not-yet',
     question: 'What if we’re not a good fit yet?',
-    answer: `We’ll tell you in the reply. If you can spend less than ${dollars(fit.monthlyBudget)} a month, you don’t need an agency yet. Complete your Google Business Profile and ask every client for a review. Our [free guides](/resources) are a start, and you can write again when things change.`,
+    answer: `We’ll tell you in the reply. If you can’t spend ${dollars(fit.monthlyBudget)} a month, you don’t need an agency yet. Complete your Google Business Profile and ask every client for a review. Our [free guides](/resources) are a start, and you can write again when things change.`,
   },
 ];

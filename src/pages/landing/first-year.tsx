@@ -18,7 +18,7 @@ const halfCase = revenuePerCase / 2;
 
 const text = [
   `Our claim: ${casesAMonth} more cases a month, at ${dollars(revenuePerCase)} each, for ${months} months. That is ${cases} cases and ${dollars(additionalRevenue)} in additional revenue. The first-year total of our fees is ${dollars(firstYear)}.`,
-  'It’s a model, not a promise and not any client’s books. The chart shows revenue and fees to one scale.',
+  'It’s a model. It’s not a promise, and it’s not from any client’s books. The chart shows revenue and fees to one scale.',
 ];
 
 const weakPoints = [
@@ -57,7 +57,7 @@ export function FirstYear() {
         exhibit={
           <Exhibit
             letter="D"
-            caption={`The ${cases} cases of the model, one column a month. The ${paid} solid ones pay the whole first year.`}
+            caption={`The ${cases} cases of the model, one column a month. The ${paid} solid ones pay for the whole first year.`}
           >
             <PaidByCases total={cases} aMonth={casesAMonth} paid={paid} />
           </Exhibit>

@@ -4,7 +4,7 @@ import { Column } from './column.tsx';
 import { RepeatedCall } from './discovery-button.tsx';
 import { ResultsLines } from './results-lines.tsx';
 
-const text = ['Picture a Tuesday night, this time with your firm on top. Every step below is something we can build.'];
+const text = ['Picture a Tuesday night with your firm on top. Every step below is something we can build toward.'];
 
 const evening = [
   {

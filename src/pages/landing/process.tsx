@@ -5,7 +5,7 @@ import { FeeSteps } from './fee-steps.tsx';
 const { audit, citations } = claims;
 
 const text = [
-  'You pay the most in the month when we do the most. Most of what decides a campaign is fixed and written in month 1.',
+  'You pay the most in month 1, because that is when we do the most: the repairs, the listings and the first pages.',
   'After half a year there is less to build and more to maintain, so the fee drops without your asking.',
 ];
 
