@@ -12,7 +12,7 @@ const facts: Record<string, (string | RegExp)[]> = {
     /90% (of clients stay|client retention)/,
     '90% first-page results',
     '200+',
-    '10 or more new clients',
+    '10+ new clients a month',
     '$3,500',
     /30 days.? notice/,
     '2019',

@@ -22,17 +22,17 @@ export function RoiChart({ model }: { model: RoiModel }) {
       <p className="flex flex-wrap gap-x-6 gap-y-1 pb-5 text-note" aria-hidden="true">
         <span className="inline-flex items-center gap-2">
           <i className="size-3.5 border-[1.5px] border-data bg-data-tint" />
-          Revenue in the model, to date
+          Modeled revenue to date
         </span>
         <span className="inline-flex items-center gap-2">
           <i className="size-3.5 bg-data" />
-          Fees, to date
+          Fees to date
         </span>
       </p>
       <div
         className="tlc__p"
         role="img"
-        aria-label={`Column chart of ${model.months} months. Fees to date rise from ${dollars(model.firstMonth)} in month 1 to ${dollars(last.feesToDate)} in month ${last.month}. Revenue in the model rises from ${dollars(rows[0]?.revenueToDate ?? 0)} to ${dollars(last.revenueToDate)}.`}
+        aria-label={`Column chart of ${model.months} months. Fees to date rise from ${dollars(model.firstMonth)} in month 1 to about ${dollars(Math.round(last.feesToDate / 1000) * 1000)} in month ${last.month}. Revenue in the model rises from ${dollars(rows[0]?.revenueToDate ?? 0)} to ${dollars(last.revenueToDate)}.`}
       >
         {axis.map((value) => (
           <div key={value} className="tlc__y" style={{ bottom: share(value) }}>

@@ -11,7 +11,7 @@ interface Milestone {
   event: string;
 }
 
-/** A case study (specification, section 3). The firms and people are invented, and the page has to say so in a note. */
+/** A case study (specification, section 3). The firms and people are invented: each case has the label “Sample case”. */
 export interface CaseStudy {
   id: string;
   title: string;
@@ -44,42 +44,43 @@ export interface CaseStudy {
 export const caseStudies: readonly CaseStudy[] = [
   {
     id: 'jacksonville',
-    title: 'The map was sending callers to the old office',
+    title: 'Google Maps was sending callers to the old office',
     location: 'Jacksonville, Florida',
     statePath: '/states/florida-divorce-lawyer-seo',
     practice: 'Solo practice',
     challenge:
-      'The practice had moved across the river two years before. A third of its listings still gave the old address, so the map could not decide where the firm was and showed others. The site said “custody” throughout, while Florida’s statute and forms say parenting plan and time-sharing. No page had explained either word to callers.',
-    solution: `Listings first. Name, address and phone were made the same in ${claims.citations.directories} directories, which is most of what [local SEO](/services/local-seo) is in the first weeks. Then parenting-plan pages that put the public’s word and the form’s word in one paragraph, and a request for a review after each final judgment.`,
-    open: 'Five searches with the bare city name. Larger firms have held them for years, and nine months were not enough.',
+      'The firm had moved across the river two years before. A third of its listings still gave the old address, so Google could not tell where the office was and showed other firms. The site said “custody” throughout, while Florida’s statute and forms say parenting plan and time-sharing. No page explained either word.',
+    solution: `Listings first. We made the name, address and phone the same in ${claims.citations.directories} directories, which is most of [local SEO](/services/local-seo) in the first weeks. Then we wrote parenting-plan pages that use the public’s word and the form’s word together, and asked for a review after each final judgment.`,
+    open: 'Five searches with the city name alone. Larger firms have held them for years, and nine months were not enough.',
     results: { traffic: 190, leads: 58, rankings: { firstPage: 15, of: 20 }, time: 9 },
     testimonial: {
-      quote: 'I had been paying for ads to reach people who were already looking for me, at an address I left in 2022.',
+      quote:
+        'I was paying for ads to reach people who were already looking for me, at an address I left in 2022. Now they find the right office and book.',
       person: 'Colleen Garrity',
       role: 'Solo attorney, Jacksonville',
     },
     course: [
-      { month: 2, traffic: 20, event: 'One address in every listing that matters' },
+      { month: 2, traffic: 20, event: 'The same address in every listing that matters' },
       { month: 4, traffic: 45, event: 'Eight parenting-plan pages online' },
       { month: 6, traffic: 90, event: 'In the map results on both sides of the river' },
     ],
-    outcome: 'Fifteen agreed searches on page one',
+    outcome: '15 of 20 target searches on page one',
     sample: true,
   },
   {
     id: 'pittsburgh',
-    title: 'Eleven years of pages, nine seconds to open',
+    title: 'Good pages that took nine seconds to open',
     location: 'Pittsburgh, Pennsylvania',
     statePath: '/states/pennsylvania-divorce-lawyer-seo',
     practice: 'Two attorneys',
     challenge:
-      'The site had grown since 2013 and nothing had ever been removed. Four pages answered the same question about equitable distribution, each a little differently. On a phone the first words appeared after nine seconds. The content was good, and few people waited for it.',
-    solution: `No new page for six weeks. The ${claims.audit.points}-point audit became a repair list, worked through as [technical SEO](/services/technical-seo): lighter templates, one page per question, permanent redirects from the other three. What remained was updated by the attorneys and given their names. Then four pages a month on support and property.`,
-    open: 'Two statewide searches. They belong to the courts’ own self-help pages, which answer them better than a firm should try to.',
+      'The site had grown since 2013 and nothing had ever been taken down. Four pages answered the same question about equitable distribution, each a little differently. On a phone, the first words appeared after nine seconds. The content was good, but few people waited for it.',
+    solution: `We wrote no new page for six weeks. The ${claims.audit.points}-point audit became a repair list for [technical SEO](/services/technical-seo): lighter templates, one page per question, permanent redirects from the other three. The attorneys updated the pages that stayed and put their names on them. Then came four pages a month on support and property.`,
+    open: 'Two statewide searches. The courts’ own self-help pages rank first for both, and they should.',
     results: { traffic: 265, leads: 71, rankings: { firstPage: 18, of: 20 }, time: 12 },
     testimonial: {
       quote:
-        'They spent the first six weeks taking things off our site. I was uneasy. It turned out to be the part that mattered.',
+        'They spent the first six weeks taking pages off our site. I was uneasy. By the end of the year, consultation requests were up 71%.',
       person: 'Walter Nemeth',
       role: 'Partner, two-attorney family practice, Pittsburgh',
     },
@@ -89,20 +90,20 @@ export const caseStudies: readonly CaseStudy[] = [
       { month: 6, traffic: 80, event: 'First new support pages on page one' },
       { month: 9, traffic: 165, event: 'Property pages cited in AI answers' },
     ],
-    outcome: 'Eighteen agreed searches on page one',
+    outcome: '18 of 20 target searches on page one',
     sample: true,
   },
   {
     id: 'san-antonio',
-    title: 'Plenty of visitors, and mostly the wrong cases',
+    title: 'Plenty of visitors, mostly with the wrong cases',
     location: 'San Antonio, Texas',
     statePath: '/states/texas-divorce-lawyer-seo',
     practice: 'Three attorneys',
     challenge:
-      'A popular page of free forms brought most of the traffic. People took the form and left. The firm’s work is contested property: a house bought before the wedding, a business built during it. Nothing on the site spoke to a person who has to trace an asset, and intake spent its mornings on calls it could not take.',
+      'A popular page of free forms brought most of the traffic. People took the form and left. The firm handles contested property: a house bought before the wedding, a business built during the marriage. Nothing on the site spoke to someone who has to trace an asset, and intake spent its mornings on calls the firm could not take.',
     solution:
-      'The forms page stayed, with one line on when a form is enough. Around it we built the [content](/services/content-marketing) that the good cases search for: separate and community property, tracing, valuation, each with the papers to bring. [Review requests](/services/reputation-management) went out after every closed matter, with no incentive and no script.',
-    open: 'One search, for a free form. The firm decided that it did not want those calls.',
+      'We kept the forms page and added one line on when a form is enough. Around it we built the [content](/services/content-marketing) that people with good cases search for: separate and community property, tracing, valuation, each with the papers to bring. [Review requests](/services/reputation-management) went out after every closed matter, with no incentive and no script.',
+    open: 'One search, for a free form. The firm decided it did not want those calls.',
     results: { traffic: 345, leads: 84, rankings: { firstPage: 19, of: 20 }, time: 18 },
     testimonial: {
       quote:
@@ -116,7 +117,7 @@ export const caseStudies: readonly CaseStudy[] = [
       { month: 8, traffic: 155, event: 'Tracing and valuation pages on page one' },
       { month: 12, traffic: 245, event: 'Property matters are the largest group of calls' },
     ],
-    outcome: 'Nineteen agreed searches on page one',
+    outcome: '19 of 20 target searches on page one',
     sample: true,
   },
 ];

@@ -1,6 +1,6 @@
 import { claims } from '../site/claims.ts';
 
-/** A member of the team (specification, section 3). The people are invented, and the page has to say so in a note. */
+/** A member of the team (specification, section 3). The people are invented: their section has the label “Sample team”. */
 export interface TeamMember {
   name: string;
   role: string;
@@ -20,13 +20,14 @@ export const founder = {
   name: 'Julian Marsh',
   role: 'Founder',
   experience: `Family-law campaigns since ${claims.servingSince}`,
-  description: 'Sets the plan for each firm. He reads each plan as a client would and asks what is still unclear.',
+  description:
+    'Sets the plan for each firm. He reads your pages the way a client would and asks what is still unclear.',
   image: 'founder',
   alt: 'Drawn portrait of Julian Marsh, with short dark hair, rectangular glasses and a light jacket',
   sample: true,
   /** The About page's large quote. */
   quote:
-    'You would not take a custody trial to a real-estate lawyer. Be as strict with the agency that writes your custody page.',
+    'You would not send a custody trial to a real-estate lawyer. Be just as strict about who writes your custody page.',
   /** The state template's sentence. */
   stateQuote:
     'We read the statute and the court’s own forms before we write a page. If we cannot explain them in plain words, the page is not ready.',
@@ -48,7 +49,7 @@ export const team: readonly TeamMember[] = [
     name: 'Graham Ellis',
     role: 'Local search lead',
     experience: '9 years in local search',
-    description: `Keeps your name, address and phone the same in ${claims.citations.directories} directories. He finds the listing that your last office left behind.`,
+    description: `Keeps your name, address and phone the same in ${claims.citations.directories} directories. He finds the listing your last office left behind.`,
     image: 'team-2',
     alt: 'Drawn portrait of Graham Ellis, with swept dark hair, a shirt and a tie',
     sample: true,
@@ -57,7 +58,8 @@ export const team: readonly TeamMember[] = [
     name: 'Imani Brooks',
     role: 'Editor',
     experience: '10 years in legal publishing',
-    description: 'Edits each page for a frightened reader and for the lawyer whose name is on it. Adjectives go first.',
+    description:
+      'Edits each page for a frightened reader and for the lawyer whose name is on it. She cuts the adjectives first.',
     image: 'team-3',
     alt: 'Drawn portrait of Imani Brooks, with dark hair in a high bun, bangs and a dark jacket',
     sample: true,
@@ -66,7 +68,7 @@ export const team: readonly TeamMember[] = [
     name: 'Theo Lindgren',
     role: 'Technical lead',
     experience: '8 years in web development',
-    description: `Runs the ${claims.audit.points}-point audit and repairs what it finds. He starts with the page that costs you most.`,
+    description: `Runs the ${claims.audit.points}-point audit and repairs what it finds. He starts with the page that costs you the most calls.`,
     image: 'team-4',
     alt: 'Drawn portrait of Theo Lindgren, with a dark quiff, round glasses and a dark jacket',
     sample: true,

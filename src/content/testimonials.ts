@@ -15,7 +15,7 @@ interface Testimonial {
   metrics: { value: string; counts: string }[];
   /** The drawing in `public/portraits`, without its extension. */
   portrait?: string;
-  /** The clients are invented, and the page has to say so in a note. */
+  /** The clients are invented: their section has the label “Sample clients”. */
   sample: true;
 }
 
@@ -25,12 +25,12 @@ export const testimonials = [
     name: 'Danielle Whitaker',
     firm: 'Whitaker Family Law',
     location: 'Atlanta, Georgia',
-    challenge: 'Directories held the first three results for every divorce search in the county.',
-    strategy: 'Local listings, reviews that name the county, one page per question.',
+    challenge: 'Directories held the top three results for every divorce search in the county.',
+    strategy: 'Local listings, reviews that name the county, one page for each question clients ask.',
     testimonial:
-      'I used to buy leads that four other firms were already calling. Now people arrive having read our pages, and they ask for me by name.',
-    result: 'Calls from people who have read the pages first.',
-    metrics: [{ value: '52', counts: 'days to results' }],
+      'I used to buy leads that four other firms were already calling. Now people have read our pages before they call, and they ask for me by name.',
+    result: 'She stopped buying leads in month nine.',
+    metrics: [{ value: '10', counts: 'new clients a month from search' }],
     portrait: 'whitaker',
     sample: true,
   },
@@ -39,10 +39,11 @@ export const testimonials = [
     firm: 'Adeyemi & Pike',
     location: 'Columbus, Ohio',
     challenge: 'A slow site, and two conflicting addresses in the directories.',
-    strategy: `The ${claims.audit.points}-point audit first, then content for the searches within reach.`,
-    testimonial: 'In week one they told me which terms we would not win, and why. I had never had that from a vendor.',
-    result: 'One address in every listing, and a site that opens on a phone.',
-    metrics: [{ value: '62', counts: 'days to results' }],
+    strategy: `The ${claims.audit.points}-point audit first, then pages for the searches within reach.`,
+    testimonial:
+      'In week one they told me which searches we would not win, and why. Then calls from the map doubled. No vendor had ever done either for us.',
+    result: 'One address in every listing, a site that opens on a phone, and twice the calls.',
+    metrics: [{ value: '2x', counts: 'calls from Google Maps, by month six' }],
     portrait: 'adeyemi',
     sample: true,
   },
@@ -51,24 +52,22 @@ export const testimonials = [
     firm: 'Sobol Law Group',
     location: 'Raleigh, North Carolina',
     challenge: 'A site about filing for divorce, in a state where a year of separation comes first.',
-    strategy: 'Pages on the year of separation, ahead of those on filing.',
-    testimonial: 'People here search for separation a year before they search for divorce. Nobody had told us that.',
-    result: 'People find the firm in the month they move out.',
-    metrics: [
-      { value: '58', counts: 'days to results' },
-      { value: '4,200', counts: 'separation searches a month' },
-    ],
+    strategy: 'Pages on the year of separation first, pages on filing second.',
+    testimonial:
+      'People here search for separation a year before they search for divorce. Nobody had told us that. Now they hire us for the agreement and stay for the divorce.',
+    result: 'People find the firm the month they move out.',
+    metrics: [{ value: '+80%', counts: 'consultations, by month six' }],
     sample: true,
   },
   {
     name: 'Thomas Reyes',
     firm: 'Reyes Family Law',
     location: 'Chicago, Illinois',
-    challenge: 'A busy phone, and few calls about cases that the firm takes.',
-    strategy: 'Separate pages for Cook and DuPage counties, in the words that clients type.',
-    testimonial: 'Same budget, better calls. My intake team noticed before I did.',
-    result: 'More calls about contested cases, fewer about forms.',
-    metrics: [{ value: '60', counts: 'days to results' }],
+    challenge: 'A busy phone, and few calls about cases the firm takes.',
+    strategy: 'Separate pages for Cook and DuPage counties, in the words clients type.',
+    testimonial: 'Same budget, better cases. My intake team noticed before I did.',
+    result: 'More contested cases, fewer calls about forms.',
+    metrics: [{ value: '3 of 4', counts: 'calls are now cases the firm takes' }],
     sample: true,
   },
 ] as const satisfies Testimonial[];

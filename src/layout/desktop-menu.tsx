@@ -135,7 +135,7 @@ const statesMenu: Panel = {
     <div className="panel__side panel__side--map">
       <img src={usMapPicture} width="975" height="610" alt="" loading="lazy" />
       <p>
-        <b>50 states</b>, {stateIds.length} with a page: searches, cases, keywords.
+        <b>{stateIds.length} states</b> have a page with local searches, cases and keywords.
       </p>
     </div>
   ),

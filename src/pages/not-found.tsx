@@ -14,15 +14,13 @@ export default function NotFound() {
       <PageHead
         path="/404"
         title="Oops! Page not found | Divorce Lawyer SEO"
-        description="There is no page at this address. Start from the home page, look up your state in the directory, or read about the four services."
+        description="There is no page at this URL. Go to the home page, look up your state in the directory, or see the four SEO services we offer divorce lawyers."
         noindex
       />
       <Hero line={28} bodyClass="lg:min-h-182">
         <div>
           <h1 id="h1">Oops! Page not found</h1>
-          <p className="lede">
-            The address may be mistyped, or the page for your state may not be written yet. Try one of these three.
-          </p>
+          <p className="lede">The URL may be mistyped, or we may not have your state yet. Try one of these three.</p>
           <div className="acts">
             <PageButton look="ink" to="/">
               Back to Home

@@ -9,30 +9,30 @@ import { SectionHead, Sheet } from '../ui/sheet.tsx';
 const { consultation } = claims;
 
 const cards = [
-  { figure: '24 hours', text: 'at most, until a person answers a message.' },
+  { figure: '24 hours', text: 'at most before a person answers your message.' },
   { figure: `${consultation.minutes} minutes`, text: 'for the consultation, at the time you picked.' },
   {
     figure: dollars(consultation.auditValue),
-    text: `is the value of the ${consultation.auditItems}-item audit. It is free, and yours to keep.`,
+    text: `is what the ${consultation.auditItems}-item audit is valued at. It’s free, and you keep it.`,
   },
 ];
 
 const steps = [
   {
-    title: 'We read your site first',
-    text: 'Also your listing, and the results that your county sees tonight. You do not need to prepare anything.',
+    title: 'We look at your site first',
+    text: 'We check your Google listing too, and the results people in your county see. You don’t need to prepare anything.',
   },
   {
     title: 'You get the audit',
-    text: `Its ${consultation.auditItems} items name the page they concern, so your own web person could act on them.`,
+    text: `Each of its ${consultation.auditItems} items names the page it is about, so your own web person can act on it.`,
   },
   {
-    title: 'You hear what will be slow',
-    text: 'Some searches take a year and some are not worth having. We say which. [Three campaigns](/case-studies) show both kinds.',
+    title: 'We tell you what will be slow',
+    text: 'Some searches take a year to win, and some are not worth winning. Our [case studies](/case-studies) show both kinds.',
   },
   {
     title: 'You decide later',
-    text: 'There is nothing to sign on the call. If the answer is no, the [free guides](/resources) are still yours to ask for.',
+    text: 'There is nothing to sign on the call. If you say no, you can still ask for the [free guides](/resources).',
   },
 ];
 
@@ -45,17 +45,18 @@ export default function ThankYou() {
     <>
       <PageHead
         path="/thank-you"
-        updated="2026-11-22"
+        updated="2026-11-23"
         title="Booking confirmed | Divorce Lawyer SEO"
-        description="Your booking or your message has reached us. What happens next, how long it takes, and what to expect from the free consultation and audit."
+        description="We have your booking or your message. What happens next, how soon you hear from us, and what to expect from the free consultation and the audit."
         noindex
       />
       <Hero>
         <div>
           <Breadcrumbs name="Thank you" path="/thank-you" />
-          <h1 id="h1">Thank you. We have it.</h1>
+          <h1 id="h1">Thank you. We have your booking or message.</h1>
           <p className="lede">
-            A booking is confirmed by our scheduling service, with the details. A message gets an answer from a person.
+            If you booked, our scheduling service has sent you a confirmation with the details. If you wrote, a person
+            will answer.
           </p>
           <div className="acts">
             <PageButton look="ink" to="/">
@@ -77,8 +78,8 @@ export default function ThankYou() {
           ))}
         </ul>
       </Hero>
-      <Sheet folio="Next" tone="card" labelledBy="expect">
-        <SectionHead id="expect" heading="What to expect" />
+      <Sheet folio="Next step" tone="card" labelledBy="expect">
+        <SectionHead id="expect" heading="What to expect from the consultation" />
         <ol className="four">
           {steps.map(({ title, text }, index) => (
             <li key={title}>

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { CopyText } from '../lib/copy-text.ts';
 import { Copy } from '../ui/copy.tsx';
-import { Sheet } from '../ui/sheet.tsx';
+import { SectionHeading, Sheet } from '../ui/sheet.tsx';
 
 const otherResults = ['72%', '58%', '66%', '45%'];
 
@@ -31,9 +31,9 @@ export function ClosingSection({
   children: ReactNode;
 }) {
   return (
-    <Sheet folio="Next" tone="ink" labelledBy="closing" className="close">
+    <Sheet folio="Next step" tone="ink" labelledBy="closing" className="close">
       <div>
-        <h2 id="closing">{heading}</h2>
+        <SectionHeading id="closing">{heading}</SectionHeading>
         <p className="lede">
           <Copy text={lede} />
         </p>

@@ -4,7 +4,7 @@ import { StructuredData } from '../head/structured-data.tsx';
 import type { CopyText } from '../lib/copy-text.ts';
 import { Accordion } from '../ui/accordion.tsx';
 import { Copy } from '../ui/copy.tsx';
-import { Sheet } from '../ui/sheet.tsx';
+import { SectionHeading, Sheet } from '../ui/sheet.tsx';
 
 /** Frequently asked questions: the heading stays beside the list on wide screens. Adds its structured data. */
 export function FaqSection({
@@ -19,9 +19,9 @@ export function FaqSection({
   tone?: 'card' | 'paper';
 }) {
   return (
-    <Sheet folio="Questions" tone={tone} labelledBy="faq" bodyClass="faq">
+    <Sheet folio="FAQ" tone={tone} labelledBy="faq" bodyClass="faq">
       <div className="faq__h">
-        <h2 id="faq">{heading}</h2>
+        <SectionHeading id="faq">{heading}</SectionHeading>
         {lede && (
           <p className="lede">
             <Copy text={lede} />

@@ -3,7 +3,7 @@ import type { CopyText } from '../lib/copy-text.ts';
 import type { Campaign } from '../site/booking.ts';
 import { claims, dollars } from '../site/claims.ts';
 import { Copy } from '../ui/copy.tsx';
-import { Sheet } from '../ui/sheet.tsx';
+import { SectionHeading, Sheet } from '../ui/sheet.tsx';
 import { BookingButton } from './booking-button.tsx';
 import { Ticks } from './ticks.tsx';
 
@@ -16,12 +16,13 @@ const schedule: readonly (readonly [term: string, answer: ReactNode])[] = [
   ['To leave', `${plan.cancel}, ${terms.noticeDays} days’ notice`],
   ['Satisfaction guarantee', `${plan.guaranteeDays} days`],
   ['New pages', `${plan.contentPages} a month`],
-  ['Local SEO', 'Included'],
-  ['Site and reviews', 'Included'],
+  ['Local listings', `${claims.citations.directories} directories`],
+  ['Website', `${claims.audit.points}-point audit and repairs`],
+  ['Reviews', 'Requests and replies'],
   ['Reporting', 'Weekly, monthly, live'],
 ];
 
-/** The one plan, as a fee schedule on a yellow legal pad. There is no second plan to compare it with. */
+/** The one plan, as a fee schedule on a yellow legal pad. */
 function FeePad({ campaign, rows = schedule }: { campaign: Campaign; rows?: typeof schedule }) {
   return (
     <div className="pad">
@@ -66,9 +67,9 @@ export function FeeSection({
   rows?: typeof schedule;
 }) {
   return (
-    <Sheet folio="Fees" tone={tone} labelledBy="fees" bodyClass="fee">
+    <Sheet folio="Pricing" tone={tone} labelledBy="fees" bodyClass="fee">
       <div>
-        <h2 id="fees">{heading}</h2>
+        <SectionHeading id="fees">{heading}</SectionHeading>
         {lede && (
           <p className="lede">
             <Copy text={lede} />

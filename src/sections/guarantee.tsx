@@ -2,7 +2,7 @@ import type { CopyText } from '../lib/copy-text.ts';
 import type { Campaign } from '../site/booking.ts';
 import { claims } from '../site/claims.ts';
 import { Copy } from '../ui/copy.tsx';
-import { Sheet } from '../ui/sheet.tsx';
+import { SectionHeading, Sheet } from '../ui/sheet.tsx';
 import { BookingButton } from './booking-button.tsx';
 
 const days = claims.plan.guaranteeDays;
@@ -48,12 +48,12 @@ function GuaranteeRuler({ labels }: { labels: readonly [string, string, string] 
   );
 }
 
-/** The guarantee block: what is promised by day 90, and what happens otherwise (specification, sections 1 and 9). */
+/** The guarantee: what is promised by day 90, what counts as progress, and what happens otherwise. */
 export function GuaranteeSection({
   heading,
   lede,
   campaign,
-  labels = ['We start.', 'Most clients see results by about now.', 'Progress, or the work goes on free.'],
+  labels = ['We start.', 'Most clients see results by about now.', 'No progress? We keep working for free.'],
 }: {
   heading: string;
   lede: CopyText;
@@ -64,10 +64,11 @@ export function GuaranteeSection({
     <Sheet folio="Guarantee" labelledBy="guarantee" bodyClass="guar">
       <div className="guar__t">
         <div>
-          <h2 id="guarantee">{heading}</h2>
+          <SectionHeading id="guarantee">{heading}</SectionHeading>
           <p className="lede">
             <Copy text={lede} />
           </p>
+          <p className="mt-4 max-w-text text-ink-2 text-small">{claims.plan.progress}</p>
         </div>
         <div className="acts">
           <BookingButton campaign={campaign} />

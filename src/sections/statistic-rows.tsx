@@ -1,6 +1,6 @@
 import type { CopyText } from '../lib/copy-text.ts';
 import { Copy } from '../ui/copy.tsx';
-import { Sheet } from '../ui/sheet.tsx';
+import { SectionHeading, Sheet } from '../ui/sheet.tsx';
 
 /** One statistic row. Each figure has a unit, in `unit` or in the label. */
 interface Statistic {
@@ -30,7 +30,7 @@ export function StatisticSection({
       bodyClass="grid gap-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16"
     >
       <div>
-        <h2 id="why">{heading}</h2>
+        <SectionHeading id="why">{heading}</SectionHeading>
         <p className="lede mt-5">
           <Copy text={lede} />
         </p>

@@ -5,7 +5,7 @@ const servingSince = 2019;
 export const brand = {
   name: 'Divorce Lawyer SEO',
   /** The footer's blurb and the organization's description. */
-  blurb: `Search optimization for divorce and family-law attorneys, and for nobody else. Serving legal professionals since ${servingSince}.`,
+  blurb: `SEO for divorce and family-law attorneys, and nobody else. Serving legal professionals since ${servingSince}.`,
   servingSince,
   /** The year the footer prints (specification, section 2: "copyright 2024"). */
   copyrightYear: 2024,

@@ -9,7 +9,7 @@ import { brand } from './brand.ts';
  * of “our usual 45”, and what is spelled out (“four to six pages”) has to be searched for.
  *
  * DISAGREEMENTS, for the owner to settle. Each page keeps the figure that the specification gives it:
- * - monthly fee: `plan.monthly` $3,500 everywhere; `generalPageFaq.monthly` $1,500; `templateFaq.monthly` $3,000;
+ * - monthly fee: `plan.monthly` $3,500 everywhere; `generalPageFaq.monthly` $1,500 (its answer says both); `templateFaq.monthly` $3,000;
  *   the landing page's own schedule, `landingPage` ($7,400, then $2,600, then $995).
  * - first-page rate: `firstPageResults` 90%; `generalPageFaq.firstPageRate` 94% within 6 months.
  * - Texas: title `texasCases.title` 50+ a month, description `texasCases.description` 40+.
@@ -39,6 +39,9 @@ export const claims = {
     monthly: 3500,
     setupFee: 0,
     guaranteeDays: 90,
+    /** What counts as progress, in the words of the terms (src/pages/legal/terms-of-service.tsx). */
+    progress:
+      'Progress is measured against the audit made at the start, in the measures that we agreed on then, such as visibility in local results, search traffic or calls.',
     cancel: 'Cancel anytime',
     contentPages: '4–6',
   },

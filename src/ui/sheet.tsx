@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
 import type { CopyText } from '../lib/copy-text.ts';
 import { Copy } from './copy.tsx';
+import { SampleLabel } from './sample-label.tsx';
 
 type Tone = 'paper' | 'sunk' | 'card' | 'ink';
 
@@ -11,8 +12,11 @@ const toneClass: Record<Tone, string> = {
   ink: ' sheet--ink on-ink',
 };
 
+/** The label of the section around a heading. */
+const Label = createContext<string | undefined>(undefined);
+
 interface SheetProps {
-  /** One or two words in the margin. They repeat the heading's topic, so assistive technology skips them. */
+  /** One or two words in the margin: the section's label. Its heading says them too (`SectionHeading`). */
   folio?: string;
   tone?: Tone;
   /** The id of the section itself, where links lead. */
@@ -25,7 +29,7 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** A section on ruled legal paper: the double rule runs down the left edge, the folio stands in the margin. */
+/** A section on ruled legal paper: the double rule runs down the left edge, the label stands in the margin. */
 export function Sheet({ folio, tone = 'paper', id, labelledBy, bodyClass = '', className = '', children }: SheetProps) {
   return (
     <section className={`sheet${toneClass[tone]} ${className}`.trimEnd()} id={id} aria-labelledby={labelledBy}>
@@ -34,8 +38,21 @@ export function Sheet({ folio, tone = 'paper', id, labelledBy, bodyClass = '', c
           {folio}
         </p>
       )}
-      <div className={`body ${bodyClass}`.trimEnd()}>{children}</div>
+      <div className={`body ${bodyClass}`.trimEnd()}>
+        <Label value={folio}>{children}</Label>
+      </div>
     </section>
+  );
+}
+
+/** A section's heading. It begins with the label in the margin, unseen, so that screen readers and outlines have it. */
+export function SectionHeading({ children, ...heading }: ComponentProps<'h2'>) {
+  const label = useContext(Label);
+  return (
+    <h2 {...heading}>
+      {label && <span className="vh">{`${label}: `}</span>}
+      {children}
+    </h2>
   );
 }
 
@@ -44,23 +61,27 @@ export function SectionHead({
   id,
   heading,
   lede,
+  sample,
   split = lede !== undefined,
 }: {
   id: string;
   heading: string;
   lede?: CopyText;
+  /** What the section shows that is no real client’s: `Sample clients`. */
+  sample?: string;
   split?: boolean;
 }) {
   return (
     <div className={split ? 'head head--split' : 'head'}>
-      <h2 id={id}>
+      <SectionHeading id={id}>
         <Copy text={heading} />
-      </h2>
+      </SectionHeading>
       {lede && (
         <p className="lede">
           <Copy text={lede} />
         </p>
       )}
+      {sample && <SampleLabel>{sample}</SampleLabel>}
     </div>
   );
 }

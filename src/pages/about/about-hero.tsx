@@ -1,7 +1,7 @@
 import { BookingButton } from '../../sections/booking-button.tsx';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
-import { claims } from '../../site/claims.ts';
-import { Copy } from '../../ui/copy.tsx';
+import { claims, dollars } from '../../site/claims.ts';
+import { NoteRef } from '../../ui/copy.tsx';
 import { Hero } from '../../ui/hero.tsx';
 import { PageButton } from '../../ui/link.tsx';
 import { IntakeRule } from './intake-rule.tsx';
@@ -11,10 +11,10 @@ export function AboutHero() {
     <Hero kind="state">
       <div className="col">
         <Breadcrumbs name="About" path="/about" />
-        <h1 id="h1">We take one kind of client.</h1>
+        <h1 id="h1">An SEO agency that takes one kind of client: divorce lawyers</h1>
         <p className="lede">
-          Divorce and family-law attorneys. We do their search work and nobody else’s, on Google and in the answers that
-          ChatGPT gives.
+          We get divorce and family-law attorneys found on Google and named in ChatGPT’s answers. We do it for nobody
+          else, under one plan at {dollars(claims.plan.monthly)} a month.
         </p>
         <div className="acts">
           <BookingButton campaign="about" />
@@ -22,9 +22,13 @@ export function AboutHero() {
         </div>
         <ul className="creds mt-9">
           <li>Serving legal professionals since {claims.servingSince}</li>
-          <li>SOC 2 compliant</li>
           <li>
-            <Copy text="Certified search partner[^partner]" />
+            SOC 2 compliant
+            <NoteRef id="soc" />
+          </li>
+          <li>
+            Certified search partner
+            <NoteRef id="partner" />
           </li>
         </ul>
       </div>

@@ -1,4 +1,4 @@
-import { daysNote, partnerNote, socNote } from '../../content/notes.ts';
+import { partnerNote, socNote } from '../../content/notes.ts';
 import { PageHead } from '../../head/head-tags.tsx';
 import type { CopyText } from '../../lib/copy-text.ts';
 import { BookingButton, WhatsAppButton } from '../../sections/booking-button.tsx';
@@ -13,13 +13,10 @@ import { Story } from './story.tsx';
 import { Team } from './team.tsx';
 
 const notes: Record<string, CopyText> = {
-  partner: partnerNote,
-  retention: `Share of clients who stay with us. The agreement runs from month to month and ends on ${claims.terms.noticeDays} days’ written notice.`,
   soc: socNote,
+  partner: partnerNote,
   rules:
-    'ABA Model Rules 7.1 (no false or misleading communication about a lawyer’s services) and 1.6 (confidentiality). States adopt their own versions, and yours is the one that counts.',
-  days: daysNote,
-  team: 'The people and their careers are sample content, and so is the founder’s quote. Portraits are drawings.',
+    'ABA Model Rules 7.1 (no false or misleading communication about a lawyer’s services) and 1.6 (confidentiality). Your state’s version is the one that counts.',
 };
 
 export default function About() {
@@ -27,10 +24,10 @@ export default function About() {
     <NotesProvider notes={notes}>
       <PageHead
         path="/about"
-        updated="2026-11-22"
+        updated="2026-11-23"
         pageType="AboutPage"
         title="About us: the SEO agency for family-law attorneys"
-        description="We sell search optimization to divorce and family-law attorneys and to nobody else. Who we are, what you can hold us to, and what we will not write."
+        description="We do SEO for divorce and family-law attorneys and nobody else. Who we are, what you can hold us to on price and results, and what we refuse to write."
       />
       <AboutHero />
       <Facts />
@@ -40,8 +37,8 @@ export default function About() {
       <HouseRules />
       <Notes />
       <ClosingSection
-        heading="Meet us over your own search results."
-        lede={`Bring your website address and the county you care about. In ${claims.consultation.minutes} minutes we go through what a person there finds, and you keep the audit. You can also [write first](/contact).`}
+        heading={`Go through your search results with us, free, in ${claims.consultation.minutes} minutes`}
+        lede="Tell us your website and the county you care about. We’ll look at what a person there finds, and you keep the audit. You can also [write to us first](/contact)."
       >
         <BookingButton campaign="about" />
         <WhatsAppButton />

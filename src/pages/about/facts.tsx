@@ -1,28 +1,28 @@
 import { claims } from '../../site/claims.ts';
 import { Copy } from '../../ui/copy.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { SectionHeading, Sheet } from '../../ui/sheet.tsx';
 
 const facts = [
   {
     value: `${claims.servingSince}`,
     label: 'the year we started',
     detail:
-      'Legal professionals from the first day. AI answers came later, and they draw on the same pages, reviews and listings.',
+      'We have served legal professionals from day one. AI answers came later. They draw on the same pages, reviews and listings.',
   },
   {
     value: claims.campaigns,
     label: 'campaigns',
-    detail: 'All of them for divorce and family-law practices. What people search for differs [by state](/states).',
+    detail: 'Every one for a divorce or family-law practice. What people search for differs [by state](/states).',
   },
   {
     value: `${claims.clientRetention}%`,
-    label: 'of clients stay',
-    detail: 'On a month-to-month agreement, staying is a decision that somebody makes every month.[^retention]',
+    label: 'client retention',
+    detail: `Nobody is locked in. The agreement runs month to month, so clients stay because they choose to.`,
   },
   {
     value: 'SOC 2',
     label: 'compliant',
-    detail: 'You give us logins and intake figures. SOC 2 is about how such data is kept.[^soc]',
+    detail: 'You give us logins and intake numbers. SOC 2 is about how we protect them.',
   },
 ];
 
@@ -30,9 +30,9 @@ const facts = [
 export function Facts() {
   return (
     <Sheet folio="The record" labelledBy="facts">
-      <h2 id="facts" className="vh">
-        The agency in four facts
-      </h2>
+      <SectionHeading id="facts" className="vh">
+        {claims.campaigns} campaigns since {claims.servingSince}, {claims.clientRetention}% client retention
+      </SectionHeading>
       <ul className="mk">
         {facts.map(({ value, label, detail }) => (
           <li key={label} className="mk__i">

@@ -13,7 +13,7 @@ const declined = [
 /** The agency's positioning as the table that it comes down to. */
 export function IntakeRule() {
   return (
-    <Exhibit letter="A" caption="Our intake rule, complete.">
+    <Exhibit letter="A" caption="Our whole intake policy.">
       <table className="w-full border-collapse text-left leading-snug">
         <caption className="vh">Practice areas, and whether we take them</caption>
         <thead className="text-note text-ink-3">

@@ -30,8 +30,9 @@ export function Team() {
     <Sheet folio="The team" labelledBy="team">
       <SectionHead
         id="team"
-        heading="Five people, one field[^team]"
-        lede="You will know all of them by name. The person who explains your numbers in the weekly email has seen your site."
+        heading="Five people who work only on family law"
+        lede="You’ll know all of them by name. The person who writes your weekly email knows your site."
+        sample="Sample team"
       />
       <ul className="grid border-ink border-t-2 md:grid-cols-2 md:gap-x-8 lg:grid-cols-5 lg:gap-x-6 lg:pt-6">
         {team.map((member, index) => (

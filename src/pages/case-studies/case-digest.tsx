@@ -3,7 +3,8 @@ import { RecordFigure } from '../../sections/record-figure.tsx';
 import { Copy } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { PageLink } from '../../ui/link.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { SampleLabel } from '../../ui/sample-label.tsx';
+import { SectionHeading, Sheet } from '../../ui/sheet.tsx';
 import { axes, CourseChart } from './course-chart.tsx';
 
 /** The exhibit of a case: the table above them all is A, the first case has B. */
@@ -14,8 +15,8 @@ function Results({ results: { traffic, leads, rankings, time } }: { results: Cas
   const figures = [
     { label: 'search traffic', value: `+${traffic}`, unit: '%' },
     { label: 'consultation requests', value: `+${leads}`, unit: '%' },
-    { label: 'agreed searches on page one', value: rankings.firstPage, unit: ` of ${rankings.of}` },
-    { label: 'from first audit to these figures', value: time, unit: ' months' },
+    { label: 'target searches on page one', value: rankings.firstPage, unit: ` of ${rankings.of}` },
+    { label: 'from the first audit to these results', value: time, unit: ' months' },
   ];
   return (
     <ul className="rec mt-12 md:grid-cols-4">
@@ -32,17 +33,22 @@ function Results({ results: { traffic, leads, rankings, time } }: { results: Cas
  */
 export function CaseDigest({ study, number }: { study: CaseStudy; number: number }) {
   const { id, title, location, statePath, practice, challenge, solution, open, results, testimonial } = study;
-  const brief = { Challenge: challenge, Solution: solution, 'Still open': open };
+  const [city] = location.split(',');
+  const brief = { Challenge: challenge, Solution: solution, 'Not won': open };
   return (
     <Sheet folio={`Case ${number}`} id={id} labelledBy={`${id}-title`} tone={number % 2 === 0 ? 'card' : 'paper'}>
       <div className="head">
-        <h2 id={`${id}-title`}>{title}</h2>
+        <SectionHeading id={`${id}-title`}>
+          {city}: +{results.leads}% consultation requests in {results.time} months
+        </SectionHeading>
         <p className="lede">
-          {practice} in{' '}
+          {title}. {practice} in{' '}
           <PageLink className="il" to={statePath}>
             {location}
           </PageLink>
+          .
         </p>
+        <SampleLabel>Sample case</SampleLabel>
       </div>
       <div className="grid gap-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-start lg:gap-16">
         <dl className="border-ink border-t-2">
@@ -57,7 +63,7 @@ export function CaseDigest({ study, number }: { study: CaseStudy; number: number
         </dl>
         <Exhibit
           letter={letterOf(number)}
-          caption={`Search traffic over the starting point, by month. All three charts run to ${axes.months} months and +${axes.traffic}%. Sample data.`}
+          caption={`Search traffic over the starting point, by month. All three charts run to ${axes.months} months and +${axes.traffic}%.`}
         >
           <CourseChart study={study} />
         </Exhibit>
@@ -69,9 +75,7 @@ export function CaseDigest({ study, number }: { study: CaseStudy; number: number
         </blockquote>
         <figcaption className="border-margin border-l pl-4">
           <b className="block font-semibold leading-snug">{testimonial.person}</b>
-          <span className="text-ink-2 text-small">
-            <Copy text={`${testimonial.role}[^sample]`} />
-          </span>
+          <span className="text-ink-2 text-small">{testimonial.role}</span>
         </figcaption>
       </figure>
     </Sheet>

@@ -4,38 +4,38 @@ import { SectionHead, Sheet } from '../../ui/sheet.tsx';
 const questions = [
   {
     question: 'Percent of what?',
-    text: 'Ten visits that become forty are a gain of 300%. Ask for the starting number. Ours is recorded in the audit, before any work is done.',
+    text: 'Ten visits that become forty are a gain of 300%. Ask for the starting number. We record yours in the audit, before any work is done.',
   },
   {
     question: 'Over which months?',
-    text: 'Compare a month with the same month of the year before. Family-law searches follow the calendar, with or without an agency.',
+    text: 'Compare each month with the same month a year earlier. Family-law searches follow the calendar, with or without an agency.',
   },
   {
     question: 'What counts as a lead?',
-    text: 'We count calls and forms from people with a family matter in your counties. A search for a blank form counts as traffic and no more.',
+    text: 'We count calls and forms from people with a family matter in your counties. A search for a blank form counts as traffic and nothing more.',
   },
   {
     question: 'Which searches?',
-    text: 'A list agreed on before the work starts cannot be improved afterward. Twenty searches, written down, including those that look hard.',
+    text: 'Agree on the list before the work starts, so nobody can improve it afterward. We use twenty searches, in writing, including the ones that look hard.',
   },
   {
-    question: 'What did not work?',
-    text: 'Each campaign leaves something unwon. An agency that reports only wins is choosing what you see.',
+    question: 'What didn’t work?',
+    text: 'Every campaign misses some targets. An agency that reports only wins is choosing what you see.',
   },
   {
-    question: 'May we publish it too?',
-    text: 'Check your bar’s rule first.[^rules] What an agency may say about its own work, a lawyer may not always repeat about theirs.',
+    question: 'Can we publish our results too?',
+    text: 'Check your bar’s rule first.[^rules] We may say things about our work that a lawyer may not say about theirs.',
   },
 ];
 
 /** How to question figures like the ones above, from any agency. */
 export function HowToRead() {
   return (
-    <Sheet folio="Cross-examine" tone="sunk" labelledBy="read">
+    <Sheet folio="Questions" tone="sunk" labelledBy="read">
       <SectionHead
         id="read"
-        heading="Six questions for any case study, these included"
-        lede="You ask for the basis of an expert’s number. A marketing number deserves the same. Put all six to us first. What we report, and when it arrives, is on the [services page](/services)."
+        heading="Six questions to ask about any case study, ours included"
+        lede="You would cross-examine an expert’s number. Do the same to a marketing number, starting with ours. What we report, and when, is on the [services page](/services)."
       />
       <dl className="grid border-ink border-t-2 md:grid-cols-2 md:gap-x-10 lg:grid-cols-3">
         {questions.map(({ question, text }) => (

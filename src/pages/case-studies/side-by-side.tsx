@@ -10,7 +10,7 @@ const end = 'pr-3 min-[22.5rem]:pr-4 sm:pr-0 lg:pr-7 xl:pr-0';
 /** The three cases in one table; each row leads down to its digest. */
 export function SideBySide() {
   return (
-    <Exhibit letter="A" caption="The three campaigns side by side, shortest first. Sample data.">
+    <Exhibit letter="A" caption="The three campaigns side by side, shortest first. Leads are consultation requests.">
       <table className="w-full border-collapse text-left leading-snug">
         <caption className="vh">Months and results of each campaign</caption>
         <thead className="text-note text-ink-3">

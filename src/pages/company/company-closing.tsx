@@ -6,8 +6,8 @@ import { PlainBookingButton } from './plain-booking-button.tsx';
 export function CompanyClosing() {
   return (
     <ClosingSection
-      heading="Ask us what we would do first"
-      lede={`You will have an answer in ${claims.consultation.minutes} minutes, with the audit it is based on. Hand it to another company if you like. It is written so that they can use it.`}
+      heading="Book a free consultation and ask what we would do first"
+      lede={`You get an answer in ${claims.consultation.minutes} minutes, and you keep the audit behind it. Hand it to another company if you like. It’s written so they can use it.`}
     >
       <PlainBookingButton />
       <WhatsAppButton />

@@ -1,6 +1,5 @@
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
-import { claims } from '../../site/claims.ts';
-import { NoteRef } from '../../ui/copy.tsx';
+import { claims, dollars } from '../../site/claims.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Hero } from '../../ui/hero.tsx';
 import { PlainBookingButton } from './plain-booking-button.tsx';
@@ -11,23 +10,23 @@ export function CompanyHero() {
     <Hero>
       <div>
         <Breadcrumbs name="Divorce Lawyer SEO Company" path="/divorce-lawyer-seo" />
-        <h1 id="h1">An SEO company that only takes divorce lawyers</h1>
+        <h1 id="h1">The SEO company that works only for divorce lawyers</h1>
         <p className="lede">
-          We have served legal professionals since {claims.servingSince}, and we say no to every practice area but
-          yours. Before you sign, you see the work, the price, the months it takes and where paid ads are the better
-          buy.
+          One plan, {dollars(claims.plan.monthly)} a month, month to month, from a company that has served legal
+          professionals since {claims.servingSince}. This page shows you the work, the results, how long they take, and
+          when paid ads are the better buy.
         </p>
         <div className="acts">
           <PlainBookingButton />
         </div>
         <p className="note">
-          Free, {claims.consultation.minutes} minutes, and the site audit is yours to keep.
-          <NoteRef id="audit" />
+          Free, {claims.consultation.minutes} minutes. You keep the {claims.consultation.auditItems}-item audit of your
+          site, valued at {dollars(claims.consultation.auditValue)}.
         </p>
       </div>
       <Exhibit
         letter="A"
-        caption="Illustration. One results page in five parts, each with the work that stands behind it. The numbers are those of the list further down."
+        caption="Illustration. One results page in five parts, each with the work behind it. The numbers match the list below under “What we do.”"
       >
         <ResultsPageAnatomy />
       </Exhibit>

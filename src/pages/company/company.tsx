@@ -1,5 +1,6 @@
 import { PageHead } from '../../head/head-tags.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
+import { claims, dollars } from '../../site/claims.ts';
 import { Notes, NotesProvider } from '../../ui/copy.tsx';
 import { AdsOrSearch } from './ads-or-search.tsx';
 import { CompanyClosing } from './company-closing.tsx';
@@ -20,9 +21,9 @@ export default function Company() {
     <NotesProvider notes={companyNotes}>
       <PageHead
         path="/divorce-lawyer-seo"
-        updated="2026-11-22"
-        title="Divorce Lawyer SEO Company: The Work and the Price"
-        description="What an SEO company for divorce lawyers does each month, what it costs, what to expect by when, and where paid ads are still the better buy for your firm."
+        updated="2026-11-23"
+        title="Divorce Lawyer SEO Company: Work, Price and Results"
+        description={`What a divorce lawyer SEO company does each month for ${dollars(claims.plan.monthly)}, what results to expect and when, and when paid ads are the better buy for your firm.`}
       />
       <CompanyHero />
       <FamilyLawDifference />
@@ -33,7 +34,7 @@ export default function Company() {
       <LocalCase />
       <Overview />
       <FourServices />
-      <FaqSection heading="Asked before we are hired" items={questions} />
+      <FaqSection heading="What firms ask before they hire us" items={questions} />
       <Notes />
       <CompanyClosing />
     </NotesProvider>

@@ -1,8 +1,8 @@
 import { BeforeAfterBars } from '../../charts/gain-bars.tsx';
 import { RecordFigure } from '../../sections/record-figure.tsx';
 import { claims } from '../../site/claims.ts';
-import { NoteRef } from '../../ui/copy.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { SampleLabel } from '../../ui/sample-label.tsx';
+import { SectionHeading, Sheet } from '../../ui/sheet.tsx';
 
 const { leads, consultations, leadQuality, months } = claims.generalPageCase;
 
@@ -18,12 +18,12 @@ function Figure({ after, ...figure }: { value: number | string; unit?: string; l
 /** The local law-firm case study (specification, sections 2 and 9): a stat strip and its story. */
 export function LocalCase() {
   return (
-    <Sheet folio="A case" tone="sunk" labelledBy="case">
+    <Sheet folio="Case study" tone="sunk" labelledBy="case">
       <div className="head">
-        <h2 id="case">
-          One local firm, {months} months
-          <NoteRef id="case" />
-        </h2>
+        <SectionHeading id="case">
+          One local law firm: +{leads}% leads in {months} months
+        </SectionHeading>
+        <SampleLabel>Sample case</SampleLabel>
       </div>
       <div className="rec rec--3">
         <Figure value={`+${leads}`} unit="%" label="leads a month" after={100 + leads} />
@@ -35,29 +35,31 @@ export function LocalCase() {
         <Figure value={leadQuality} unit="%" label="better lead quality" after={100 + leadQuality} />
       </div>
       <p className="note mt-3">
-        Gray is the month before the work began; blue is month {months}. All bars to one scale.
+        Gray is the month before the work began; blue is month {months}. All bars are to one scale. Lead quality is the
+        share of leads that the firm’s intake scored as a fit.
       </p>
       <dl className="mt-10 grid gap-y-6 md:grid-cols-3">
         <div className="md:pr-5">
           <dt className="font-semibold">Challenge</dt>
           <dd className="text-ink-2">
-            Two lawyers, one paralegal, a county seat. Good reviews, and a website last changed when the firm moved. Two
-            directories and a firm from the next city stood above them for every divorce search in their own county.
+            Two lawyers and a paralegal in a county seat. They had good reviews and a website nobody had touched since
+            the firm moved. Two directories and a firm from the next city outranked them for every divorce search in
+            their own county.
           </dd>
         </div>
         <div className="md:px-5">
           <dt className="font-semibold">Strategy</dt>
           <dd className="text-ink-2">
-            The move had left two addresses in circulation, so the listings came first. Then one page per question that
-            intake heard most: temporary orders, the house, school vacations. Ads ran in full until month three and were
-            then cut in half.
+            The move had left two addresses online, so we fixed the listings first. Then we wrote one page for each
+            question intake heard most: temporary orders, the house, school vacations. Ads ran in full until month three
+            and were then cut in half.
           </dd>
         </div>
         <div className="md:pl-5">
           <dt className="font-semibold">Result</dt>
           <dd className="text-ink-2">
-            Leads grew faster than consultations, because pages also bring people who only want to read. The calls that
-            came in were better ones: callers knew the firm’s retainer before they picked up the phone.
+            Leads grew faster than consultations, because pages also bring people who only want to read. The calls got
+            better: callers knew the firm’s retainer before they picked up the phone.
           </dd>
         </div>
       </dl>

@@ -5,53 +5,53 @@ const parts = [
   {
     part: 'Title',
     specimen: 'Who keeps the house in an Ohio divorce? | Your Firm, Columbus',
-    reason: 'The question as it is asked, the state it is asked in, and who answers.',
+    reason: 'The question as people type it, the state they are in, and who answers.',
   },
   {
-    part: 'Address',
+    part: 'URL',
     specimen: 'yourfirm.com/who-keeps-the-house',
-    reason: 'Readable, and it never changes. A page that moves loses its links.',
+    reason: 'Readable, and it never changes. A page that moves can lose its links.',
   },
   {
     part: 'Heading',
     specimen: 'Who keeps the house?',
-    reason: 'One per page, with the promise of the title.',
+    reason: 'One per page. It keeps the title’s promise.',
   },
   {
     part: 'First paragraph',
     specimen:
       'Ohio courts divide marital property equally unless that would be inequitable (R.C. 3105.171). A deed in one name does not settle the question.',
-    reason: 'The answer, then the statute. It is the passage an AI answer can quote.',
+    reason: 'The answer, then the statute. This is the passage an AI answer can quote.',
   },
   {
     part: 'Byline',
     specimen: 'By Jane Roe, admitted in Ohio. Last reviewed in March.',
-    reason: 'Who answers for it, and when it was last checked against the law.',
+    reason: 'Who stands behind it, and when it was last checked against the law.',
   },
   {
-    part: 'Neighbors',
+    part: 'Links',
     specimen: 'Buying out a spouse. Temporary orders. What a first meeting costs.',
-    reason: 'A reader with one question has the next one too. Links carry standing between pages.',
+    reason: 'A reader with one question has another. Links also tell Google which pages matter.',
   },
   {
     part: 'The call',
     specimen: 'Call the office, or tell us when it is safe to reply.',
-    reason: 'It asks once, and lets the reader name a safe hour.',
+    reason: 'It asks once and lets the reader pick a safe time.',
   },
 ];
 
 /** On-page SEO, shown on one page of a firm. */
 export function OnPageSpecimen() {
   return (
-    <Sheet folio="On the page" tone="ink" labelledBy="on-page">
+    <Sheet folio="On-page SEO" tone="ink" labelledBy="on-page">
       <SectionHead
         id="on-page"
-        heading="On-page SEO, on one page about one house"
-        lede="On-page work is everything a search engine and a reader find on the page itself. Most of it is drafting, which you will recognize: say what the document is, answer first, cite, sign."
+        heading="What good on-page SEO looks like: one page, one question"
+        lede="On-page SEO is everything that a search engine and a reader find on the page itself. You will recognize most of it as good drafting: say what the document is, answer first, cite, sign."
       />
       <Exhibit
         letter="C"
-        caption="Illustration. A page in seven parts, with what each part is for. The attorney is invented; the statute is not."
+        caption="Illustration. A page in seven parts, and what each part is for. The attorney is fictional; the statute is real."
         className="text-ink"
       >
         <dl className="px-5 pt-9 pb-2 md:px-8">

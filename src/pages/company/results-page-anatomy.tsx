@@ -34,7 +34,7 @@ const parts: readonly { work: string; shows: ReactNode }[] = [
     work: 'Website improvements',
     shows: (
       <>
-        <b className="block font-semibold">The page opens at once, on a phone</b>
+        <b className="block font-semibold">The page opens at once on a phone</b>
         <span className="text-ink-2 text-note">Answer first, number at the top</span>
       </>
     ),
@@ -44,7 +44,7 @@ const parts: readonly { work: string; shows: ReactNode }[] = [
     shows: (
       <>
         <b className="block font-semibold">Your Firm, Family Law</b>
-        <span className="text-ink-2 text-note">On the map: open until 6, right door, right phone</span>
+        <span className="text-ink-2 text-note">On the map: open until 6, right address, right phone</span>
       </>
     ),
   },

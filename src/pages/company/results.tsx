@@ -3,8 +3,8 @@ import { SectionHead, Sheet } from '../../ui/sheet.tsx';
 
 /** What an owner can check alone in each phase of `claims.timeline`. */
 const checks = [
-  'Search your firm’s name and your county. The listings agree, and the map shows you nearby.',
-  'The first pages bring visits from questions. Few of those readers call yet.',
+  'Search your firm’s name and your county. Your listings match, and you show up on the map.',
+  'The first pages bring readers with questions. Few of them call yet.',
   'Ask intake where callers came from. Count consultations, not visits.',
   'Referred clients mention what they read before the meeting.',
 ];
@@ -14,11 +14,11 @@ const [widest] = claims.timeline.map((phase) => phase.gain[1]).toSorted((a, b) =
 /** Results by phase, as a table with its bars in the cells: solid to the low end, tinted to the high one. */
 export function Results() {
   return (
-    <Sheet folio="Results" labelledBy="results">
+    <Sheet folio="Timeline" labelledBy="results">
       <SectionHead
         id="results"
-        heading="Results, and how to check them without us"
-        lede={`Most clients see results in about ${claims.daysToResults} days. Across ${claims.campaigns} campaigns the average is ${claims.trafficIncrease}% more traffic and ${claims.moreQualityLeads}% more quality leads, and ${claims.clientRetention}% of clients stay.[^average]`}
+        heading="Results: what to expect by month, and how to check"
+        lede={`Most clients see results in about ${claims.daysToResults} days. Across ${claims.campaigns} campaigns, by our own count, the average is ${claims.trafficIncrease}% more traffic and ${claims.moreQualityLeads}% more quality leads. Client retention is ${claims.clientRetention}%.`}
       />
       <table className="kw">
         <caption className="vh">The first year, phase by phase</caption>
@@ -57,8 +57,8 @@ export function Results() {
         </tbody>
       </table>
       <p className="note mt-4 max-w-text">
-        Bars to one scale from zero: solid to the low end of the range, tinted to the high end. The measure changes from
-        phase to phase, so the rows do not add up.
+        Solid is the low end of the range, tint the high end, all to one scale. Each phase counts something different,
+        so the rows don’t add up.
       </p>
     </Sheet>
   );

@@ -7,23 +7,23 @@ const { audit, citations, generalPageFaq } = claims;
 const kinds = [
   {
     name: 'Keyword research',
-    text: 'We list what people in your county type, from “how long does a divorce take” to your own name, and sort it by what the person wants. A search for a blank form is struck. A search that tends to end in a paid meeting gets a page. You see the list, and you strike what you no longer take.',
+    text: 'We list what people in your county type, from “how long does a divorce take” to your own name, and sort it by what the person wants. We cross out searches for a blank form. A search that tends to end in a paid meeting gets a page. You see the list and cross out the cases you no longer take.',
   },
   {
     name: 'Content development',
-    text: `${generalPageFaq.contentPages} pages a month, one question each, written to your state’s statute and read by you before anyone else sees them. They carry your byline, because the reader and the bar both hold you to them. More on [how we write](/services/content-marketing).`,
+    text: `${generalPageFaq.contentPages} pages a month, each on one question, written to your state’s statute. You read them before anyone else does. They carry your byline, because readers and the bar both hold you to them. See [how we write](/services/content-marketing).`,
   },
   {
     name: 'Link building',
-    text: 'Links from places a client would recognize: the county bar, your law school, the local paper that quotes you, a counselor’s list of resources. Few of them are needed, and each takes a letter or a favor. We do not buy links. A bought one is a risk to the site and hard to explain to a grievance committee.',
+    text: 'Links from places your clients would recognize: the county bar, your law school, the local paper that quotes you, a counselor’s list of resources. You need only a few, and each takes a letter or a favor. We don’t buy links. A bought link puts your site at risk and is hard to explain to a grievance committee.',
   },
   {
     name: 'Website improvements',
-    text: `First the [${audit.points}-point audit](/services/technical-seo), then its list, worst first: pages that crawl on a phone, a contact form that loses messages, two pages that compete for one search, an old domain that still answers. A new site is rarely the first repair.`,
+    text: `We run the [${audit.points}-point audit](/services/technical-seo) and fix what it finds, worst first: pages that crawl on a phone, a contact form that loses messages, two pages that compete for one search, an old domain that is still online. You rarely need a new site.`,
   },
   {
     name: 'Business listing optimization',
-    text: `One name, one address and one phone number, the same in [${citations.directories} directories](/services/local-seo). Then the profile on the map: the right category, real hours, a photograph of the right door. A merger or a move three years ago is the usual reason they disagree.`,
+    text: `The same name, address and phone number in [${citations.directories} directories](/services/local-seo). Then your Google profile: the right category, real hours, a photo of the right door. When listings disagree, the usual reason is a merger or a move three years ago.`,
   },
 ];
 
@@ -33,8 +33,8 @@ export function Work() {
     <Sheet folio="The work" labelledBy="work">
       <SectionHead
         id="work"
-        heading="Five kinds of work, in the order we start them"
-        lede="Nothing here is secret. You could do all of it yourself on the evenings when you are not preparing for a hearing."
+        heading="What we do: five kinds of work, in the order we start"
+        lede="None of it is secret. You could do all of it yourself, on the evenings when you’re not preparing for a hearing."
       />
       <ol className="border-ink border-t-2">
         {kinds.map(({ name, text }, index) => (

@@ -1,33 +1,28 @@
-import { daysNote, socNote } from '../../content/notes.ts';
+import { socNote } from '../../content/notes.ts';
 import { PageHead } from '../../head/head-tags.tsx';
 import { BookingButton, WhatsAppButton } from '../../sections/booking-button.tsx';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
 import { claims, dollars } from '../../site/claims.ts';
-import { NoteRef, Notes, NotesProvider } from '../../ui/copy.tsx';
+import { Notes, NotesProvider } from '../../ui/copy.tsx';
 import { Hero } from '../../ui/hero.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { questions } from './questions.ts';
 import { Reasons } from './reasons.tsx';
 
-const { minutes, auditValue } = claims.consultation;
+const { minutes, auditValue, auditItems } = claims.consultation;
 
-const notes = {
-  audit: `The consultation’s audit has ${claims.consultation.auditItems} items. ${dollars(auditValue)} is the value that we put on it.`,
-  days: daysNote,
-  count: `Our own count, since ${claims.servingSince}. It describes our work, not the result that your firm will get.`,
-  soc: socNote,
-};
+const notes = { soc: socNote };
 
 function WriteToUs() {
   return (
     <Hero bodyClass="xl:items-stretch!">
       <div>
         <Breadcrumbs name="Contact" path="/contact" />
-        <h1 id="h1">Ask us anything. Start with your website.</h1>
+        <h1 id="h1">Contact us and get an answer within 24 hours</h1>
         <p className="lede">
-          We look at your site and your county before we answer, so the reply is about your firm. It comes within 24
-          hours.
+          Ask us anything and include your website. We look at your site and your county first, so the reply is about
+          your firm. Or book the free consultation and skip the form.
         </p>
         <div className="acts">
           <BookingButton campaign="contact" />
@@ -36,18 +31,15 @@ function WriteToUs() {
         <ul className="rows mt-11">
           <li>
             <b>24 h</b>
-            <span>to a reply from someone who has read your site</span>
+            <span>to a reply from someone who has looked at your site</span>
           </li>
           <li>
             <b>{minutes} min</b>
-            <span>free consultation, if you want one next</span>
+            <span>for the free consultation, if you want one</span>
           </li>
           <li>
             <b>{dollars(auditValue)}</b>
-            <span>
-              value of the audit you keep either way
-              <NoteRef id="audit" />
-            </span>
+            <span>value of the {auditItems}-item audit you keep either way</span>
           </li>
         </ul>
       </div>
@@ -62,14 +54,14 @@ export default function Contact() {
     <NotesProvider notes={notes}>
       <PageHead
         path="/contact"
-        updated="2026-11-20"
+        updated="2026-11-23"
         pageType="ContactPage"
         title="Contact us: a reply within 24 hours | Divorce Lawyer SEO"
-        description={`Write to us with your website address and get a reply about your firm within 24 hours. Or book the free ${minutes}-minute consultation and keep the audit.`}
+        description={`Send us your website and get an answer about your firm within 24 hours. Or book a free ${minutes}-minute consultation and keep the audit, valued at ${dollars(auditValue)}.`}
       />
       <WriteToUs />
       <Reasons />
-      <FaqSection heading="Before you ask" items={questions} />
+      <FaqSection heading="What to know before you write or book" items={questions} />
       <Notes />
     </NotesProvider>
   );

@@ -3,39 +3,30 @@ import { bookingUrl } from '../../site/booking.ts';
 import { claims, dollars } from '../../site/claims.ts';
 import { NoteRef } from '../../ui/copy.tsx';
 import { TextLink } from '../../ui/link.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { SectionHeading, Sheet } from '../../ui/sheet.tsx';
 
 function WhyUs() {
   return (
     <div>
-      <h2 id="why" className="mb-8">
-        Why firms choose us
-      </h2>
+      <SectionHeading id="why" className="mb-8">
+        Why divorce lawyers choose us
+      </SectionHeading>
       <ul className="rows">
         <li>
           <b>100%</b>
-          <span>divorce and family law. No other practice area, no other industry.</span>
+          <span>divorce and family law. No other practice area and no other industry.</span>
         </li>
         <li>
           <b>{claims.daysToResults} days</b>
-          <span>
-            until most clients see results
-            <NoteRef id="days" />
-          </span>
+          <span>to results for most clients, counted from the day work starts</span>
         </li>
         <li>
           <b>{claims.clientRetention}%</b>
-          <span>
-            of clients stay with us
-            <NoteRef id="count" />
-          </span>
+          <span>client retention, on a month-to-month agreement</span>
         </li>
         <li>
           <b>{claims.campaigns}</b>
-          <span>
-            campaigns since {claims.servingSince}
-            <NoteRef id="count" />
-          </span>
+          <span>campaigns since {claims.servingSince}, by our own count</span>
         </li>
         <li>
           <b>SOC 2</b>
@@ -53,18 +44,18 @@ function GoodFit() {
   const { fit, consultation } = claims;
   return (
     <div className="fit">
-      <h2 className="text-h3 font-semibold">We are a good fit if you</h2>
+      <h2 className="text-h3 font-semibold">Is your firm a good fit?</h2>
       <Ticks
         items={[
-          'practice divorce or family law',
-          'want more consultations, and can take them',
-          `have a marketing budget of ${dollars(fit.monthlyBudget)}+ a month`,
-          `can commit to ${fit.months}+ months`,
+          'You practice divorce or family law',
+          'You want more consultations and can take them',
+          `You have a marketing budget of ${dollars(fit.monthlyBudget)}+ a month`,
+          `You can commit to ${fit.months}+ months`,
         ]}
       />
-      <p className="mt-5 mb-6 text-ink-2">If one of the four is missing, write anyway and say which.</p>
+      <p className="mt-5 mb-6 text-ink-2">Missing one of the four? Write anyway and tell us which.</p>
       <p className="fit__f">
-        Not sure? <TextLink href={bookingUrl('contact')}>Take the {consultation.minutes} minutes</TextLink>
+        Not sure? <TextLink href={bookingUrl('contact')}>Book the free {consultation.minutes} minutes</TextLink>
       </p>
     </div>
   );
@@ -73,7 +64,7 @@ function GoodFit() {
 /** Why firms choose us, and whom we are right for: both sides of the decision before the message is written. */
 export function Reasons() {
   return (
-    <Sheet folio="Before you write" labelledBy="why" bodyClass="two">
+    <Sheet folio="Why us" labelledBy="why" bodyClass="two">
       <WhyUs />
       <GoodFit />
     </Sheet>

@@ -1,6 +1,6 @@
 import { claims } from '../../site/claims.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { SectionHeading, Sheet } from '../../ui/sheet.tsx';
 
 /** What an assistant reads before it names a firm. */
 const evidence = [
@@ -17,7 +17,7 @@ function AnswerExhibit() {
       letter="B"
       framed={false}
       className="text-ink"
-      caption="Illustration of an AI answer, marked up with the evidence behind each clause."
+      caption="Illustration of an AI answer, with the source behind each part of it."
     >
       <div className="chat text-on-ink">
         <p className="chat__q">
@@ -25,7 +25,7 @@ function AnswerExhibit() {
         </p>
         <p className="chat__a">
           Start with <mark>Your Firm</mark>. It explains Florida parenting plans clearly<sup>1</sup>, clients in Tampa
-          describe how it handled custody<sup>2</sup>, and its office details agree everywhere<sup>3</sup>.
+          describe how it handled custody<sup>2</sup>, and its address and phone number match everywhere<sup>3</sup>.
         </p>
         <ol>
           {evidence.map(({ name, does }, index) => (
@@ -47,11 +47,13 @@ export function AiVisibility() {
   return (
     <Sheet folio="AI search" tone="ink" labelledBy="ai-search" bodyClass="ai">
       <div>
-        <h2 id="ai-search">When someone asks ChatGPT for a divorce lawyer, it should say your name.</h2>
-        <p className="lede">A results page offers ten links. An AI answer names a few firms.</p>
+        <SectionHeading id="ai-search">
+          When someone asks ChatGPT for a divorce lawyer, it should name your firm
+        </SectionHeading>
+        <p className="lede">A page of Google results shows ten links. An AI answer names a few firms.</p>
         <p className="lede">
-          Google and ChatGPT draw on much the same evidence: your pages, your reviews and your listings. We prepare it
-          once, for both.
+          Google and ChatGPT look at much the same things: your pages, your reviews and your listings. So the same work
+          gets you found on both.
         </p>
       </div>
       <AnswerExhibit />

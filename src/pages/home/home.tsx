@@ -3,7 +3,7 @@ import { PageHead } from '../../head/head-tags.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
 import { FeeSection } from '../../sections/fee-schedule.tsx';
 import { GuaranteeSection } from '../../sections/guarantee.tsx';
-import { claims } from '../../site/claims.ts';
+import { claims, dollars } from '../../site/claims.ts';
 import { Notes, NotesProvider } from '../../ui/copy.tsx';
 import { AiVisibility } from './ai-visibility.tsx';
 import { HomeClosing } from './closing.tsx';
@@ -15,15 +15,17 @@ import { Services } from './services.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { WhySearch } from './why-search.tsx';
 
+const { plan } = claims;
+
 /** Its parts below the first screen hydrate one at a time: the whole page in one task would keep a tap on a phone waiting. */
 export default function Home() {
   return (
     <NotesProvider notes={notes}>
       <PageHead
         path="/"
-        updated="2026-11-22"
+        updated="2026-11-23"
         title="SEO for Divorce Lawyers | Divorce Lawyer SEO"
-        description={`SEO only for divorce and family-law attorneys. ${claims.newClientsAMonth} new clients a month from Google and ChatGPT, with results for most clients in about ${claims.daysToResults} days.`}
+        description={`SEO only for divorce lawyers: ${claims.newClientsAMonth} new clients a month from Google and ChatGPT. ${dollars(plan.monthly)} a month, no setup fee, a ${plan.guaranteeDays}-day guarantee and a free audit.`}
       />
       <HomeHero />
       <RecordStrip />
@@ -35,13 +37,13 @@ export default function Home() {
         <Testimonials />
         <FeeSection
           tone="sunk"
-          heading={'One plan. One\u00a0monthly\u00a0fee.'}
-          lede="You bill by the hour and still get asked what it will cost. We would rather just say."
+          heading={`One plan at ${dollars(plan.monthly)} a month, month to month`}
+          lede="Your clients want to know what it will cost before they hire you. So do you."
           points={[
             'All four services, run as one program',
             'Weekly email updates and a monthly report',
             'A dashboard that is live 24 hours a day',
-            `${claims.plan.cancel}; the agreement is month to month`,
+            'No setup fee and no long-term contract',
           ]}
           campaign="page-home"
         />
@@ -49,20 +51,20 @@ export default function Home() {
       <Suspense>
         <WhySearch />
         <FaqSection
-          heading="Fair questions"
-          lede="Asked by attorneys, usually in this order. For any other, [write to us](/contact)."
+          heading="What divorce lawyers ask us first"
+          lede="Usually in this order. For anything else, [write to us](/contact)."
           items={faqs}
         />
       </Suspense>
       <Suspense>
         <GuaranteeSection
-          heading="Ninety days, or we keep working for free."
-          lede={`If you do not see progress within ${claims.plan.guaranteeDays} days, the work continues free until you do.`}
+          heading={`Our ${plan.guaranteeDays}-day guarantee: progress, or we work for free`}
+          lede={`If you see no progress within ${plan.guaranteeDays} days, our work continues free until you do.`}
           campaign="page-home"
           labels={[
             'We start. No setup fee.',
             'Most clients see results by about now.',
-            'Progress, or we keep working free.',
+            'No progress? We keep working for free.',
           ]}
         />
         <Notes />

@@ -1,5 +1,4 @@
 import { tenths } from '../../charts/rounding.ts';
-import { claims } from '../../site/claims.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { SearchIcon } from '../../ui/icon.tsx';
 
@@ -15,7 +14,7 @@ const results = [
 const row = 54;
 const plot = { width: 100, height: results.length * row };
 
-/** The firm's positions at four moments, evenly spaced from day 0 to the day of first results. */
+/** The firm's positions at four moments, from today to the goal. No dates: nobody can promise a position by a day. */
 const climb = [14, 6, 3, 1];
 /** The other results' positions at the same moments: each drops one place once the firm has passed it. */
 const passed = results.map((_, index) => climb.map((ours) => (ours <= index + 1 ? index + 2 : index + 1)));
@@ -68,7 +67,7 @@ export function RankClimb() {
     <Exhibit
       letter="A"
       className="ex--serp"
-      caption="An illustration, not a forecast. One firm climbs past six results and is cited in the AI answer above them. We promise no position."
+      caption="Illustration of what we work toward: your firm moves past directories, lead sellers and rivals, and the AI answer cites it. Nobody can promise you a position."
     >
       <p className="serp__q">
         <SearchIcon />
@@ -91,10 +90,10 @@ export function RankClimb() {
       <div className="serp__x">
         <div>
           <span>
-            Day 0 <b>No. {climb.at(0)}</b>
+            Today <b>No. {climb.at(0)}</b>
           </span>
           <span>
-            Day {claims.daysToResults} <b>No. {climb.at(-1)}</b>
+            The goal <b>No. {climb.at(-1)}</b>
           </span>
         </div>
         <p>Search results, by position</p>

@@ -5,7 +5,7 @@ import { tenths } from '../../charts/rounding.ts';
 import type { CopyText } from '../../lib/copy-text.ts';
 import { RecordFigure } from '../../sections/record-figure.tsx';
 import { claims } from '../../site/claims.ts';
-import { Sheet } from '../../ui/sheet.tsx';
+import { SectionHead, Sheet } from '../../ui/sheet.tsx';
 
 /** Every drawing is this wide, so that the strip shares one scale. */
 const width = 200;
@@ -30,13 +30,14 @@ function DayTicks({ days }: { days: number }) {
   );
 }
 
-/** Ten clients; those who stay in blue. */
-function TenClients({ staying }: { staying: number }) {
+/** Ten marks, a share of them in blue. */
+function OfTen({ percent }: { percent: number }) {
   const row = { size: 16, step: 20.2, height: 26, y: 25 };
+  const blue = percent / 10;
   return (
     <>
-      <Marks {...row} count={staying} />
-      <Marks {...row} count={10 - staying} x={tenths(staying * row.step)} tone="stroke-baseline" />
+      <Marks {...row} count={blue} />
+      {blue < 10 && <Marks {...row} count={10 - blue} x={tenths(blue * row.step)} tone="stroke-baseline" />}
     </>
   );
 }
@@ -64,32 +65,45 @@ function Entry({
 
 const campaigns = Number.parseInt(claims.campaigns, 10);
 
-/** The headline claims (specification, section 1) as a strip of five; the others stand in its notes. */
+/** The headline claims (specification, section 1), in two strips of four. */
 export function RecordStrip() {
   return (
-    <Sheet folio="The record" labelledBy="record">
-      <h2 className="vh" id="record">
-        The record since {claims.servingSince}
-      </h2>
-      <div className="rec">
-        <Entry value={claims.trafficIncrease} unit="%" label="average increase in traffic[^average]">
+    <Sheet folio="Results" labelledBy="record">
+      <SectionHead
+        id="record"
+        heading={`${claims.trafficIncrease}% more traffic on average, across ${claims.campaigns} campaigns`}
+        lede="These are averages, by our own count. Your market, your site and your competitors all change the result."
+      />
+      <div className="rec md:grid-cols-4">
+        <Entry value={claims.trafficIncrease} unit="%" label="average traffic increase">
           <GainBars gain={claims.trafficIncrease} />
         </Entry>
-        <Entry value={claims.moreQualityLeads} unit="%" label="more quality leads[^average]">
+        <Entry value={claims.moreQualityLeads} unit="%" label="more quality leads">
           <GainBars gain={claims.moreQualityLeads} />
         </Entry>
-        <Entry value={claims.daysToResults} unit=" days" label="to results for most clients[^days]">
+        <Entry value={claims.daysToResults} unit=" days" label="to results for most clients">
           <DayTicks days={claims.daysToResults} />
         </Entry>
-        <Entry value={claims.clientRetention} unit="%" label="of clients stay with us[^record]">
-          <TenClients staying={claims.clientRetention / 10} />
-        </Entry>
-        <Entry value={campaigns} unit="+" label={`campaigns since ${claims.servingSince}[^record]`}>
+        <Entry value={campaigns} unit="+" label={`campaigns since ${claims.servingSince}`}>
           <CountDots count={campaigns} />
         </Entry>
       </div>
+      <div className="rec border-t-0 md:grid-cols-4">
+        <Entry value={claims.clientRetention} unit="%" label="client retention">
+          <OfTen percent={claims.clientRetention} />
+        </Entry>
+        <Entry value={claims.firstPageResults} unit="%" label="first-page results">
+          <OfTen percent={claims.firstPageResults} />
+        </Entry>
+        <Entry value={claims.clientSatisfaction} unit="%" label="client satisfaction">
+          <OfTen percent={claims.clientSatisfaction} />
+        </Entry>
+        <Entry value={claims.averageRoiMonths} unit="-month" label="average ROI">
+          <Marks count={claims.averageRoiMonths} size={4} step={11} height={22} y={27} />
+        </Entry>
+      </div>
       <p className="note mt-3">
-        Gray is the starting point; blue is the gain, the share or the date. Each dot is one campaign.
+        Gray is where clients started; blue is the gain, the share or the time. Each dot is one campaign.
       </p>
     </Sheet>
   );

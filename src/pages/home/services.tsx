@@ -5,13 +5,13 @@ import { SectionHead, Sheet } from '../../ui/sheet.tsx';
 /** What each service does for a firm, in two sentences. */
 const summaries: Record<ServiceId, string> = {
   'local-seo':
-    'Be on the map when someone searches from the courthouse parking lot. We correct your Google profile and your listings, then keep them right.',
+    'Be on the map when someone searches from the courthouse parking lot. We fix your Google profile and your listings, then keep them correct.',
   'technical-seo':
-    'A fast, clear site that search engines can read and a worried client can use on a phone. We start with what is broken.',
+    'Search engines can read your site, and a worried client can use it on a phone. We fix what is broken first.',
   'content-marketing':
-    'Plain answers on custody, property, support and cost, written for the questions people type at midnight and signed by your firm.',
+    'Plain answers on custody, property, support and cost. We write for the questions people type at midnight. You approve and sign every page.',
   'reputation-management':
-    'Clients read reviews before they read your bio. We send the requests and draft the replies, and you release each one.',
+    'Clients read reviews before they read your bio. We send the requests and draft the replies. You approve each one.',
 };
 
 /** The four services that the plan includes. */
@@ -20,8 +20,8 @@ export function Services() {
     <Sheet folio="Services" labelledBy="services">
       <SectionHead
         id="services"
-        heading="One practice area. Four kinds of work."
-        lede="The plan includes all four. Each depends on the others: a fast site without reviews gets few calls from the map, and good reviews cannot help a site that Google cannot read."
+        heading="Four services for one monthly fee"
+        lede="Every client gets all four, because each one needs the others. A fast site with no reviews gets few calls from the map. Good reviews can’t help a site that Google can’t read."
       />
       <div className="svcs">
         {serviceIds.map((id) => (

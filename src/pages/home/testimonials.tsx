@@ -63,8 +63,8 @@ function CaseNote({ story, tinted }: { story: Story; tinted: boolean }) {
 /** Four stories; the hero's second button leads here. */
 export function Testimonials() {
   return (
-    <Sheet id="testimonials" folio="Case notes" labelledBy="stories">
-      <SectionHead id="stories" heading="What changed at four firms.[^sample]" />
+    <Sheet id="testimonials" folio="Testimonials" labelledBy="stories">
+      <SectionHead id="stories" heading="What clients say: better calls, better cases" sample="Sample clients" />
       <div className="cases">
         {testimonials.map((story, index) => (
           <CaseNote key={story.name} story={story} tinted={index % 2 === 0} />

@@ -1,4 +1,3 @@
-import { totalFees } from '../../charts/roi.ts';
 import { claims, dollars } from '../../site/claims.ts';
 import { Copy } from '../../ui/copy.tsx';
 import { DiscoveryButton } from './discovery-button.tsx';
@@ -16,7 +15,7 @@ const steps = [
 /** The four steps on the yellow legal pad, numbered in its margin, with the year's sum and the call below. */
 export function FeeSteps({ texts }: { texts: readonly [audit: string, first: string, build: string, hold: string] }) {
   return (
-    <div className="pad mt-10 max-w-[54rem]">
+    <div className="pad">
       <div className="pad__in">
         <ol>
           {steps.map((step, index) => (
@@ -46,10 +45,8 @@ export function FeeSteps({ texts }: { texts: readonly [audit: string, first: str
         </ol>
         <dl>
           <div>
-            <dt>First year, added up</dt>
-            <dd>
-              {dollars(totalFees(landingPage))}, about {dollars(landingPage.firstYear)}
-            </dd>
+            <dt>First-year total, rounded</dt>
+            <dd>{dollars(landingPage.firstYear)}</dd>
           </div>
           <div>
             <dt>To leave</dt>

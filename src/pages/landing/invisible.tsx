@@ -4,11 +4,11 @@ import { Column } from './column.tsx';
 const { revenuePerCase } = claims.landingPage;
 
 const text = [
-  'A client who leaves your office for another firm leaves a trace: a file, an entry in the conflicts list, a name you remember. A client who never found you leaves none. There was no missed call and no declined retainer. Your books show the cases that you opened, and they look complete.',
-  'Think about how a divorce starts now. Long before anyone files, somebody reads. The first searches are about the house, the children’s week, the price of a first meeting. They are made late, on a phone, often in a window that keeps no history, because the other spouse knows the passcode. When this person finally looks for a name, one or two firms feel familiar. They are the ones whose pages answered.',
-  'Referrals do not protect you from this. A referred client looks you up before calling, and your name brings back what the web has: an old directory profile, a review from a stranger, an ad for the firm across the street. You had earned that call. Somewhere between the friend’s advice and the phone call it became a comparison, and nobody told you that it was being made.',
-  `Put your own figures on it. Our model takes ${dollars(revenuePerCase)} in fees per case.[^case] We cannot tell you whether you lose one case a month to the firms above you, or one a quarter, or one a year. Without a count of the searches in your county, neither can you.`,
-  'Family law makes the gap harder to bear than it is elsewhere. An injury firm can live through a thin year on one verdict. You may not take a fee that is contingent on the divorce, the support or the settlement,[^contingent] so no single case will ever save your year. It is made of ordinary retainers, and ordinary retainers need a steady source.',
+  'When a client leaves your office for another firm, there is a trace: a file, a line in the conflicts list, a name you remember. When a client never finds you, there is nothing. No missed call, no declined retainer. Your books show only the cases you opened, so they look complete.',
+  'Think about how a divorce starts now. Long before anyone files, somebody reads. The first searches are about the house, the kids’ week, the cost of a first meeting. They happen late, on a phone, often in a private window, because the other spouse knows the passcode. By the time this person looks for a lawyer, one or two firms feel familiar: the ones whose pages answered.',
+  'Referrals don’t protect you. A referred client looks you up before calling, and your name brings up an old directory profile, a review from a stranger, an ad for the firm across the street. You had earned that call. Now it’s a comparison, and you’ll never know it happened.',
+  `Put your own numbers on it. Our model assumes ${dollars(revenuePerCase)} in fees per case; use what you collect. We can’t tell you whether you lose one case a month to the firms above you, or one a quarter, or one a year. Until somebody counts the searches in your county, neither can you.`,
+  'It hurts more in family law. An injury firm can live through a thin year on one verdict. You can’t charge a fee that is contingent on the divorce, the support or the settlement,[^contingent] so no single case will save your year. You live on ordinary retainers, and those need a steady source.',
 ];
 
 const losses = [
@@ -20,13 +20,13 @@ const losses = [
 /** What a case lost to search comes to in a year. */
 function Losses() {
   return (
-    <div className="max-w-text xl:self-end xl:pb-2">
-      <p className="border-ink border-t-2 pt-4 font-semibold text-small">Fees that went to a firm above you</p>
-      <dl>
+    <div>
+      <h3 className="border-ink border-t-2 pt-4">What you lose to the firms above you</h3>
+      <dl className="mt-2">
         {losses.map(({ cases, aYear }) => (
           <div
             key={cases}
-            className="flex flex-wrap items-baseline justify-between gap-x-6 border-rule border-b py-4 last:border-ink"
+            className="flex flex-wrap items-baseline justify-between gap-x-6 border-rule border-b py-4 last:border-ink lg:max-xl:flex-col"
           >
             <dt className="text-ink-2">{cases}</dt>
             <dd className="whitespace-nowrap">
@@ -38,7 +38,7 @@ function Losses() {
           </div>
         ))}
       </dl>
-      <p className="note mt-3">Cases lost × {dollars(revenuePerCase)}, the fee per case of our model.</p>
+      <p className="note mt-3">By our model: cases lost × {dollars(revenuePerCase)} in fees per case.</p>
     </div>
   );
 }
@@ -48,10 +48,10 @@ export function Invisible() {
   return (
     <Column
       id="cost"
-      folio="The cost"
-      heading="The clients you lose to search leave no record"
+      folio="Lost cases"
+      heading="The cost of invisibility: clients you never knew you lost"
       text={text}
-      aside={<Losses />}
+      exhibit={<Losses />}
     />
   );
 }

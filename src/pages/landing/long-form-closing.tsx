@@ -5,8 +5,8 @@ import { DiscoveryButton } from './discovery-button.tsx';
 export function LongFormClosing() {
   return (
     <ClosingSection
-      heading={`${claims.landingPage.auditMinutes} minutes to see who stands above you`}
-      lede="The audit is free and live. If you need nothing from us, we say so and the call is short."
+      heading="Book a free audit and see who outranks you"
+      lede={`It takes ${claims.landingPage.auditMinutes} minutes. We do it live, on your own results page, while you watch.`}
     >
       <DiscoveryButton />
     </ClosingSection>

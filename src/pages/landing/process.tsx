@@ -5,21 +5,28 @@ import { FeeSteps } from './fee-steps.tsx';
 const { audit, citations } = claims;
 
 const text = [
-  'The fee is highest where the work is. Most of what decides a campaign is repaired and written in the first month, so that is the month that costs the most. After half a year there is less to build and more to keep, and the fee falls without your having to ask.',
+  'You pay the most in month 1, because that is when we do the most: the repairs, the listings and the first pages.',
+  'After half a year there is less to build and more to maintain, so the fee drops without your asking.',
 ];
 
 const texts = [
-  'We open the results page of your county while you watch. You see which firms hold it, what each of them has that you lack, and which searches are within reach. If the gap is too wide for this budget, you hear that on the call.',
-  `The slow repairs, all at once: the ${audit.points}-point audit and its worst findings, one name and address sent to ${citations.directories} directories, and the first pages for the searches that end in a consultation. At the end of the month you have a list of what was done, line by line.`,
-  'New pages every month, each read by you before it is public. Reviews asked for after the decree, with no script. Links from people who know your work. We report consultations first, and tell you which page each of them had read.',
-  'Pages are updated when the statute moves. Listings and reviews are watched, and replies are drafted that confirm nothing about anyone. If a competitor passes you, we say so before you notice, with what it would take to answer.',
+  'We open your county’s results page while you watch. You see which firms hold it, what each has that you lack, and which searches you could win. If the gap is too wide for this budget, we tell you on the call.',
+  `The slow repairs, all at once: the ${audit.points}-point audit and its worst findings, the same name and address in ${citations.directories} directories, and the first pages for searches that end in a consultation. At the end of the month you get a list of what we did, line by line.`,
+  'New pages every month, and you read each one before it goes live. Review requests after the decree, with no script. Links from people who know your work. We report consultations first and tell you which page each client had read.',
+  'We update pages when the law changes, watch your listings and reviews, and draft replies that confirm nothing about anyone. If a competitor passes you, we tell you what it would take to pass them back.',
 ] as const;
 
 /** The four-step process on the pad, each step with its price. */
 export function Process() {
   return (
-    <Column id="fees" folio="Steps, fees" tone="sunk" heading="Four steps, each with its price" text={text}>
-      <FeeSteps texts={texts} />
-    </Column>
+    <Column
+      id="fees"
+      folio="Pricing"
+      tone="sunk"
+      heading="Our process: four steps, each with its price"
+      text={text}
+      exhibit={<FeeSteps texts={texts} />}
+      wide
+    />
   );
 }

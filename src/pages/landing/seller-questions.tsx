@@ -3,27 +3,27 @@ import { Column } from './column.tsx';
 const questions: readonly { ask: string; because: string }[] = [
   {
     ask: 'How many firms received each name on my last invoice, and in what order?',
-    because: 'You want a count per name. “Up to four” is the length of the list.',
+    because: 'Ask for a count per name. “Up to four” is not a count.',
   },
   {
-    ask: 'Where did the person fill in the form, and what did the page promise?',
-    because: 'A link will do. You are going to read it as opposing counsel would.',
+    ask: 'Where did the person fill in the form, and what did that page promise?',
+    because: 'Ask for the link. Then read it the way opposing counsel would.',
   },
   {
-    ask: 'How many minutes passed before I had the name?',
-    because: 'An hour is long when three other offices got it at once.',
+    ask: 'How many minutes passed before I got the name?',
+    because: 'An hour is long when three other offices got it right away.',
   },
   {
     ask: 'Which leads did you credit last year, and which requests did you refuse?',
-    because: 'Dead numbers, duplicates, people who already have a lawyer: the refusals show what the price covers.',
+    because: 'Dead numbers, duplicates, people who already have a lawyer: the refusals show what you are paying for.',
   },
   {
-    ask: 'Do you sell a name again after some months?',
-    because: 'By then the person has hired somebody, and your firm is the one that disturbs them.',
+    ask: 'Do you sell a name again after a few months?',
+    because: 'By then the person has hired someone, and your firm is the one bothering them.',
   },
   {
-    ask: 'What remains of their story if I cancel, and who can open it?',
-    because: 'People type into a form what they would not tell a receptionist.',
+    ask: 'If I cancel, what happens to their story, and who can open it?',
+    because: 'People tell a form what they wouldn’t tell a receptionist.',
   },
 ];
 
@@ -32,13 +32,13 @@ export function SellerQuestions() {
   return (
     <Column
       id="ask"
-      folio="Discovery"
-      heading="Six questions to send the seller before you renew"
+      folio="Questions"
+      heading="Six questions to ask your lead seller before you renew"
       text={[
-        'Send them by email, even if the account manager would rather talk. A call leaves you with an impression. A reply is a document, and you know what to do with those.',
+        'Send them by email, even if the account manager would rather talk. A call leaves you with an impression. An email leaves you with a document, and you know what to do with those.',
       ]}
     >
-      <ol className="mt-10 max-w-[54rem] border-ink border-t-2">
+      <ol className="mt-10 grid gap-x-16 border-ink border-t-2 lg:grid-cols-2">
         {questions.map(({ ask, because }, index) => (
           <li key={ask} className="grid grid-cols-[2.5rem_minmax(0,38rem)] gap-x-2 border-rule border-b py-5">
             <span className="num font-medium font-serif text-[1.1875rem]" aria-hidden="true">
@@ -52,8 +52,8 @@ export function SellerQuestions() {
         ))}
       </ol>
       <p className="mt-8 max-w-text">
-        If only one of the six is answered, hope for the first. Keep the reply either way. The day may come when
-        somebody asks you how a client found your firm.
+        If you get only one answer, hope it’s to the first. Keep the reply either way. Someday somebody may ask how a
+        client found your firm.
       </p>
     </Column>
   );

@@ -15,9 +15,9 @@ export default function SharedLeads() {
     <NotesProvider notes={sharedLeadsNotes}>
       <PageHead
         path="/divorce-lawyers-lp2"
-        updated="2026-11-22"
-        title="Divorce Leads You Do Not Have to Share"
-        description="For family-law firms that buy leads: what the seller owns, the two costs that are on no invoice, and how to change over to search without an empty month."
+        updated="2026-11-23"
+        title="Divorce Leads You Don’t Have to Share"
+        description="For family-law firms that buy leads: what the seller owns, two costs no invoice shows, what a signed case really costs, and how to switch to SEO safely."
         noindex
       />
       <SharedLeadsHero />
