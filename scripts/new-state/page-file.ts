@@ -103,6 +103,7 @@ const search =
   (state: string) =>
   (words: string, index: number): string =>
     `{
+  group: ${todo(`what the searches of group ${index + 1} are about, a few words`)},
   query: ${words ? todo(`as typed, lowercase: ${words}`) : quoted(`${state.toLowerCase()} divorce lawyer`)},
   intent: ${todo(`a few words: what the person of search ${index + 1} wants`)},
   build: ${todo(`a few words: what we build for search ${index + 1}`)},

@@ -11,7 +11,7 @@ export function DirectoryMap({ filtered }: { filtered: boolean }) {
     <figure className={filtered ? 'ex max-lg:hidden' : 'ex'}>
       <InlineSvg html={map} url={url} ratio="975 / 610" />
       <figcaption>
-        Blue: the {stateIds.length} states with a page of their own. Choose one, or use the list below.
+        Blue: the {stateIds.length} states with their own page. Choose one, or use the list below.
       </figcaption>
     </figure>
   );

@@ -1,5 +1,6 @@
 import type { HandWrittenState } from '../../../content/states/types.ts';
 import type { StateId } from '../../../lib/us-states.ts';
+import { claims } from '../../../site/claims.ts';
 import { AnchorLink, buttonClass, PageButton } from '../../../ui/link.tsx';
 import { LostFees } from '../sections/lost-fees.tsx';
 import { StateHero } from '../sections/state-hero.tsx';
@@ -23,6 +24,7 @@ export function HandWrittenHero({ id, content }: { id: StateId; content: HandWri
       heading={hero.heading}
       lede={hero.lede}
       campaign={campaigns.hero}
+      monthly={claims.plan.monthly}
       results={<ResultsButton anchor={anchor} label={resultsLabel} />}
       figure={<LostFees state={state} annualCases={figures.annualCases} />}
       cities={cities}

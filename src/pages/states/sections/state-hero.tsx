@@ -9,6 +9,7 @@ import type { Campaign } from '../../../site/booking.ts';
 import { Copy } from '../../../ui/copy.tsx';
 import { Hero } from '../../../ui/hero.tsx';
 import { CountyMap } from './county-map.tsx';
+import { Offer } from './offer.tsx';
 
 /** On wide screens the map fills the height of the words beside it. */
 function isTall(id: StateId): boolean {
@@ -22,6 +23,7 @@ export function StateHero({
   heading,
   lede,
   campaign,
+  monthly,
   results,
   figure,
   cities,
@@ -32,6 +34,8 @@ export function StateHero({
   heading: string;
   lede: CopyText;
   campaign: Campaign;
+  /** What this page says the plan costs, in US dollars a month. */
+  monthly: number;
   /** The second button: the way to this state's results. */
   results: ReactNode;
   /** A figure below the buttons or below the map. */
@@ -57,6 +61,7 @@ export function StateHero({
           <BookingButton campaign={campaign} />
           {results}
         </div>
+        <Offer monthly={monthly} />
       </div>
       {figure}
       <CountyMap id={id} cities={cities} counties={counties} />

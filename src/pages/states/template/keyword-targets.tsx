@@ -9,11 +9,11 @@ export function KeywordTargets({ data, derived }: TemplateProps) {
     const search = data.local.searches[index];
     return search ? [{ ...search, monthlySearches }] : [];
   });
-  const heading = `Keyword targets for ${data.state}`;
+  const heading = `Keywords we target in ${data.state}`;
   return (
     <Sheet folio="Keywords" labelledBy="keywords">
       <SectionHead id="keywords" heading={heading} />
-      <KeywordTable caption={heading} rows={rows} note="shares" />
+      <KeywordTable caption={heading} rows={rows} note="searches" />
       <TargetCards targets={data.local.targets} />
     </Sheet>
   );

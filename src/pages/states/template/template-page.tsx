@@ -6,9 +6,9 @@ import { type StateId, stateOfSlug } from '../../../lib/us-states.ts';
 import { BookingButton, WhatsAppButton } from '../../../sections/booking-button.tsx';
 import { ClosingSection } from '../../../sections/closing.tsx';
 import { FaqSection } from '../../../sections/faq.tsx';
-import { GuaranteeSection } from '../../../sections/guarantee.tsx';
 import { Notes, NotesProvider } from '../../../ui/copy.tsx';
 import { SectionHead, Sheet } from '../../../ui/sheet.tsx';
+import { StateGuarantee } from '../sections/guarantee.tsx';
 import { NearbyStates } from '../sections/nearby-states.tsx';
 import { PlanSteps } from '../sections/plan-steps.tsx';
 import { ServiceBlurbs } from '../sections/service-blurbs.tsx';
@@ -20,7 +20,7 @@ import { FounderQuote } from './founder-quote.tsx';
 import { KeywordTargets } from './keyword-targets.tsx';
 import { ServingMarkets } from './serving-markets.tsx';
 import { TemplateHero } from './template-hero.tsx';
-import { templateNotes } from './template-notes.ts';
+import { searchesNote } from './template-notes.ts';
 import { TrackRecord } from './track-record.tsx';
 
 /** What every section of a template page draws on. */
@@ -38,31 +38,31 @@ export function TemplatePage({ id, content: data }: { id: StateId; content: Stat
   const { state, local } = data;
   const props: TemplateProps = { id, data, derived, cities: citiesByTier(data) };
   return (
-    <NotesProvider notes={templateNotes(data, derived)}>
+    <NotesProvider notes={{ searches: searchesNote(data, derived) }}>
       <TemplateHero {...props} />
       <Demand {...props} />
       <Difference {...props} />
       <Competition {...props} />
       <KeywordTargets {...props} />
       <Sheet folio="Services" labelledBy="services">
-        <SectionHead id="services" heading={`Four services, as done in ${state}`} />
+        <SectionHead id="services" heading={`Our four SEO services in ${state}`} />
         <ServiceBlurbs blurbs={local.services} />
       </Sheet>
       <TrackRecord />
       <ClientStory testimonial={testimonialFor(id)} client={derived.client} state={state} />
       <FounderQuote />
-      <Sheet folio="Long term" labelledBy="long-term">
-        <SectionHead id="long-term" heading={`Long-term success in ${state}`} />
+      <Sheet folio="Timeline" labelledBy="long-term">
+        <SectionHead id="long-term" heading={`Long-term success in ${state}: the timeline`} />
         <PlanSteps steps={local.longTerm} />
       </Sheet>
       <ServingMarkets {...props} />
       <FaqSection
-        heading={`Asked by ${state} firms`}
-        lede="Typical figures need their caveat.[^returns]"
+        heading={`FAQ: SEO for ${state} divorce lawyers`}
+        lede="Typical results, not promises. Your county, your fees and your intake change every figure."
         items={local.faqs}
       />
-      <GuaranteeSection {...local.guarantee} campaign={`page-${id}`} />
-      <NearbyStates heading="SEO services in nearby states" states={neighbors(data)} />
+      <StateGuarantee {...local.guarantee} campaign={`page-${id}`} />
+      <NearbyStates heading={`States near ${state}`} states={neighbors(data)} />
       <Notes />
       <ClosingSection {...local.closing}>
         <BookingButton campaign={`page-${id}`} />
