@@ -188,7 +188,7 @@ const page: HandWrittenState = {
       {
         name: 'Cobb, Cherokee and Paulding',
         court: 'Superior Courts of Cobb, Cherokee and Paulding Counties',
-        text: 'Cobb cases are heard on Marietta Square. A spouse who moves out often rents a county farther out, so the six-month venue exception deserves a page.',
+        text: 'Cobb’s courthouse is just off Marietta Square. A spouse who moves out often rents a county farther out, so the six-month venue exception deserves a page.',
       },
       {
         name: 'Gwinnett, Forsyth and Hall',
@@ -208,7 +208,7 @@ const page: HandWrittenState = {
       {
         name: 'Macon, Warner Robins and Columbus',
         court: 'Superior Courts of Bibb, Houston and Muscogee Counties',
-        text: 'Robins Air Force Base, Fort Benning, hospitals, insurance. Many cases involve federal and military pensions, and in Columbus, Alabama is across the bridge.',
+        text: 'Robins Air Force Base, Fort Benning, hospitals, insurance. Many cases involve federal and military pensions, and Alabama is just across the river from Columbus.',
       },
     ],
   },
