@@ -220,7 +220,7 @@ export default {
       'local-seo':
         'We can’t make one Loop address look like six suburbs, and Google can suspend a profile that tries. We strengthen the real one and match it in 50+ directories.',
       'technical-seo':
-        'Our 47-point audit often turns up pages still titled “child custody law” as of 2015, competing with their own replacements. [Technical SEO](/services/technical-seo) sorts them out.',
+        'Our 47-point audit can turn up pages still titled “child custody law” as of 2015, competing with their own replacements. [Technical SEO](/services/technical-seo) sorts them out.',
       'content-marketing':
         'Four to six pages a month. The client’s own words go in the heading, the section of the Act in the text.',
       'reputation-management':

@@ -125,7 +125,7 @@ export default {
   },
   keywords: {
     heading: 'Michigan keywords: five groups of searches',
-    lede: 'The counts are modeled shares of the statewide estimate. The third group exists only in Michigan.',
+    lede: 'The counts are modeled shares of the statewide estimate. You will hardly find the third group outside Michigan.',
     rows: [
       {
         group: 'Statewide',
