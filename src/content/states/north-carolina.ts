@@ -20,7 +20,7 @@ export default {
     lede: 'Your clients must live apart for a year before they can sue for absolute divorce, and they spend that year searching. We estimate 13,400 searches a month, 4,200 of them about separation itself.[^searches] We get your firm found from the first week on.',
   },
   market: {
-    heading: 'The North Carolina divorce market: a year of searches per case',
+    heading: 'The North Carolina divorce market: about 43,800 cases a year',
     lede: 'The counties are a count. The other three figures are our own estimates.',
     facts: [
       {

@@ -348,7 +348,7 @@ const page: HandWrittenState = {
 
   closing: {
     heading: 'Book a free call: divorce clients in Ohio, dissolution clients, or both?',
-    lede: 'Decide which you want more of. In 30 minutes we tell you about how many people in your county are searching, and who answers them today. You can also [write to us](/contact) first.',
+    lede: 'Decide which you want more of. In 30 minutes we tell you roughly how many people in your county are searching, and who answers them today. You can also [write to us](/contact) first.',
   },
 
   nearby: {
