@@ -243,7 +243,7 @@ const page: HandWrittenState = {
   },
 
   longTerm: {
-    heading: 'How long it takes: your first year, against the six-month clock',
+    heading: 'How long it takes: first results in about 45 days, more by month six',
     lede: 'Say a petition is served on the day you sign with us. Here is what your site does while that case waits. Gains are typical ranges over your own starting point.',
     steps: [
       {
@@ -369,7 +369,7 @@ const page: HandWrittenState = {
 
   notes: {
     searches:
-      'Our estimate from keyword tools, which round heavily. We use it for planning only. The five groups of searches are modeled as 40%, 30%, 20%, 15% and 10% of 23,400. They overlap, so they add up to more than 100%.',
+      'Our estimate from keyword tools, which round heavily. We use it for planning only. We model the five groups as 40%, 30%, 20%, 15% and 10% of it; they overlap.',
   },
 };
 

@@ -239,7 +239,7 @@ const page: HandWrittenState = {
   },
 
   longTerm: {
-    heading: 'How long it takes: your first year in Florida',
+    heading: 'How long it takes: 45 days for the first results, a year for Miami',
     lede: 'Nothing dramatic happens early, and you should hear that from us. All percentages are typical gains over your own first week.',
     steps: [
       {
@@ -358,7 +358,7 @@ const page: HandWrittenState = {
 
   notes: {
     volume:
-      'Our estimate from keyword tools, in round numbers. The five groups of searches are modeled as 40%, 30%, 20%, 15% and 10% of 14,200. They overlap, so they add up to more than 100%.',
+      'Our estimate from keyword tools, in round numbers. Modeled shares for the five groups: 40%, 30%, 20%, 15% and 10%. A search can count in two of them.',
   },
 };
 

@@ -363,7 +363,7 @@ const page: HandWrittenState = {
 
   notes: {
     volume:
-      'Estimated with keyword tools, which merge close variants; take 11,800 as a rough size. The five groups of searches are modeled as 40%, 30%, 20%, 15% and 10% of it. They overlap, so they add up to more than 100%.',
+      'Estimated with keyword tools, which merge close variants; take 11,800 as a rough size. The table gives each group its modeled share: 40%, 30%, 20%, 15% and 10%, with overlaps.',
   },
 };
 

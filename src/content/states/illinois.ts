@@ -350,6 +350,6 @@ export default {
   },
   notes: {
     estimate:
-      'Our estimate from keyword tools, which do not publish their methods. The five groups of searches are modeled as 40%, 30%, 20%, 15% and 10% of 11,200. They overlap, so they add up to more than 100%.',
+      'Our estimate from keyword tools, which do not publish their methods. By our model the groups make up 40%, 30%, 20%, 15% and 10% of 11,200, and share some searches.',
   },
 } satisfies HandWrittenState;

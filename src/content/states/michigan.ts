@@ -359,6 +359,6 @@ export default {
   },
   notes: {
     volume:
-      'Our estimate from keyword tools; treat it as a rough size. The five groups of searches are modeled as 40%, 30%, 20%, 15% and 10% of 9,800. They overlap, so they add up to more than 100%.',
+      'Our estimate from keyword tools; treat it as a rough size. Each group is a modeled share of 9,800: 40%, 30%, 20%, 15% and 10%. They add up to more because they overlap.',
   },
 } satisfies HandWrittenState;

@@ -256,7 +256,7 @@ const page: HandWrittenState = {
   },
 
   longTerm: {
-    heading: 'How long it takes: your first year in New York',
+    heading: 'How long it takes: about 45 days upstate and on Long Island, longer in the city',
     lede: 'Most clients see first results in about 45 days, and small ones. The figures below are typical ranges over your own starting point. They promise no position.',
     steps: [
       {
@@ -385,7 +385,7 @@ const page: HandWrittenState = {
 
   notes: {
     model:
-      'Modeled as 15% of annual cases: 62,800 × 0.15 = 9,420. The five groups of searches are 40%, 30%, 20%, 15% and 10% of that. They overlap, so they add up to more than 100%.',
+      'Modeled as 15% of annual cases: 62,800 × 0.15 = 9,420. The five groups of searches are 40%, 30%, 20%, 15% and 10% of that. The groups overlap.',
   },
 };
 

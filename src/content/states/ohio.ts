@@ -364,7 +364,7 @@ const page: HandWrittenState = {
 
   notes: {
     estimate:
-      'Our estimate from keyword tools, which round and group their figures. The five groups of searches are modeled as 40%, 30%, 20%, 15% and 10% of 10,500. They overlap, so they add up to more than 100%.',
+      'Our estimate from keyword tools, which round and group their figures. The groups are 40%, 30%, 20%, 15% and 10% of 10,500 in our model. Some searches fall into two.',
   },
 };
 

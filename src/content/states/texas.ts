@@ -234,7 +234,7 @@ const page: HandWrittenState = {
   },
 
   longTerm: {
-    heading: 'How long it takes: your first year in Texas',
+    heading: 'How long it takes in Texas: first results in about 45 days',
     lede: 'Once you rank in one county, the next is easier, because the first county’s pages link to it. These are typical ranges, each compared with the month before we start.',
     steps: [
       {
@@ -350,7 +350,7 @@ const page: HandWrittenState = {
 
   notes: {
     searches:
-      'Modeled as 15% of annual divorce cases: 78,500 × 0.15 = 11,775. The five groups of searches are 40%, 30%, 20%, 15% and 10% of that. They overlap, so they add up to more than 100%.',
+      'Modeled as 15% of annual divorce cases: 78,500 × 0.15 = 11,775. The five groups of searches are 40%, 30%, 20%, 15% and 10% of that. The groups overlap.',
     cases: '78,500 ÷ 365 = 215. The yearly count is our own estimate, for planning.',
   },
 };

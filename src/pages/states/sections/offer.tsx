@@ -6,9 +6,9 @@ const { plan, consultation } = claims;
 export function Offer({ monthly }: { monthly: number }) {
   return (
     <p className="note">
-      You get local SEO, website fixes, {plan.contentPages} new pages a month and review requests for {dollars(monthly)} a
-      month. No setup fee. Cancel anytime. The button opens our calendar: the call is free and takes{' '}
-      {consultation.minutes} minutes.
+      You get local SEO, website fixes, {plan.contentPages} new pages a month and review requests for {dollars(monthly)}{' '}
+      a month. No setup fee, cancel anytime. The button opens our calendar for a free {consultation.minutes}-minute
+      call.
     </p>
   );
 }

@@ -20,7 +20,7 @@ export function Demand({ data, derived }: TemplateProps) {
     {
       value: data.researchPercentage,
       label: 'look for a lawyer online',
-      detail: `An assumption of ours for ${state}, for planning.`,
+      detail: `Our planning assumption for ${state}.`,
     },
     {
       value: grouped(derived.monthlySearches),
@@ -29,8 +29,8 @@ export function Demand({ data, derived }: TemplateProps) {
     },
     {
       value: data.licensedAttorneys,
-      label: 'licensed attorneys',
-      detail: 'By our own count. The state’s full roll of lawyers is larger.',
+      label: 'attorneys, by our count',
+      detail: 'Our own estimate. The state’s full roll of licensed attorneys is larger.',
     },
   ];
   return (

@@ -6,6 +6,7 @@ import { type StateId, stateOfSlug } from '../../../lib/us-states.ts';
 import { BookingButton, WhatsAppButton } from '../../../sections/booking-button.tsx';
 import { ClosingSection } from '../../../sections/closing.tsx';
 import { FaqSection } from '../../../sections/faq.tsx';
+import { claims } from '../../../site/claims.ts';
 import { Notes, NotesProvider } from '../../../ui/copy.tsx';
 import { SectionHead, Sheet } from '../../../ui/sheet.tsx';
 import { StateGuarantee } from '../sections/guarantee.tsx';
@@ -52,7 +53,10 @@ export function TemplatePage({ id, content: data }: { id: StateId; content: Stat
       <ClientStory testimonial={testimonialFor(id)} client={derived.client} state={state} />
       <FounderQuote />
       <Sheet folio="Timeline" labelledBy="long-term">
-        <SectionHead id="long-term" heading={`Long-term success in ${state}: the timeline`} />
+        <SectionHead
+          id="long-term"
+          heading={`Long-term success in ${state}: typically ${claims.templateFaq.firstPageDays} days to page one`}
+        />
         <PlanSteps steps={local.longTerm} />
       </Sheet>
       <ServingMarkets {...props} />

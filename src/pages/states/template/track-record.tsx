@@ -48,9 +48,7 @@ export function TrackRecord() {
           </li>
         ))}
       </ul>
-      <p className="note mt-6">
-        Gray is the first month, blue the last. Your figures will differ.
-      </p>
+      <p className="note mt-6">Gray is the first month, blue the last. Your figures will differ.</p>
     </Sheet>
   );
 }
