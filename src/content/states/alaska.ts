@@ -35,7 +35,7 @@ export default {
   // sample figure
   stateSpecificStatistic: '72%',
   specificLaw:
-    'There are two ways to end a marriage here, and people are seldom sure which one they need. Dissolution, under AS 25.24.200, is usually a joint petition by spouses who agree on every term; the hearing is set no sooner than 30 days after filing. Divorce, under AS 25.24.050, is a complaint by one of them, most often for incompatibility of temperament. No minimum period of residence applies, only presence with the intent to stay, and service members stationed in Alaska for 30 days without a break qualify too (AS 25.24.900). We would write “dissolution or divorce” first.',
+    'There are two ways to end a marriage here, and people are seldom sure which one they need. Dissolution, under AS 25.24.200, is usually a joint petition by spouses who agree on every term; the hearing is set no sooner than 30 days after filing. Divorce, under AS 25.24.050, is a complaint by one of them, most often for incompatibility of temperament. No minimum period of residence applies, only presence with the intent to stay, and service members stationed in Alaska for 30 days without a break qualify too (AS 25.24.900). Your first page should explain the difference.',
   stateChallenges:
     'Few people search, and they are far apart. Keyword tools often print zero for towns that send real clients. There are no counties, only boroughs and census areas, and the superior court sits in four judicial districts, so copy adapted from another state gives itself away in a sentence. Your first rival is the court system itself, whose Family Law Self-Help Center publishes forms and plain instructions at no charge. The second is every Anchorage lawyer willing to appear by telephone in your district. You beat both the same way: with answers that don’t fit on a form.',
   uniqueLegalAspect:
@@ -156,17 +156,17 @@ export default {
     },
     longTerm: [
       {
-        when: 'The first winter (months 1–4)',
+        when: 'Months 1–4',
         title: 'Small numbers, counted carefully',
         text: 'Two months for the audit, the profiles and the dissolution page. Local visibility typically gains 15–25%, and traffic 30–50% in months 3–4. With numbers this low, we go by the names in your calendar.',
       },
       {
-        when: 'The first summer (months 5–12)',
+        when: 'Months 5–12',
         title: 'District by district',
         text: 'People search less in the fishing and construction season, so we use it to write. Leads typically rise 50–100% in months 5–6. In months 7–12, traffic typically gains 150–300%.',
       },
       {
-        when: 'The second year',
+        when: 'Year two',
         title: 'Questions that come back every year',
         text: 'PFD applications in January, school moves in May, rotations in the fall. It takes little to refresh those pages on time, and a rival has to catch up with you one village at a time.',
       },

@@ -330,7 +330,7 @@ const page: HandWrittenState = {
         value: 'item-6',
         question: 'What return can we expect?',
         answer:
-          'We need three numbers that only you have: your average fee, the share of callers who hire you, and room in your calendar. Across our clients, the average return is measured over 18 months. You get a monthly report, a weekly email and a dashboard that is open at all hours, so you can work out your cost per retained client yourself. And someone has to answer the phone after five. No ranking makes up for that.',
+          'We need three numbers that only you have: your average fee, the share of callers who hire you, and room in your calendar. We measure the average return over 18 months. You get a monthly report, a weekly email and a dashboard that is open at all hours, so you can work out your cost per retained client yourself. And someone has to answer the phone after five. No ranking makes up for that.',
       },
     ],
   },

@@ -235,7 +235,7 @@ const page: HandWrittenState = {
 
   testimonial: {
     heading: 'Results in 52 days: what an Atlanta family lawyer says',
-    lede: 'In this sample case, Whitaker Family Law saw its first results after 52 days. Our clients’ usual time is about 45. We worked on the suburbs before the city.',
+    lede: 'Whitaker Family Law saw its first results after 52 days in this sample case, a week later than most of our clients. We worked on the suburbs before the city.',
     person: 'Danielle Whitaker',
     role: 'Founding attorney, Whitaker Family Law',
     firmType: 'Family-law practice',
@@ -243,7 +243,7 @@ const page: HandWrittenState = {
   },
 
   longTerm: {
-    heading: 'How long it takes: your first year in Georgia',
+    heading: 'How long it takes: first results, then one county after another',
     lede: 'We go county by county. All percentages are typical gains over the day we start, and none is a forecast for your firm.',
     steps: [
       {
@@ -346,7 +346,7 @@ const page: HandWrittenState = {
   },
 
   closing: {
-    heading: 'Book a free half hour on your Georgia counties',
+    heading: 'Book a free call: which Georgia counties could you win?',
     lede: 'Name the county where your clients’ spouses live. We will look at who gets found there, for which searches, and whether a firm your size has a way in.',
   },
 

@@ -234,14 +234,14 @@ export default {
   },
   testimonial: {
     heading: 'Results in 60 days: what a Chicago divorce lawyer says',
-    lede: 'Reyes Family Law practices in the Domestic Relations Division. In this sample case, first results took 60 days; our clients’ usual time is about 45.',
+    lede: 'Reyes Family Law practices in the Domestic Relations Division. This sample case took 60 days to first results, where most of our clients need about 45.',
     person: 'Thomas Reyes',
     role: 'Principal',
     firmType: 'Reyes Family Law, divorce and parentage practice',
     city: 'Chicago',
   },
   longTerm: {
-    heading: 'How long it takes: your first year in Illinois, and the second',
+    heading: 'How long it takes in Illinois: your first year and the second',
     lede: 'Cook County takes patience. These are the typical ranges of our campaigns; the order of work is for Illinois.',
     steps: [
       {

@@ -240,7 +240,7 @@ export default {
   },
   testimonial: {
     heading: 'Results in 65 days: what a Grand Rapids family lawyer says',
-    lede: 'Peter Kowalski’s firm handles DM cases in Kent County. In this sample case, first results took 65 days; our clients’ usual time is about 45.',
+    lede: 'Peter Kowalski’s firm handles DM cases in Kent County. The 65 days are this sample case’s; about 45 is usual.',
     person: 'Peter Kowalski',
     role: 'Partner',
     firmType: 'Kowalski Family Law, two-attorney practice',
@@ -248,7 +248,7 @@ export default {
   },
   longTerm: {
     heading: 'How long it takes: your first year on Michigan’s two clocks',
-    lede: 'The two statutory waits, 60 days and six months, are also good moments to check on a campaign. The ranges are typical gains over where you started.',
+    lede: 'The two statutory waits, 60 days and six months, are also good moments to check on a campaign. The ranges are typical gains over day one.',
     steps: [
       {
         when: 'Day 60',
@@ -344,8 +344,8 @@ export default {
     lede: 'That is enough time to tell. If you see no progress by day 90, our work continues free until you do. The monthly report and the dashboard will show you.',
   },
   closing: {
-    heading: 'Book a free half hour on your Michigan circuit',
-    lede: 'We go through the DO and DM questions for your county on a shared screen and list the firms that show up. Prefer to write? Use the [contact form](/contact).',
+    heading: 'Book a free call: see who shows up in your Michigan circuit',
+    lede: 'We go through the DO and DM questions for your county on a shared screen and list the firms that answer. Prefer to write? Use the [contact form](/contact).',
   },
   nearby: {
     heading: 'States near Michigan',

@@ -129,7 +129,7 @@ const page: HandWrittenState = {
 
   keywords: {
     heading: 'New York keywords: five groups of searches',
-    lede: 'The counts are modeled and the groups overlap. The last row is the smallest, but people calculate maintenance only when there is income to fight over.',
+    lede: 'The counts come from our model. The last row is the smallest, but people calculate maintenance only when there is income to fight over.',
     rows: [
       {
         group: 'New York City',

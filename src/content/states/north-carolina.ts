@@ -21,7 +21,7 @@ export default {
   },
   market: {
     heading: 'The North Carolina divorce market: about 43,800 cases a year',
-    lede: 'The counties are a count. The other three figures are our own estimates.',
+    lede: 'You can count the counties. The other three figures are our own estimates.',
     facts: [
       {
         value: '13,400',
@@ -226,14 +226,14 @@ export default {
   },
   testimonial: {
     heading: 'Results in 58 days: what a Raleigh family lawyer says',
-    lede: 'Sobol Law Group practices in Wake County. In this sample case, first results took 58 days; our clients’ usual time is about 45.',
+    lede: 'Sobol Law Group practices in Wake County. It had its first results on day 58 of this sample case. Day 45 is closer to what most clients see.',
     person: 'Karen Sobol',
     role: 'Founding attorney',
     firmType: 'Sobol Law Group, family-law firm',
     city: 'Raleigh',
   },
   longTerm: {
-    heading: 'How long it takes: your first year in North Carolina',
+    heading: 'How long it takes: your campaign, month by month with the separation year',
     lede: 'Someone who moves out the week you sign with us can sue for divorce after month twelve. Your campaign runs on the same calendar. The ranges are typical gains over where you started.',
     steps: [
       {

@@ -23,7 +23,7 @@ const page: HandWrittenState = {
 
   market: {
     heading: 'The Ohio divorce market: about 45,700 cases, 88 counties',
-    lede: 'The counties are a count. Cases and searches are our own estimates.',
+    lede: 'Cases and searches are our own estimates, for planning.',
     facts: [
       {
         value: '45,700',
@@ -248,7 +248,7 @@ const page: HandWrittenState = {
   },
 
   longTerm: {
-    heading: 'How long it takes: your first year in Ohio',
+    heading: 'How long it takes: your first year on a contested-case calendar',
     lede: 'We use the calendar of a contested case, because you already live by it. The ranges are typical gains over where you started.',
     steps: [
       {

@@ -3,8 +3,8 @@ import type { StateId } from '../../../lib/us-states.ts';
 import { BookingButton, WhatsAppButton } from '../../../sections/booking-button.tsx';
 import { ClosingSection } from '../../../sections/closing.tsx';
 import { FaqSection } from '../../../sections/faq.tsx';
+import { GuaranteeSection } from '../../../sections/guarantee.tsx';
 import { Notes, NotesProvider } from '../../../ui/copy.tsx';
-import { StateGuarantee } from '../sections/guarantee.tsx';
 import { NearbyStates } from '../sections/nearby-states.tsx';
 import { Cities } from './cities.tsx';
 import { Client } from './client.tsx';
@@ -35,7 +35,11 @@ export function HandWrittenPage({ id, content }: { id: StateId; content: HandWri
       <LongTerm {...content.longTerm} />
       <Cities {...content.cities} />
       <FaqSection {...faq} />
-      <StateGuarantee {...guarantee} campaign={campaigns.closing} />
+      <GuaranteeSection
+        {...guarantee}
+        campaign={campaigns.closing}
+        labels={['We start', 'Most see results', 'Progress, or free work']}
+      />
       <NearbyStates {...content.nearby} />
       <Notes />
       <ClosingSection {...closing}>

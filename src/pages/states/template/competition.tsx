@@ -43,7 +43,7 @@ export function Competition({ data, derived }: TemplateProps) {
       </div>
       <Exhibit
         letter="B"
-        caption={`Where searchers in ${data.state} stop, by our model. “Percent below page 5” is what page 1 leaves over: 100 − ${first} = ${rest}.`}
+        caption={`Of 100 people who search in ${data.state}, ${first} never look past page 1, by our model. The other ${rest} are the model’s “percent below page 5.”`}
       >
         <FirstPageShare first={first} rest={rest} />
       </Exhibit>

@@ -6,10 +6,10 @@ import { type StateId, stateOfSlug } from '../../../lib/us-states.ts';
 import { BookingButton, WhatsAppButton } from '../../../sections/booking-button.tsx';
 import { ClosingSection } from '../../../sections/closing.tsx';
 import { FaqSection } from '../../../sections/faq.tsx';
+import { GuaranteeSection } from '../../../sections/guarantee.tsx';
 import { claims } from '../../../site/claims.ts';
 import { Notes, NotesProvider } from '../../../ui/copy.tsx';
 import { SectionHead, Sheet } from '../../../ui/sheet.tsx';
-import { StateGuarantee } from '../sections/guarantee.tsx';
 import { NearbyStates } from '../sections/nearby-states.tsx';
 import { PlanSteps } from '../sections/plan-steps.tsx';
 import { ServiceBlurbs } from '../sections/service-blurbs.tsx';
@@ -62,10 +62,14 @@ export function TemplatePage({ id, content: data }: { id: StateId; content: Stat
       <ServingMarkets {...props} />
       <FaqSection
         heading={`FAQ: SEO for ${state} divorce lawyers`}
-        lede="Typical results, not promises. Your county, your fees and your intake change every figure."
+        lede="Typical results, not promises. Your market, your fees and your intake change every figure."
         items={local.faqs}
       />
-      <StateGuarantee {...local.guarantee} campaign={`page-${id}`} />
+      <GuaranteeSection
+        {...local.guarantee}
+        campaign={`page-${id}`}
+        labels={['We start', 'Most see results', 'Progress, or free work']}
+      />
       <NearbyStates heading={`States near ${state}`} states={neighbors(data)} />
       <Notes />
       <ClosingSection {...local.closing}>
