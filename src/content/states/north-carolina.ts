@@ -30,8 +30,9 @@ export default {
       },
       {
         value: '4,200',
-        label: 'separation searches a month, estimated',
-        detail: 'Nearly a third of the total, from people who may have months left to choose a lawyer.',
+        label: 'separation searches a month',
+        detail:
+          'By our estimate, nearly a third of the total, from people who may have months left to choose a lawyer.',
       },
       {
         value: '43,800',

@@ -9,7 +9,7 @@ export function Offer({ monthly }: { monthly: number }) {
       We work only for divorce and family lawyers. You get local SEO, website fixes, {plan.contentPages} new pages a
       month and review requests for <b className="font-semibold text-ink">{dollars(monthly)} a month</b>: no setup fee,
       cancel anytime, <span className="nb">{plan.guaranteeDays}-day</span> guarantee. The button opens our calendar for
-      a free {consultation.minutes}-minute call.
+      a free <span className="nb">{consultation.minutes}-minute</span> call.
     </p>
   );
 }

@@ -12,7 +12,7 @@ export function KeywordTargets({ data, derived }: TemplateProps) {
   const heading = `Keywords we target in ${data.state}`;
   return (
     <Sheet folio="Keywords" labelledBy="keywords">
-      <SectionHead id="keywords" heading={heading} />
+      <SectionHead id="keywords" heading={heading} lede="Five groups of searches, and three targets to start with." />
       <KeywordTable caption={heading} rows={rows} note="searches" />
       <TargetCards targets={data.local.targets} />
     </Sheet>
