@@ -40,7 +40,7 @@ export default {
     'Few people search, and they are far apart. Keyword tools often print zero for towns that send real clients. There are no counties, only boroughs and census areas, and the superior court sits in four judicial districts, so copy adapted from another state gives itself away in a sentence. Your first rival is the court system itself, whose Family Law Self-Help Center publishes forms and plain instructions at no charge. The second is every Anchorage lawyer willing to appear by telephone in your district. You beat both the same way: with answers that don’t fit on a form.',
   uniqueLegalAspect:
     'Spouses may choose community property by written agreement or trust under AS 34.77. Without one, AS 25.24.160 divides what the marriage acquired in a just manner, regardless of fault, and can reach older property when the equities require it. That section was also the first in the nation to let a judge weigh the well-being of an animal. Where one parent has primary custody, Civil Rule 90.3 sets the other’s support at 20% of adjusted annual income for one child, 27% for two and 33% for three. Then comes the Permanent Fund Dividend: which parent applies for the children?',
-  title: 'Alaska Divorce Lawyer SEO | Found past the road system',
+  title: 'Alaska Divorce Lawyer SEO | On and off the road system',
   metaDescription:
     'SEO for Alaska divorce lawyers in Anchorage, Fairbanks, Juneau and off the road. About 480 searches a month, by our model. No setup fee, 90-day guarantee.',
   clientName: 'Owen Haldorsen, founding attorney, solo practice, Anchorage',

@@ -19,7 +19,7 @@ const page: HandWrittenState = {
 
   market: {
     heading: 'The California divorce market: 58 counties, 58 courts',
-    lede: 'The counties are a count and the six months are a statute. The other two figures are our own estimates.',
+    lede: 'The counties and the six months are facts. The other two figures are our own estimates.',
     facts: [
       {
         value: '171,000',
@@ -79,7 +79,7 @@ const page: HandWrittenState = {
       {
         term: 'Equal division of the community',
         statute: 'Cal. Fam. Code §§ 760, 2550',
-        text: 'What either spouse acquires during the marriage while living here is presumed community property, and the court divides it equally. The public calls it “50/50.” Most of the searches are about houses, stock grants and a business started before the wedding.',
+        text: 'What either spouse acquires during the marriage while living here is presumed community property, and the court divides it equally. The public calls it “50/50.” Many of the searches are about houses, stock grants and a business started before the wedding.',
         searches: ['is california a 50/50 divorce state', 'who gets the house in a divorce in california'],
       },
       {

@@ -86,7 +86,7 @@ const page: HandWrittenState = {
       {
         term: 'One ground, in practice',
         statute: 'Fla. Stat. § 61.052',
-        text: 'The marriage is irretrievably broken; the alternative, mental incapacity, is rare. Adultery proves nothing about grounds. It can still matter, because § 61.08 lets a judge consider it when awarding alimony. Most sites just say “Florida is no-fault, so it is irrelevant.” Get it right and yours stands out.',
+        text: 'The marriage is irretrievably broken; the alternative, mental incapacity, is rare. Adultery proves nothing about grounds. It can still matter, because § 61.08 lets a judge consider it when awarding alimony. Many sites just say “Florida is no-fault, so it is irrelevant.” Get it right and yours stands out.',
         searches: ['irretrievably broken meaning', 'florida adultery laws divorce alimony'],
       },
       {
@@ -153,7 +153,7 @@ const page: HandWrittenState = {
     targets: [
       {
         name: 'What changed',
-        text: 'Questions about the reform come first. Competing pages from before 2023 are wrong now. A correct one with a date on it can beat them on the merits.',
+        text: 'Questions about the reform come first. Competing pages from before July 2023 are wrong now. A correct one with a date on it can beat them on the merits.',
       },
       {
         name: 'Who is asking',
@@ -239,7 +239,7 @@ const page: HandWrittenState = {
   },
 
   longTerm: {
-    heading: 'How long it takes: 45 days for the first results, a year for Miami',
+    heading: 'How long it takes: about 45 days to first results, six months to judge it',
     lede: 'Nothing dramatic happens early, and you should hear that from us. All percentages are typical gains over your own first week.',
     steps: [
       {

@@ -4,7 +4,7 @@ export default {
   kind: 'hand-written',
   state: 'Illinois',
   updated: '2026-11-23',
-  title: 'Illinois Divorce Lawyer SEO: Cook, the Collars, Downstate',
+  title: 'Illinois Divorce Lawyer SEO: Chicago, Suburbs, Downstate',
   metaDescription:
     'Illinois law dropped the word custody in 2016. Your clients still use it. SEO for divorce attorneys in both languages, Cook to Metro East: $3,500 a month.',
   figures: {
@@ -179,7 +179,7 @@ export default {
   },
   markets: {
     heading: 'Illinois courts and markets, from the Daley Center to Metro East',
-    lede: 'Every divorce here starts in a circuit court. A page should say first which circuit.',
+    lede: 'Every divorce here starts in a circuit court. Say which one at the top of the page.',
     rows: [
       {
         name: 'Chicago and suburban Cook',
@@ -247,7 +247,7 @@ export default {
       {
         when: 'The first eight weeks',
         title: 'Clear away the 2015 site',
-        text: 'We merge or rewrite old custody pages, verify the office profile and match your listings. In months 1–2, local visibility typically rises 15–25%. The phone may not notice yet.',
+        text: 'We merge or rewrite old custody pages, verify the office profile and match your listings. In months 1–2, local visibility typically rises 15–25%. Don’t expect more calls yet.',
       },
       {
         when: 'From then to half a year',

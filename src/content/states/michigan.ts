@@ -4,7 +4,7 @@ export default {
   kind: 'hand-written',
   state: 'Michigan',
   updated: '2026-11-23',
-  title: 'Michigan Divorce Lawyer SEO | 83 Counties, Two Clocks',
+  title: 'Michigan Divorce Lawyer SEO | Detroit to Marquette',
   metaDescription:
     'SEO for Michigan divorce lawyers. Cases here take at least 60 days or six months, and people search both. All 83 counties, $3,500 a month, cancel anytime.',
   figures: {
@@ -253,7 +253,7 @@ export default {
       {
         when: 'Day 60',
         title: 'The DO clock',
-        text: 'Months 1–2 end here. Your listings match and the audit’s repairs are done. Local visibility is typically up 15–25%. You may not hear it in the phone yet.',
+        text: 'Months 1–2 end here. Your listings match and the audit’s repairs are done. Local visibility is typically up 15–25%. Calls may not be up yet.',
       },
       {
         when: 'Month 4',

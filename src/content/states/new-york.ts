@@ -256,7 +256,7 @@ const page: HandWrittenState = {
   },
 
   longTerm: {
-    heading: 'How long it takes: about 45 days upstate and on Long Island, longer in the city',
+    heading: 'How long it takes: small first results in about 45 days, borough terms later',
     lede: 'Most clients see first results in about 45 days, and small ones. The figures below are typical ranges over your own starting point. They promise no position.',
     steps: [
       {

@@ -118,7 +118,7 @@ export default {
   },
   keywords: {
     heading: 'North Carolina keywords: five groups of searches',
-    lede: 'All five counts are modeled or estimated. The separation group hires last, so an early answer there pays off for the longest time.',
+    lede: 'All five counts are modeled or estimated. People in the separation group hire last, so they have the most time to read you.',
     rows: [
       {
         group: 'Statewide',
@@ -240,7 +240,7 @@ export default {
       {
         when: 'Months 1–2',
         title: 'Audit, listings, county pages',
-        text: 'We make the audit repairs, correct the directories and publish the first county pages. Local visibility typically gains 15–25%. You will see it in map views before you hear it in the phone.',
+        text: 'We make the audit repairs, correct the directories and publish the first county pages. Local visibility typically gains 15–25%. You will see it in map views first, and later in calls.',
       },
       {
         when: 'Months 3–4',

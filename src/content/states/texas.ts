@@ -14,7 +14,7 @@ const page: HandWrittenState = {
 
   hero: {
     heading: 'Texas divorce lawyer SEO: 254 counties, one first page',
-    lede: 'We do SEO for Texas divorce lawyers and nobody else. By our model, Texans make 11,775 searches a month for help with a divorce.[^searches] We get your firm found in the counties where you practice.',
+    lede: 'By our model, Texans make 11,775 searches a month for help with a divorce.[^searches] People call a firm they can find. We do SEO that gets yours found in the counties where you practice.',
   },
 
   market: {
