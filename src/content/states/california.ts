@@ -116,7 +116,7 @@ const page: HandWrittenState = {
   },
 
   keywords: {
-    heading: 'California keywords: five groups of searches',
+    heading: 'Five groups of California searches, and what answers them',
     lede: 'The counts are modeled and the groups overlap. What each reader wants, and what we would build, matters more.',
     rows: [
       {
@@ -172,7 +172,7 @@ const page: HandWrittenState = {
   },
 
   markets: {
-    heading: 'California courts: seven markets we know',
+    heading: 'Seven California markets and their courthouses',
     lede: 'Map results change every few miles. The court changes at the county line.',
     rows: [
       {
@@ -214,7 +214,7 @@ const page: HandWrittenState = {
   },
 
   services: {
-    heading: 'Our four SEO services in California',
+    heading: 'What a California firm gets: four services in one plan',
     blurbs: {
       'local-seo':
         'Your listing names the counties where you appear. Name, address and phone match in 50+ directories, so a client in Irvine is not sent to the suite you left three years ago.',
@@ -228,7 +228,7 @@ const page: HandWrittenState = {
   },
 
   pricing: {
-    heading: 'Pricing: $3,500 a month, from Eureka to Chula Vista',
+    heading: '$3,500 a month, from Eureka to Chula Vista',
     lede: 'The Growth & Authority Plan is $3,500 per month in Humboldt County and in Los Angeles County. What changes is which pages we write first. It runs month to month, and 30 days’ written notice ends it.',
     points: ['No setup fees', 'Cancel anytime', 'Satisfaction guarantee of 90 days'],
   },
@@ -305,7 +305,7 @@ const page: HandWrittenState = {
   },
 
   faq: {
-    heading: 'FAQ: SEO for California divorce lawyers',
+    heading: 'What California attorneys ask us about SEO',
     items: [
       {
         value: 'item-1',

@@ -111,7 +111,7 @@ const page: HandWrittenState = {
   },
 
   keywords: {
-    heading: 'Florida keywords: five groups of searches',
+    heading: 'Five groups of Florida searches, from Miami to the new law',
     lede: 'The counts are modeled and the groups overlap. A question with a statute behind it costs less to win than a city name.',
     rows: [
       {
@@ -167,7 +167,7 @@ const page: HandWrittenState = {
   },
 
   markets: {
-    heading: 'Florida courts: seven regions by circuit',
+    heading: 'Seven Florida regions by circuit',
     lede: 'The circuit court of the county hears divorces, in its family division.',
     rows: [
       {
@@ -210,7 +210,7 @@ const page: HandWrittenState = {
   },
 
   services: {
-    heading: 'Our four SEO services in Florida',
+    heading: 'Four services, adjusted to Florida',
     blurbs: {
       'local-seo':
         'It is easy to get a suburb’s circuit wrong. We set service areas by courthouse and correct your entries in 50+ directories, winter office included. More on [local SEO](/services/local-seo).',
@@ -224,7 +224,7 @@ const page: HandWrittenState = {
   },
 
   pricing: {
-    heading: 'Pricing: $3,500 a month in every Florida circuit',
+    heading: 'One price in every Florida circuit: $3,500 a month',
     lede: 'Miami lawyers pay what Tallahassee lawyers pay. There is one plan, the Growth & Authority Plan. It runs month to month, and you can end it with 30 days’ written notice.',
     points: ['Setup fees: none', 'Term: cancel anytime', 'Satisfaction guarantee: 90 days'],
   },
@@ -294,7 +294,7 @@ const page: HandWrittenState = {
   },
 
   faq: {
-    heading: 'FAQ: SEO for Florida divorce lawyers',
+    heading: 'Six questions from Florida family lawyers',
     items: [
       {
         value: 'item-1',

@@ -122,7 +122,7 @@ const page: HandWrittenState = {
   },
 
   keywords: {
-    heading: 'Georgia keywords: five groups of searches',
+    heading: 'Five groups of Georgia searches we write for',
     lede: 'The counts are modeled from our statewide estimate. Look at the last column. Those are the pages you would own.',
     rows: [
       {
@@ -178,7 +178,7 @@ const page: HandWrittenState = {
   },
 
   markets: {
-    heading: 'Georgia courts and markets: where firms compete',
+    heading: 'Six Georgia markets and their superior courts',
     rows: [
       {
         name: 'Fulton and DeKalb',
@@ -214,7 +214,7 @@ const page: HandWrittenState = {
   },
 
   services: {
-    heading: 'Our four SEO services in Georgia',
+    heading: 'What we do for a Georgia firm: four services',
     blurbs: {
       'local-seo':
         'Map results favor firms near the searcher, and no vendor can move your office. What we can do is complete your listing, match it in 50+ directories and use county pages to reach further.',
@@ -228,7 +228,7 @@ const page: HandWrittenState = {
   },
 
   pricing: {
-    heading: 'Pricing: $3,500 a month, anywhere in Georgia',
+    heading: '$3,500 a month, anywhere in Georgia',
     lede: 'We sell one plan, the Growth & Authority Plan, at $3,500 per month. A Buckhead firm and a Thomasville firm pay the same, and we work on different problems for each.',
     points: ['Setup fees: none', 'Cancel anytime, on 30 days’ written notice', '90-day satisfaction guarantee'],
   },
@@ -299,7 +299,7 @@ const page: HandWrittenState = {
   },
 
   faq: {
-    heading: 'FAQ: SEO for Georgia divorce lawyers',
+    heading: 'What Georgia lawyers ask before they sign',
     items: [
       {
         value: 'item-1',

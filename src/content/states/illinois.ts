@@ -123,7 +123,7 @@ export default {
     ],
   },
   keywords: {
-    heading: 'Illinois keywords: five groups of searches',
+    heading: 'Five groups of Illinois searches, in the words people type',
     lede: 'The counts are modeled. Note the fourth row: when there is math to do, people use the statute’s word, because the calculators do.',
     rows: [
       {
@@ -178,7 +178,7 @@ export default {
     ],
   },
   markets: {
-    heading: 'Illinois courts and markets, from the Daley Center to Metro East',
+    heading: 'Six Illinois markets, from the Daley Center to Metro East',
     lede: 'Every divorce here starts in a circuit court. Say which one at the top of the page.',
     rows: [
       {
@@ -214,7 +214,7 @@ export default {
     ],
   },
   services: {
-    heading: 'Our four SEO services in Illinois',
+    heading: 'What Illinois firms get: four services in one fee',
     lede: 'You get all four, because they depend on each other. A good page on a slow site goes unread.',
     blurbs: {
       'local-seo':
@@ -228,7 +228,7 @@ export default {
     },
   },
   pricing: {
-    heading: 'Pricing: $3,500 a month in Chicago, Wheaton or Belleville',
+    heading: 'The price is $3,500 a month: Chicago, Wheaton or Belleville',
     lede: 'The Growth & Authority Plan is $3,500 per month. A Chicago address does not raise the fee, and a downstate address does not mean less work. It runs month to month; 30 days’ written notice ends it.',
     points: ['No fee to set up', 'Cancel anytime', 'Ninety-day satisfaction guarantee'],
   },
@@ -290,7 +290,7 @@ export default {
     ],
   },
   faq: {
-    heading: 'FAQ: SEO for Illinois divorce lawyers',
+    heading: 'Illinois lawyers’ questions, answered',
     items: [
       {
         value: 'item-1',

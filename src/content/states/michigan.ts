@@ -124,7 +124,7 @@ export default {
     ],
   },
   keywords: {
-    heading: 'Michigan keywords: five groups of searches',
+    heading: 'Five groups of Michigan searches and what they want',
     lede: 'The counts are modeled shares of the statewide estimate. You will hardly find the third group outside Michigan.',
     rows: [
       {
@@ -179,7 +179,7 @@ export default {
     ],
   },
   markets: {
-    heading: 'Michigan courts: seven regions by circuit',
+    heading: 'Seven Michigan regions by circuit',
     lede: 'The family division of the circuit court hears divorces. We plan by circuit, because its Friend of the Court sets local habits.',
     rows: [
       {
@@ -220,7 +220,7 @@ export default {
     ],
   },
   services: {
-    heading: 'Our four SEO services in Michigan',
+    heading: 'What you get in a Michigan circuit: four services',
     lede: 'The plan includes all four. The mix depends on how much DO and DM work you do.',
     blurbs: {
       'local-seo':
@@ -234,7 +234,7 @@ export default {
     },
   },
   pricing: {
-    heading: 'Pricing: $3,500 a month, in Pontiac and in Marquette',
+    heading: '$3,500 a month in Pontiac, $3,500 in Marquette',
     lede: 'The Growth & Authority Plan has no other charges and costs nothing to set up. You can leave in any month, with thirty days’ notice in writing.',
     points: ['Setup costs $0', 'Month to month, cancel anytime', 'Satisfaction guarantee, 90 days'],
   },
@@ -299,7 +299,7 @@ export default {
     ],
   },
   faq: {
-    heading: 'FAQ: SEO for Michigan divorce lawyers',
+    heading: 'Six answers for Michigan divorce lawyers',
     items: [
       {
         value: 'item-1',

@@ -128,7 +128,7 @@ const page: HandWrittenState = {
   },
 
   keywords: {
-    heading: 'New York keywords: five groups of searches',
+    heading: 'Five groups of New York searches, by place and by question',
     lede: 'The counts come from our model. The last row is the smallest, but people calculate maintenance only when there is income to fight over.',
     rows: [
       {
@@ -184,7 +184,7 @@ const page: HandWrittenState = {
   },
 
   markets: {
-    heading: 'New York courts: seven regions we plan for',
+    heading: 'Seven New York regions and their courts',
     lede: 'One statute, with different courthouses, commutes and search terms.',
     rows: [
       {
@@ -226,7 +226,7 @@ const page: HandWrittenState = {
   },
 
   services: {
-    heading: 'Our four SEO services in New York',
+    heading: 'Four services for a New York matrimonial practice',
     lede: 'New York lawyers call the field matrimonial law. Clients never do. We write in your clients’ words.',
     blurbs: {
       'local-seo':
@@ -241,7 +241,7 @@ const page: HandWrittenState = {
   },
 
   pricing: {
-    heading: 'Pricing: $3,500 a month in all 62 New York counties',
+    heading: '$3,500 a month in all 62 New York counties',
     lede: 'Manhattan pays what Utica pays. The Growth & Authority Plan costs $3,500 per month. Compare that with one retainer in your own practice. Leaving takes 30 days’ written notice.',
     points: ['No setup fees, in any borough', 'Month to month; cancel anytime', 'A 90-day satisfaction guarantee'],
   },
@@ -321,7 +321,7 @@ const page: HandWrittenState = {
   },
 
   faq: {
-    heading: 'FAQ: SEO for New York divorce lawyers',
+    heading: 'New York lawyers’ questions about SEO, answered',
     items: [
       {
         value: 'item-1',

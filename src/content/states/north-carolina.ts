@@ -117,7 +117,7 @@ export default {
     ],
   },
   keywords: {
-    heading: 'North Carolina keywords: five groups of searches',
+    heading: 'Five groups of North Carolina searches, from separation to filing',
     lede: 'All five counts are modeled or estimated. People in the separation group hire last, so they have the most time to read you.',
     rows: [
       {
@@ -172,7 +172,7 @@ export default {
     ],
   },
   markets: {
-    heading: 'North Carolina courts: six markets from mountains to coast',
+    heading: 'Six North Carolina markets, from the mountains to the coast',
     lede: 'Divorces go to the District Court Division everywhere in the state. The clients differ.',
     rows: [
       {
@@ -208,7 +208,7 @@ export default {
     ],
   },
   services: {
-    heading: 'Our four SEO services in North Carolina',
+    heading: 'Four services for North Carolina firms',
     blurbs: {
       'local-seo':
         'Your Google profile gives the office where you meet clients, and 50+ directories repeat it exactly. A Concord firm should show up as a Concord firm.',
@@ -221,7 +221,7 @@ export default {
     },
   },
   pricing: {
-    heading: 'Pricing: $3,500 a month, from Murphy to Manteo',
+    heading: 'One fee, $3,500 a month, from Murphy to Manteo',
     lede: 'The Growth & Authority Plan is $3,500 per month in any of the 100 counties. You can leave in any month; the terms ask for 30 days’ written notice.',
     points: ['No setup fees', 'Cancel anytime', '90-day satisfaction guarantee'],
   },
@@ -282,7 +282,7 @@ export default {
     ],
   },
   faq: {
-    heading: 'FAQ: SEO for North Carolina divorce lawyers',
+    heading: 'What North Carolina lawyers ask us about SEO',
     items: [
       {
         value: 'item-1',

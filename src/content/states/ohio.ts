@@ -125,7 +125,7 @@ const page: HandWrittenState = {
   },
 
   keywords: {
-    heading: 'Ohio keywords: five groups of searches',
+    heading: 'Five groups of Ohio searches, dissolution among them',
     lede: 'The counts are modeled. We would begin with the second row: a national guide to divorce can only mention Ohio’s dissolution in passing.',
     rows: [
       {
@@ -181,7 +181,7 @@ const page: HandWrittenState = {
   },
 
   markets: {
-    heading: 'Ohio courts: six markets we plan for',
+    heading: 'Six Ohio courts, six markets',
     lede: 'Court names differ from county to county. Get one wrong and a local reader notices.',
     rows: [
       {
@@ -218,7 +218,7 @@ const page: HandWrittenState = {
   },
 
   services: {
-    heading: 'Our four SEO services in Ohio',
+    heading: 'What you get in Ohio: four services, all included',
     lede: 'All four are included everywhere. The mix differs from Cleveland to Chillicothe.',
     blurbs: {
       'local-seo':
@@ -233,7 +233,7 @@ const page: HandWrittenState = {
   },
 
   pricing: {
-    heading: 'Pricing: $3,500 a month, whichever Ohio court you appear in',
+    heading: '$3,500 a month, whichever Ohio court you appear in',
     lede: 'Our one plan is the Growth & Authority Plan. You pay $3,500 per month in Cuyahoga County and in Athens County. No contract ties you up for a year: give 30 days’ notice and you are out.',
     points: ['Setup costs nothing', 'You may cancel anytime', 'Ninety-day satisfaction guarantee'],
   },
@@ -300,7 +300,7 @@ const page: HandWrittenState = {
   },
 
   faq: {
-    heading: 'FAQ: SEO for Ohio divorce lawyers',
+    heading: 'Six questions from Ohio divorce lawyers',
     items: [
       {
         value: 'item-1',

@@ -113,7 +113,7 @@ const page: HandWrittenState = {
   },
 
   keywords: {
-    heading: 'Texas keywords: five groups of searches worth having',
+    heading: 'Five groups of Texas searches worth having',
     lede: 'Read each row from right to left. What we would build, and for whom, matters more than the count.',
     rows: [
       {
@@ -169,7 +169,7 @@ const page: HandWrittenState = {
   },
 
   markets: {
-    heading: 'Texas courts: six markets and who hears the case',
+    heading: 'Six Texas markets and who hears the case',
     rows: [
       {
         name: 'Houston',
@@ -205,7 +205,7 @@ const page: HandWrittenState = {
   },
 
   services: {
-    heading: 'Our four SEO services in Texas',
+    heading: 'Four services for Texas firms, one monthly fee',
     blurbs: {
       'local-seo':
         'Your office goes on the map for the county it is in, with the same details in 50+ directories. Where you go to court but keep no office, we write a county page and leave the map alone.',
@@ -219,7 +219,7 @@ const page: HandWrittenState = {
   },
 
   pricing: {
-    heading: 'Pricing: $3,500 a month, in Houston and in Lubbock',
+    heading: 'One plan at $3,500 a month, in Houston and in Lubbock',
     lede: 'We have one plan, Growth & Authority, at $3,500 per month in every county. In Houston more of it goes into reviews and suburbs; in Lubbock, more into guides. There is no minimum term. To leave, give 30 days’ notice in writing.',
     points: ['No setup fee', 'Cancel anytime', '90-day satisfaction guarantee'],
   },
@@ -286,7 +286,7 @@ const page: HandWrittenState = {
   },
 
   faq: {
-    heading: 'FAQ: SEO for Texas divorce lawyers',
+    heading: 'What Texas divorce lawyers ask us',
     items: [
       {
         value: 'timing',

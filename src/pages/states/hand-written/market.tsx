@@ -4,7 +4,7 @@ import { MarketFacts } from '../sections/market-facts.tsx';
 
 export function Market({ heading, lede, facts }: HandWrittenState['market']) {
   return (
-    <Sheet folio="Market" labelledBy="market">
+    <Sheet folio="Demand" labelledBy="market">
       <SectionHead id="market" heading={heading} lede={lede} />
       <MarketFacts facts={facts} />
     </Sheet>

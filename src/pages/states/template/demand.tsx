@@ -34,7 +34,7 @@ export function Demand({ data, derived }: TemplateProps) {
     },
   ];
   return (
-    <Sheet folio="Why SEO" labelledBy="demand">
+    <Sheet folio="Demand" labelledBy="demand">
       <SectionHead id="demand" heading={`Why ${state} divorce lawyers need SEO`} />
       <MarketFacts facts={facts} />
       <div className="mt-12 grid gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr]">

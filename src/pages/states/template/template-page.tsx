@@ -46,7 +46,7 @@ export function TemplatePage({ id, content: data }: { id: StateId; content: Stat
       <Competition {...props} />
       <KeywordTargets {...props} />
       <Sheet folio="Services" labelledBy="services">
-        <SectionHead id="services" heading={`Our four SEO services in ${state}`} />
+        <SectionHead id="services" heading={`Four services for ${state} firms, one monthly fee`} />
         <ServiceBlurbs blurbs={local.services} />
       </Sheet>
       <TrackRecord />
@@ -61,7 +61,7 @@ export function TemplatePage({ id, content: data }: { id: StateId; content: Stat
       </Sheet>
       <ServingMarkets {...props} />
       <FaqSection
-        heading={`FAQ: SEO for ${state} divorce lawyers`}
+        heading={`What ${state} divorce lawyers ask us about SEO`}
         lede="Typical results, not promises. Your market, your fees and your intake change every figure."
         items={local.faqs}
       />

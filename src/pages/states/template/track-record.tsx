@@ -26,7 +26,7 @@ const results = [
 export function TrackRecord() {
   return (
     <Sheet folio="Results" tone="ink" labelledBy="record">
-      <SectionHead id="record" heading="Our results: proven, responsive, accountable" />
+      <SectionHead id="record" heading="Proven, responsive, accountable" />
       <ul className="grid gap-x-10 gap-y-6 md:grid-cols-3">
         {standards.map(({ name, text }) => (
           <li key={name}>
