@@ -48,7 +48,7 @@ export default {
   clientName: ${todo('the person of the testimonial: name, role, kind of firm, city')},
   ${borderStates(id)}
   local: {
-    lede: ${todo('two or three sentences below the heading, of this state only')},
+    lede: ${todo('two or three sentences below the heading, of this state only: what we do, for whom')},
     faqs: [${faqs.map(faq).join('')}],
     searches: [${searches.map(search(state)).join('')}],
     targets: [${targets.map(target).join('')}],
@@ -63,11 +63,11 @@ export default {
     },
     longTerm: [${steps.map(step).join('')}],
     guarantee: {
-      heading: ${todo(`the ${guaranteeDays} days of the guarantee, held against a period that this state’s lawyers know`)},
+      heading: ${todo(`“Our guarantee:” and its ${guaranteeDays} days, held against a period that this state’s lawyers know`)},
       lede: ${todo(`two or three sentences: no progress within ${guaranteeDays} days, and work continues free until progress is seen`)},
     },
     closing: {
-      heading: ${todo('a fact about deciding here, as a short sentence')},
+      heading: ${todo('what to book, and on which place: a free call, a free half hour')},
       lede: ${todo('one or two sentences: what the free consultation looks at')},
     },
   },

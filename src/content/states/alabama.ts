@@ -63,7 +63,7 @@ export default {
         value: 'faq-2',
         question: 'Is $3,000 a month realistic for a two-lawyer office in Mobile?',
         answer:
-          'The plan is a $3,000 monthly investment. There is no setup fee, and you can cancel anytime. Our market model counts $5,000 per case, so at that figure one added case a month more than covers the fee. If most of your work is flat-fee and uncontested, you need more cases. We will work out how many before you sign anything.',
+          'The plan is a $3,000 monthly investment. There is no setup fee, and you can cancel anytime. Our market model counts $5,000 per case, so at that figure one added case a month more than covers the fee. If most of your work is flat-fee and uncontested, you need more cases than that, or more of the contested kind.',
       },
       {
         value: 'faq-3',

@@ -69,7 +69,7 @@ export default {
         value: 'faq-3',
         question: 'What do I get for $3,000 a month?',
         answer:
-          'Profiles, repairs, writing and reviews: everything is included in the $3,000 monthly investment. There is no setup fee, and you may stop whenever you like. A Scottsdale practice with a few large estates a year will judge that fee differently from a Mesa office that lives on consent decrees. On the call we run the numbers for your mix of cases.',
+          'Profiles, repairs, writing and reviews: everything is included in the $3,000 monthly investment. There is no setup fee, and you may stop whenever you like. For a Scottsdale practice, one large estate can cover it for months. A Mesa office that lives on consent decrees needs a steady flow of cases, and we plan its pages for that.',
       },
       {
         value: 'faq-4',

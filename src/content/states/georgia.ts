@@ -323,7 +323,7 @@ const page: HandWrittenState = {
         value: 'item-4',
         question: 'What is a client from search worth to us?',
         answer:
-          'Start with your own books: what an average matter brings in after write-offs, and how many first calls become matters. We add our estimate of searches in your county. Multiply the three. If the result is not comfortably above $3,500 a month, wait a year. Our sample [case studies](/case-studies) show the range.',
+          'Start with your own books: what an average matter brings in after write-offs, and how many first calls become matters. We add our estimate of searches in your county. Multiply the three and compare the result with $3,500 a month. Our sample [case studies](/case-studies) show how far firms differ.',
       },
       {
         value: 'item-5',

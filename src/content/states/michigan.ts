@@ -18,7 +18,7 @@ export default {
   resultsLabel: 'View Michigan Results',
   hero: {
     heading: 'Michigan divorce lawyer SEO for a court with two clocks',
-    lede: 'Sixty days without minor children, six months with them. People ask about both, in about 9,800 searches a month.[^volume] We work to make your firm the one in your county that answers.',
+    lede: 'A Michigan divorce takes at least sixty days, or six months with minor children. People search for both answers, about 9,800 times a month by our estimate.[^volume] We work to make your firm the one in your county that comes up.',
   },
   market: {
     heading: 'The Michigan divorce market: about three cases a year per attorney',

@@ -306,7 +306,7 @@ export default {
         value: 'item-4',
         question: 'What does the return look like?',
         answer:
-          'It depends on your mix of cases. At $3,500 a month, some practices earn the cost back with one equitable distribution case. A practice built on flat-fee absolute divorces needs far more volume, and we are probably the wrong fit. Tell us your average fee and how many consultations sign, and we can say which one you are.',
+          'It depends on your mix of cases. At $3,500 a month, some practices earn the cost back with one equitable distribution case. A practice built on flat-fee absolute divorces needs far more volume. So we aim the first pages at property, support and custody, even if the flat-fee page is the easier one to write.',
       },
       {
         value: 'item-5',

@@ -79,7 +79,7 @@ export default {
         value: 'faq-5',
         question: 'Is $3,000 a month realistic for a county-seat practice?',
         answer:
-          'The plan is a $3,000 monthly investment, the same in Stroudsburg and in Center City. There are no setup fees, and you can cancel at any point. Multiply your average fee by the new callers you expect, then by the share of callers you usually sign. If the result is not well above the fee, add a second county or hold off. Bring your numbers [to the consultation](/contact), and we will go through them with you.',
+          'The plan is a $3,000 monthly investment, the same in Stroudsburg and in Center City. There are no setup fees, and you can cancel at any point. Multiply your average fee by the new callers you expect, then by the share of callers you usually sign. Do that for your own county, then for the one next door. Two county seats can pay for a campaign that one cannot. You can also [send us the numbers](/contact).',
       },
       {
         value: 'faq-6',

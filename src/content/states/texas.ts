@@ -310,7 +310,7 @@ const page: HandWrittenState = {
         value: 'roi',
         question: 'What return should I expect?',
         answer:
-          'It depends on your fee, your close rate and the searches in your county, so we work it out with you on the first call. Across our clients, the average return is measured over 18 months. Our search listing mentions 40 to 50 cases a month. That is a goal for a large office in several counties. A solo should plan on far fewer, and on a slow first quarter.',
+          'It depends on your fee, your close rate and the searches in your county. Across our clients, the average return is measured over 18 months. Our search listing mentions 40 to 50 cases a month. That is a goal for a large office in several counties. A solo should plan on far fewer, and on a slow first quarter.',
       },
       {
         value: 'content',
