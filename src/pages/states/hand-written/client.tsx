@@ -18,7 +18,7 @@ export function Client({
 }: HandWrittenState['testimonial'] & { id: StateId; anchor: HandWrittenState['anchor'] }) {
   return (
     <Sheet folio="Testimonial" tone="card" id={anchor} labelledBy="client">
-      <SampleLabel>Sample client</SampleLabel>
+      <SampleLabel text="Sample client" />
       <SectionHead id="client" heading={heading} lede={lede} />
       <ClientQuote testimonial={testimonialFor(id)} person={person}>
         {role}

@@ -16,7 +16,7 @@ export function ClientStory({
 }) {
   return (
     <Sheet folio="Testimonial" tone="card" id="testimonial" labelledBy="client">
-      <SampleLabel>Sample client</SampleLabel>
+      <SampleLabel text="Sample client" />
       <SectionHead id="client" heading={`A client success story from ${city}, ${state}`} />
       <ClientQuote testimonial={testimonial} person={person}>
         {role}

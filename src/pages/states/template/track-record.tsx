@@ -36,7 +36,7 @@ export function TrackRecord() {
         ))}
       </ul>
       <div className="mt-12 border-rule-ink border-t pt-8">
-        <SampleLabel>Sample campaign</SampleLabel>
+        <SampleLabel text="Sample campaign" />
         <h3>What one campaign changed, from its first month to its last</h3>
       </div>
       <ul className="mt-8 grid gap-x-10 gap-y-8 md:grid-cols-3">
