@@ -47,7 +47,7 @@ export default {
   clientName: ${todo('the person of the testimonial: name, role, kind of firm, city')},
   ${borderStates(id)}
   local: {
-    lede: ${todo('two or three sentences below the heading, of this state only')},
+    lede: ${todo('two or three sentences below the heading, of this state only: what we do, for whom')},
     faqs: [${faqs.map(faq).join('')}],
     searches: [${searches.map(search(state)).join('')}],
     targets: [${targets.map(target).join('')}],
@@ -62,11 +62,11 @@ export default {
     },
     longTerm: [${steps.map(step).join('')}],
     guarantee: {
-      heading: ${todo(`the ${guaranteeDays} days of the guarantee, held against a period that this state’s lawyers know`)},
+      heading: ${todo(`“Our guarantee:” and its ${guaranteeDays} days, held against a period that this state’s lawyers know`)},
       lede: ${todo(`two or three sentences: no progress within ${guaranteeDays} days, and work continues free until progress is seen`)},
     },
     closing: {
-      heading: ${todo('a fact about deciding here, as a short sentence')},
+      heading: ${todo('what to book, and on which place: a free call, a free half hour')},
       lede: ${todo('one or two sentences: what the free consultation looks at')},
     },
   },
@@ -102,6 +102,7 @@ const search =
   (state: string) =>
   (words: string, index: number): string =>
     `{
+  group: ${todo(`what the searches of group ${index + 1} are about, a few words`)},
   query: ${words ? todo(`as typed, lowercase: ${words}`) : quoted(`${state.toLowerCase()} divorce lawyer`)},
   intent: ${todo(`a few words: what the person of search ${index + 1} wants`)},
   build: ${todo(`a few words: what we build for search ${index + 1}`)},

@@ -3,7 +3,7 @@ import type { StateTemplateData } from './types.ts';
 export default {
   kind: 'template',
   state: 'Alabama',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   annualDivorceCases: '23,500',
   // sample figure
   researchPercentage: '74%',
@@ -35,14 +35,14 @@ export default {
   // sample figure
   stateSpecificStatistic: '69%',
   specificLaw:
-    'The first question is how long it takes. Ala. Code § 30-2-8.1 bars a final judgment until 30 days after the summons and complaint are filed. The second is whether a reason is needed. Section 30-2-1 keeps adultery and a year’s abandonment beside incompatibility of temperament and irretrievable breakdown, so people type all four. When the defendant lives out of state, § 30-2-5 asks for six months of residency from the one who files. After the judgment, § 30-2-10 keeps both from marrying anyone else for 60 days. Each rule is a page that somebody is already looking for.',
+    'People ask first how long it takes. Ala. Code § 30-2-8.1 bars a final judgment until 30 days after the summons and complaint are filed. Next they ask whether they need a reason. Section 30-2-1 lists adultery and a year’s abandonment next to incompatibility of temperament and irretrievable breakdown, so people type all four. When the defendant lives out of state, § 30-2-5 requires six months of residency from the spouse who files. After the judgment, § 30-2-10 keeps both from marrying anyone else for 60 days. For each of these rules, somebody is already looking for a page.',
   stateChallenges:
-    'Two kinds of client share one search. The first wants an uncontested divorce for a flat fee and is comparing you with a website that sells forms. The second faces a custody trial in circuit court. Both type “divorce lawyer” and a town. A page written for both mostly draws the first. Jefferson County adds a trap of its own: it keeps courthouses in Birmingham and in Bessemer, and the address decides which one hears the case. Near Auburn, Phenix City and Dothan, firms from across the Georgia and Florida lines can appear in the same results.',
+    'Two kinds of client type the same search. One wants an uncontested divorce for a flat fee and is comparing you with a website that sells forms. The other faces a custody trial in circuit court. Both type “divorce lawyer” and a town, and a page written for both mostly attracts the first. Jefferson County has its own trap: it has courthouses in Birmingham and in Bessemer, and the home address decides which one hears the case. Near Auburn, Phenix City and Dothan, firms from Georgia and Florida can show up in the same results.',
   uniqueLegalAspect:
-    'Adulthood begins at 19 here (Ala. Code § 26-1-1), and child support ordinarily runs until then. Parents still ask about tuition, because courts could order it until Ex parte Christopher overruled Ex parte Bayliss in 2013. Alimony has a clock as well. Section 30-2-57 holds rehabilitative alimony to five years absent extraordinary circumstances and, as a rule, periodic alimony to the length of the marriage, unless the couple was married for 20 years or longer. The support amount itself comes from Rule 32 of the Rules of Judicial Administration. Articles written for a national audience miss most of this.',
+    'Adulthood begins at 19 here (Ala. Code § 26-1-1), and child support ordinarily runs until then. Parents still ask about tuition, because courts could order it until Ex parte Christopher overruled Ex parte Bayliss in 2013. Alimony has a clock too. Section 30-2-57 holds rehabilitative alimony to five years absent extraordinary circumstances and, as a rule, periodic alimony to the length of the marriage, unless the couple was married for 20 years or longer. The support amount itself comes from Rule 32 of the Rules of Judicial Administration. Articles written for a national audience miss most of this.',
   title: 'Alabama Divorce Lawyer SEO | Birmingham to Mobile',
   metaDescription:
-    'SEO for Alabama divorce lawyers: pages on the 30-day wait, Rule 32 and support to age 19, written for the circuit courts from Huntsville to Mobile.',
+    'SEO for Alabama divorce lawyers: we get your firm found from Huntsville to Mobile, with pages on Alabama law. No setup fee, cancel anytime, 90-day guarantee.',
   clientName: 'Denise Rutledge, founding attorney, small family-law firm, Huntsville',
   borderStates: [
     { name: 'Florida', slug: 'florida-divorce-lawyer-seo' },
@@ -51,67 +51,72 @@ export default {
     { name: 'Tennessee', slug: 'tennessee-divorce-lawyer-seo' },
   ],
   local: {
-    lede: 'An Alabama divorce can be final a month after filing. Choosing the lawyer takes an evening. We build the pages and listings that put your name in front of that evening’s search, in Huntsville, in Birmingham and on both sides of Mobile Bay.',
+    lede: 'An Alabama divorce can be final a month after filing, and people often choose the lawyer in one evening. We do SEO for Alabama divorce lawyers, so that evening’s search finds you, in Huntsville, in Birmingham or on Mobile Bay.',
     faqs: [
       {
         value: 'faq-1',
         question: 'What does a typical campaign return, and how soon?',
         answer:
-          'Typical campaigns reach first-page rankings in 45–90 days and return 300–500% on what they cost. Neither figure is a promise. Cullman usually moves before Birmingham, your fees change the arithmetic, and a firm that lets calls ring out after five will do worse than either number. The notes on this page say how far these figures can be trusted.',
+          'Typical campaigns reach first-page rankings in 45–90 days and return 300–500% on what they cost. We don’t promise either figure. Cullman usually moves before Birmingham. Your fees change the return, and so does your phone: a firm that lets calls ring out after five will see less than the typical figure.',
       },
       {
         value: 'faq-2',
-        question: 'What should a two-lawyer office in Mobile budget?',
+        question: 'Is $3,000 a month realistic for a two-lawyer office in Mobile?',
         answer:
-          'Plan on a $3,000 monthly investment. There is no setup fee, and you can cancel anytime. For scale, our market model counts $5,000 per case, so one added case in a month at that figure is more than the fee. If most of your work is flat-fee and uncontested, the math comes out differently. We will do it with you before you sign anything.',
+          'The plan is a $3,000 monthly investment. There is no setup fee, and you can cancel anytime. Our market model counts $5,000 per case, so at that figure one added case a month more than covers the fee. If most of your work is flat-fee and uncontested, you need more cases than that, or more of the contested kind.',
       },
       {
         value: 'faq-3',
         question: 'Do the 2026 advertising rules limit what you can write for us?',
         answer:
-          'Yes. The Alabama Supreme Court rewrote Rules 7.1, 7.2 and 7.3 of the Rules of Professional Conduct, effective January 1, 2026. We leave out promised outcomes and comparisons that you could not prove. The last read is yours, because the rules bind the lawyer. Older advice about Alabama disclaimers, including the line in many footers, deserves a second look.',
+          'Yes. The Alabama Supreme Court rewrote Rules 7.1, 7.2 and 7.3 of the Rules of Professional Conduct, effective January 1, 2026. We leave out promised outcomes and comparisons that you could not prove. You read everything last, because the rules bind the lawyer. Take a second look at older advice about Alabama disclaimers, including the line in many footers.',
       },
       {
         value: 'faq-4',
         question: 'Should contested and uncontested divorce have separate pages?',
         answer:
-          'They should, and they should not sound alike. The uncontested page explains the answer and waiver, says what your flat fee covers and admits that 30 days must still pass. The contested page is about temporary orders, discovery and the trial calendar. When one page tries to do both, the person with the harder case leaves. How we plan such pairs is under [content marketing](/services/content-marketing).',
+          'Yes, and they should not sound alike. The uncontested page explains the answer and waiver, says what your flat fee covers and admits that 30 days must still pass. The contested page is about temporary orders, discovery and the trial calendar. When one page tries to do both, the person with the harder case leaves. More on this under [content marketing](/services/content-marketing).',
       },
       {
         value: 'faq-5',
         question: 'Can a Gadsden or Dothan practice compete without a Birmingham address?',
         answer:
-          'At home, yes, and home is where venue sends most of its cases. Under Ala. Code § 30-2-4 a complaint goes to the county where the defendant lives or where the couple separated. What a smaller firm should not do is rent a mailbox in Jefferson County. Google can suspend a listing that has no real office behind it. Our [local SEO work](/services/local-seo) starts with the address you have.',
+          'At home, yes, and that is where venue sends most of its cases. Under Ala. Code § 30-2-4 a complaint goes to the county where the defendant lives, or where the couple lived when they separated. If the defendant is a nonresident, it goes to the county where the other spouse lives. Don’t rent a mailbox in Jefferson County: Google can suspend a listing that has no real office behind it. Our [local SEO work](/services/local-seo) starts with the address you have.',
       },
       {
         value: 'faq-6',
         question: 'What do people look for once the judgment is signed?',
         answer:
-          'Ways to change it. Ex parte McLendon, decided in 1984, set a demanding test for moving a child from one parent to the other, and parents who have heard the name look it up. Others count the months to a 19th birthday, or ask whether alimony ends when a former spouse lives with someone new. Look through your site for a page on any of the three.',
+          'Ways to change it. Ex parte McLendon, decided in 1984, set a demanding test for moving a child from one parent to the other, and parents who have heard the name look it up. Others count the months to a 19th birthday, or ask whether alimony ends when a former spouse lives with someone new. Check whether your site has a page on any of the three.',
       },
     ],
     searches: [
       {
+        group: 'Statewide',
         query: 'alabama divorce lawyer',
         intent: 'Has no county in mind yet',
         build: 'State guide that leads to county pages',
       },
       {
+        group: 'A lawyer in your city',
         query: 'divorce attorney huntsville al',
         intent: 'Wants a name and a number tonight',
         build: 'Madison County page and map listing',
       },
       {
+        group: 'How long it takes',
         query: 'how long does a divorce take in alabama',
         intent: 'Heard thirty days, wants it confirmed',
         build: 'Timeline that cites § 30-2-8.1',
       },
       {
+        group: 'What it costs',
         query: 'uncontested divorce alabama cost',
         intent: 'Weighing a lawyer against a form site',
         build: 'Fee page that lists what is included',
       },
       {
+        group: 'Child support',
         query: 'child support until 19 alabama',
         intent: 'Counting the payments left',
         build: 'Rule 32 guide with the exceptions',
@@ -124,7 +129,7 @@ export default {
       },
       {
         name: 'The thirty-day couple',
-        text: 'Flat fee, waiver, how soon. Most of the volume is here, and so are the websites that sell forms. One candid page covers it.',
+        text: 'Flat fee, waiver, how soon. Most of the searches are here, and so are the websites that sell forms. One candid page covers it.',
       },
       {
         name: 'Towns near a line',
@@ -132,45 +137,45 @@ export default {
       },
     ],
     metro:
-      'Birmingham, Huntsville and Mobile are three separate contests. Jefferson County has the most firms, so we enter Birmingham through its suburbs and through questions. Huntsville is full of engineers, contractors and Redstone Arsenal families, who read closely and ask about federal pensions and clearances. Mobile Bay is one search area with a courthouse on either shore. Baldwin County, on the eastern side, is among the fastest-growing in the state.',
+      'Birmingham, Huntsville and Mobile are three separate markets. Jefferson County has the most firms, so in Birmingham we start with the suburbs and with specific questions. Huntsville is full of engineers, contractors and Redstone Arsenal families, who read closely and ask about federal pensions and clearances. Mobile Bay is one search area with a courthouse on either shore. Baldwin County, on the eastern side, is among the fastest-growing in the state.',
     midSize:
-      'Montgomery, Tuscaloosa and Auburn turn on their institutions. State workers in the capital want to know what happens to a Retirement Systems of Alabama pension. In the two university towns the questions come from faculty, hospital staff and couples who own rental houses together. Writing about those assets by name tells a reader that you have divided one before.',
+      'Montgomery has the state government, and its workers want to know what happens to a Retirement Systems of Alabama pension. Tuscaloosa and Auburn have the universities. There the questions come from faculty, hospital staff and couples who own rental houses together. Write about those assets by name, and a reader knows that you have divided one before.',
     smaller:
-      'In Cullman, Selma or Enterprise everyone at the courthouse knows which lawyers do this work. A newcomer with a phone does not. A page for the county seat, a listing with the right hours and a few recent reviews close that gap. Searches are scarce in these towns, so a missed one costs more.',
+      'In Cullman, Selma or Enterprise everyone at the courthouse knows which lawyers do this work. A newcomer with a phone doesn’t. A page for the county seat, a listing with the right hours and a few recent reviews fix that. There are few searches in these towns, so each one you miss costs more.',
     services: {
       'local-seo':
-        'One address and one number, written the same way in 50+ directories, with the right courthouse named. Bessemer is not Birmingham.',
+        'One address and one phone number, written the same way in 50+ directories, with the right courthouse named. Bessemer is not Birmingham.',
       'technical-seo':
-        'We run the 47-point audit, then fix first what a phone on a weak signal in Wilcox County would notice.',
+        'We run the 47-point audit and fix the worst first: whatever a phone on a weak signal in Wilcox County would choke on.',
       'content-marketing':
-        'Four to six pages a month. The early ones cover the wait, incompatibility, Rule 32 and the 60 days before anyone may remarry.',
+        'Four to six pages a month. The first ones cover the 30-day wait, incompatibility, Rule 32 and the 60 days before anyone may remarry.',
       'reputation-management':
-        'A request goes out once the judgment is entered. Replies stay inside the new advertising rules and your duty of confidentiality.',
+        'We ask for a review once the judgment is entered. Our replies comply with the new advertising rules and your duty of confidentiality.',
     },
     longTerm: [
       {
         when: 'First half-year',
         title: 'Listings, then answers',
-        text: 'Repairs and listings come first, and local visibility tends to rise by 15–25% in months 1–2. Traffic follows with 30–50% in months 3–4, once the pages on timing and fees are being read. In months 5–6 leads typically grow by 50–100%.',
+        text: 'We do repairs and listings first, and local visibility typically rises 15–25% in months 1–2. Traffic grows 30–50% in months 3–4, once people are reading the pages on timing and fees. In months 5–6 leads typically grow 50–100%.',
       },
       {
         when: 'To the first anniversary',
         title: 'One county seat at a time',
-        text: 'By now the pages support each other. A campaign that goes as most do shows 150–300% more traffic over months 7–12. We add courthouse towns in the order you are willing to drive to them.',
+        text: 'By now the pages support each other. Traffic typically runs 150–300% above the start in months 7–12. We add courthouse towns in the order you are willing to drive to them.',
       },
       {
         when: 'Year two onward',
         title: 'Clients who come back',
-        text: 'Custody changes, contempt, a 19th birthday: the second case often belongs to the lawyer whose page was read for the first. We revise that page when the Legislature or the Rule 32 schedule moves.',
+        text: 'Custody changes, contempt, a 19th birthday: the second case often goes to the lawyer whose page they read for the first. We revise that page when the Legislature or the Rule 32 schedule changes.',
       },
     ],
     guarantee: {
-      heading: 'Ninety days, or the Alabama wait three times over',
-      lede: 'A judgment may follow a filing by 30 days. Our satisfaction guarantee takes 90. If they bring no progress that you can see, work continues free until they do, in Selma as in Birmingham.',
+      heading: 'Our guarantee: 90 days, three times the Alabama wait',
+      lede: 'A judgment may follow a filing by 30 days. Our satisfaction guarantee takes 90. If you see no progress by day 90, we work free until you do, in Selma as in Birmingham.',
     },
     closing: {
-      heading: 'A month is a short time to get found',
-      lede: 'Tell us your circuit and the cases you would rather not take. Half an hour is enough to trace where a reader in your town ends up today, and why.',
+      heading: 'Book a free half hour on your Alabama county',
+      lede: 'Tell us your circuit and the cases you would rather not take. We will show you which firm a searcher in your town finds today, and why.',
     },
   },
 } satisfies StateTemplateData;

@@ -3,10 +3,10 @@ import type { HandWrittenState } from './types.ts';
 export default {
   kind: 'hand-written',
   state: 'Illinois',
-  updated: '2026-11-22',
-  title: 'Illinois Divorce Lawyer SEO: Cook, the Collars, Downstate',
+  updated: '2026-11-23',
+  title: 'Illinois Divorce Lawyer SEO: Chicago, Suburbs, Downstate',
   metaDescription:
-    'Illinois law dropped the word custody in 2016. Your clients did not. SEO for divorce attorneys that speaks both languages, from the Loop to Metro East.',
+    'Illinois law dropped the word custody in 2016. Your clients still use it. SEO for divorce attorneys in both languages, Cook to Metro East: $3,500 a month.',
   figures: {
     monthlySearches: 11_200,
     annualCases: 51_300,
@@ -18,21 +18,21 @@ export default {
   resultsLabel: 'View Illinois Results',
   hero: {
     heading: 'Illinois divorce lawyer SEO for a state with two vocabularies',
-    lede: 'Since 2016 the Marriage and Dissolution of Marriage Act has allocated parental responsibilities. The public went on searching for custody. Among 11,200 monthly searches the old words still lead,[^estimate] and we build pages that can be found under the old words and quoted under the new.',
+    lede: 'Since 2016 Illinois courts have allocated parental responsibilities. The public still searches for custody. We do SEO for Illinois family lawyers in both languages, so that some of about 11,200 searches a month lead to you.[^estimate]',
   },
   market: {
-    heading: '51,300 cases, and no such thing as an Illinois average',
-    lede: 'About two in five residents live in Cook County. Any statewide mean blends the Daley Center with courthouses that have one family judge, so read these four numbers as a frame.',
+    heading: 'The Illinois divorce market: about 51,300 cases a year',
+    lede: 'About two in five residents live in Cook County. A statewide average mixes the Daley Center with courthouses that have one family judge, so use these figures as rough sizes.',
     facts: [
       {
         value: '11,200',
-        label: 'searches a month',
+        label: 'searches a month, estimated',
         detail: 'From first doubts to firm names, across the whole state.[^estimate]',
       },
       {
         value: '16,800+',
-        label: 'attorneys in our count',
-        detail: 'Our own estimate, and only a part of the ARDC’s master roll.[^bar]',
+        label: 'attorneys, by our count',
+        detail: 'Our own estimate. The ARDC’s master roll, in all fields, is much larger.',
       },
       {
         value: '102',
@@ -41,26 +41,26 @@ export default {
       },
       {
         value: '51,300',
-        label: 'divorce cases a year',
-        detail: 'Just over 140 for every day on the calendar.[^caseload]',
+        label: 'divorce cases a year, by our estimate',
+        detail: 'About 140 for every day on the calendar.',
       },
     ],
   },
   why: {
-    heading: 'The statute changed its words and the search box kept the old ones',
+    heading: 'Why Illinois firms need SEO: the statute changed its words, searchers didn’t',
     paragraphs: [
-      'Open the Act and you will not find joint custody, alimony or visitation used the way your clients use them. You will find decision-making, maintenance and parenting time. Open a keyword tool and the proportions reverse. A page written in statutory English is correct and hard to find. One written only in the language of the kitchen table brings visitors and then embarrasses you before a judge.',
-      'Our answer is a matter of drafting. The heading asks the question as typed. The first paragraph answers it and introduces the legal term. From there on the term does the work. A reader who came for “full custody” leaves knowing the difference between significant decisions and overnights, and knowing who explained it.',
-      'Geography is the other divide. Winnetka and Cairo have a statute in common and little else: different incomes, different drives to court, different competitors on the screen. Chicago firms with large budgets reach far into the collar counties. Few of them write about the Kane County parenting class or the clerk’s window in Edwardsville, and that leaves room for those who appear there each week.',
+      'Open the Act and you will not find joint custody, alimony or visitation used the way your clients use them. You will find decision-making, maintenance and parenting time. Open a keyword tool and it is the other way around. A page in statutory English is correct and hard to find. A page in everyday English brings visitors and then embarrasses you before a judge.',
+      'So we use both. The heading asks the question as people type it. The first paragraph answers it and introduces the legal term. After that we use the legal term. A reader who came for “full custody” leaves knowing the difference between significant decisions and overnights, and knowing who explained it.',
+      'Illinois is also two states in one. Winnetka and Cairo share a statute and little else: different incomes, different drives to court, different competitors. Chicago firms with large budgets reach far into the collar counties. Few of them write about the Kane County parenting class or the clerk’s window in Edwardsville. If you appear there every week, you can.',
     ],
   },
   law: {
-    heading: 'Seven sections of the Act, translated into searches',
-    lede: 'All are in Chapter 750 of the Compiled Statutes. Under each one stand the phrases that lead to it.[^advice]',
+    heading: 'Illinois family law: seven sections and what people search',
+    lede: 'All are in Chapter 750 of the Compiled Statutes. The summaries leave out exceptions, and the Act has many. None of it is legal advice.',
     points: [
       {
         term: 'Irreconcilable differences, and only those',
-        text: 'Fault grounds ended in 2016. Ninety days’ residence by one spouse suffices, and six months of living separate and apart raise an irrebuttable presumption that the differences are irreconcilable. Illinois courts have accepted separate lives under one roof. Spouses who agree that the marriage is over often have no need of the presumption, a point that cures much anxiety.',
+        text: 'Fault grounds ended in 2016. Ninety days’ residence by one spouse is enough, and six months of living separate and apart raise an irrebuttable presumption that the differences are irreconcilable. Illinois courts have accepted separate lives under one roof. Spouses who agree that the marriage is over often don’t need the presumption at all, and they are relieved to read it.',
         statute: '750 ILCS 5/401',
         searches: [
           'how long do you have to be separated before divorce in illinois',
@@ -80,7 +80,7 @@ export default {
       },
       {
         term: 'Maintenance by guideline',
-        text: 'Where combined gross income is under $500,000 a year, the guideline takes a third of the payor’s net income less a quarter of the payee’s, and stops when the payee would hold 40% of the combined net. Duration follows a multiplier that rises with the length of the marriage. A formula this public invites calculators, and a page that shows the math by hand deserves to stand beside them.',
+        text: 'If combined gross income is under $500,000 a year, the guideline takes a third of the payor’s net income less a quarter of the payee’s, and stops when the payee would hold 40% of the combined net. Duration follows a multiplier that rises with the length of the marriage. With a formula this public, people look for calculators. Show the math by hand and your page can rank beside them.',
         statute: '750 ILCS 5/504',
         searches: [
           'illinois maintenance calculator',
@@ -90,13 +90,13 @@ export default {
       },
       {
         term: 'Support by income shares',
-        text: 'Both parents’ incomes have counted since July 2017. The computation changes again once each has at least 146 overnights a year. Fathers’ and mothers’ searches meet at that number from opposite sides, and your page should be fair to either.',
+        text: 'Both parents’ incomes have counted since July 2017. The computation changes again once each has at least 146 overnights a year. Mothers and fathers both search that number, for opposite reasons. Your page should be fair to both.',
         statute: '750 ILCS 5/505',
         searches: ['146 overnights illinois', 'child support 50/50 illinois', 'illinois child support percentage'],
       },
       {
         term: 'Just proportions, dissipation and the dog',
-        text: 'Marital property is divided in just proportions, without regard to marital misconduct. Money spent on an affair while the marriage is breaking down can return as a dissipation claim, with notice deadlines tied to trial and the close of discovery. Since 2018 the court may allocate a companion animal with its well-being in mind. Searches for the last are few. The people behind them are in earnest.',
+        text: 'Marital property is divided in just proportions, without regard to marital misconduct. Money spent on an affair while the marriage is breaking down can come back as a dissipation claim, with notice deadlines tied to trial and the close of discovery. Since 2018 the court may allocate a companion animal with its well-being in mind. Few people search for that, and they mean it.',
         statute: '750 ILCS 5/503',
         searches: [
           'dissipation of marital assets illinois',
@@ -106,7 +106,7 @@ export default {
       },
       {
         term: 'Relocation by radius',
-        text: 'For a parent with half or more of the parenting time, moving a child more than 25 miles from a home in Cook, DuPage, Kane, Lake, McHenry or Will is a relocation. In the other 96 counties the distance within the state is 50 miles. Across the state line it is 25 again. The rule is local by nature, so each county page can state its own radius.',
+        text: 'For a parent with half or more of the parenting time, moving a child more than 25 miles from a home in Cook, DuPage, Kane, Lake, McHenry or Will is a relocation. In the other 96 counties the distance within the state is 50 miles. Across the state line it is 25 again. So each county page can state its own radius.',
         statute: '750 ILCS 5/600(g), 609.2',
         searches: ['how far can a parent move with joint custody in illinois', 'illinois relocation statute 25 miles'],
       },
@@ -123,34 +123,39 @@ export default {
     ],
   },
   keywords: {
-    heading: 'The words as typed, and the page each one deserves',
-    lede: 'Note the fourth row. When there is math to do, people use the statute’s word, because the calculators do.[^model]',
+    heading: 'Five groups of Illinois searches, in the words people type',
+    lede: 'The counts are modeled. Note the fourth row: when there is math to do, people use the statute’s word, because the calculators do.',
     rows: [
       {
+        group: 'Statewide',
         query: 'illinois divorce lawyer',
         intent: 'Looking over the whole field',
         build: 'Firm overview with named partners',
         monthlySearches: 4_480,
       },
       {
+        group: 'Lawyers in Chicago',
         query: 'divorce attorney chicago loop',
         intent: 'Wants an office near work',
         build: 'Downtown page and verified profile',
         monthlySearches: 3_360,
       },
       {
+        group: 'Custody',
         query: 'child custody lawyer dupage county',
         intent: 'Has a judge and a date in Wheaton',
         build: 'Circuit page on parenting plans',
         monthlySearches: 2_240,
       },
       {
+        group: 'Maintenance',
         query: 'illinois maintenance calculator',
         intent: 'Testing a number before talking',
         build: 'Worked example under § 504',
         monthlySearches: 1_680,
       },
       {
+        group: 'Uncontested divorce',
         query: 'uncontested divorce illinois',
         intent: 'In agreement, short of money',
         build: 'Eligibility checklist, fixed fee',
@@ -160,11 +165,11 @@ export default {
     targets: [
       {
         name: 'Suburb plus problem',
-        text: '“Divorce lawyer Chicago” is contested by firms with far larger budgets. “Parenting plan lawyer Naperville” is within reach of an office with four people in it.',
+        text: 'Firms with far larger budgets fight over “divorce lawyer Chicago.” An office of four people can win “parenting plan lawyer Naperville.”',
       },
       {
-        name: 'Arithmetic',
-        text: 'Maintenance, overnights, radius, property limits. Illinois puts numbers in its statutes, and each number is a question with a checkable answer.',
+        name: 'Questions with a number',
+        text: 'Maintenance, overnights, radius, property limits. Illinois puts numbers in its statutes, so each of these questions has an answer a reader can check.',
       },
       {
         name: 'The downstate county seat',
@@ -173,97 +178,97 @@ export default {
     ],
   },
   markets: {
-    heading: 'Illinois markets, from the Daley Center to the Mississippi',
-    lede: 'Every divorce here starts in a circuit court. Which circuit is the first thing a page should say.',
+    heading: 'Six Illinois markets, from the Daley Center to Metro East',
+    lede: 'Every divorce here starts in a circuit court. Say which one at the top of the page.',
     rows: [
       {
         name: 'Chicago and suburban Cook',
         court: 'Circuit Court of Cook County, Domestic Relations Division',
-        text: 'The Daley Center downtown and district courthouses in Skokie, Rolling Meadows, Maywood, Bridgeview and Markham. Evanston, Schaumburg and Orland Park residents name their suburb first. We give each its own page only when you can say something true about practicing there.',
+        text: 'The Daley Center downtown and district courthouses in Skokie, Rolling Meadows, Maywood, Bridgeview and Markham. People in Evanston, Schaumburg and Orland Park type their suburb first. We give a suburb its own page only when you can say something true about practicing there.',
       },
       {
         name: 'DuPage',
         court: 'Eighteenth Judicial Circuit, Wheaton',
-        text: 'Naperville spills into Will, which makes venue a live question for many who live there. Professionals with stock and a mortgage compare credentials line by line. Biographies get read here.',
+        text: 'Naperville spills into Will County, so many people there ask where to file. Professionals with stock and a mortgage compare credentials line by line. They read your attorney bios.',
       },
       {
         name: 'The outer collar',
         court: 'Nineteenth (Lake), Twenty-Second (McHenry), Sixteenth (Kane) and Twelfth (Will) Circuits',
-        text: 'Four circuits at Chicago’s edge. Waukegan, Woodstock and Joliet have bars of their own, and the 25-mile radius applies in all four counties. A Kane firm gains more from Aurora, Elgin and St. Charles than from any query with Chicago in it.',
+        text: 'Four circuits at Chicago’s edge, with bars of their own in Waukegan, Woodstock and Joliet. The 25-mile radius applies in all four. A Kane firm gains more from Aurora, Elgin and St. Charles than from any search with Chicago in it.',
       },
       {
         name: 'Rockford and Peoria',
         court: 'Seventeenth Circuit (Winnebago) and Tenth Circuit (Peoria)',
-        text: 'Manufacturing pensions and modest houses. Price is asked early. We put consultation terms where a thumb can reach them.',
+        text: 'Manufacturing pensions and modest houses. People ask about price early, so we put your consultation terms where a thumb can reach them.',
       },
       {
         name: 'Springfield, Bloomington, Champaign',
         court: 'Seventh (Sangamon), Eleventh (McLean) and Sixth (Champaign) Circuits',
-        text: 'State pensions, insurance careers and a large university. Public retirement systems here take a Qualified Illinois Domestic Relations Order, known as a QILDRO, and the searchers know the acronym.',
+        text: 'State pensions, insurance careers and a large university. Public retirement systems here take a Qualified Illinois Domestic Relations Order, known as a QILDRO, and people search by the acronym.',
       },
       {
         name: 'Metro East',
         court: 'Third Circuit (Madison) and Twentieth Circuit (St. Clair)',
-        text: 'The results page belongs to St. Louis unless someone takes it back. Missouri lawyers can appear for Belleville searches. Scott Air Force Base adds military families who need to hear which state has jurisdiction.',
+        text: 'St. Louis firms own these results unless someone takes them back. Missouri lawyers can show up for Belleville searches. Military families at Scott Air Force Base need to hear which state has jurisdiction.',
       },
     ],
   },
   services: {
-    heading: 'Four services, on Illinois ground',
-    lede: 'They depend on each other. A fine page on a slow site stays unread.',
+    heading: 'What Illinois firms get: four services in one fee',
+    lede: 'You get all four, because they depend on each other. A good page on a slow site goes unread.',
     blurbs: {
       'local-seo':
-        'One Loop address cannot be made to look like six suburbs, and Google can suspend a profile that tries. We strengthen the real one, including 50+ directories that must agree with it.',
+        'We can’t make one Loop address look like six suburbs, and Google can suspend a profile that tries. We strengthen the real one and match it in 50+ directories.',
       'technical-seo':
-        'Our audit runs to 47 points. In this state it can turn up pages still titled “child custody law” as of 2015, competing with their own replacements. [Technical SEO](/services/technical-seo) sorts them out.',
+        'Our 47-point audit can turn up pages still titled “child custody law” as of 2015, competing with their own replacements. [Technical SEO](/services/technical-seo) sorts them out.',
       'content-marketing':
-        'Four to six pages monthly, each naming its section of the Act in the body and the client’s own phrase in the heading.',
+        'Four to six pages a month. The client’s own words go in the heading, the section of the Act in the text.',
       'reputation-management':
         'Many Chicago readers check several review sites before calling. We keep those profiles current and help you answer critics in two calm sentences. More on [reviews](/services/reputation-management).',
     },
   },
   pricing: {
-    heading: 'Loop, Wheaton or Belleville: $3,500 per month',
-    lede: 'A Chicago address does not raise our fee, and a downstate one does not lower the work. The Growth & Authority Plan has no setup charge. It runs month to month; 30 days’ written notice ends it.',
-    points: ['No fee to set up', 'Free to cancel at any time', 'Ninety-day satisfaction guarantee'],
+    heading: 'The price is $3,500 a month: Chicago, Wheaton or Belleville',
+    lede: 'The Growth & Authority Plan is $3,500 per month. A Chicago address does not raise the fee, and a downstate address does not mean less work. It runs month to month; 30 days’ written notice ends it.',
+    points: ['No fee to set up', 'Cancel anytime', 'Ninety-day satisfaction guarantee'],
   },
   testimonial: {
-    heading: 'What changed for one Chicago office',
-    lede: 'Reyes Family Law appears in the Domestic Relations Division. The account is illustrative.[^sample]',
+    heading: 'Results in 60 days: what a Chicago divorce lawyer says',
+    lede: 'Reyes Family Law practices in the Domestic Relations Division. This sample case took 60 days to first results, where most of our clients need about 45.',
     person: 'Thomas Reyes',
     role: 'Principal',
     firmType: 'Reyes Family Law, divorce and parentage practice',
     city: 'Chicago',
   },
   longTerm: {
-    heading: 'Three stages and a second year',
-    lede: 'Cook County punishes impatience. The ranges below are those we plan with everywhere; the order of work is for Illinois.',
+    heading: 'How long it takes in Illinois: your first year and the second',
+    lede: 'Cook County takes patience. These are the typical ranges of our campaigns; the order of work is for Illinois.',
     steps: [
       {
         when: 'The first eight weeks',
         title: 'Clear away the 2015 site',
-        text: 'Old custody pages are merged or rewritten, the office profile verified, listings matched. For months 1–2 the range is 15–25% more local visibility, and no fireworks.',
+        text: 'We merge or rewrite old custody pages, verify the office profile and match your listings. In months 1–2, local visibility typically rises 15–25%. Don’t expect more calls yet.',
       },
       {
         when: 'From then to half a year',
         title: 'One circuit at a time',
-        text: 'Parenting plans, the maintenance sum, your radius page. We look for traffic growth of 30–50% in months 3–4 and for leads to rise by 50–100% in months 5–6, suburbs ahead of the city.',
+        text: 'Parenting plans, the maintenance math, your radius page. Traffic typically grows 30–50% in months 3–4 and leads 50–100% in months 5–6, in the suburbs before the city.',
       },
       {
         when: 'The second half-year',
-        title: 'Into the harder words',
-        text: 'With local pages behind it, the site can contend for broad Chicago terms. Months 7–12 carry a traffic range of 150–300%. Where that lands depends on who else is spending.',
+        title: 'The harder Chicago terms',
+        text: 'With local pages behind it, your site can compete for broad Chicago terms. Traffic typically gains 150–300% in months 7–12. Where you land depends on who else is spending.',
       },
       {
         when: 'After twelve months',
         title: 'Upkeep',
-        text: 'Statutory figures change and judges rotate between calendars. We recheck every number on the site each year and retire what has aged.',
+        text: 'Statutory figures change and judges rotate between calendars. We recheck every number on the site each year and take down what is out of date.',
       },
     ],
   },
   cities: {
-    heading: 'Where this plan reaches: lakefront to river',
-    lede: 'Aurora and Naperville stand in the first tier because they search much as Chicago does. The list does not stay in the northeast.',
+    heading: 'Cities we cover in Illinois',
+    lede: 'Aurora and Naperville are in the first group because people there search much as Chicagoans do. The rest runs from Waukegan to the Mississippi.',
     metro: ['Chicago', 'Aurora', 'Naperville'],
     midSize: ['Joliet', 'Rockford', 'Springfield'],
     smaller: [
@@ -285,57 +290,57 @@ export default {
     ],
   },
   faq: {
-    heading: 'Illinois, asked and answered',
+    heading: 'Illinois lawyers’ questions, answered',
     items: [
       {
         value: 'item-1',
-        question: 'Will a page about parental responsibilities be found by someone typing “custody”?',
+        question: 'Will someone typing “custody” find a page about parental responsibilities?',
         answer:
-          'If both words are on it, usually. Search engines have learned that the two belong together, though a heading in the reader’s own word still helps. We use “custody” where people scan and the statutory term where a judge might look. Your pleadings stay unaffected.',
+          'Usually, if both words are on it. Search engines have learned that the two belong together, though a heading in the reader’s own word still helps. We use “custody” where people scan and the statutory term where a judge might look. Your pleadings don’t change.',
       },
       {
         value: 'item-2',
-        question: 'What does 60 days in your sample case stand for?',
+        question: 'How soon would an Illinois firm see results?',
         answer:
-          'For the time until that illustrative firm saw first results. Results reach most clients at around 45 days. We list the slower number for Illinois since Cook County is crowded and a fast figure would mislead you. In Rockford or Belleville we would hope to beat it, without promising to.',
+          'Most of our clients see first results in about 45 days. The sample case on this page took 60, because Cook County is crowded. In Rockford or Belleville we would hope to be faster, though we can’t promise it.',
       },
       {
         value: 'item-3',
         question: 'We have one Loop office. Can we appear on the map in Naperville?',
         answer:
-          'Rarely, and rented mailboxes make it worse. Google requires that a listed office be staffed during its hours. What you can do is earn ordinary results in Naperville with pages on DuPage practice, and let them point to a video consultation.',
+          'Rarely, and a rented mailbox makes it worse. Google requires that a listed office be staffed during its hours. What you can do is rank in the ordinary results in Naperville, with pages on DuPage practice that offer a video consultation.',
       },
       {
         value: 'item-4',
         question: 'How should we judge the money?',
         answer:
-          'Against retained matters, over at least a year, and by your books. A contested allocation case and a joint simplified dissolution differ so much in fee that a general multiple would say nothing. Bring last year’s intake to the consultation. If the math fails at $3,500 a month, you will hear it from us before you hear it from your accountant.',
+          'By retained matters, over at least a year, from your own books. A contested allocation case and a joint simplified dissolution bring in very different fees, so a general multiple would say nothing. Bring last year’s intake list to the consultation, and we will count how many more matters it takes to cover $3,500 a month.',
       },
       {
         value: 'item-5',
         question: 'Do people in Illinois ask ChatGPT for a divorce lawyer?',
         answer:
-          'Some do, and others ask it to explain maintenance. Such answers tend to draw on pages that state a rule, cite it and show a worked figure. We write that way for human readers first. A place in those answers is something we work for and cannot promise.',
+          'Some do, and others ask it to explain maintenance. Its answers tend to draw on pages that state a rule, cite it and show a worked figure. We write that way for human readers first. We work to get you into those answers, but nobody can promise that.',
       },
       {
         value: 'item-6',
         question: 'Which advertising rules do you write under?',
         answer:
-          'Rule 7.1 of the Illinois Rules of Professional Conduct forbids false or misleading communications about your services. So: no superlatives, no “specialist” slipped in by a copywriter, no past outcome without its context. The responsible lawyer at your firm has the last word on each page.',
+          'Rule 7.1 of the Illinois Rules of Professional Conduct forbids false or misleading communications about your services. So we use no superlatives, never slip in “specialist,” and never cite a past outcome without its context. The responsible lawyer at your firm has the last word on each page.',
       },
     ],
   },
   guarantee: {
-    heading: 'The risk after day 90 is ours',
-    lede: 'Judges set status dates to find out whether anything has happened. Treat the ninetieth day as ours. If the answer is no, the 90-day satisfaction guarantee takes over: work continues free until progress is seen.',
+    heading: 'Our guarantee: after day 90, the risk is ours',
+    lede: 'Judges set status dates to find out whether anything has happened. Day 90 is ours. If you see no progress, the 90-day satisfaction guarantee takes over: our work continues free until you do.',
   },
   closing: {
-    heading: 'Bring one county and one kind of case',
-    lede: 'Kane and relocation, say, or Cook and maintenance. On a free half-hour call we look at who is found for that pairing today and what it would take to join them. The general view of our work is on the [Divorce Lawyer SEO Company](/divorce-lawyer-seo) page.',
+    heading: 'Book a free call: bring one Illinois county and one kind of case',
+    lede: 'Kane and relocation, say, or Cook and maintenance. In half an hour we look at who gets found for that today and what it would take to join them. For our work in general, see [Divorce Lawyer SEO Company](/divorce-lawyer-seo).',
   },
   nearby: {
-    heading: 'Next door to Illinois',
-    lede: 'Metro East firms look to Missouri, and the Quad Cities share a river with Iowa.',
+    heading: 'States near Illinois',
+    lede: 'Metro East firms deal with Missouri, and the Quad Cities share a river with Iowa.',
     states: [
       { state: 'indiana', kind: 'in-app' },
       { state: 'wisconsin', kind: 'in-app' },
@@ -345,13 +350,6 @@ export default {
   },
   notes: {
     estimate:
-      'The monthly total is our reading of commercial keyword tools, which do not publish their methods. That older words lead is our judgment from the same tools.',
-    bar: 'An in-house figure. The Attorney Registration and Disciplinary Commission registers many more lawyers, in all fields.',
-    caseload:
-      '51,300 ÷ 365 = 140.5. The case total is estimated; the Administrative Office of the Illinois Courts reports filings under its own headings.',
-    advice: 'Condensed for this page; not legal advice. Exceptions are left out; the Act has many.',
-    model:
-      'Shares of 11,200 by model: 40% for the first row, then 30%, 20%, 15% and 10%. One search may count in several rows.',
-    sample: 'Invented for demonstration, as are all client stories here; portraits are drawn.',
+      'Our estimate from keyword tools, which do not publish their methods. By our model the groups make up 40%, 30%, 20%, 15% and 10% of 11,200, and share some searches.',
   },
 } satisfies HandWrittenState;

@@ -3,10 +3,10 @@ import type { HandWrittenState } from './types.ts';
 const page: HandWrittenState = {
   kind: 'hand-written',
   state: 'New York',
-  updated: '2026-11-22',
-  title: 'New York Divorce Lawyer SEO: 62 Counties, 9,420 Searches',
+  updated: '2026-11-23',
+  title: 'New York Divorce Lawyer SEO for All 62 Counties',
   metaDescription:
-    'SEO for matrimonial lawyers in New York, county by county: Supreme Court, maintenance and custody searches from Brooklyn to Buffalo, for $3,500 a month.',
+    'SEO for New York matrimonial lawyers, county by county, from Brooklyn to Buffalo. $3,500 a month, no setup fee, cancel anytime, with a 90-day guarantee.',
   figures: { monthlySearches: 9420, annualCases: 62_800, counties: 62 },
   campaigns: { hero: 'page-newyork', pricing: 'newyork', closing: 'newyork' },
   anchor: 'testimonial',
@@ -14,22 +14,22 @@ const page: HandWrittenState = {
 
   hero: {
     heading: 'New York divorce lawyer SEO: every divorce goes to Supreme Court',
-    lede: 'Many of your future clients expect another court. They search for Family Court, for grounds, for alimony, about 9,420 times a month.[^model] We build the pages that correct them kindly and lead them to your office in Mineola, White Plains or Rochester.',
+    lede: 'Many of your future clients expect another court. They search for Family Court, for grounds, for alimony: about 9,420 times a month, by our model.[^model] We write the pages that set them straight and bring them to your office in Mineola, White Plains or Rochester.',
   },
 
   market: {
-    heading: 'Four figures behind the New York docket',
-    lede: 'Read the second one with its note. It is a model, and we would rather you knew.',
+    heading: 'The New York divorce market in four figures',
+    lede: 'The cases are our estimate and the searches are a model. The other two are facts.',
     facts: [
       {
         value: '62,800',
-        label: 'divorce cases a year',
-        detail: 'Spread over a year, that is about 172 a day.',
+        label: 'divorce cases a year, by our estimate',
+        detail: 'That is about 172 a day.',
       },
       {
         value: '9,420',
-        label: 'searches a month',
-        detail: 'Modeled from the caseload; the note shows the math.[^model]',
+        label: 'searches a month, modeled',
+        detail: '15% of the yearly cases, by our model.[^model]',
       },
       {
         value: '62',
@@ -45,19 +45,19 @@ const page: HandWrittenState = {
   },
 
   why: {
-    heading: 'New Yorkers type the name of the wrong court',
+    heading: 'Why New York firms need SEO: clients search for the wrong court',
     lede: 'That mistake is the most useful thing to know about search in this state.',
     paragraphs: [
-      'In nearly every other state, “Supreme Court” means the last stop on appeal. Here it is where a marriage ends. Someone who has never been sued types “family court divorce nyc” and reads page after page about custody petitions. Family Court cannot grant the divorce. A page whose first line says so has answered a real person, and it proves that you know the building they are about to enter.',
-      'Then the state breaks into dialects. In the five boroughs a searcher names a borough or a neighborhood and rarely the county: nobody says “Kings.” East of Queens it is “Long Island” first, Nassau or Suffolk once they learn where they would file. Above the Bronx, people use the county: Westchester, Rockland, Dutchess. West of Albany they go back to the city. A single statewide page speaks none of these well, so we write for one place at a time.',
-      'No-fault came late. New York was the last state to allow it, in 2010, and the older vocabulary survives. People still ask which grounds they need, whether abandonment counts, and whether a separation agreement has to run for a year before it becomes a divorce. A person who asks that has already decided something. Answer it under your own name and the consultation is a short step.',
-      'Now the part we concede. “Divorce lawyer nyc” is fought over by directories, large firms and advertisers, and no honest agency can promise you a place on it. A practice of two or three lawyers makes its first gains with [a well-kept listing](/services/local-seo), a county seat and a handful of hard questions.',
+      'In nearly every other state, “Supreme Court” means the last stop on appeal. Here it is where a marriage ends. Someone who has never been sued types “family court divorce nyc” and reads page after page about custody petitions. Family Court cannot grant the divorce. A page that says so in its first line has answered a real person, and shows that you know the courthouse.',
+      'Search terms also vary by region. In the five boroughs people name a borough or a neighborhood and rarely the county: nobody says “Kings.” East of Queens it is “Long Island” first, Nassau or Suffolk once they learn where they would file. North of the Bronx, people use the county: Westchester, Rockland, Dutchess. West of Albany they go back to the city. One statewide page can’t serve them all, so we write for one place at a time.',
+      'No-fault came late. New York was the last state to allow it, in 2010, and people still use the older words. They ask which grounds they need, whether abandonment counts, and whether a separation agreement has to run for a year before it becomes a divorce. A person who asks that has already decided something. Answer under your own name and the consultation is a short step.',
+      'One thing we concede. “Divorce lawyer nyc” is fought over by directories, large firms and advertisers, and no honest agency can promise you a place on it. A practice of two or three lawyers makes its first gains with [a well-kept listing](/services/local-seo), a county seat and a handful of hard questions.',
     ],
   },
 
   law: {
-    heading: 'Nine New York rules and the searches they cause',
-    lede: 'You know the law. Read the searches under each rule: they are the same law, seen from a kitchen table.[^law]',
+    heading: 'New York family law: nine rules and the searches they cause',
+    lede: 'You know the law. The searches show how a client meets it at the kitchen table. Exceptions are left out, and caps and fees change, so check before you rely on one.',
     points: [
       {
         term: 'Residency: one year, or two',
@@ -70,7 +70,7 @@ const page: HandWrittenState = {
       },
       {
         term: 'Irretrievable breakdown for six months',
-        text: 'One spouse swears that the relationship has been over for at least six months. Judgment must still wait until property, support and custody are agreed or decided. The fault grounds remain on the books, which keeps the old questions alive.',
+        text: 'One spouse swears that the relationship has been over for at least six months. Judgment must still wait until property, support and custody are agreed or decided. The fault grounds remain on the books, so people still ask about them.',
         statute: 'N.Y. Dom. Rel. Law § 170(7)',
         searches: ['no fault divorce ny', 'does adultery matter in ny divorce', 'abandonment divorce new york'],
       },
@@ -92,13 +92,13 @@ const page: HandWrittenState = {
       },
       {
         term: 'Child support percentages',
-        text: 'The basic shares of combined parental income are 17% for one child, 25% for two, 29% for three, 31% for four and at least 35% for five or more, applied first up to a cap. Above the cap the court has discretion, which is where your advice begins.',
+        text: 'The basic shares of combined parental income are 17% for one child, 25% for two, 29% for three, 31% for four and at least 35% for five or more, applied first up to a cap. Above the cap the court has discretion, and clients need your advice.',
         statute: 'N.Y. Dom. Rel. Law § 240(1-b)',
         searches: ['ny child support percentage 2 children', 'child support until 21 new york'],
       },
       {
         term: 'Custody, in two courts',
-        text: 'The statute speaks of custody and visitation; lawyers and judges often say parenting time or parental access. Before a divorce is filed, a parent may petition Family Court for custody. One evening’s searches can cover both courts, and the role of the attorney for the child as well.',
+        text: 'The statute speaks of custody and visitation; lawyers and judges often say parenting time or parental access. Before a divorce is filed, a parent may petition Family Court for custody. In one evening the same parent may search for both courts, and for what the attorney for the child does.',
         statute: 'N.Y. Dom. Rel. Law § 240',
         searches: [
           'residential custody vs legal custody ny',
@@ -114,7 +114,7 @@ const page: HandWrittenState = {
       },
       {
         term: 'Counsel fees for the less monied spouse',
-        text: 'Fees to the less monied spouse are presumed, and the presumption can be rebutted. A stay-at-home parent in Scarsdale who believes that she cannot afford you may be wrong. A page that explains this can bring her to the phone.',
+        text: 'Fees to the less monied spouse are presumed, and the presumption can be rebutted. A stay-at-home parent in Scarsdale may think she can’t afford you, and may be wrong. A page that explains this can get her to call.',
         statute: 'N.Y. Dom. Rel. Law § 237',
         searches: ['can i make my spouse pay my lawyer ny', 'divorce with no money of my own new york'],
       },
@@ -128,122 +128,127 @@ const page: HandWrittenState = {
   },
 
   keywords: {
-    heading: 'Where 9,420 monthly searches point',
-    lede: 'Each row stands for a group of searches, named after a typical member.[^shares] The bottom row is the smallest, and maintenance is calculated only where there is income to argue over.',
+    heading: 'Five groups of New York searches, by place and by question',
+    lede: 'The counts come from our model. The last row is the smallest, but people calculate maintenance only when there is income to fight over.',
     rows: [
       {
+        group: 'New York City',
         query: 'divorce lawyer nyc',
         monthlySearches: 3768,
         intent: 'A shortlist inside the five boroughs',
         build: 'Borough pages that name the courthouse',
       },
       {
+        group: 'Long Island',
         query: 'divorce attorney long island',
         monthlySearches: 2826,
         intent: 'Someone near home, this week',
         build: 'Nassau and Suffolk pages, one listing per office',
       },
       {
+        group: 'Custody',
         query: 'child custody lawyer westchester',
         monthlySearches: 1884,
         intent: 'A petition is coming or has come',
-        build: 'Custody page that separates the two courts',
+        build: 'Custody page that explains both courts',
       },
       {
+        group: 'Uncontested divorce',
         query: 'uncontested divorce new york',
         monthlySearches: 1413,
         intent: 'Can we do this ourselves, and for how much',
         build: 'A page on the court’s UD forms, with your fee',
       },
       {
+        group: 'Maintenance',
         query: 'how is maintenance calculated in ny',
         monthlySearches: 942,
         intent: 'What the next ten years will cost',
-        build: 'Worked examples, updated when the cap moves',
+        build: 'Worked examples, updated when the cap changes',
       },
     ],
     targets: [
       {
         name: 'First: the county seat',
-        text: 'Mineola, White Plains, Goshen, Riverhead. The courthouse town is a phrase that people type while holding a summons, and a single good page can rank for it.',
+        text: 'Mineola, White Plains, Goshen, Riverhead. People type the courthouse town while they hold a summons, and one good page can rank for it.',
       },
       {
         name: 'Next: the misunderstood rule',
-        text: 'Which court, which grounds, how long, who pays the lawyer. These questions come from all 62 counties and reach the reader before any firm has spoken to her.',
+        text: 'Which court, which grounds, how long, who pays the lawyer. These questions come from all 62 counties, from people no firm has talked to yet.',
       },
       {
-        name: 'Last: the borough head terms',
-        text: 'Manhattan and Brooklyn phrases need reviews, references from other sites and patience. We start on them early and report on them late.',
+        name: 'Last: the boroughs',
+        text: 'Manhattan and Brooklyn phrases take reviews, links from other sites and patience. We start on them early, and results come late.',
       },
     ],
   },
 
   markets: {
-    heading: 'Seven New Yorks',
-    lede: 'One statute. Different courthouses, commutes and search terms.',
+    heading: 'Seven New York regions and their courts',
+    lede: 'One statute, with different courthouses, commutes and search terms.',
     rows: [
       {
         name: 'The five boroughs',
         court: 'Supreme Court in New York, Kings, Queens, Bronx and Richmond Counties',
-        text: 'Crowded, multilingual and short-distance: a client in Forest Hills may refuse to cross the East River. We pair each borough with its county name so that both searches find you.',
+        text: 'Crowded and multilingual, and nobody wants to travel: a client in Forest Hills may refuse to cross the East River. We pair each borough with its county name so that both searches find you.',
       },
       {
         name: 'Long Island',
         court: 'Supreme Court, Nassau County (Mineola) and Supreme Court, Suffolk County',
-        text: 'Houses, pensions and long marriages. Police officers and teachers ask what happens to the pension, and a page that tells them finds readers here.',
+        text: 'Houses, pensions and long marriages. Police officers and teachers ask what happens to the pension, and here a page that tells them gets read.',
       },
       {
         name: 'Westchester and Rockland',
         court: 'Supreme Court, Westchester County (White Plains) and Rockland County (New City)',
-        text: 'Executive pay, restricted stock, private schools. Rockland adds religious divorce: some families ask about the get as well as the judgment, and section 253 of the Domestic Relations Law, on barriers to remarriage, belongs on such a page.',
+        text: 'Executive pay, restricted stock, private schools. Rockland adds religious divorce: some families ask about the get as well as the judgment. That page should cover section 253 of the Domestic Relations Law, on barriers to remarriage.',
       },
       {
         name: 'The mid-Hudson counties',
         court: 'Supreme Court in Orange, Dutchess and Ulster Counties',
-        text: 'Goshen, Poughkeepsie and Kingston each anchor a county where local firms know one another. West Point and commuters to the city bring military and two-state questions.',
+        text: 'Goshen, Poughkeepsie and Kingston are county seats where local firms know one another. West Point and commuters to the city bring military and two-state questions.',
       },
       {
         name: 'The Capital Region',
         court: 'Supreme Court in Albany, Schenectady, Rensselaer and Saratoga Counties',
-        text: 'Four counties that people commute between, so they search by region as well as by town. State employment makes benefits and retirement a frequent subject.',
+        text: 'People commute among these four counties, so they search by region as well as by town. Many work for the state and ask about benefits and retirement.',
       },
       {
         name: 'Central New York and the Southern Tier',
         court: 'Supreme Court in Onondaga, Oneida, Broome and Tompkins Counties',
-        text: 'Syracuse leads, with Utica, Binghamton and Ithaca behind. The county name is a habit here, and a lawyer who covers three counties should say which three.',
+        text: 'Syracuse is the largest, followed by Utica, Binghamton and Ithaca. People here say the county name, and a lawyer who covers three counties should say which three.',
       },
       {
         name: 'Buffalo and Rochester',
         court: 'Supreme Court, Erie County and Supreme Court, Monroe County',
-        text: 'Two separate cities, about 75 miles apart, that outsiders lump together. They share a thruway and little else in search: each has its own firms, bar association and suburbs from Amherst to Webster.',
+        text: 'Outsiders lump them together, but they are two cities about 75 miles apart. Each has its own firms, bar association and suburbs, from Amherst to Webster.',
       },
     ],
   },
 
   services: {
-    heading: 'The work, fitted to a matrimonial practice',
-    lede: 'New York lawyers call the field matrimonial law. Clients never do. We write for the second group and let the first recognize itself.',
+    heading: 'Four services for a New York matrimonial practice',
+    lede: 'New York lawyers call the field matrimonial law. Clients never do. We write in your clients’ words.',
     blurbs: {
       'local-seo':
-        'A listing for every staffed office, with the borough and the county spelled out, and the same address in 50+ directories. A rented conference room in Manhattan is no office, and we will say so.',
+        'A listing for every staffed office, with the borough and the county spelled out, and the same address in 50+ directories. A rented conference room in Manhattan is not an office, and we will say so.',
       'technical-seo':
-        'We start with the 47-point audit. After that come the repairs: slow attorney pages, duplicate borough pages from an earlier vendor, and the missing “Attorney Advertising” label.',
+        'We start with the 47-point audit. Then come the repairs: slow attorney pages, duplicate borough pages from an earlier vendor, and the missing “Attorney Advertising” label.',
       'content-marketing':
-        'You get 4–6 new pages monthly. An early set for a Nassau firm might hold the equitable distribution guide, a UD-forms page, two village pages and the maintenance examples.',
+        'You get 4–6 new pages a month. For a Nassau firm, the first ones might be the equitable distribution guide, a UD-forms page, two village pages and the maintenance examples.',
       'reputation-management':
-        'New York lets you show client testimonials subject to Rule 7.1. We time the request to the signed judgment, keep matters that are still pending out of it, and draft replies that reveal nothing.',
+        'New York lets you show client testimonials subject to Rule 7.1. We ask after the signed judgment, never in a pending matter, and draft replies that reveal nothing.',
     },
   },
 
   pricing: {
-    heading: 'Manhattan pays what Utica pays',
-    lede: 'The Growth & Authority Plan costs $3,500 per month in all 62 counties. Set it against one retainer in your own practice, then decide whether it is expensive.',
+    heading: '$3,500 a month in all 62 New York counties',
+    lede: 'Manhattan pays what Utica pays. The Growth & Authority Plan costs $3,500 per month. Compare that with one retainer in your own practice. Leaving takes 30 days’ written notice.',
     points: ['No setup fees, in any borough', 'Month to month; cancel anytime', 'A 90-day satisfaction guarantee'],
   },
 
   testimonial: {
-    heading: 'What a White Plains practice would tell you',
-    lede: 'Feldman Matrimonial stopped chasing the city and went after its own county seat.[^sample]',
+    heading: 'What a White Plains matrimonial lawyer says about our work',
+    lede: 'Feldman Matrimonial stopped chasing the city and went after its own county seat.',
     person: 'Naomi Feldman',
     role: 'Founding attorney, Feldman Matrimonial',
     firmType: 'Matrimonial practice',
@@ -251,40 +256,40 @@ const page: HandWrittenState = {
   },
 
   longTerm: {
-    heading: 'A year, from the first audit to the borough terms',
-    lede: 'For most clients results are visible in about 45 days. They are small ones. The larger figures below are ranges, one for each phase.[^phases]',
+    heading: 'How long it takes: small first results in about 45 days, borough terms later',
+    lede: 'Most clients see first results in about 45 days, and small ones. The figures below are typical ranges over your own starting point. They promise no position.',
     steps: [
       {
         when: 'Week 1',
-        title: 'Find out who holds your county',
-        text: 'We record who ranks today for your courthouse town, your borough and your name. You get the list, with the audit, before anything is changed.',
+        title: 'See who ranks in your county',
+        text: 'We record who ranks today for your courthouse town, your borough and your name. You get the list, with the audit, before we change anything.',
       },
       {
         when: 'Months 1–2',
         title: 'Fix the address, answer the court question',
-        text: 'Listings agree, the worst of the audit is repaired, and the page that explains Supreme Court goes up. Local visibility in this phase rises by 15–25%.',
+        text: 'Your listings match, we repair the worst findings of the audit, and the page on Supreme Court goes up. Local visibility typically rises by 15–25%.',
       },
       {
         when: 'Months 3–4',
         title: 'Pages for maintenance and support',
-        text: 'The formula pages and the first county guides are read and linked. Traffic is up 30–50% on where you began.',
+        text: 'The formula pages and the first county guides bring readers. Traffic is typically up 30–50%.',
       },
       {
         when: 'Months 5–6',
         title: 'Custody, and the second county',
-        text: 'Inquiries catch up with the readers: leads grow by 50–100%. If you also practice across the county line, this is when we start there.',
+        text: 'Now the inquiries follow: leads typically grow by 50–100%. If you also practice across the county line, we start there now.',
       },
       {
         when: 'Months 7–12',
-        title: 'The head terms come into reach',
-        text: 'Earlier pages support the borough and “Long Island” phrases. Traffic gains run to 150–300% for the phase. Some phrases will still belong to a directory, and the report will say which.',
+        title: 'The borough terms',
+        text: 'Your earlier pages support the borough and “Long Island” phrases. Traffic typically gains 150–300%. Some phrases will still belong to a directory, and the report will say which.',
       },
     ],
   },
 
   cities: {
-    heading: 'Offices we can work for, from Montauk Highway to the Peace Bridge',
-    lede: 'Three metros, three smaller centers and sixteen towns where one firm’s pages can matter.',
+    heading: 'Cities we cover in New York',
+    lede: 'Three metros, three smaller centers and sixteen towns where one firm’s pages can make a difference.',
     metro: [
       {
         name: 'New York City',
@@ -294,13 +299,13 @@ const page: HandWrittenState = {
       'Buffalo',
       'Rochester',
     ],
-    midSize: ['White Plains', 'Syracuse', 'Albany'],
+    midSize: ['Yonkers', 'Syracuse', 'Albany'],
     smaller: [
+      'White Plains',
       'Mineola',
       'Hempstead',
       'Huntington',
       'Riverhead',
-      'Yonkers',
       'New City',
       'Goshen',
       'Poughkeepsie',
@@ -316,60 +321,60 @@ const page: HandWrittenState = {
   },
 
   faq: {
-    heading: 'What New York attorneys ask us',
+    heading: 'New York lawyers’ questions about SEO, answered',
     items: [
       {
         value: 'item-1',
         question: 'I file in three boroughs. Do I need three websites?',
         answer:
-          'One is better. Separate sites split your reviews and your links, and each starts from nothing. We build one site with a page for each county in which you appear. Every page carries something that belongs there: the clerk’s office, what happens at a first conference, the neighborhoods your clients come from. Change only the borough name and a search engine will treat the copies as one.',
+          'No. One is better. Separate sites split your reviews and your links, and each starts from nothing. We build one site with a page for each county where you appear. Every page has something that belongs there: the clerk’s office, what happens at a first conference, the neighborhoods your clients come from. If only the borough name changes, Google will treat the copies as one.',
       },
       {
         value: 'item-2',
         question: 'How do you keep us inside New York’s advertising rules?',
         answer:
-          'Rule 7.1 of the Rules of Professional Conduct asks for more than its counterparts in many states. A law firm’s home page carries the words “Attorney Advertising.” Testimonials and statements about past results need the line that prior results do not guarantee a similar outcome. Hidden code that would break the rules if it were displayed is barred as well, and that reaches the descriptions a search engine reads. We write with all three in mind. You remain responsible for what is published, so read the drafts.',
+          'Rule 7.1 of the Rules of Professional Conduct asks for more than its counterparts in many states. A law firm’s home page carries the words “Attorney Advertising.” Testimonials and statements about past results need the line that prior results do not guarantee a similar outcome. Hidden code that would break the rules if it were displayed is barred too, and that reaches the descriptions a search engine reads. We write with all three in mind. You remain responsible for what is published, so read the drafts.',
       },
       {
         value: 'item-3',
         question: 'Our clients have money and come by referral. Is search worth it?',
         answer:
-          'Referrals may well remain your best source. A referred client still looks up your name that evening, next to two other names. What she finds is a search result too: your reviews, your page on business valuation, the answer on sealed files. For such firms we begin with [reviews and the results for your own name](/services/reputation-management) and treat new searches as the second gain.',
+          'Referrals may well stay your best source. But a referred client still looks up your name that evening, next to two other names. She finds your reviews, your page on business valuation, your answer on sealed files. For firms like yours we begin with [reviews and the results for your own name](/services/reputation-management), and then go after new searches.',
       },
       {
         value: 'item-4',
         question: 'How soon would a Nassau firm see anything?',
         answer:
-          'About 45 days, in most of our engagements, and the first signs are map views from nearby towns. A borough-wide phrase takes far longer. Ask us in month two how “divorce lawyer nyc” is doing and you will get an unimpressive answer.',
+          'In most campaigns, about 45 days. The first signs are map views from nearby towns. A borough-wide phrase takes far longer. Ask us in month two how “divorce lawyer nyc” is doing and you will not be impressed.',
       },
       {
         value: 'item-5',
         question: 'Can you put a number on the return?',
         answer:
-          'Only a conditional one. In the consultation we take your average fee, the share of consultations that retain you and the modeled searches in your counties, and multiply in front of you. Every input can be wrong. Retainers here vary between a flat-fee uncontested case in Queens and a valuation fight in Westchester, so a statewide average would tell you nothing. Our [case studies](/case-studies) are samples: they show how we count, not what you will earn.',
+          'Yes, with your numbers. In the consultation we take your average fee, the share of consultations that hire you and the modeled searches in your counties, and multiply in front of you. Fees here run from a flat-fee uncontested case in Queens to a valuation fight in Westchester, so a statewide average would tell you nothing. Our [case studies](/case-studies) are samples: they show how we count, not what you will earn.',
       },
       {
         value: 'item-6',
         question: 'Should we bother with uncontested cases at all?',
         answer:
-          'It depends on your fee. The court’s forms are free and the court lists at least $335 in filing fees: $210 for the index number and $125 with the note of issue. A spouse who reads that may never call. Others read it, meet the question about the pension or the house, and discover that their case was never simple. We write the page for the second reader and make it useful to the first.',
+          'It depends on your fee. The court’s forms are free and the court lists at least $335 in filing fees: $210 for the index number and $125 with the note of issue. Some spouses read that and never call. Others get to the question about the pension or the house and learn that their case was never simple. We write the page for them.',
       },
     ],
   },
 
   guarantee: {
-    heading: 'Ninety days, then the risk is ours',
-    lede: 'Should 90 days pass without progress in your county, our work continues free until progress is seen. We agree at the start what we will count, because in this state map calls from Garden City and a rank in Manhattan are different things.',
+    heading: 'Our guarantee: after 90 days without progress, you stop paying',
+    lede: 'If you see no progress in your county by day 90, our work continues free until you do. Map calls from Garden City and a rank in Manhattan are different things, so we settle which one counts before we start.',
   },
 
   closing: {
-    heading: 'Which county clerk do you see most?',
-    lede: 'Name that county. In a free half-hour consultation we will show you who holds its searches now and what it would take to join them.',
+    heading: 'Book a free consultation for your New York county',
+    lede: 'Name the county clerk you see most. In half an hour we will show you who ranks there now and what it would take to join them.',
   },
 
   nearby: {
-    heading: 'Over the bridge or the state line',
-    lede: 'Marriages in this corner of the country often cross state lines.',
+    heading: 'States near New York',
+    lede: 'Couples here often live in one state and work or file in another.',
     states: [
       { state: 'new-jersey', kind: 'in-app' },
       { state: 'connecticut', kind: 'in-app' },
@@ -380,14 +385,7 @@ const page: HandWrittenState = {
 
   notes: {
     model:
-      'Modeled as 15% of annual cases: 62,800 × 0.15 = 9,420. It is a yardstick for comparing markets; no search engine publishes this figure.',
-    law: 'The summaries leave out exceptions and are written for marketing. Statutory caps and fees change; confirm them before you rely on one.',
-    shares:
-      'Modeled as 40%, 30%, 20%, 15% and 10% of 9,420. One search can belong to two groups, so the shares add up to more than 100%.',
-    sample:
-      'Ms. Feldman and her firm are sample content, as are all client stories on this site. The portrait is a drawing.',
-    phases:
-      'Gains are measured against your own starting point, and each phase has its own measure. We plan by these ranges; they promise no position.',
+      'Modeled as 15% of annual cases: 62,800 × 0.15 = 9,420. The five groups of searches are 40%, 30%, 20%, 15% and 10% of that. The groups overlap.',
   },
 };
 

@@ -3,10 +3,10 @@ import type { HandWrittenState } from './types.ts';
 const page: HandWrittenState = {
   kind: 'hand-written',
   state: 'Ohio',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   title: 'Ohio Divorce Lawyer SEO: Divorce, Dissolution, 88 Counties',
   metaDescription:
-    'Ohioans run 10,500 divorce and dissolution searches a month. SEO for family-law firms from Cleveland to Cincinnati, priced at $3,500 monthly, no setup fee.',
+    'SEO for Ohio divorce lawyers, from Cleveland to Cincinnati. We get you found for divorce and for dissolution, for $3,500 a month with no setup fee.',
   figures: { monthlySearches: 10_500, annualCases: 45_700, counties: 88, caseStudyDays: 62 },
   campaigns: {
     hero: 'page-ohio-divorce-lawyer-seo',
@@ -18,22 +18,22 @@ const page: HandWrittenState = {
 
   hero: {
     heading: 'Ohio divorce lawyer SEO: divorce and dissolution are two searches',
-    lede: 'A couple that agrees types one word. A spouse who has been served types the other. Together they make an estimated 10,500 searches a month,[^estimate] and a firm that writes for both meets the client whichever way the marriage ends.',
+    lede: 'Couples who agree search “dissolution.” Spouses who are served search “divorce.” Together that is about 10,500 searches a month, by our estimate,[^estimate] and we get your firm found for both.',
   },
 
   market: {
-    heading: 'Ohio by the numbers, with one caution',
-    lede: 'Counties can be counted. Caseload and search volume are figures that we plan with.',
+    heading: 'The Ohio divorce market: about 45,700 cases, 88 counties',
+    lede: 'Cases and searches are our own estimates, for planning.',
     facts: [
       {
         value: '45,700',
-        label: 'cases to end a marriage, each year',
-        detail: 'Roughly 880 every week, divided among courts that keep their own local rules.',
+        label: 'cases a year to end a marriage, by our estimate',
+        detail: 'About 880 every week, in courts with their own local rules.',
       },
       {
         value: '10,500',
-        label: 'monthly searches',
-        detail: 'Our estimate, for everything from “dissolution” to a lawyer’s name.[^estimate]',
+        label: 'searches a month, estimated',
+        detail: 'For everything from “dissolution” to a lawyer’s name.[^estimate]',
       },
       {
         value: '88',
@@ -42,24 +42,24 @@ const page: HandWrittenState = {
       },
       {
         value: '62',
-        label: 'days to first results, sample case',
-        detail: 'A Columbus practice, and slower than our usual 45.[^sample]',
+        label: 'days to first results in our sample case',
+        detail: 'At a Columbus practice. Our clients’ usual time is about 45.',
       },
     ],
   },
 
   why: {
-    heading: 'Two doors into the same courthouse',
+    heading: 'Why Ohio firms need SEO for two procedures in one courthouse',
     paragraphs: [
-      'Several states call every divorce a dissolution. Ohio keeps two words for two procedures. A dissolution is a joint petition with a signed separation agreement; a divorce is a lawsuit with grounds. Friends and relatives use the words loosely, so people go to a search box to find out which one they need. The firm that explains it in plain terms is the first lawyer they have met, even though nobody has spoken yet.',
-      'The two groups behave differently. Dissolution searchers compare prices, read forms and ask how long it takes. They call late, often when the agreement snags on a house in Parma or a teacher’s pension. Divorce searchers want a name and an opening on the calendar. Your site needs a path for each. One page titled “Divorce and Dissolution” tends to lose them both, because it opens with a definition and ends with a phone number.',
-      'The map adds a second division. Ohio has three large metros, none of which dominates the others, and a ring of cities such as Akron, Dayton, Toledo, Canton and Youngstown that have newspapers, courts and loyalties of their own. A Columbus firm seldom draws a client from Toledo. We therefore treat each court as a market and plan [local search](/services/local-seo) around the one or two that you know well.',
+      'Several states call every divorce a dissolution. Ohio has two words for two procedures. A dissolution is a joint petition with a signed separation agreement; a divorce is a lawsuit with grounds. Friends and relatives mix the words up, so people search to find out which one they need. The firm that explains it in plain terms is the first lawyer they have met, even though nobody has spoken yet.',
+      'The two groups behave differently. People who search “dissolution” compare prices, read forms and ask how long it takes. They call late, often when the agreement breaks down over a house in Parma or a teacher’s pension. People who search “divorce” want a name and an appointment. Your site needs a path for each. One page titled “Divorce and Dissolution” tends to lose them both.',
+      'Geography matters too. Ohio has three large metros, and none dominates the others. Akron, Dayton, Toledo, Canton and Youngstown have their own newspapers, courts and loyalties. A Columbus firm seldom draws a client from Toledo. So we treat each court as a market and plan [local search](/services/local-seo) around the one or two you know well.',
     ],
   },
 
   law: {
-    heading: 'The statutes your callers have half read',
-    lede: 'Eight points where the Revised Code or a civil rule sends someone to Google.[^law]',
+    heading: 'Ohio family law: eight rules your callers have half read',
+    lede: 'Each one sends people to Google. These are short versions with exceptions left out; check the current Code, the civil rules and your local rules.',
     points: [
       {
         term: 'Dissolution of marriage',
@@ -73,7 +73,7 @@ const page: HandWrittenState = {
       },
       {
         term: 'Grounds, and the veto on incompatibility',
-        text: 'Incompatibility works only if neither spouse denies it. Otherwise the plaintiff needs another ground: living apart without cohabitation for one uninterrupted year, adultery, extreme cruelty, gross neglect of duty and so on. “He won’t agree” is therefore a real legal question.',
+        text: 'Incompatibility works only if neither spouse denies it. Otherwise the plaintiff needs another ground: living apart without cohabitation for one uninterrupted year, adultery, extreme cruelty, gross neglect of duty and so on. So “he won’t agree” is a real legal question.',
         statute: 'R.C. 3105.01',
         searches: ['what if my spouse denies incompatibility ohio', 'gross neglect of duty ohio divorce meaning'],
       },
@@ -85,13 +85,13 @@ const page: HandWrittenState = {
       },
       {
         term: 'The forty-two days',
-        text: 'A divorce may not be heard and decided until 42 days have passed since service of process, or 28 days since the last publication. Searchers call it the waiting period. Knowing that it runs from service is worth a paragraph of its own.',
+        text: 'A divorce may not be heard and decided until 42 days have passed since service of process, or 28 days since the last publication. People call it the waiting period. They don’t know that it runs from service, so say that first.',
         statute: 'Ohio Civ.R. 75',
         searches: ['waiting period for divorce in ohio', 'how fast can you get divorced in ohio'],
       },
       {
         term: 'Allocation of parental rights and responsibilities',
-        text: 'One section speaks of a residential parent and legal custodian, or of shared parenting under a plan; the other, of parenting time. Parents type “full custody” all the same. In Senate Bill 174 the Ohio Senate voted to replace much of this vocabulary, so a page on it needs a date.',
+        text: 'One section speaks of a residential parent and legal custodian, or of shared parenting under a plan; the other, of parenting time. Parents type “full custody” all the same. Senate Bill 174, which would replace much of this vocabulary, passed the Ohio Senate on November 12, 2025, and went to the House. Check where it stands, and put a date on your page.',
         statute: 'R.C. 3109.04; R.C. 3109.051',
         searches: [
           'shared parenting vs full custody ohio',
@@ -101,7 +101,7 @@ const page: HandWrittenState = {
       },
       {
         term: 'Equal, unless equal would be inequitable',
-        text: 'Marital property starts from an equal division. A court departs from it where equal would be inequitable, and it can compensate a spouse for the other’s financial misconduct. Callers arrive with “fifty-fifty” or “equitable,” each holding half of the sentence.',
+        text: 'Division of marital property starts at equal. A court departs from that where equal would be inequitable, and it can compensate a spouse for the other’s financial misconduct. Some callers have heard “fifty-fifty,” others “equitable.” Each has half of the rule.',
         statute: 'R.C. 3105.171',
         searches: [
           'is ohio a 50 50 divorce state',
@@ -111,13 +111,13 @@ const page: HandWrittenState = {
       },
       {
         term: 'Spousal support without a formula',
-        text: 'The statute lists factors and leaves amount and duration to the judge. Every calculator that someone finds online is therefore a guess, and a local lawyer’s view of what a given court tends to do is worth a call.',
+        text: 'The statute lists factors and leaves amount and duration to the judge. Every calculator that people find online is a guess. A local lawyer who knows what the court tends to do is worth a call.',
         statute: 'R.C. 3105.18',
         searches: ['ohio alimony calculator', 'spousal support after 20 years of marriage ohio'],
       },
       {
         term: 'Common-law marriage, closed in 1991',
-        text: 'None can be formed in Ohio since October 10, 1991, though earlier ones and some from other states remain valid. Couples who have shared a home for decades may learn of it only when they part. The page should say so gently and name the remedies that remain.',
+        text: 'None has been validly formed here since October 10, 1991, though earlier ones and some from other states remain valid. Couples who have shared a home for decades may learn this only when they separate. Tell them gently, and name the remedies they still have.',
         statute: 'R.C. 3105.12',
         searches: ['is there common law marriage in ohio', 'lived together 20 years not married ohio rights'],
       },
@@ -125,34 +125,39 @@ const page: HandWrittenState = {
   },
 
   keywords: {
-    heading: 'Five groups of Ohio searches, sized',
-    lede: 'Sizes are modeled.[^shares] The order is a reason to begin with the second row: dissolution belongs to this state’s vocabulary, and a national guide can only mention it in passing.',
+    heading: 'Five groups of Ohio searches, dissolution among them',
+    lede: 'The counts are modeled. We would begin with the second row: a national guide to divorce can only mention Ohio’s dissolution in passing.',
     rows: [
       {
+        group: 'A lawyer in a big city',
         query: 'divorce lawyer columbus ohio',
         monthlySearches: 4200,
         intent: 'A name, reviews and a price range',
         build: 'City page tied to your listing',
       },
       {
+        group: 'Dissolution',
         query: 'dissolution of marriage ohio',
         monthlySearches: 3150,
         intent: 'Whether agreement is enough',
         build: 'A guide that walks through the hearing',
       },
       {
+        group: 'Shared parenting',
         query: 'shared parenting plan ohio',
         monthlySearches: 2100,
         intent: 'How the week will be divided',
         build: 'Plan explained, local rule linked',
       },
       {
+        group: 'Child support',
         query: 'child support worksheet ohio',
         monthlySearches: 1575,
         intent: 'A figure before a fight',
         build: 'Worked example with overnights',
       },
       {
+        group: 'Smaller counties',
         query: 'divorce attorney stark county',
         monthlySearches: 1050,
         intent: 'A lawyer the local judges know',
@@ -161,81 +166,81 @@ const page: HandWrittenState = {
     ],
     targets: [
       {
-        name: 'The agreed couple',
-        text: 'Dissolution, separation agreement, uncontested, fee. They read for a week and then choose, so the page that taught them has the advantage.',
+        name: 'The couple who agrees',
+        text: 'Dissolution, separation agreement, uncontested, fee. They read for a week and then choose, often the firm whose page taught them.',
       },
       {
         name: 'The served spouse',
-        text: 'Twenty-eight days to answer, under Civ.R. 12(A), make for short searches at odd hours. We give that reader a page with the deadline in the first line and your number in the second.',
+        text: 'They have 28 days to answer under Civ.R. 12(A), and they search at odd hours. We put the deadline in the first line and your number in the second.',
       },
       {
         name: 'The parent with a plan to write',
-        text: 'Shared parenting, local schedules, mediation. Each domestic relations court publishes its own standard order, which gives you one useful page per county.',
+        text: 'Shared parenting, local schedules, mediation. Domestic relations courts publish their own standard orders, which gives you one useful page per county.',
       },
     ],
   },
 
   markets: {
-    heading: 'Six courts, six markets',
-    lede: 'Court names differ from county to county. Use the wrong one and a local reader notices.',
+    heading: 'Six Ohio courts, six markets',
+    lede: 'Court names differ from county to county. Get one wrong and a local reader notices.',
     rows: [
       {
         name: 'Columbus and central Ohio',
         court: 'Franklin County Court of Common Pleas, Division of Domestic Relations and Juvenile Branch',
-        text: 'A growing metro, a state payroll and a university. Suburbs in Delaware and Licking Counties answer to other benches, so “Columbus divorce lawyer” covers more courts than the searcher suspects.',
+        text: 'A growing metro, a state payroll and a university. Suburbs in Delaware and Licking Counties have other courts, so “Columbus divorce lawyer” covers more of them than the searcher knows.',
       },
       {
         name: 'Cleveland and the lakeshore',
         court: 'Cuyahoga County Court of Common Pleas, Domestic Relations Division; Lake and Lorain Counties',
-        text: 'East side and west side are separate audiences. We write Shaker Heights and Lakewood pages that would make no sense if swapped, and send both to one consultation form.',
+        text: 'East side and west side are separate audiences. We write Shaker Heights and Lakewood pages that you could not swap, and both lead to one consultation form.',
       },
       {
         name: 'Cincinnati',
         court: 'Hamilton County Court of Domestic Relations; Butler, Clermont and Warren Counties',
-        text: 'The metro runs into Kentucky and Indiana, whose rules differ. A page on which state may hear the case serves people in Loveland as well as across the river.',
+        text: 'The metro runs into Kentucky and Indiana, whose rules differ. A page on which state may hear the case helps people in Loveland as well as across the river.',
       },
       {
         name: 'Akron and Canton',
         court: 'Summit County Domestic Relations Court; Stark County Family Court',
-        text: 'Two cities half an hour apart with two benches and two bar associations. Medical and manufacturing employers here make dividing a retirement plan a common concern.',
+        text: 'Two cities half an hour apart, each with its own judges and bar association. Many people work for hospitals and manufacturers and ask how a retirement plan gets divided.',
       },
       {
         name: 'Dayton and the Miami Valley',
         court: 'Montgomery County Common Pleas Court, Domestic Relations Division; Greene County',
-        text: 'Wright-Patterson Air Force Base puts military pensions, deployment and relocation into ordinary searches. Few general guides treat them with an Ohio statute beside them.',
+        text: 'Because of Wright-Patterson Air Force Base, people search for military pensions, deployment and relocation. Few general guides treat them with an Ohio statute beside them.',
       },
       {
         name: 'Toledo and the northwest',
         court: 'Lucas County Court of Common Pleas, Domestic Relations Division; Wood County',
-        text: 'Michigan begins at the edge of town. Families with one parent in Sylvania and another in Monroe ask about jurisdiction early, and farmland raises valuation questions to the south.',
+        text: 'Michigan begins at the edge of town. With one parent in Sylvania and another in Monroe, families ask about jurisdiction early. To the south, farmland raises valuation questions.',
       },
     ],
   },
 
   services: {
-    heading: 'Four services, seen from an Ohio desk',
-    lede: 'Each is included. What changes from Cleveland to Chillicothe is the proportion.',
+    heading: 'What you get in Ohio: four services, all included',
+    lede: 'All four are included everywhere. The mix differs from Cleveland to Chillicothe.',
     blurbs: {
       'local-seo':
-        'We settle one spelling of your firm across 50+ directories and choose the listing category with care. For an office near a county line we explain which county the map believes you serve.',
+        'We use one spelling of your firm in 50+ directories and choose the listing category with care. If your office is near a county line, we tell you which county Google thinks you serve.',
       'technical-seo':
-        'The 47-point audit tells us what is broken. On an Ohio site we look at the PDFs first: a court form that a phone cannot open loses its reader at the first tap.',
+        'The 47-point audit tells us what is broken. On an Ohio site we look at the PDFs first: if a court form won’t open on a phone, you lose the reader at the first tap.',
       'content-marketing':
-        'Expect 4–6 pages a month. Dissolution and divorce get separate sets, and any page that leans on a local parenting schedule is dated, since courts revise them.',
+        'Expect 4–6 pages a month. Dissolution and divorce get separate sets. We date any page that relies on a local parenting schedule, since courts revise them.',
       'reputation-management':
-        'A thank-you note after the final hearing, with one link, asks for a review. If you hold the state bar association’s certification in family relations law, we place it where a reader decides.',
+        'After the final hearing, a thank-you note with one link asks for a review. If the state bar association has certified you in family relations law, we put that where clients decide.',
     },
   },
 
   pricing: {
-    heading: 'One flat fee, whichever court you appear in',
-    lede: 'Our one plan is the Growth & Authority Plan. You pay $3,500 per month whether the work is in Cuyahoga County or Athens County, and no contract holds you for a year.',
+    heading: '$3,500 a month, whichever Ohio court you appear in',
+    lede: 'Our one plan is the Growth & Authority Plan. You pay $3,500 per month in Cuyahoga County and in Athens County. No contract ties you up for a year: give 30 days’ notice and you are out.',
     points: ['Setup costs nothing', 'You may cancel anytime', 'Ninety-day satisfaction guarantee'],
   },
 
   testimonial: {
-    heading: 'Sixty-two days at a two-lawyer office',
-    lede: 'Adeyemi & Pike practice before the Franklin County bench. Their sample case took longer than our usual 45 days. We would rather show that than leave it out.[^sample]',
+    heading: 'Results in 62 days: what a Columbus divorce lawyer says',
+    lede: 'Adeyemi & Pike practice in Franklin County. This sample case was slower than our clients’ usual 45 days, because two conflicting addresses in the directories had to be fixed first.',
     person: 'Marcus Adeyemi',
     role: 'Partner, Adeyemi & Pike',
     firmType: 'Two-attorney divorce practice',
@@ -243,35 +248,35 @@ const page: HandWrittenState = {
   },
 
   longTerm: {
-    heading: 'What the calendar looks like after you hire us',
-    lede: 'We borrow the rhythm of a contested case, because you already live by it.',
+    heading: 'How long it takes: your first year on a contested-case calendar',
+    lede: 'We use the calendar of a contested case, because you already live by it. The ranges are typical gains over where you started.',
     steps: [
       {
         when: 'By the answer date (day 28)',
-        title: 'The audit is done and the listings agree',
-        text: 'You have the findings in order of effect. The fixes that need no new writing are live, and the first dissolution page is with you for comment.',
+        title: 'The audit is done and the listings match',
+        text: 'You have the findings, worst first. The fixes that need no new writing are live, and the first dissolution page is with you for comment.',
       },
       {
         when: 'By the first pretrial (about day 60)',
-        title: 'Early movement, modest in size',
-        text: 'For most clients it shows around day 45; in the Columbus sample it was day 62. Either way, months one and two are worth 15–25% in local visibility, and little more.',
+        title: 'First results, and small ones',
+        text: 'Most clients see them around day 45; the Columbus sample took until day 62. Local visibility is typically up 15–25% after two months, and little more.',
       },
       {
         when: 'By mediation (months 3–6)',
-        title: 'Readers first, then inquiries',
-        text: 'Traffic grows by 30–50% in months three and four. In five and six the leads follow, up 50–100%, as support and parenting pages begin to be found for questions nobody planned.',
+        title: 'Readers first, then calls',
+        text: 'Traffic typically grows 30–50% in months three and four. In five and six leads follow, up 50–100%, as people find your support and parenting pages.',
       },
       {
         when: 'By final decree (months 7–12)',
         title: 'The second county',
-        text: 'With one court well covered, the next costs less effort. Traffic gains of 150–300% belong to this stretch.[^ranges] After it we maintain what ranks and retire what does not.',
+        text: 'With one court well covered, the next costs less effort. Traffic typically gains 150–300%. After that we maintain what ranks and remove what doesn’t.',
       },
     ],
   },
 
   cities: {
-    heading: 'Twenty-two Ohio cities on our list',
-    lede: 'Yours may be a twenty-third. The plan covers all 88 counties.',
+    heading: 'Cities we cover in Ohio',
+    lede: 'Twenty-two cities on the map. If yours isn’t one of them, the plan still covers all 88 counties.',
     metro: ['Columbus', 'Cleveland', 'Cincinnati'],
     midSize: ['Toledo', 'Akron', 'Dayton'],
     smaller: [
@@ -295,59 +300,59 @@ const page: HandWrittenState = {
   },
 
   faq: {
-    heading: 'Six questions from Ohio firms',
+    heading: 'Six questions from Ohio divorce lawyers',
     items: [
       {
         value: 'item-1',
-        question: 'Dissolution clients pay less. Why chase them?',
+        question: 'Dissolution clients pay less. Why go after them?',
         answer:
-          'Some firms should not, and we will skip those pages if you ask. For the others there are two reasons. Agreements fall apart, and the couple that read your page knows where to go when theirs does. And these searches tend to be less contested than “divorce lawyer” with a big city behind it, so a young site can be read there while it waits for the rest.',
+          'Some firms should not, and we skip those pages if you ask. For the others there are two reasons. Agreements fall apart, and the couple that read your page knows where to go when theirs does. And fewer firms fight over these searches than over “divorce lawyer” plus a big city, so a new site can rank there first.',
       },
       {
         value: 'item-2',
-        question: 'Your Ohio sample took 62 days. Should I expect 45?',
+        question: 'Should I expect 45 days or the 62 of your sample case?',
         answer:
-          'Expect about 45 and allow two weeks more. Most clients fall near that mark. The sample firm began with two conflicting addresses in the directories, which had to be cleared before anything else could count.[^sample] A firm in Lima or Marietta meets fewer rivals; one in downtown Cleveland meets more.',
+          'Expect about 45 and allow two more weeks. If your listings show an old address or a second spelling of your name, we clear that up first, and it takes time. A firm in Lima or Marietta meets fewer rivals; one in downtown Cleveland meets more.',
       },
       {
         value: 'item-3',
         question: 'The Supreme Court of Ohio publishes the forms. What is left to write?',
         answer:
-          'A great deal. The standardized domestic relations forms are free, and clerks across the state must accept them. They tell people what to fill in. They do not say what to agree to, whether a pension order is needed, or what happens when one spouse skips the hearing. Pages that start from the form and continue to the consequence are some of the most useful that a firm here can own.',
+          'A lot. The standardized domestic relations forms are free, and courts across the state must accept them. They tell people what to fill in. They do not say what to agree to, whether a pension order is needed, or what happens when one spouse skips the hearing. Some of the most useful pages a firm here can own start from a form and explain what follows from it.',
       },
       {
         value: 'item-4',
         question: 'Do people ask ChatGPT about this, and can you help there?',
         answer:
-          'They do, in whole sentences: “we agree on everything in Ohio, do we need a lawyer.” We write answers that stand on their own, name the statute and carry the author’s name, so that they can be quoted. No one controls what an assistant says, and anyone who sells you a place in its answers is guessing. The [content work](/services/content-marketing) is the same work that serves Google.',
+          'They do, in whole sentences: “we agree on everything in Ohio, do we need a lawyer.” We write answers that stand on their own, name the statute and carry the author’s name, so that they can be quoted. No one controls what ChatGPT says, and anyone who sells you a place in its answers is guessing. The same [content work](/services/content-marketing) helps you on Google.',
       },
       {
         value: 'item-5',
         question: 'I handle nothing but divorce in one mid-size county. Is $3,500 too much?',
         answer:
-          'Possibly. A county of 60,000 people has a ceiling, and you should know it before you pay anybody. Bring us your county and average fee; if the arithmetic fails, we will say so in the consultation. For many single-county firms it works once the neighboring court is added, since a page for Wooster can support one for Medina.',
+          'Possibly. A county of 60,000 people has only so many cases, and you should know that before you pay anybody. For many single-county firms it works once they add the court next door: a page for Wooster can support one for Medina. We count the cases in both before you decide.',
       },
       {
         value: 'item-6',
         question: 'May I call myself a specialist on the site?',
         answer:
-          'Only within the Rules of Professional Conduct. Ohio accredits organizations that certify specialists, and the Ohio State Bar Association certifies attorneys in family relations law. With the certificate, name the body that granted it. Without, we write “practice limited to family law” if it is so. Prof.Cond.R. 7.1 forbids false or misleading statements about your services, and headlines count.',
+          'Only within the Rules of Professional Conduct. Ohio accredits organizations that certify specialists, and the Ohio State Bar Association certifies attorneys in family relations law. If you have the certificate, name the body that granted it. If not, we write “practice limited to family law” if it is so. Prof.Cond.R. 7.1 forbids false or misleading statements about your services, and headlines count.',
       },
     ],
   },
 
   guarantee: {
-    heading: 'The 90-day clause, in plain words',
-    lede: 'On day 90 we compare the record with day one. If you see no progress, you keep us at no charge: work continues free until progress is seen. It protects you against our mistakes. It cannot protect anyone against a slow quarter at the clerk’s office.',
+    heading: 'Our guarantee: 90 days, in plain words',
+    lede: 'On day 90 we compare your numbers with day one. If you see no progress, you keep us at no charge: our work continues free until you do.',
   },
 
   closing: {
-    heading: 'Divorce, dissolution, or both?',
-    lede: 'Decide which clients you want more of. 30 minutes with us will tell you how many in your county are searching, and who answers them today. You may also [write to us](/contact) first.',
+    heading: 'Book a free call: divorce clients in Ohio, dissolution clients, or both?',
+    lede: 'Decide which you want more of. In 30 minutes we tell you roughly how many people in your county are searching, and who answers them today. You can also [write to us](/contact) first.',
   },
 
   nearby: {
-    heading: 'Four borders, four different codes',
+    heading: 'States near Ohio',
     lede: 'If you are admitted in a second state, look there too.',
     states: [
       { state: 'pennsylvania', kind: 'in-app' },
@@ -359,14 +364,7 @@ const page: HandWrittenState = {
 
   notes: {
     estimate:
-      'Our estimate from keyword tools, for Ohio as a whole. Such tools round and group their figures, so read it as a rough size, not a count.',
-    sample:
-      'Mr. Adeyemi’s story is sample content, like every client story here, and his portrait is drawn. The 62 days are the figure of that sample case.',
-    law: 'Condensed for marketers, with exceptions left out. Check the current Code, the civil rules and your local rules before advising anyone.',
-    shares:
-      'We model the five groups as 40%, 30%, 20%, 15% and 10% of 10,500. The groups overlap and therefore exceed the whole.',
-    ranges:
-      'Every percentage on this calendar is a gain over the firm’s own starting point. Visibility, traffic and leads are three measures and cannot be added.',
+      'Our estimate from keyword tools, which round and group their figures. The groups are 40%, 30%, 20%, 15% and 10% of 10,500 in our model. Some searches fall into two.',
   },
 };
 

@@ -3,10 +3,10 @@ import type { HandWrittenState } from './types.ts';
 const page: HandWrittenState = {
   kind: 'hand-written',
   state: 'Texas',
-  updated: '2026-11-22',
+  updated: '2026-11-23',
   title: 'Texas divorce lawyer SEO: 50+ cases monthly, 254 counties',
   metaDescription:
-    'Be found by Texans who need a divorce lawyer: 11,775 searches a month in 254 counties. A plan that aims at 40+ cases monthly, for $3,500 a month.',
+    'SEO for Texas divorce lawyers, county by county. Our plan aims at 40+ cases monthly, costs $3,500 a month and comes with a 90-day guarantee.',
   figures: { monthlySearches: 11_775, annualCases: 78_500, counties: 254 },
   campaigns: { hero: 'page-texas', pricing: 'page-texas', closing: 'page-texas' },
   anchor: 'testimonial',
@@ -14,26 +14,26 @@ const page: HandWrittenState = {
 
   hero: {
     heading: 'Texas divorce lawyer SEO: 254 counties, one first page',
-    lede: 'By our model, Texans make 11,775 searches a month for help with a divorce.[^searches] People call a firm they can find. We work to make it yours, county by county.',
+    lede: 'By our model, Texans make 11,775 searches a month for help with a divorce.[^searches] People call a firm they can find. We do SEO that gets yours found in the counties where you practice.',
   },
 
   market: {
-    heading: 'The Texas market in four numbers',
+    heading: 'The Texas divorce market in four numbers',
     facts: [
       {
         value: '78,500',
-        label: 'divorce cases a year',
+        label: 'divorce cases a year, by our estimate',
         detail: 'About 215 every day, weekends included.[^cases]',
       },
       {
         value: '11,775',
-        label: 'searches a month',
-        detail: 'Modeled as 15% of the yearly cases.[^searches]',
+        label: 'searches a month, modeled',
+        detail: '15% of the yearly cases, by our model.[^searches]',
       },
       {
         value: '254',
         label: 'counties',
-        detail: 'No other state has as many, and each county is a market.',
+        detail: 'No other state has as many, and each county is its own market.',
       },
       {
         value: '22',
@@ -44,103 +44,108 @@ const page: HandWrittenState = {
   },
 
   why: {
-    heading: 'A Texas practice ends at the county line',
+    heading: 'Why SEO in Texas works county by county',
     lede: 'Ask a Texas family lawyer where she practices and she will name counties. Her clients search the same way.',
     paragraphs: [
-      'Suit is filed where one spouse has lived for 90 days. From then on the county decides a good deal: who the judges are, whether a standing order is waiting, how soon temporary orders can be heard. Your neighbors at the next courthouse work under the same Family Code and a different routine. So people add the county to their question. “Harris County divorce records,” “Collin County standing order,” “Denton divorce lawyer free consultation.” A statewide page answers none of these.',
-      'The second habit is the argument over the word custody. A parent types custody. The petition asks for conservatorship, possession and access, and the final order says who has the exclusive right to designate the primary residence. Few laypeople learn those terms before they are served. Your page can teach them in two minutes, in the parent’s own order of worry: where will the children sleep, who picks the school, what happens at Christmas.',
-      'The third is price. The Supreme Court of Texas has approved forms for uncontested divorces without children or real property, and TexasLawHelp hosts more. That sends a number of spouses off on their own. Some return after a clerk or a judge turns the paperwork away. We plan one page for each end of that road: the flat fee for an agreed decree, and the repair of a decree that went wrong. The rest of our method is under [local SEO](/services/local-seo).',
+      'Suit is filed where one spouse has lived for 90 days. After that the county decides a lot: who the judges are, whether a standing order applies, how soon temporary orders can be heard. Your neighbors at the next courthouse have the same Family Code and a different routine. So people add the county to their question. “Harris County divorce records.” “Collin County standing order.” “Denton divorce lawyer free consultation.” A statewide page answers none of these.',
+      'Then there is the word custody. A parent types custody. The petition asks for conservatorship, possession and access, and the final order says who has the exclusive right to designate the primary residence. Few people learn those terms before they are served. Your page can teach them in a couple of minutes, in the order a parent worries: where will the children sleep, who picks the school, what happens at Christmas.',
+      'The last piece is price. The Supreme Court of Texas has approved forms for uncontested divorces without children or real property, and TexasLawHelp hosts more. That sends a number of spouses off on their own. Some come back after a clerk or a judge rejects the paperwork. We plan a page for each: the flat fee for an agreed decree, and the repair of a decree that went wrong. You can read how we do the rest under [local SEO](/services/local-seo).',
     ],
   },
 
   law: {
-    heading: 'What the Family Code makes Texans ask',
-    lede: 'Nine points of law or local practice, each with the questions behind it.[^code]',
+    heading: 'Texas family law, and what people search because of it',
+    lede: 'Nine points of law or local practice, each with the searches behind it. Section numbers refer to the Texas Family Code. For legal advice, clients need you.',
     points: [
       {
         term: 'Six months, ninety days, then sixty',
         statute: 'Tex. Fam. Code §§ 6.301, 6.702',
-        text: 'Six months domiciled in the state and 90 days in the county open the courthouse. Then 60 days must run from filing before a court may grant the divorce, with exceptions for family violence. A client meets three periods at once and mixes them up. A small table on your page sorts them out.',
+        text: 'One spouse needs six months’ domicile in the state and 90 days’ residence in the county. Then 60 days must pass from filing before a court may grant the divorce, with exceptions for family violence. Clients hear three periods at once and mix them up. A small table on your page sorts them out.',
         searches: ['texas divorce 60 day waiting period', 'can you waive the 60 day waiting period in texas'],
       },
       {
         term: 'No legal separation',
-        text: 'Texas has none. Spouses who want distance before divorce use temporary orders, a partition agreement, or a suit affecting the parent-child relationship. People who moved here from other states search for it, and the right answer is a short list of what to use in its place.',
+        text: 'Texas has none. Spouses who want distance before divorce use temporary orders, a partition agreement, or a suit affecting the parent-child relationship. People who moved here from other states still search for it. Give them a short list of what to use instead.',
         searches: ['legal separation in texas', 'separated but not divorced in texas'],
       },
       {
         term: 'Insupportability, with fault in reserve',
         statute: 'Tex. Fam. Code §§ 6.001–6.007',
-        text: 'Most petitions plead that the marriage has become insupportable. Cruelty, adultery, abandonment and felony conviction remain on the books, and a finding of fault may tilt the division of property. People who search for adultery hope it decides the case. Tell them how much it can weigh, and where it does not.',
+        text: 'Most petitions plead that the marriage has become insupportable. Cruelty, adultery, abandonment and felony conviction are still grounds, and a finding of fault may tilt the division of property. People who search for adultery hope it decides the case. Tell them how much it can count, and where it doesn’t.',
         searches: ['does adultery affect divorce in texas', 'at fault divorce texas'],
       },
       {
         term: 'Just and right',
         statute: 'Tex. Fam. Code §§ 3.003, 7.001',
-        text: 'Property on hand at dissolution is presumed to be community, and rebutting it takes clear and convincing evidence. The court then orders a division that it deems just and right. That can be half. It need not be, and the gap between those two sentences is where your consultation begins.',
+        text: 'Property on hand at dissolution is presumed to be community, and rebutting that takes clear and convincing evidence. The court then orders a division that it deems just and right. That can be half, and it can be something else. The difference is what your consultation is about.',
         searches: ['is texas a 50/50 divorce state', 'separate property vs community property texas'],
       },
       {
         term: 'Maintenance under a cap',
         statute: 'Tex. Fam. Code §§ 8.051, 8.055',
-        text: 'Court-ordered support is narrow. Ten years of marriage plus an inability to meet minimum reasonable needs is the usual door; family violence and disability are others. The monthly ceiling is $5,000 or 20% of the payor’s average monthly gross income, whichever is lower. Newcomers search “alimony” and expect more.',
+        text: 'Court-ordered support is narrow. The usual route is ten years of marriage plus an inability to meet minimum reasonable needs; family violence and disability are others. The monthly ceiling is $5,000 or 20% of the payor’s average monthly gross income, whichever is lower. Newcomers search “alimony” and expect more.',
         searches: ['does texas have alimony', 'married 10 years texas spousal maintenance'],
       },
       {
         term: 'Conservators and possession',
-        statute: 'Tex. Fam. Code §§ 153.131, 153.312',
-        text: 'Joint managing conservatorship is presumed to be in the child’s best interest unless there is a history of family violence. It divides rights and duties, and says nothing about equal time. Possession usually starts from the standard order: first, third and fifth weekends.',
-        searches: ['joint managing conservator meaning', 'standard possession order christmas'],
+        statute: 'Tex. Fam. Code §§ 153.131, 153.312, 153.3171',
+        text: 'Joint managing conservatorship is presumed to be in the child’s best interest unless there is a history of family violence. It divides rights and duties, and says nothing about equal time. Possession starts from the standard order: first, third and fifth weekends. Since September 1, 2021, a parent who lives within 50 miles gets the expanded times by default, with exceptions, so those weekends generally run from school dismissal until school resumes.',
+        searches: ['joint managing conservator meaning', 'expanded standard possession order 50 miles'],
       },
       {
         term: 'Marriage without a license',
         statute: 'Tex. Fam. Code § 2.401',
-        text: 'An agreement to be married, life together in Texas, and telling others so: those elements make an informal marriage. If the couple parts and nobody sues within two years, the law presumes that there was no agreement, though the presumption can be rebutted. No number of years creates such a marriage, and the number is what people ask for.',
+        text: 'An informal marriage takes an agreement to be married, life together in Texas, and telling others so. If the couple separates and nobody sues within two years, the law presumes there was no agreement, though that can be rebutted. No number of years creates such a marriage, but people always ask for the number.',
         searches: ['how many years for common law marriage in texas', 'common law divorce texas'],
       },
       {
         term: 'A jury, on request',
         statute: 'Tex. Fam. Code §§ 6.703, 105.002',
-        text: 'Either spouse may demand a jury. Its verdict can bind the judge on which parent decides where the child lives, a power that hardly any other state gives. If you try cases, say so on your site. Opposing counsel reads it as well.',
+        text: 'Either spouse may demand a jury. Its verdict can bind the judge on which parent decides where the child lives, and hardly any other state allows that. If you try cases, say so on your site. Opposing counsel reads it too.',
         searches: ['jury trial divorce texas', 'can a jury decide custody in texas'],
       },
       {
         term: 'Standing orders',
-        text: 'In Travis, Collin and Dallas, among other counties, a standing order comes with every divorce petition and binds both spouses. Broadly, the money stays put and the children’s routine stays as it was. The order is a public document of several pages, written for lawyers. A plain-English summary of it is one of the most useful pages a firm can own.',
+        text: 'In Travis, Collin and Dallas, among other counties, a standing order comes with every divorce petition and binds both spouses. In short, nobody moves the money and nobody upsets the children’s routine. The order runs several pages and was written for lawyers. A plain-English summary is one of the most useful pages a firm can own.',
         searches: ['collin county standing order divorce', 'travis county standing order violation'],
       },
     ],
   },
 
   keywords: {
-    heading: 'What Texans type, and what they mean by it',
-    lede: 'Volume alone is a poor guide.[^shares] Read each row from right to left: what we would build, for whom, and only then how many.',
+    heading: 'Five groups of Texas searches worth having',
+    lede: 'Read each row from right to left. What we would build, and for whom, matters more than the count.',
     rows: [
       {
+        group: 'Statewide',
         query: 'texas divorce lawyer',
         monthlySearches: 4_710,
         intent: 'Comparing firms statewide',
         build: 'State page',
       },
       {
+        group: 'A lawyer in a big city',
         query: 'divorce lawyer houston',
         monthlySearches: 3_533,
         intent: 'Ready to call',
         build: 'City page, map listing',
       },
       {
+        group: 'Custody',
         query: 'child custody attorney dallas',
         monthlySearches: 2_355,
         intent: 'Urgent, wants one answer',
         build: 'Conservatorship page with FAQ',
       },
       {
+        group: 'Property',
         query: 'community property texas',
         monthlySearches: 1_766,
         intent: 'Working out what is at stake',
         build: 'Guide that leads to a call',
       },
       {
+        group: 'Uncontested divorce',
         query: 'uncontested divorce san antonio',
         monthlySearches: 1_178,
         intent: 'Price first',
@@ -150,78 +155,78 @@ const page: HandWrittenState = {
     targets: [
       {
         name: 'Metro markets',
-        text: 'Houston, San Antonio and Dallas. High volume, high competition. We go in by suburb and by question, and leave the city’s bare name for later.',
+        text: 'Houston, San Antonio and Dallas. High volume, high competition. We start with suburbs and specific questions, and go after the bare city name later.',
       },
       {
         name: 'Mid-size markets',
-        text: 'Austin, Fort Worth and El Paso. Enough searches to fill a calendar. Being the clearest firm in town is a reachable aim here.',
+        text: 'Austin, Fort Worth and El Paso. There are enough searches to fill a calendar, and being the clearest firm in town is within reach.',
       },
       {
         name: 'Smaller markets',
-        text: 'Sixteen cities from Lubbock to Brownsville. Fewer firms compete, so a handful of good pages goes a long way, provided that you really take cases there.',
+        text: 'Sixteen cities from Lubbock to Brownsville. Fewer firms compete, so a handful of good pages goes a long way, as long as you really take cases there.',
       },
     ],
   },
 
   markets: {
-    heading: 'Six places to practice, and who hears the case',
+    heading: 'Six Texas markets and who hears the case',
     rows: [
       {
         name: 'Houston',
         court: 'Family district courts of Harris County, downtown; Fort Bend and Montgomery Counties next door',
-        text: 'Harris County has a bench that does nothing but family law. Sugar Land cases are filed in Richmond, and most of The Woodlands files in Conroe. A page that says only “Houston” sends those readers to the wrong building.',
+        text: 'Harris County has judges who do nothing but family law. Sugar Land cases are filed in Richmond, and most of The Woodlands files in Conroe. A page that says only “Houston” sends those readers to the wrong building.',
       },
       {
         name: 'Dallas and Fort Worth',
         court: 'Family district courts of Dallas County and of Tarrant County',
-        text: 'Some thirty miles apart, with separate benches and separate local rules. The George Allen building serves Dallas, the Family Law Center serves Fort Worth. Arlington belongs to the second.',
+        text: 'Some thirty miles apart, with separate judges and separate local rules. Dallas cases go to the George Allen building, Fort Worth cases to the Family Law Center. Arlington is in Tarrant County.',
       },
       {
         name: 'Collin and Denton',
         court: 'District courts in McKinney and in Denton',
-        text: 'Suburban counties with high incomes, new houses and school-age children. Searches from Plano and McKinney are where a three-lawyer office can outwork a Dallas tower. Frisco lies in both counties, so its page should begin by asking which side of the line the reader lives on.',
+        text: 'Suburban counties with high incomes, new houses and school-age children. For searches from Plano and McKinney, a three-lawyer office can beat a Dallas tower. Frisco lies in both counties, so its page should first ask which side of the line the reader lives on.',
       },
       {
         name: 'San Antonio',
         court: 'Civil district courts of Bexar County',
-        text: 'Bexar has long called hearings from a shared docket, so you may learn which judge will hear you on the morning itself. Clients find that alarming, and a page about it calms them. Joint Base San Antonio adds service members who ask whether they may file here at all; §§ 6.303 and 6.304 of the Family Code answer them.',
+        text: 'Bexar has long called hearings from a shared docket, so you may not know your judge until that morning. Clients find that alarming, and a page about it calms them. Joint Base San Antonio adds service members who ask whether they may file here at all; §§ 6.303 and 6.304 of the Family Code answer them.',
       },
       {
         name: 'Austin',
         court: 'District courts of Travis County; Williamson County in Georgetown',
-        text: 'Round Rock and Cedar Park are mostly Williamson County, though residents say Austin. Two county pages, one honest map, and a comparison of the two standing orders make a strong start.',
+        text: 'Round Rock and Cedar Park are mostly Williamson County, though residents say Austin. Start with two county pages, an honest map, and a page on each county’s standing order.',
       },
       {
         name: 'El Paso and the border',
         court: 'District courts of El Paso County; Hidalgo County in Edinburg, Cameron County in Brownsville',
-        text: 'Spanish and English share the results page, sometimes in one query. Fort Bliss families move in and out, and New Mexico starts at the edge of town. Service on a spouse in Mexico goes through the Hague Convention, a subject that deserves one careful page.',
+        text: 'People search in Spanish and in English, sometimes in one query. Fort Bliss families move in and out, and New Mexico starts at the edge of town. Serving a spouse in Mexico goes through the Hague Convention, which deserves one careful page.',
       },
     ],
   },
 
   services: {
-    heading: 'How we work a Texas market',
+    heading: 'Four services for Texas firms, one monthly fee',
     blurbs: {
       'local-seo':
-        'Your office goes on the map for the county it stands in, with the same details in 50+ directories. Where you travel to court but keep no office, we write a county page and leave the map alone.',
+        'Your office goes on the map for the county it is in, with the same details in 50+ directories. Where you go to court but keep no office, we write a county page and leave the map alone.',
       'technical-seo':
-        'We start from [the 47-point audit](/services/technical-seo) and fix in order of harm. The first test is a phone in a courthouse hallway, one bar of signal, in Nacogdoches.',
+        'We start with [the 47-point audit](/services/technical-seo) and fix the worst first. Our first test is a phone in a courthouse hallway in Nacogdoches, with one bar of signal.',
       'content-marketing':
-        'Pages on conservatorship, community property and cost, four to six a month, written for the counties on your card. One of your lawyers reads each before it goes live.',
+        'Pages on conservatorship, community property and cost, four to six a month, written for the counties where you practice. One of your lawyers reads each before it goes live.',
       'reputation-management':
-        'Requests go out once the decree is signed. A review that names the county and the kind of case helps the next reader. We draft replies that keep confidences and stay within Texas Disciplinary Rule 7.01.',
+        'We ask for a review once the decree is signed. A review that names the county and the kind of case helps the next reader. We draft replies that keep confidences and comply with Texas Disciplinary Rule 7.01.',
     },
   },
 
   pricing: {
-    heading: 'The same fee in Houston and in Lubbock',
-    lede: 'One plan, Growth & Authority, covers every county at $3,500 per month. A Houston campaign spends more of it on reviews and suburbs, a Lubbock campaign more on guides. The total does not move.[^leave]',
+    heading: 'One plan at $3,500 a month, in Houston and in Lubbock',
+    lede: 'We have one plan, Growth & Authority, at $3,500 per month in every county. In Houston more of it goes into reviews and suburbs; in Lubbock, more into guides. There is no minimum term. To leave, give 30 days’ notice in writing.',
     points: ['No setup fee', 'Cancel anytime', '90-day satisfaction guarantee'],
   },
 
   testimonial: {
-    heading: 'One Plano lawyer’s account',
-    lede: 'A Collin County practice, with Dallas County at its southern edge.[^story] More accounts are under [case studies](/case-studies).',
+    heading: 'What a Plano divorce lawyer says about our work',
+    lede: 'A Collin County practice, right next to Dallas County. For longer stories, see our [case studies](/case-studies).',
     person: 'Elena Delgado',
     role: 'Founding attorney',
     firmType: 'Family-law practice',
@@ -229,35 +234,35 @@ const page: HandWrittenState = {
   },
 
   longTerm: {
-    heading: 'The first year, phase by phase',
-    lede: 'Rankings in one county make the next one easier, because the pages of the first link to it and support it.[^ranges]',
+    heading: 'How long it takes in Texas: first results in about 45 days',
+    lede: 'Once you rank in one county, the next is easier, because the first county’s pages link to it. These are typical ranges, each compared with the month before we start.',
     steps: [
       {
         when: 'Months 1–2',
         title: 'Your home county',
-        text: 'Audit, repairs, directories, the first eight to twelve pages. Expect local visibility to rise by 15–25%. Around day 45 most clients can point to something that has changed.',
+        text: 'Audit, repairs, directories, the first eight to twelve pages. Expect local visibility to rise by 15–25%. Most clients see first results around day 45.',
       },
       {
         when: 'Months 3–4',
-        title: 'The courthouse questions',
-        text: 'Standing orders, possession schedules, agreed decrees. Each answer links to the county page it belongs to, and traffic tends to grow by 30–50%.',
+        title: 'Courthouse questions',
+        text: 'Standing orders, possession schedules, agreed decrees. Each answer links to its county page, and traffic tends to grow by 30–50%.',
       },
       {
         when: 'Months 5–6',
         title: 'The county next door',
-        text: 'We add a neighbor only if you appear there. Inquiries are the measure now: 50–100% more leads than you began with.',
+        text: 'We add a neighboring county only if you appear there. Now we count leads: typically 50–100% more than when you started.',
       },
       {
         when: 'Months 7–12',
-        title: 'The metro name',
-        text: 'With two or three counties holding, the broad term is within reach. Visits run 150–300% above the start by the end of this phase. After a legislative session, held in odd years, every page on a changed section is rewritten.',
+        title: 'The big city names',
+        text: 'With two or three counties ranking, the broad terms come within reach. Traffic typically runs 150–300% above where you started. After each legislative session, in odd years, we rewrite every page whose statute changed.',
       },
     ],
   },
 
   cities: {
-    heading: 'Cities we serve in Texas',
-    lede: 'Twenty-two on the map, each shown with its county. If yours is missing, the counties around it still count.',
+    heading: 'Cities we cover in Texas',
+    lede: 'Twenty-two cities, each shown on the map with its county. If yours is missing, we still cover its county.',
     metro: ['Houston', 'San Antonio', 'Dallas'],
     midSize: ['Austin', 'Fort Worth', 'El Paso'],
     smaller: [
@@ -281,60 +286,60 @@ const page: HandWrittenState = {
   },
 
   faq: {
-    heading: 'Texas questions',
+    heading: 'What Texas divorce lawyers ask us',
     items: [
       {
         value: 'timing',
         question: 'How long does it take to rank in Texas?',
         answer:
-          'Forty-five days is typical for a first visible result, less than the statutory wait for a decree. Smaller counties move first. Houston, Dallas and San Antonio take longer, because more firms want the same ten places. If your only county is Harris, think in quarters.',
+          'Most clients see first results in about 45 days. That is less than the statutory wait for a decree. Smaller counties move first. Houston, Dallas and San Antonio take longer, because more firms want the same ten places. If you practice only in Harris County, think in quarters.',
       },
       {
         value: 'different',
         question: 'What makes Texas different?',
         answer:
-          'The count of courthouses, and the vocabulary. A firm in Collin County does not need to win Harris County. It needs to be the clearest answer in Plano, Frisco and McKinney, and to explain conservatorship better than a national directory can. That takes a careful reader of local rules more than it takes a large budget.',
+          'The number of courthouses, and the vocabulary. A firm in Collin County does not need to win Harris County. It needs to be the clearest answer in Plano, Frisco and McKinney, and to explain conservatorship better than a national directory does. That takes someone who reads local rules carefully more than it takes a big budget.',
       },
       {
         value: 'competition',
         question: 'Can a small firm compete with the big ones?',
         answer:
-          'Yes, by county and by question. Large firms buy the broad terms. Searches that name a town, a judge’s county or a specific problem are open to whoever writes the best page. If you are board certified in family law by the Texas Board of Legal Specialization, that goes on every one of them: a credential that a bigger advertising budget cannot supply.',
+          'Yes, by county and by question. Large firms buy the broad terms. Searches that name a town, a county court or a specific problem go to whoever writes the best page. If you are board certified in family law by the Texas Board of Legal Specialization, we put that on every one of them. No advertising budget can buy it.',
       },
       {
         value: 'roi',
         question: 'What return should I expect?',
         answer:
-          'It depends on your fee, your close rate and the searches in your county, so we work it out with you on the first call. Our average return is measured over 18 months. As for the 40 to 50 cases a month in this page’s search listing: treat them as the ambition of a large office in several counties. A solo should budget on far fewer, and on a slow first quarter.',
+          'It depends on your fee, your close rate and the searches in your county. Across our clients, the average return is measured over 18 months. Our search listing mentions 40 to 50 cases a month. That is a goal for a large office in several counties. A solo should plan on far fewer, and on a slow first quarter.',
       },
       {
         value: 'content',
         question: 'What content will you write for us?',
         answer:
-          'The first month brings a county page, a fee page, and two guides on the questions your intake hears daily. After that, four to six pieces every month: possession over the holidays, the house with a lien on it, the business, the agreed decree. Samples of how we structure a guide are among our [free resources](/resources).',
+          'In the first month: a county page, a fee page, and two guides on the questions your intake hears every day. After that, four to six pages a month on subjects such as holiday possession, a house with a lien on it, the family business, the agreed decree. You can see how we structure a guide in our [free resources](/resources).',
       },
       {
         value: 'community-property',
         question: 'Do you understand community property?',
         answer:
-          'Well enough to know where clients go wrong. They think that a name on the deed decides, and they take “community” to mean half. Tracing is news to them. So is reimbursement for a down payment made before the wedding. Many ask who keeps the house before they ask for a lawyer. We build those answers first, and you correct the law before anyone else reads it.',
+          'Well enough to know where clients go wrong. They think that the name on the deed decides, and they take “community” to mean half. They have never heard of tracing, or of reimbursement for a down payment made before the wedding. Many ask who keeps the house before they ask for a lawyer. We write those answers first, and you correct the law before anyone else reads it.',
       },
     ],
   },
 
   guarantee: {
-    heading: 'Ninety days, or we keep working for free',
-    lede: 'At the start you choose the counties and we record where you stand in each. If day 90 shows no progress, work continues free until progress is seen.',
+    heading: 'Our guarantee: progress in 90 days, or we work free',
+    lede: 'You choose the counties, and we record where you stand in each on the day we start. If you see no progress by day 90, our work continues free until you do.',
   },
 
   closing: {
-    heading: 'Which of the 254 is yours?',
-    lede: 'Tell us the counties you serve. In 30 minutes we will show you who ranks there now. The audit of your site, valued at $500, is yours to keep.',
+    heading: 'Book a free call: see who ranks in your Texas county',
+    lede: 'Tell us the counties you serve. In 30 minutes we will show you who ranks there now. You keep the audit of your site, valued at $500.',
   },
 
   nearby: {
     heading: 'SEO Services in Nearby States',
-    lede: 'From Texarkana or El Paso, a spouse in the next state is an ordinary fact of the case. Each neighbor has a residence rule of its own and deserves pages of its own.',
+    lede: 'In Texarkana or El Paso, the other spouse often lives across the state line. Each of these states has its own residency rule.',
     states: [
       { state: 'oklahoma', kind: 'reload', root: true },
       { state: 'louisiana', kind: 'reload', root: true },
@@ -344,15 +349,9 @@ const page: HandWrittenState = {
   },
 
   notes: {
-    searches: 'Modeled as 15% of annual divorce cases: 78,500 × 0.15 = 11,775.',
-    cases: '78,500 ÷ 365 = 215. The yearly count is the one we plan with.',
-    code: 'Section numbers refer to the Texas Family Code. They show what we read before writing; for advice, a client needs you.',
-    shares:
-      'Modeled shares of 11,775 monthly searches: 40%, 30%, 20%, 15% and 10%. Groups overlap, so they do not add to 100%.',
-    leave: 'Leaving takes 30 days’ notice in writing. There is no minimum term.',
-    story: 'All client stories here are samples. Portraits are drawings, not photographs.',
-    ranges:
-      'Each range compares with the month before we started. The measure changes from phase to phase, so the figures cannot be added up.',
+    searches:
+      'Modeled as 15% of annual divorce cases: 78,500 × 0.15 = 11,775. The five groups of searches are 40%, 30%, 20%, 15% and 10% of that. The groups overlap.',
+    cases: '78,500 ÷ 365 = 215. The yearly count is our own estimate, for planning.',
   },
 };
 

@@ -71,7 +71,7 @@ export interface StateTemplateData extends StatePage {
     lede: CopyText;
     /** Six questions; the answers name this state's law, courts and cities. */
     faqs: [Faq, Faq, Faq, Faq, Faq, Faq];
-    /** Five searches in the words people of this state type, widest first. */
+    /** Five groups of searches, each with one in the words people of this state type, widest first. */
     searches: [LocalSearch, LocalSearch, LocalSearch, LocalSearch, LocalSearch];
     /** Three target cards: which searches or places come first, and why. */
     targets: [Target, Target, Target];
@@ -89,9 +89,11 @@ export interface StateTemplateData extends StatePage {
   };
 }
 
-/** A search that people of the state make, and the answer to it. */
+/** A group of searches that people of the state make, and the answer to it. */
 interface LocalSearch {
-  /** As typed, lowercase: `how long does a divorce take in alabama`. */
+  /** What its searches are about: `How long it takes`. */
+  group: string;
+  /** A typical one as typed, lowercase: `how long does a divorce take in alabama`. */
   query: string;
   /** What that person wants, a few words. */
   intent: string;
@@ -140,7 +142,7 @@ interface LocalMarket {
   text: CopyText;
 }
 
-/** A search with its count. */
+/** A group of searches with its count. */
 export interface StateKeyword extends LocalSearch {
   /** Modeled or estimated searches a month. */
   monthlySearches: number;

@@ -54,12 +54,12 @@ export function DirectoryLists({ query, onClear }: { query: string; onClear: () 
           {withPage < all.length && (
             <p className="small text-ink-2">
               <Copy
-                text={`${withPage > 0 ? 'Underlined states have a page of their own. ' : ''}The [four services](/services) are the same in all fifty. If yours has no page yet, [ask us about it](/contact).`}
+                text={`${withPage > 0 ? 'Underlined states have their own page. ' : ''}The [four services](/services) are the same in all fifty. If your state has no page yet, [ask us about it](/contact).`}
               />
             </p>
           )}
           <p className="note">
-            {`Populations: Census Bureau estimates for July 1, 2024, rounded down.${featured.length > 0 ? ' Cases and searches are the figures we plan with; the state pages say more.' : ''}`}
+            {`Populations: Census Bureau estimates for July 1, 2024, rounded down.${featured.length > 0 ? ' Cases and searches are our own estimates. Each state page says more about them.' : ''}`}
           </p>
         </div>
       </Sheet>

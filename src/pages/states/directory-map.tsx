@@ -45,7 +45,7 @@ export function DirectoryMap({ filtered }: { filtered: boolean }) {
         ))}
       </svg>
       <figcaption>
-        Blue: the {states.length} states with a page of their own. Choose one, or use the list below.
+        Blue: the {states.length} states with their own page. Choose one, or use the list below.
       </figcaption>
     </figure>
   );

@@ -26,10 +26,10 @@ export default function StatesDirectory() {
     <>
       <PageHead
         path="/states"
-        updated="2026-11-22"
+        updated="2026-11-23"
         pageType="CollectionPage"
         title="Divorce Lawyer SEO by State: All 50 Markets"
-        description={`Divorce lawyer SEO by state: all 50 with their population, and ${stateIds.length} state pages with cases, searches and keywords. Search the list or open the map.`}
+        description={`SEO for divorce lawyers, state by state: ${stateIds.length} state pages with local law, courts, keywords and price. Find your state on the map or in the list of 50.`}
       />
       <Hero kind="dir">
         <div>
@@ -39,8 +39,8 @@ export default function StatesDirectory() {
             searches.
           </h1>
           <p className="lede">
-            Filing rules and waiting periods shape what people type. Find your market, and see what its people look up
-            before they call.
+            We do SEO for divorce lawyers in all fifty states. Filing rules and waiting periods shape what people type.
+            Open your state to see its courts, what people there search before they call a lawyer, and what we charge.
           </p>
           <DirectorySearch ref={input} query={query} onSearch={search} />
         </div>
@@ -48,8 +48,8 @@ export default function StatesDirectory() {
       </Hero>
       <DirectoryLists query={query} onClear={clear} />
       <ClosingSection
-        heading="Get the audit for your state."
-        lede={`Free, valued at ${dollars(claims.consultation.auditValue)}, and specific to the counties you practice in.`}
+        heading="Get a free SEO audit for your state"
+        lede={`Book a free call. The audit is valued at ${dollars(claims.consultation.auditValue)} and covers the counties you practice in.`}
       >
         <BookingButton campaign="states-directory">Get a free state audit</BookingButton>
         <PageButton to="/case-studies">View Case Studies</PageButton>

@@ -4,7 +4,7 @@ import { TierList } from '../sections/tier-list.tsx';
 
 export function Cities({ heading, lede, ...cities }: HandWrittenState['cities']) {
   return (
-    <Sheet folio="Cities" labelledBy="cities">
+    <Sheet folio="Coverage" labelledBy="cities">
       <SectionHead id="cities" heading={heading} lede={lede} />
       <TierList cities={cities} />
     </Sheet>

@@ -3,6 +3,7 @@ import type { HandWrittenState } from '../../../content/states/types.ts';
 import type { StateId } from '../../../lib/us-states.ts';
 import { SectionHead, Sheet } from '../../../ui/sheet.tsx';
 import { ClientQuote } from '../sections/client-quote.tsx';
+import { SampleLabel } from '../sections/sample-label.tsx';
 
 /** This state's client. `anchor` is the id that links from elsewhere lead to. */
 export function Client({
@@ -16,7 +17,8 @@ export function Client({
   city,
 }: HandWrittenState['testimonial'] & { id: StateId; anchor: HandWrittenState['anchor'] }) {
   return (
-    <Sheet folio="Case note" tone="card" id={anchor} labelledBy="client">
+    <Sheet folio="Testimonial" tone="card" id={anchor} labelledBy="client">
+      <SampleLabel text="Sample client" />
       <SectionHead id="client" heading={heading} lede={lede} />
       <ClientQuote testimonial={testimonialFor(id)} person={person}>
         {role}

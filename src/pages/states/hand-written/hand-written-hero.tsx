@@ -1,6 +1,7 @@
 import type { CountyMap } from '../../../content/states/registry.ts';
 import type { HandWrittenState } from '../../../content/states/types.ts';
 import type { StateId } from '../../../lib/us-states.ts';
+import { claims } from '../../../site/claims.ts';
 import { AnchorLink, buttonClass, PageButton } from '../../../ui/link.tsx';
 import { LostFees } from '../sections/lost-fees.tsx';
 import { StateHero } from '../sections/state-hero.tsx';
@@ -25,6 +26,7 @@ export function HandWrittenHero({ id, map, content }: { id: StateId; map: County
       heading={hero.heading}
       lede={hero.lede}
       campaign={campaigns.hero}
+      monthly={claims.plan.monthly}
       results={<ResultsButton anchor={anchor} label={resultsLabel} />}
       figure={<LostFees state={state} annualCases={figures.annualCases} />}
       cities={cities}

@@ -6,7 +6,6 @@ import { ClosingSection } from '../../../sections/closing.tsx';
 import { FaqSection } from '../../../sections/faq.tsx';
 import { GuaranteeSection } from '../../../sections/guarantee.tsx';
 import { Notes, NotesProvider } from '../../../ui/copy.tsx';
-import { lostFeesNote } from '../sections/lost-fees.tsx';
 import { NearbyStates } from '../sections/nearby-states.tsx';
 import { Cities } from './cities.tsx';
 import { Client } from './client.tsx';
@@ -20,17 +19,11 @@ import { Pricing } from './pricing.tsx';
 import { StateServices } from './state-services.tsx';
 import { Why } from './why.tsx';
 
-/** The notes in the order in which the page refers to them: the hero's own first, then that of its figure. */
-function notesOf({ notes, figures }: HandWrittenState): HandWrittenState['notes'] {
-  const [first, ...rest] = Object.entries(notes);
-  return Object.fromEntries([...(first ? [first] : []), ['loss', lostFeesNote(figures.annualCases)], ...rest]);
-}
-
 /** A page written for one state (specification, section 2: "hand-written pages"). */
 export function HandWrittenPage({ id, map, content }: { id: StateId; map: CountyMap; content: HandWrittenState }) {
   const { campaigns, faq, guarantee, closing } = content;
   return (
-    <NotesProvider notes={notesOf(content)}>
+    <NotesProvider notes={content.notes}>
       <HandWrittenHero id={id} map={map} content={content} />
       <Market {...content.market} />
       <Why {...content.why} />

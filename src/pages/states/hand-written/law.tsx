@@ -40,7 +40,7 @@ function LawRow({ term, text, statute, searches }: LawPoint) {
 
 export function Law({ heading, lede, points }: HandWrittenState['law']) {
   return (
-    <Sheet folio="The law" labelledBy="law">
+    <Sheet folio="Local law" labelledBy="law">
       <SectionHead id="law" heading={heading} lede={lede} />
       <ul className="border-ink border-t-2">
         {points.map((point) => (

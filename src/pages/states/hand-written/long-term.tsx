@@ -6,9 +6,9 @@ import { PlanSteps } from '../sections/plan-steps.tsx';
 
 export function LongTerm({ heading, lede, steps }: HandWrittenState['longTerm']) {
   return (
-    <Sheet folio="Long term" labelledBy="long-term">
+    <Sheet folio="Timeline" labelledBy="long-term">
       <SectionHead id="long-term" heading={heading} lede={lede} />
-      <Exhibit letter="B" caption="Gain over your starting point. Solid: the low end. Tint: the high end.">
+      <Exhibit letter="B" caption="Typical gain over your starting point. Solid: the low end. Tint: the high end.">
         <TimelineChart />
       </Exhibit>
       <div className="mt-12">

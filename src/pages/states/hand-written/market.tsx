@@ -4,7 +4,7 @@ import { FactStrip } from '../sections/fact-strip.tsx';
 
 export function Market({ heading, lede, facts }: HandWrittenState['market']) {
   return (
-    <Sheet folio="The market" labelledBy="market">
+    <Sheet folio="Demand" labelledBy="market">
       <SectionHead id="market" heading={heading} lede={lede} />
       <FactStrip facts={facts} />
     </Sheet>

@@ -6,7 +6,7 @@ import { Sheet } from '../../../ui/sheet.tsx';
 /** The page's argument, as prose. */
 export function Why({ heading, lede, paragraphs }: HandWrittenState['why']) {
   return (
-    <Sheet folio="Why" labelledBy="why" bodyClass="grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
+    <Sheet folio="Opportunity" labelledBy="why" bodyClass="grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
       <div className="lg:sticky lg:top-26 lg:self-start">
         <h2 id="why">{heading}</h2>
         {lede && (

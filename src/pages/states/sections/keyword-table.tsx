@@ -2,7 +2,7 @@ import type { StateKeyword } from '../../../content/states/types.ts';
 import { grouped } from '../../../lib/format.ts';
 import { Copy, NoteRef } from '../../../ui/copy.tsx';
 
-/** What people type, how often, and what answers it. Bars share one zero; the widest is 100%. */
+/** Groups of searches with a typical one, how often by the model, and what answers them. Bars share one zero; the widest is 100%. */
 export function KeywordTable({
   caption,
   rows,
@@ -20,9 +20,9 @@ export function KeywordTable({
         <caption className="vh">{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">Search</th>
+            <th scope="col">Group of searches</th>
             <th scope="col" className="v">
-              Monthly searches
+              Searches a month, modeled
               {note && <NoteRef id={note} />}
             </th>
             <th scope="col">What they want</th>
@@ -30,9 +30,12 @@ export function KeywordTable({
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ query, monthlySearches, intent, build }) => (
+          {rows.map(({ group, query, monthlySearches, intent, build }) => (
             <tr key={query}>
-              <th scope="row">{query}</th>
+              <th scope="row">
+                {group}
+                <span className="mt-0.5 block font-normal font-sans text-ink-2 text-small">such as “{query}”</span>
+              </th>
               <td className="v">
                 <span className="bar-c">
                   {grouped(monthlySearches)}

@@ -9,6 +9,7 @@ import type { Campaign } from '../../../site/booking.ts';
 import { Copy } from '../../../ui/copy.tsx';
 import { Hero } from '../../../ui/hero.tsx';
 import { CountyMapExhibit } from './county-map.tsx';
+import { Offer } from './offer.tsx';
 
 /** On wide screens the map fills the height of the words beside it. */
 const isTall = ({ width, height }: CountyMap): boolean => width < height * 1.2;
@@ -20,6 +21,7 @@ export function StateHero({
   heading,
   lede,
   campaign,
+  monthly,
   results,
   figure,
   cities,
@@ -30,6 +32,8 @@ export function StateHero({
   heading: string;
   lede: CopyText;
   campaign: Campaign;
+  /** What this page says the plan costs, in US dollars a month. */
+  monthly: number;
   /** The second button: the way to this state's results. */
   results: ReactNode;
   /** A figure below the buttons or below the map. */
@@ -53,6 +57,7 @@ export function StateHero({
           <BookingButton campaign={campaign} />
           {results}
         </div>
+        <Offer monthly={monthly} />
       </div>
       {figure}
       <CountyMapExhibit id={id} map={map} cities={cities} />

@@ -1,9 +1,9 @@
 import type { DerivedState } from '../../../content/state-derivations.ts';
 import type { StateTestimonial } from '../../../content/state-testimonials.ts';
 import type { StateName } from '../../../lib/us-states.ts';
-import { NoteRef } from '../../../ui/copy.tsx';
 import { SectionHead, Sheet } from '../../../ui/sheet.tsx';
 import { ClientQuote } from '../sections/client-quote.tsx';
+import { SampleLabel } from '../sections/sample-label.tsx';
 
 export function ClientStory({
   state,
@@ -15,13 +15,13 @@ export function ClientStory({
   client: DerivedState['client'];
 }) {
   return (
-    <Sheet folio="Case note" tone="card" id="testimonial" labelledBy="client">
-      <SectionHead id="client" heading={`A client’s success in ${state}`} />
+    <Sheet folio="Testimonial" tone="card" id="testimonial" labelledBy="client">
+      <SampleLabel text="Sample client" />
+      <SectionHead id="client" heading={`A client success story from ${city}, ${state}`} />
       <ClientQuote testimonial={testimonial} person={person}>
         {role}
         <br />
         {firmType}, {city}
-        <NoteRef id="story" />
       </ClientQuote>
     </Sheet>
   );

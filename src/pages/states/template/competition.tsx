@@ -13,11 +13,11 @@ function FirstPageShare({ first, rest }: { first: number; rest: number }) {
       </div>
       <dl className="flex justify-between gap-6">
         <div>
-          <dt className="font-sans text-ink-2 text-small">Page 1</dt>
+          <dt className="font-sans text-ink-2 text-small">Stop at page 1</dt>
           <dd>{first}%</dd>
         </div>
         <div className="text-right">
-          <dt className="font-sans text-ink-2 text-small">Every later page together</dt>
+          <dt className="font-sans text-ink-2 text-small">Percent below page 5</dt>
           <dd>{rest}%</dd>
         </div>
       </dl>
@@ -36,14 +36,14 @@ export function Competition({ data, derived }: TemplateProps) {
       bodyClass="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[5fr_6fr]"
     >
       <div>
-        <h2 id="competition">Who you are up against in {data.state}</h2>
+        <h2 id="competition">Your competition in {data.state}: who else wants page one</h2>
         <p className="mt-6 max-w-text">
           <Copy text={data.stateChallenges} />
         </p>
       </div>
       <Exhibit
         letter="B"
-        caption={`Where we assume searchers in ${data.state} stop, of every 100. Page 5 and below share in the ${rest}%.[^research]`}
+        caption={`Of 100 people who search in ${data.state}, ${first} never look past page 1, by our model. The other ${rest} are the model’s “percent below page 5.”`}
       >
         <FirstPageShare first={first} rest={rest} />
       </Exhibit>

@@ -1,3 +1,4 @@
+import { marketModel } from '../../../content/state-derivations.ts';
 import type { MarketFact } from '../../../content/states/types.ts';
 import { grouped } from '../../../lib/format.ts';
 import { Copy } from '../../../ui/copy.tsx';
@@ -13,31 +14,31 @@ export function Demand({ data, derived }: TemplateProps) {
   const facts: MarketFact[] = [
     {
       value: data.annualDivorceCases,
-      label: 'divorce cases a year',
+      label: 'divorce cases a year, by our estimate',
       detail: `About ${Math.round(derived.annualCases / weeksAYear)} a week.`,
     },
     {
       value: data.researchPercentage,
       label: 'look for a lawyer online',
-      detail: 'The share that our plan assumes.[^research]',
+      detail: `Our planning assumption for ${state}.`,
     },
     {
       value: grouped(derived.monthlySearches),
-      label: 'searches a month',
-      detail: 'Modeled from the yearly cases.[^searches]',
+      label: 'searches a month, modeled',
+      detail: `${marketModel.searchPercent}% of the yearly cases, by our model.[^searches]`,
     },
     {
       value: data.licensedAttorneys,
-      label: 'licensed attorneys',
-      detail: 'Those who take divorces share one first page.',
+      label: 'attorneys, by our count',
+      detail: 'Our own estimate. The state’s full roll of licensed attorneys is larger.',
     },
   ];
   return (
-    <Sheet folio="Why SEO" labelledBy="demand">
+    <Sheet folio="Demand" labelledBy="demand">
       <SectionHead id="demand" heading={`Why ${state} divorce lawyers need SEO`} />
       <FactStrip facts={facts} />
       <div className="mt-12 grid gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr]">
-        <h3>The statute behind the first search</h3>
+        <h3>The law that people look up first</h3>
         <p className="max-w-text">
           <Copy text={data.specificLaw} />
         </p>

@@ -11,7 +11,7 @@ export function Difference({ data }: TemplateProps) {
       labelledBy="difference"
       bodyClass="grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_8fr]"
     >
-      <h2 id="difference">What makes {data.state} different</h2>
+      <h2 id="difference">What makes {data.state} divorce law different</h2>
       <p className="max-w-text lg:pt-3">
         <Copy text={data.uniqueLegalAspect} />
       </p>

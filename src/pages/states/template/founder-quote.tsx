@@ -1,5 +1,4 @@
 import { founder } from '../../../content/team.ts';
-import { NoteRef } from '../../../ui/copy.tsx';
 import { PageLink } from '../../../ui/link.tsx';
 import { Portrait } from '../../../ui/portrait.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
@@ -9,7 +8,7 @@ export function FounderQuote() {
   return (
     <Sheet folio="Founder" labelledBy="founder" bodyClass="flex flex-col gap-6 sm:flex-row sm:items-center sm:gap-10">
       <h2 id="founder" className="vh">
-        The founder
+        A word from our founder
       </h2>
       <Portrait name={founder.image} width={104} alt={founder.alt} className="face" />
       <div>
@@ -21,7 +20,6 @@ export function FounderQuote() {
           <PageLink className="il" to="/about">
             {founder.role.toLowerCase()}
           </PageLink>
-          <NoteRef id="story" />
         </p>
       </div>
     </Sheet>

@@ -9,11 +9,15 @@ export function KeywordTargets({ data, derived }: TemplateProps) {
     const search = data.local.searches[index];
     return search ? [{ ...search, monthlySearches }] : [];
   });
-  const heading = `Keyword targets for ${data.state}`;
+  const heading = `Five groups of searches we target in ${data.state}`;
   return (
     <Sheet folio="Keywords" labelledBy="keywords">
-      <SectionHead id="keywords" heading={heading} />
-      <KeywordTable caption={heading} rows={rows} note="shares" />
+      <SectionHead
+        id="keywords"
+        heading={heading}
+        lede="What people want, what we build, and three targets to start with."
+      />
+      <KeywordTable caption={heading} rows={rows} note="searches" />
       <TargetCards targets={data.local.targets} />
     </Sheet>
   );

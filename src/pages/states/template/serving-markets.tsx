@@ -6,7 +6,7 @@ import type { TemplateProps } from './template-page.tsx';
 export function ServingMarkets({ data: { state, local }, cities }: TemplateProps) {
   return (
     <Sheet folio="Markets" labelledBy="markets">
-      <SectionHead id="markets" heading={`Markets we serve in ${state}`} />
+      <SectionHead id="markets" heading={`Cities we serve in ${state}, large and small`} />
       <TierList cities={cities} texts={local} />
     </Sheet>
   );

@@ -1,3 +1,4 @@
+import { claims } from '../../../site/claims.ts';
 import { PageButton } from '../../../ui/link.tsx';
 import { LostFees } from '../sections/lost-fees.tsx';
 import { StateHero } from '../sections/state-hero.tsx';
@@ -13,6 +14,7 @@ export function TemplateHero({ id, map, data, derived, cities }: TemplateProps) 
       heading={derived.heading}
       lede={local.lede}
       campaign={`page-${id}`}
+      monthly={claims.templateFaq.monthly}
       results={<PageButton to="/case-studies">{`View ${state} Results`}</PageButton>}
       figure={<LostFees state={state} annualCases={derived.annualCases} />}
       cities={cities}

@@ -8,6 +8,7 @@ import { BookingButton, WhatsAppButton } from '../../../sections/booking-button.
 import { ClosingSection } from '../../../sections/closing.tsx';
 import { FaqSection } from '../../../sections/faq.tsx';
 import { GuaranteeSection } from '../../../sections/guarantee.tsx';
+import { claims } from '../../../site/claims.ts';
 import { Notes, NotesProvider } from '../../../ui/copy.tsx';
 import { SectionHead, Sheet } from '../../../ui/sheet.tsx';
 import { NearbyStates } from '../sections/nearby-states.tsx';
@@ -21,7 +22,7 @@ import { FounderQuote } from './founder-quote.tsx';
 import { KeywordTargets } from './keyword-targets.tsx';
 import { ServingMarkets } from './serving-markets.tsx';
 import { TemplateHero } from './template-hero.tsx';
-import { templateNotes } from './template-notes.ts';
+import { searchesNote } from './template-notes.ts';
 import { TrackRecord } from './track-record.tsx';
 
 /** What every section of a template page draws on. */
@@ -40,31 +41,38 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
   const { state, local } = data;
   const props: TemplateProps = { id, map, data, derived, cities: citiesByTier(data) };
   return (
-    <NotesProvider notes={templateNotes(data, derived)}>
+    <NotesProvider notes={{ searches: searchesNote(data, derived) }}>
       <TemplateHero {...props} />
       <Demand {...props} />
       <Difference {...props} />
       <Competition {...props} />
       <KeywordTargets {...props} />
       <Sheet folio="Services" labelledBy="services">
-        <SectionHead id="services" heading={`Four services, as done in ${state}`} />
+        <SectionHead id="services" heading={`Four services for ${state} firms, one monthly fee`} />
         <ServiceBlurbs blurbs={local.services} />
       </Sheet>
       <TrackRecord />
       <ClientStory testimonial={testimonialFor(id)} client={derived.client} state={state} />
       <FounderQuote />
-      <Sheet folio="Long term" labelledBy="long-term">
-        <SectionHead id="long-term" heading={`Long-term success in ${state}`} />
+      <Sheet folio="Timeline" labelledBy="long-term">
+        <SectionHead
+          id="long-term"
+          heading={`Long-term success in ${state}: typically ${claims.templateFaq.firstPageDays} days to page one`}
+        />
         <PlanSteps steps={local.longTerm} />
       </Sheet>
       <ServingMarkets {...props} />
       <FaqSection
-        heading={`Asked by ${state} firms`}
-        lede="Typical figures need their caveat.[^returns]"
+        heading={`What ${state} divorce lawyers ask us about SEO`}
+        lede="Typical results, not promises. Your market, your fees and your intake change every figure."
         items={local.faqs}
       />
-      <GuaranteeSection {...local.guarantee} campaign={`page-${id}`} />
-      <NearbyStates heading="SEO services in nearby states" states={neighbors(data)} />
+      <GuaranteeSection
+        {...local.guarantee}
+        campaign={`page-${id}`}
+        labels={['We start', 'Most see results', 'Progress, or free work']}
+      />
+      <NearbyStates heading={`States near ${state}`} states={neighbors(data)} />
       <Notes />
       <ClosingSection {...local.closing}>
         <BookingButton campaign={`page-${id}`} />

@@ -1,17 +1,17 @@
 import { BeforeAfterBars } from '../../../charts/gain-bars.tsx';
 import { claims } from '../../../site/claims.ts';
-import { Copy } from '../../../ui/copy.tsx';
 import { SectionHead, Sheet } from '../../../ui/sheet.tsx';
+import { SampleLabel } from '../sections/sample-label.tsx';
 
 const { traffic, consultations, costPerCase } = claims.templateResults;
 
 /** The three words of the section's heading (specification, section 2), each with what stands behind it. */
 const standards: { name: string; text: string }[] = [
-  { name: 'Proven', text: `${claims.campaigns} campaigns since ${claims.servingSince}, all for family lawyers.` },
-  { name: 'Responsive', text: 'A note every week, a report every month, a dashboard at 3 a.m.' },
+  { name: 'Proven', text: `${claims.campaigns} campaigns since ${claims.servingSince}, every one for family lawyers.` },
+  { name: 'Responsive', text: 'An email every week, a report every month, and a dashboard you can open 24/7.' },
   {
     name: 'Accountable',
-    text: `No progress by day ${claims.plan.guaranteeDays}? Then work continues free until progress is seen.`,
+    text: `If you see no progress by day ${claims.plan.guaranteeDays}, we work free until you do.`,
   },
 ];
 
@@ -25,7 +25,7 @@ const results = [
 /** How we work and what a campaign can show: the page's one band of ink. */
 export function TrackRecord() {
   return (
-    <Sheet folio="The record" tone="ink" labelledBy="record">
+    <Sheet folio="Results" tone="ink" labelledBy="record">
       <SectionHead id="record" heading="Proven, responsive, accountable" />
       <ul className="grid gap-x-10 gap-y-6 md:grid-cols-3">
         {standards.map(({ name, text }) => (
@@ -35,7 +35,11 @@ export function TrackRecord() {
           </li>
         ))}
       </ul>
-      <ul className="mt-12 grid gap-x-10 gap-y-8 border-rule-ink border-t pt-8 md:grid-cols-3">
+      <div className="mt-12 border-rule-ink border-t pt-8">
+        <SampleLabel text="Sample campaign" />
+        <h3>What one campaign changed, from its first month to its last</h3>
+      </div>
+      <ul className="mt-8 grid gap-x-10 gap-y-8 md:grid-cols-3">
         {results.map(({ value, label, after }) => (
           <li key={label} className="flex flex-col">
             <p className="mk__n">{value}%</p>
@@ -44,9 +48,7 @@ export function TrackRecord() {
           </li>
         ))}
       </ul>
-      <p className="note mt-6">
-        <Copy text="A sample campaign.[^results] Gray is its first month, blue its last." />
-      </p>
+      <p className="note mt-6">Gray is the first month, blue the last. Your figures will differ.</p>
     </Sheet>
   );
 }
