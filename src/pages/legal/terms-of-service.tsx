@@ -91,7 +91,7 @@ const sections: readonly LegalSection[] = [
     id: 'confidentiality',
     heading: 'Confidentiality',
     body: [
-      'Each of us keeps confidential what we learn about the other’s business that a reasonable person would take to be confidential, and uses it only for the work. That does not cover information that is public, that the recipient already had, or that the law requires to be disclosed. How we treat personal information is in the [Privacy Policy](/privacy-policy).',
+      'Each of us keeps confidential what we learn about the other’s business and anything else that a reasonable person would take to be confidential, and uses it only for the work. That does not cover information that is public, that the recipient already had, or that the law requires to be disclosed. How we treat personal information is in the [Privacy Policy](/privacy-policy).',
     ],
   },
   {
@@ -113,7 +113,7 @@ const sections: readonly LegalSection[] = [
     id: 'warranties',
     heading: 'Warranties',
     body: [
-      'We do the work with reasonable skill and care. Beyond that and beyond the guarantee in [section 6](/terms-of-service#guarantee), the site and the services are provided as is, without further warranties of any kind, express or implied, including those of merchantability and fitness for a particular purpose, as far as the law allows.',
+      'We do the work with reasonable skill and care. Beyond that and the guarantee in [section 6](/terms-of-service#guarantee), the site and the services are provided as is. As far as the law allows, we give no further warranties of any kind, express or implied, including those of merchantability and fitness for a particular purpose.',
     ],
   },
   {

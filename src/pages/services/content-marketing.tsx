@@ -46,7 +46,7 @@ export default function ContentMarketing() {
       <Challenges />
       <Results />
       <PlanTerms
-        heading={`Content is part of one ${dollars(plan.monthly)} plan`}
+        heading={`Your pages come in one plan: ${dollars(plan.monthly)} a month`}
         lede="You don’t pay by the page or by the word. The same fee covers local SEO, your website and your reviews."
       />
       <FaqSection

@@ -40,7 +40,7 @@ export default function LocalSeo() {
       <Challenges />
       <Results />
       <PlanTerms
-        heading={`Local SEO is part of one ${dollars(plan.monthly)} plan`}
+        heading={`Local SEO comes in one plan: ${dollars(plan.monthly)} a month`}
         lede="There is no separate price for local work. The same fee covers your website, your content and your reviews."
       />
       <FaqSection

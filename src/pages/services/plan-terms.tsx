@@ -12,13 +12,13 @@ const answers = [
   },
   {
     figure: `${daysToResults} days`,
-    label: 'to first results for most clients',
-    says: 'About that long, counted from the day work starts. The first results are small, and crowded markets take longer.',
+    label: 'or so until most clients see first results',
+    says: 'Counted from the day work starts. The first results are small, and crowded markets take longer.',
   },
   {
     figure: `${plan.guaranteeDays} days`,
     label: 'to see progress, or we work free',
-    says: `If you see no progress by day ${plan.guaranteeDays}, we keep working for free until you do. Progress is measured against the audit made at the start, in the measures that we agreed on then, such as visibility in local results, search traffic or calls. That is [section 6 of our terms](/terms-of-service#guarantee).`,
+    says: `If you see no progress by day ${plan.guaranteeDays}, we keep working for free until you do. Progress is measured against the audit made at the start, in the measures that we agreed on then, such as visibility in local results, search traffic or calls. It’s in [section 6 of our terms](/terms-of-service#guarantee).`,
   },
 ] as const;
 

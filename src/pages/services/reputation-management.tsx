@@ -45,12 +45,12 @@ export default function ReputationManagement() {
       <Challenges />
       <Timeline />
       <PlanTerms
-        heading={`Review work is part of one ${dollars(plan.monthly)} plan`}
+        heading={`Review work comes in one plan: ${dollars(plan.monthly)} a month`}
         lede="You don’t pay per review or per reply. The same fee covers local SEO, your website and your content."
       />
       <FaqSection
         heading="What’s allowed with client reviews, and what isn’t"
-        lede="Some of what vendors sell as reputation management isn’t."
+        lede="Some of what vendors sell as reputation management isn’t allowed."
         items={questions}
       />
       <ClosingSection

@@ -7,6 +7,7 @@ import { FourServices } from './overview/four-services.tsx';
 import { Mistakes } from './overview/mistakes.tsx';
 import { OverviewHero } from './overview/overview-hero.tsx';
 import { Process } from './overview/process.tsx';
+import { Record } from './overview/record.tsx';
 import { Reporting } from './overview/reporting.tsx';
 import { ResultsTimeline } from './overview/results-timeline.tsx';
 
@@ -37,6 +38,7 @@ export default function Services() {
       />
       <Process />
       <ResultsTimeline />
+      <Record />
       <Reporting />
       <Mistakes />
       <ClosingSection

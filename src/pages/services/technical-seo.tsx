@@ -41,7 +41,7 @@ export default function TechnicalSeo() {
       <Challenges />
       <Timeline />
       <PlanTerms
-        heading={`Technical SEO is part of one ${dollars(plan.monthly)} plan`}
+        heading={`Audit and repairs come in one plan: ${dollars(plan.monthly)} a month`}
         lede={`The full ${audit.points}-point audit and the repairs are in the monthly fee, along with local SEO, content and reviews.`}
       />
       <FaqSection

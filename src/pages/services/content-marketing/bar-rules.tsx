@@ -12,14 +12,14 @@ const rows: readonly Challenge[] = [
   {
     challenge: 'Model Rule 7.2(c)',
     impact:
-      'A lawyer may not state or imply certification as a specialist unless an approved or accredited body has certified the lawyer, and the ad clearly names that body.',
+      'A lawyer may not state or imply certification as a specialist unless an approved or accredited body has certified the lawyer, and the communication clearly names that body.',
     solution:
       'The word “certified” appears beside the certificate and its issuer, or not at all. Some states restrict “specialist” further, so we ask first.',
   },
   {
     challenge: 'Model Rule 7.2(d)',
     impact:
-      'The communication must include the name and contact information of at least one lawyer or firm responsible for it.',
+      'Any communication about your services must include the name and contact information of at least one lawyer or firm responsible for it.',
     solution: 'Both are on every page, in text that search engines can read too.',
   },
   {
@@ -32,7 +32,7 @@ const rows: readonly Challenge[] = [
   {
     challenge: 'Model Rule 1.18',
     impact:
-      'You owe duties to a person who consults you about hiring you, even without a retainer. A form that invites the whole story can conflict you out of the other side.',
+      'You owe duties to a person who consults you about hiring you, even without a retainer. A form that invites the whole story can conflict you out of representing the other spouse.',
     solution: 'Our forms ask for a name, a number and the other party. A warning beside the button says why.',
   },
 ];

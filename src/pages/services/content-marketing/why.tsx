@@ -13,26 +13,28 @@ export function Why() {
       rows={[
         {
           value: claims.plan.contentPages,
-          label: 'new pages a month',
-          detail: `That’s ${fewest * 12} to ${most * 12} in a year. Each one answers its own question, so your pages don’t compete with each other.`,
+          unit: ' pages',
+          label: `New pages a month, or ${fewest * 12} to ${most * 12} a year`,
+          detail: 'Each page answers its own question, so your pages don’t compete with each other.',
         },
         {
           value: '10',
-          label: 'ordinary results on a classic first page',
+          unit: ' results',
+          label: 'A classic first page lists ten ordinary results',
           detail:
             'For “divorce lawyer,” national directories take several of them. For a question about one county’s parenting class, few pages compete, and a local firm is the natural source.',
         },
         {
           value: '2',
           unit: ' sentences',
-          label: 'to the answer',
+          label: 'Every page answers in its first two sentences',
           detail:
-            'Every page answers first and explains afterward. A tired reader can stop there, and ChatGPT can quote it with your name.',
+            'A tired reader can stop there, and ChatGPT can quote the answer with your name. The explanation comes after.',
         },
         {
           value: '1',
           unit: ' attorney',
-          label: 'approves each page by name',
+          label: 'One of your attorneys approves each page by name',
           detail:
             'People reading about the law want to know who stands behind it. Google’s own guidance asks who wrote a page and why a reader should trust it.',
         },

@@ -19,7 +19,7 @@ const rows: readonly Challenge[] = [
   {
     challenge: 'The firm moved and the internet didn’t',
     impact:
-      'Directories disagree about the suite. A client with a hearing in an hour stands in the wrong lobby, and search engines cannot tell which address to trust.',
+      'Directories disagree about the suite. A client with a hearing in an hour stands in the wrong lobby, and search engines can’t tell which address to trust.',
     solution: `We correct your details at the source, then in ${claims.citations.directories} directories, and keep a list of where every copy lives.`,
   },
   {

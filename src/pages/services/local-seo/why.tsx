@@ -10,26 +10,28 @@ export function Why() {
       rows={[
         {
           value: '3',
-          label: 'firms in the usual map result',
+          unit: ' firms',
+          label: 'The map result usually has room for three',
           detail:
             'Every other firm in the county is behind a “More” link. Google picks the three again for every search, so they can differ from one neighborhood to the next.',
         },
         {
           value: '2',
           unit: ' of 3',
-          label: 'local ranking factors are in your hands',
+          label: 'You can work on two of Google’s three local ranking factors',
           detail:
             'Google’s help pages name three: how well you match the search, how close you are, and how well known you are. You can work on the first and the last. Your office stays where it is.',
         },
         {
           value: '10',
-          label: 'categories fit on one profile',
+          unit: ' categories',
+          label: 'What one Google profile can list',
           detail:
             'One primary and up to nine more. A firm listed as plain “Lawyer” competes with every injury practice in town. “Divorce lawyer” is its own category.',
         },
         {
           value: claims.citations.directories,
-          label: 'directories where we check your name, address and phone',
+          label: 'Directories where your details have to match',
           detail:
             'A suite you left years ago can live on in a dozen of them. Each wrong listing sends somebody to the wrong floor.',
         },

@@ -16,7 +16,7 @@ const cards: readonly ServiceCard[] = [
   },
   {
     title: 'Directory listings',
-    description: `We list the same details in ${claims.citations.directories} directories, which SEO people call citations. We fix the big sites first, because the small ones copy from them.`,
+    description: `We list the same accurate details in ${claims.citations.directories} directories. We fix the big sites first, because the small ones copy from them.`,
     features: [
       'The same name, address and phone number, down to the comma',
       'Duplicates merged or closed',
@@ -36,7 +36,7 @@ const cards: readonly ServiceCard[] = [
     ],
   },
   {
-    title: 'Reviews on the profile',
+    title: 'Reviews on your profile',
     description:
       'Your rating sits next to your name on the map, so callers compare it first. How we ask for reviews, and reply without naming a client, is [a service of its own](/services/reputation-management).',
     features: [

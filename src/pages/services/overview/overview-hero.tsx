@@ -17,8 +17,8 @@ export function OverviewHero() {
       </div>
       <div className="lg:self-end">
         <p className="lede">
-          We get your firm onto the map, fix your website, write the pages your clients search for and bring in reviews.
-          You pay one monthly fee for all of it. We work only with divorce and family-law attorneys.
+          We build up your place on the map, fix your website, write the pages your clients search for and bring in
+          reviews. You pay one monthly fee for all of it. We work only with divorce and family-law attorneys.
         </p>
         <div className="acts">
           <BookingButton campaign="services" />
@@ -27,8 +27,8 @@ export function OverviewHero() {
           </AnchorLink>
         </div>
         <p className="note">
-          No setup fee, month to month. The call takes {claims.consultation.minutes} minutes, and the audit that comes
-          with it is free.
+          No setup fee, month to month, and a {claims.plan.guaranteeDays}-day guarantee: progress, or we work free. The
+          call takes {claims.consultation.minutes} minutes and comes with a free audit.
         </p>
       </div>
     </Hero>

@@ -30,7 +30,7 @@ const steps: readonly Phase[] = [
     phase: '4',
     title: 'We go over the numbers together',
     description:
-      'We count calls and consultations before rankings. What works gets more hours next month. What doesn’t gets dropped, and the report says so.',
+      'We look at calls and consultations first and rankings second. What works gets more hours next month. What doesn’t gets dropped, and the report says so.',
     activities: ['Monthly report', 'Plan for next month', 'A phone call when the numbers need one'],
   },
 ];

@@ -59,7 +59,7 @@ export function ResultsTimeline() {
       <SectionHead
         id="timeline"
         heading={`How long until you see results? About ${daysToResults} days`}
-        lede={`Most clients see a first, small result in about ${daysToResults} days from the day work starts. The chart shows the ranges we plan a first year with. If many firms compete for your county, count on the low end.`}
+        lede={`Most clients see a first, small result in about ${daysToResults} days from the day work starts. The chart shows the ranges we plan a first year with. If many firms compete in your county, count on the low end.`}
       />
       <Exhibit
         letter="A"

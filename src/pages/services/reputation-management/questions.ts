@@ -17,7 +17,7 @@ export const questions: readonly Faq[] = [
     value: 'item-3',
     question: 'Can we ask only the clients who were happy?',
     answer:
-      'No. Google’s policy prohibits asking only for positive reviews or discouraging negative ones, so we ask every client. We think it’s better advertising, too: a page of nothing but praise is hard to believe.',
+      'No. Google’s policy prohibits asking only for positive reviews or discouraging negative ones, so we ask every client who has agreed to hear from us, happy or not. We think it’s better advertising, too: a page of nothing but praise is hard to believe.',
   },
   {
     value: 'item-4',
@@ -30,5 +30,11 @@ export const questions: readonly Faq[] = [
     question: 'How many reviews do we need?',
     answer:
       'More than the firms next to you on the map, and more recent ones. Nobody outside Google knows of a threshold. Exhibit B shows why the first twenty matter most.',
+  },
+  {
+    value: 'item-6',
+    question: 'Do you need our client list?',
+    answer:
+      'No. Give us a name and an address only for clients who have agreed to hear from us, and nothing about their cases. [Section 8 of our terms](/terms-of-service#your-part) says the same.',
   },
 ];

@@ -16,28 +16,28 @@ export function Why() {
         {
           value: serviceFigures['reputation-management'].value,
           unit: ` of ${best}`,
-          label: 'average rating in a sample campaign',
+          label: 'Sample campaign: average rating after a year',
           detail:
             'One firm’s Google profile after 12 months. It includes a few unhappy reviews, each with a reply a stranger can respect.',
         },
         {
           value: lost(few),
           unit: ' stars',
-          label: `lost to one 1-star review after ${few} good ones`,
+          label: `What one bad review costs after ${few} good ones`,
           detail: `After ${many} good ones, it costs ${lost(many)}. The best defense against one angry person is to have asked everybody else.`,
         },
         {
           value: '2024',
-          label: 'the year a federal rule banned fake reviews',
+          label: 'A federal rule now bans fake reviews',
           detail:
             'Since October 21, 2024, a business may not write, buy or sell fake reviews (16 CFR Part 465). The FTC can seek civil penalties for knowing violations.',
         },
         {
           value: '0',
           unit: ' facts',
-          label: 'about a client in any reply we draft',
+          label: 'Our replies disclose nothing about a client',
           detail:
-            'Under Model Rule 1.6, a bad review doesn’t free you to disclose anything (ABA Formal Opinion 496, 2021; your state bar may add to it). “She still owes us for the trial” is a breach, however true.',
+            'Under Model Rule 1.6, a bad review doesn’t free you to disclose client information (ABA Formal Opinion 496, 2021; your state bar may add to it). “She still owes us for the trial” is a breach, however true.',
         },
       ]}
     />

@@ -5,7 +5,7 @@ const cards: readonly ServiceCard[] = [
   {
     title: 'Asking for reviews',
     description:
-      'We ask each client after the case closes, in the same words, whatever we expect them to say. We send one reminder. Then we stop asking.',
+      'Once a case closes, we ask the client for a review, in the same words every time, whatever we expect to hear. We send one reminder. Then we stop asking.',
     features: [
       'A short letter and a text message with the link',
       'A warning that their account name will show',
@@ -33,7 +33,7 @@ const cards: readonly ServiceCard[] = [
     ],
   },
   {
-    title: 'Getting fake reviews removed',
+    title: 'Reporting reviews that break the rules',
     description:
       'Some reviews break the platform’s own policy: spam, threats, people who were never clients. We report those with evidence. The platform decides.',
     features: [

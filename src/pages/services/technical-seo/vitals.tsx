@@ -63,7 +63,7 @@ export function Vitals() {
     <Sheet folio="Speed" labelledBy="vitals">
       <SectionHead
         id="vitals"
-        heading="Google’s three speed tests, and how to pass them"
+        heading="Google’s three speed tests and their limits"
         lede="Google calls them the Core Web Vitals and uses them in ranking. Passing won’t put a page on top, and Google says so itself. Failing gives a tired reader a reason to leave."
       />
       <Exhibit

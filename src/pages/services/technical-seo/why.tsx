@@ -10,28 +10,29 @@ export function Why() {
       rows={[
         {
           value: `${claims.audit.points}`,
-          label: 'points in the audit',
+          unit: ' points',
+          label: 'You see how your site did on every point',
           detail:
             'Each gets one of three marks: pass, fix or not applicable. You get the whole list, so nothing hides behind a score.',
         },
         {
           value: '1',
           unit: ' line',
-          label: 'of code is enough to hide a page',
+          label: 'One line of code can hide a page from Google',
           detail:
             'A noindex tag left over from a redesign takes a page out of Google, and visitors never notice. We look for it before anything else.',
         },
         {
           value: '75',
           unit: '%',
-          label: 'of visits must meet Google’s speed limits',
+          label: 'Three visits in four must pass Google’s speed tests',
           detail:
-            'Google judges speed by real visits, separately for phones and desktops, and three in four have to pass. The office computer on fiber tells you little about them.',
+            'Google judges speed by real visits, separately for phones and desktops. Your office computer on fiber tells you little about them.',
         },
         {
           value: `${claims.daysToResults}`,
           unit: ' days',
-          label: 'to first results for most clients',
+          label: `Most clients see first results in about ${claims.daysToResults} days`,
           detail:
             'Technical fixes alone rarely get you there. They come first because pages and listings built on a broken site have to be done twice.',
         },
