@@ -17,7 +17,7 @@ export function Articles() {
         {articles.map(({ title, excerpt, category, readTime, path, leadsTo }) => (
           <li
             key={title}
-            className="group relative grid gap-x-10 gap-y-1.5 border-rule border-b py-6 md:grid-cols-[8rem_1fr_11rem] md:items-baseline"
+            className="group relative grid gap-x-10 gap-y-1.5 border-rule border-b py-6 md:grid-cols-[6rem_1fr_10rem] lg:grid-cols-[8rem_1fr_12rem] md:items-baseline"
           >
             <p className="font-semibold text-action text-small">{category}</p>
             <div>
@@ -30,15 +30,10 @@ export function Articles() {
             </div>
             <p className="mt-1 grid gap-1 text-small">
               <span className="text-ink-2">{readTime}</span>
-              <PageLink
-                to={path}
-                className="inline-flex items-center gap-2 font-semibold no-underline after:absolute after:inset-0"
-              >
-                <span>
-                  Read on {leadsTo}
-                  <span className="vh">: {title}</span>
-                </span>
-                <ArrowIcon className="size-3.5 transition-transform group-hover:translate-x-1" />
+              <PageLink to={path} className="font-semibold no-underline after:absolute after:inset-0">
+                Read on {leadsTo}
+                <span className="vh">: {title}</span>{' '}
+                <ArrowIcon className="inline-block size-3.5 transition-transform group-hover:translate-x-1" />
               </PageLink>
             </p>
           </li>

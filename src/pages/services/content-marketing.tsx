@@ -55,8 +55,8 @@ export default function ContentMarketing() {
         items={questions}
       />
       <ClosingSection
-        heading={`Bring one client question to a free ${consultation.minutes}-minute call`}
-        lede="Pick something every client asks you. We’ll look up who answers it in your county today and tell you what your page would need to say to outrank them. You also get a free audit to keep."
+        heading="Bring one client question to a free call"
+        lede={`Pick something every client asks you. In ${consultation.minutes} minutes, we’ll look up who answers it in your county today and tell you what your page would need to say to outrank them. You also get a free audit to keep.`}
       >
         <BookingButton campaign="content-marketing" />
         <WhatsAppButton />

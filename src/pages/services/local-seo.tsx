@@ -49,8 +49,8 @@ export default function LocalSeo() {
         items={questions}
       />
       <ClosingSection
-        heading={`Book a free ${consultation.minutes}-minute call and see who outranks you`}
-        lede="Search “divorce lawyer near me” from your own parking lot and count how far down you are. On the call, we’ll show you what keeps those firms above you. The audit that comes with it is yours to keep."
+        heading="Book a free call and see who outranks you"
+        lede={`Search “divorce lawyer near me” from your own parking lot and count how far down you are. Then give us ${consultation.minutes} minutes, and we’ll show you what keeps those firms above you. The audit that comes with the call is yours to keep.`}
       >
         <BookingButton campaign="local-seo" />
         <WhatsAppButton />

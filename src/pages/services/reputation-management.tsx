@@ -54,7 +54,7 @@ export default function ReputationManagement() {
         items={questions}
       />
       <ClosingSection
-        heading={`Let’s read your reviews together on a free ${consultation.minutes}-minute call`}
+        heading={`Read your reviews with us, free, in ${consultation.minutes} minutes`}
         lede="We’ll start with your worst review and the reply under it, then look at the three firms nearest you and tell you what a stranger sees. You get a free audit, and it’s yours to keep."
       >
         <BookingButton campaign="reputation-management" />

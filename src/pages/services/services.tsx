@@ -42,7 +42,7 @@ export default function Services() {
       <Reporting />
       <Mistakes />
       <ClosingSection
-        heading={`Book a free ${consultation.minutes}-minute call and find out what to fix first`}
+        heading={`Book ${consultation.minutes} free minutes and find out what to fix first`}
         lede={`We’ll open your site, your Google profile and your reviews together, and tell you where we’d start and what we’d leave alone. You also get a ${consultation.auditItems}-item audit, valued at ${dollars(consultation.auditValue)}. It’s free, and it’s yours whether or not you hire us.`}
       >
         <BookingButton campaign="services" />

@@ -50,8 +50,8 @@ export default function TechnicalSeo() {
         items={questions}
       />
       <ClosingSection
-        heading={`Start with a free ${consultation.auditItems}-item audit and a ${consultation.minutes}-minute call`}
-        lede={`The audit is valued at ${dollars(consultation.auditValue)} and comes with the consultation. You keep it, and your own developer can work from it. The full ${audit.points} points come with the plan.`}
+        heading="Start with a free call and a free audit"
+        lede={`The call takes ${consultation.minutes} minutes. The audit covers ${consultation.auditItems} items and is valued at ${dollars(consultation.auditValue)}. You keep it, and your own developer can work from it. The full ${audit.points} points come with the plan.`}
       >
         <BookingButton campaign="technical-seo" />
         <WhatsAppButton />

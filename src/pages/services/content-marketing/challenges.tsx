@@ -31,7 +31,7 @@ export function Challenges() {
     <Sheet folio="Challenges" labelledBy="challenges">
       <SectionHead
         id="challenges"
-        heading="Why most law-firm blogs fail"
+        heading="Why most law firm blogs fail"
         lede="There are four usual reasons. The first is the most honorable."
       />
       <ChallengeTable

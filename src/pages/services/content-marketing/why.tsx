@@ -13,7 +13,6 @@ export function Why() {
       rows={[
         {
           value: claims.plan.contentPages,
-          unit: ' pages',
           label: `New pages a month, or ${fewest * 12} to ${most * 12} a year`,
           detail: 'Each page answers its own question, so your pages don’t compete with each other.',
         },

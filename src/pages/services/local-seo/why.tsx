@@ -24,8 +24,7 @@ export function Why() {
         },
         {
           value: '10',
-          unit: ' categories',
-          label: 'What one Google profile can list',
+          label: 'Categories that one Google profile can list',
           detail:
             'One primary and up to nine more. A firm listed as plain “Lawyer” competes with every injury practice in town. “Divorce lawyer” is its own category.',
         },
