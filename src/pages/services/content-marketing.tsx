@@ -47,7 +47,7 @@ export default function ContentMarketing() {
       <Results />
       <PlanTerms
         heading={`Your pages come in one plan: ${dollars(plan.monthly)} a month`}
-        lede="You don’t pay by the page or by the word. The same fee covers local SEO, your website and your reviews."
+        lede="We don’t bill by the page or by the word. Local SEO, technical SEO and reviews come with it."
       />
       <FaqSection
         heading="What attorneys ask about content marketing"

@@ -46,7 +46,7 @@ export default function ReputationManagement() {
       <Timeline />
       <PlanTerms
         heading={`Review work comes in one plan: ${dollars(plan.monthly)} a month`}
-        lede="You don’t pay per review or per reply. The same fee covers local SEO, your website and your content."
+        lede="There is no charge per review or per reply. The other three services are in the fee, too."
       />
       <FaqSection
         heading="What’s allowed with client reviews, and what isn’t"
