@@ -21,8 +21,9 @@ interface ArticleTeaser {
   /** At about 230 words a minute, of the page it leads to. */
   readTime: string;
   category: string;
-  /** The page of this site that is the article. */
+  /** The page of this site that covers the subject, and what its link calls it. */
   path: PagePath | StatePath;
+  leadsTo: string;
 }
 
 /** A free tool; a person of ours runs it for the visitor. */
@@ -48,35 +49,35 @@ const guide = (pages: number, words: Omit<ResourceGuide, 'pages' | 'downloadTime
 export const guides: readonly [ResourceGuide, ResourceGuide, ResourceGuide] = [
   guide(handbook, {
     title: 'Family Law in Search',
-    description:
-      'The whole method, in the order we follow it. Written so that a partner can decide what to do in-house.',
+    description: 'Our whole method, in the order we follow it. Written so a partner can decide what to do in-house.',
     topics: [
       'How a divorce client searches, from first question to first call',
-      'What to repair before you write anything',
+      'What to fix before you write anything',
       'One page per question: custody, property, support, cost',
-      'AI answers, and the evidence they cite',
-      'How to read a monthly report, ours included',
+      'AI answers, and the sources they cite',
+      'How to read a monthly report, including ours',
     ],
   }),
   guide(checklist, {
     title: 'The Listing Checklist',
     description:
-      'Every place where your name, address and phone must agree. An assistant can work through it in an afternoon.',
+      'Every place your name, address and phone have to match. A paralegal can work through it in an afternoon.',
     topics: [
       'Your business profile, field by field',
-      'Listings that an office move leaves behind',
+      'Old listings left behind by an office move',
       'Asking for reviews within the rules',
-      'Replying without confirming that someone was a client',
+      'Replying without revealing who was a client',
     ],
   }),
   guide(calendar, {
     title: 'A Year of Family-Law Pages',
-    description: 'Twelve months of subjects, with the question each page answers and the papers it should mention.',
+    description:
+      'Twelve months of page topics, with the question each one answers and the documents it should mention.',
     topics: [
-      'Questions that come months before a filing',
+      'Questions people ask months before they file',
       'School calendars, tax season and the new year',
       'Local courts, forms and fees',
-      'When to rewrite an old page and when to retire it',
+      'When to rewrite an old page and when to take it down',
     ],
   }),
 ];
@@ -86,48 +87,53 @@ export const articles: readonly ArticleTeaser[] = [
   {
     title: 'The search before the search for a lawyer',
     excerpt:
-      'Most people ask about the house and the children long before they type the word attorney. Those questions decide what to write.',
+      'People ask about the house and the children long before they type the word attorney. Those questions decide what we write.',
     category: 'Content',
     readTime: '7 min',
     path: '/services/content-marketing',
+    leadsTo: 'our Content Marketing page',
   },
   {
     title: 'Where your old address still lives',
-    excerpt: `A listing that nobody remembers can send a caller to an empty suite. How ${claims.citations.directories} directories are brought to agree.`,
+    excerpt: `A listing nobody remembers can send a client to an empty suite. How we get ${claims.citations.directories} directories to agree.`,
     category: 'Local search',
     readTime: '6 min',
     path: '/services/local-seo',
+    leadsTo: 'our Local SEO page',
   },
   {
-    title: `${claims.audit.points} points, and which ones to fix first`,
-    excerpt: 'A slow first page on a phone costs more than a missing tag. The audit as we run it, week by week.',
+    title: `${claims.audit.points} points to check, and which to fix first`,
+    excerpt: 'A hidden page costs you more than a slow one. The audit as we run it, point by point and week by week.',
     category: 'Website',
     readTime: '7 min',
     path: '/services/technical-seo',
+    leadsTo: 'our Technical SEO page',
   },
   {
-    title: 'A bad review, and the reply your duty allows',
-    excerpt:
-      'Confidentiality does not end because somebody is angry in public. What can be said, and what has to stay unsaid.',
+    title: 'A bad review, and the reply your ethics rules allow',
+    excerpt: 'Confidentiality doesn’t end because somebody is angry in public. What you can say, and what you can’t.',
     category: 'Reputation',
     readTime: '7 min',
     path: '/services/reputation-management',
+    leadsTo: 'our Reputation Management page',
   },
   {
     title: 'Search or paid ads: where each one wins',
     excerpt:
-      'Ads win on day one and stop with the budget. Of the six questions that a budget raises, each side wins three. What a first year has to bring in, under another fee schedule, is worked out [month by month](/divorce-lawyers-lp1).',
+      'Ads start on day one and stop with the budget. Ads win three of six comparisons; search wins three. For a first year month by month, under a different fee schedule, see [the worked example](/divorce-lawyers-lp1).',
     category: 'Budget',
     readTime: '9 min',
     path: '/divorce-lawyer-seo',
+    leadsTo: 'our company page',
   },
   {
     title: 'A year apart: how one statute shapes a state’s searches',
     excerpt:
-      'North Carolina couples live separately for a year before they can divorce (N.C. Gen. Stat. § 50-6). Their first search is for separation.',
+      'North Carolina couples must live apart for a year before they can divorce (N.C. Gen. Stat. § 50-6). That’s why they search for separation first.',
     category: 'State law',
     readTime: '11 min',
     path: '/states/north-carolina-divorce-lawyer-seo',
+    leadsTo: 'our North Carolina page',
   },
 ];
 
@@ -135,9 +141,9 @@ export const articles: readonly ArticleTeaser[] = [
 export const tools = {
   audit: {
     title: 'Free site audit',
-    description: `We go through your site and your county before the call, then show you what we found. It takes ${claims.consultation.minutes} minutes.`,
+    description: `Before the call, we go through your site and the search results in your county. Then we show you what we found, in ${claims.consultation.minutes} minutes.`,
     details: [
-      `${claims.consultation.auditItems} items, each with the page it concerns`,
+      `${claims.consultation.auditItems} items, each with the page it’s about`,
       `Valued at $${claims.consultation.auditValue}, free with the consultation`,
       'Yours whether or not you hire us',
     ],
@@ -145,7 +151,7 @@ export const tools = {
   },
   tracker: {
     title: 'Free rank tracker',
-    description: `Send us up to ${claims.resources.trackedKeywords} searches that matter to your practice. We record where your firm stands and report it every week.`,
+    description: `Send us up to ${claims.resources.trackedKeywords} searches that matter to your practice. We record where your firm ranks for each and email you every week.`,
     details: [
       `${claims.resources.trackedKeywords} keywords, free`,
       'Updated weekly',

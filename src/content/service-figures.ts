@@ -9,8 +9,8 @@ interface ServiceFigure {
 
 /** The figure that stands for each service on cards and at the top of its page. */
 export const serviceFigures: Record<ServiceId, ServiceFigure> = {
-  'local-seo': { value: claims.citations.directories, counts: 'directories, one set of facts' },
+  'local-seo': { value: claims.citations.directories, counts: 'directories, same name, address and phone' },
   'technical-seo': { value: String(claims.audit.points), counts: 'points in the full site audit' },
   'content-marketing': { value: claims.plan.contentPages, counts: 'new pages a month' },
-  'reputation-management': { value: '4.8', counts: 'of five stars on average, in a sample campaign' },
+  'reputation-management': { value: '4.8', counts: 'stars out of 5 on average, in a sample campaign' },
 };

@@ -34,8 +34,7 @@ export function ServiceHero({ service, kicker, heading, lede, note, caption, chi
       <div className="col">
         <Breadcrumbs above={[{ name: 'Services', path: '/services' }]} name={name} path={path} />
         <h1 id="h1">
-          <span className="kick">{kicker}</span>
-          {heading}
+          <span className="kick">{kicker}</span> {heading}
         </h1>
         <p className="lede">
           <Copy text={lede} />

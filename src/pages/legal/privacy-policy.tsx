@@ -8,15 +8,15 @@ const sections: readonly LegalSection[] = [
     heading: 'What this policy covers',
     body: [
       `This policy covers this website, which ${brand.name} (“we”) runs for divorce and family-law attorneys in the United States. It says what reaches us when you read the site, write to us or book a call, and what we do with it.`,
-      'Work that we do for clients is covered by the [Terms of Service](/terms-of-service) and by the agreement with each client. Other companies’ sites that we link to have policies of their own.',
+      'The work we do for clients is covered by the [Terms of Service](/terms-of-service) and by our agreement with each client. Other companies’ sites that we link to have their own policies.',
     ],
   },
   {
     id: 'reading',
-    heading: 'When you only read',
+    heading: 'When you just read the site',
     body: [
-      'You can read every page without telling us who you are. There is no account to open. This site sets no cookies. It runs no analytics, no advertising tags and no tool that records what you do on a page. Its fonts and pictures come from the same place as its text, so opening a page does not announce your visit to another company.',
-      'Your browser keeps a note for the site while the tab is open: how far you had scrolled on each page, so that the Back button returns you there. The note stays on your device and goes when you close the tab. If you use the newsletter box on our [guides page](/resources), your email address waits in the same place until the contact form has taken it. So does a message that could not be sent after you had left the contact page.',
+      'You can read every page without telling us who you are. There is no account to open. This site sets no cookies. It runs no analytics, no advertising tags and no tool that records what you do on a page. Its fonts and pictures come from the same place as its text, so opening a page does not tell another company about your visit.',
+      'Your browser keeps a note for the site while the tab is open: how far you had scrolled on each page, so that the Back button returns you there. The note stays on your device and disappears when you close the tab. If you use the newsletter box on our [guides page](/resources), your email address is kept in the same place until the contact form picks it up. So is a message that could not be sent before you left the contact page.',
     ],
   },
   {
@@ -39,7 +39,7 @@ const sections: readonly LegalSection[] = [
     id: 'confidences',
     heading: 'Please leave client matters out',
     body: [
-      'You owe your clients confidentiality, and a web form is the wrong place for what they told you. Please do not send names, facts or documents from a matter through the form, the chat or the scheduling page. We do not need them to answer a question about search. If some arrive, we delete them when we notice and use them for nothing.',
+      'You owe your clients confidentiality, and a web form is the wrong place for what they told you. Please do not send names, facts or documents from a matter through the form, the chat or the scheduling page. We do not need them to answer a question about search. If any reach us, we delete them as soon as we notice, and we do not use them.',
     ],
   },
   {
@@ -63,7 +63,7 @@ const sections: readonly LegalSection[] = [
         'to answer you and to hold the call that you booked;',
         'to send the guide, audit, tracker report or newsletter that you asked for;',
         'to prepare an offer and, if you become a client, to do the work and send invoices;',
-        'to keep the records that a business has to keep, and to deal with a dispute if there is one.',
+        'to keep the records that a business has to keep, and to handle a dispute if there is one.',
       ],
       'We do not sell personal information. We do not rent it out or trade it, and we do not use it to show you advertising elsewhere.',
     ],
@@ -72,15 +72,15 @@ const sections: readonly LegalSection[] = [
     id: 'sharing',
     heading: 'Who else sees it',
     body: [
-      'The people at our agency who need it see it. So do the companies that carry it for us: the form service, our email provider and the scheduling service. They may use it to provide that service to us.',
-      'We disclose personal information to others only if you ask us to, if the law or a valid court order requires it, if it is needed to protect someone’s rights or safety, or if the business is transferred. In the last case whoever takes over is bound by this policy until they tell you of a change.',
+      'The people at our agency who need it see it. So do the companies that handle it for us: the form service, our email provider and the scheduling service. They may use it to provide that service to us.',
+      'We disclose personal information to others only if you ask us to, if the law or a valid court order requires it, if it is needed to protect someone’s rights or safety, or if the business is transferred. If the business is transferred, the new owner is bound by this policy until it tells you of a change.',
     ],
   },
   {
     id: 'retention',
     heading: 'How long we keep it',
     body: [
-      'We keep messages for as long as the conversation lasts and for a reasonable time afterward, in case you come back to it. Records about clients stay for as long as the agreement runs and for as long after as tax, accounting and limitation rules make sensible. You can ask us to delete earlier what we have no duty to keep.',
+      'We keep messages for as long as the conversation lasts and for a reasonable time afterward, in case you come back to it. We keep client records while the agreement runs and for as long afterward as tax, accounting and limitations rules make sensible. You can ask us to delete anything sooner that we have no duty to keep.',
     ],
   },
   {
@@ -94,7 +94,7 @@ const sections: readonly LegalSection[] = [
     id: 'choices',
     heading: 'Your choices',
     body: [
-      'You may ask us what we hold about you, and ask us to correct it, send you a copy or delete it. You may leave the newsletter at any time by answering one of its emails. Write to us through the [contact form](/contact) from the address concerned. We may ask a question to make sure that it is you, and it costs you nothing.',
+      'You may ask us what we hold about you, and ask us to correct it, send you a copy or delete it. You may leave the newsletter at any time by replying to one of its emails. Write to us through the [contact form](/contact) and give the email address in question. We may ask you something to make sure it is you. None of this costs you anything.',
       'Depending on where you live, the law may give you further rights. This policy takes none of them away.',
     ],
   },
@@ -109,7 +109,7 @@ const sections: readonly LegalSection[] = [
     id: 'changes',
     heading: 'Changes to this policy',
     body: [
-      'When our practice changes, this page changes, and so does the date above. If a change matters to people whose details we already hold, we tell them before it takes effect. We do not apply a looser rule to older information without asking.',
+      'When our practices change, this page changes, and so does the date above. If a change affects people whose details we already hold, we tell them before it takes effect. We do not apply a looser rule to older information without asking.',
     ],
   },
   {
@@ -128,7 +128,7 @@ export default function PrivacyPolicy() {
       title="Privacy Policy | Divorce Lawyer SEO"
       description="What reaches us when you read this site, use the contact form or book a call, who else sees it and how to have it deleted. No cookies, no analytics."
       heading="Privacy Policy"
-      summary="This site sets no cookies and runs no analytics. What you write in the contact form goes through a form service to us, and we use it to answer you. We sell nothing about you to anybody."
+      summary="This site sets no cookies and runs no analytics. What you write in the contact form goes through a form service to us, and we use it to answer you. We do not sell your information to anyone."
       updated={claims.privacy.lastUpdated}
       sections={sections}
     />

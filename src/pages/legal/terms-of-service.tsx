@@ -10,29 +10,29 @@ const sections: readonly LegalSection[] = [
     heading: 'The agreement',
     body: [
       `These terms apply between ${brand.name} (“we”) and the law firm or attorney who uses this website or hires us (“you”). Using the site means accepting the parts that concern the site. Hiring us means accepting all of them.`,
-      'If you and we sign a separate agreement or an order form, it comes first wherever it says something different. Whoever accepts for a firm confirms that they may do so.',
+      'If you and we sign a separate agreement or an order form, it comes first wherever it says something different. If you accept for a firm, you confirm that you have the authority to do so.',
     ],
   },
   {
     id: 'services',
     heading: 'What we do',
     body: [
-      'We provide search-engine optimization to divorce and family-law attorneys: local search, website optimization, content and reputation work, as described on our [services pages](/services). What we do for you in particular, and in which order, follows from the plan that we agree on at the start.',
-      'We may use employees and subcontractors. We stay responsible for their work.',
+      'We provide search-engine optimization to divorce and family-law attorneys: local search, website optimization, content and reputation work, as described on our [services pages](/services). Exactly what we do for you, and in what order, follows from the plan that we agree on at the start.',
+      'We may use employees and subcontractors. We remain responsible for their work.',
     ],
   },
   {
     id: 'consultation',
     heading: 'The free consultation and audit',
     body: [
-      `The first consultation takes about ${consultation.minutes} minutes and is free. So is the audit that comes with it, and you may keep and use it whether or not you hire us. It describes what we saw on the day we looked. Neither creates an obligation to buy anything.`,
+      `The first consultation takes about ${consultation.minutes} minutes and is free. So is the audit that comes with it, and you may keep and use it whether or not you hire us. It describes what we saw on the day we looked. Neither obliges you to buy anything.`,
     ],
   },
   {
     id: 'fees',
     heading: 'Fees and payment',
     body: [
-      `The monthly fee and what it includes are stated in your order. Fees are due on the ${terms.feesDueOn} day of each month, in US dollars, for the month that begins.`,
+      `The monthly fee and what it includes are stated in your order. Fees are due on the ${terms.feesDueOn} day of each month, in US dollars, for the month then beginning.`,
       [
         `An amount that is not paid when due carries a late fee of ${terms.lateFeePercent}% monthly, or the highest rate that the law allows if that is lower.`,
         `If an amount is still unpaid ${terms.suspensionDays} days after it was due, we may suspend the work until it is paid. Suspension does not end the agreement.`,
@@ -45,8 +45,8 @@ const sections: readonly LegalSection[] = [
     id: 'term',
     heading: 'Term and termination',
     body: [
-      `The agreement runs month-to-month. You may cancel anytime, and so may we: it takes ${terms.noticeDays} days’ written notice, and no reason. Email is enough. The work goes on and the fee is owed until the notice has run.`,
-      'Either of us may end the agreement at once if the other breaks it in a serious way and does not put that right within a reasonable time after being told in writing.',
+      `The agreement runs month-to-month. You may cancel anytime, and so may we, with ${terms.noticeDays} days’ written notice. No reason is needed, and email is enough. The work continues and the fee is owed until the notice period ends.`,
+      'Either of us may end the agreement at once if the other seriously breaches it and does not fix the breach within a reasonable time after written notice.',
       'When it ends, you pay for the work up to that day, and we hand back the access that you gave us along with the work that is yours under [section 9](/terms-of-service#ownership).',
     ],
   },
@@ -55,14 +55,14 @@ const sections: readonly LegalSection[] = [
     heading: `The ${plan.guaranteeDays}-day satisfaction guarantee`,
     body: [
       `If you see no progress within ${plan.guaranteeDays} days from the start of the ${plan.name}, our work continues free until progress is seen. Progress is measured against the audit made at the start, in the measures that we agreed on then, such as visibility in local results, search traffic or calls.`,
-      'The guarantee needs your part as well. The days do not count while the work is suspended for late payment, or while we wait for access, information or an approval that we have asked for. Free work under the guarantee is the only remedy it gives.',
+      'The guarantee also depends on you. The days do not count while the work is suspended for late payment, or while we wait for access, information or an approval that we have asked for. Free work is the only remedy under the guarantee.',
     ],
   },
   {
     id: 'no-promises',
     heading: 'What nobody can promise',
     body: [
-      'Search engines and AI services belong to others and change without notice. We do not promise a ranking, a number of visitors, a number of clients or a place in an AI answer. Many figures on this site are averages, estimates, models, ranges we plan with, or sample content, and none of them is a promise. Past results do not guarantee future ones.',
+      'Search engines and AI services belong to other companies and change without notice. We do not promise a ranking, a number of visitors, a number of clients or a place in an AI answer. Many figures on this site are averages, estimates, models, ranges we plan with, or sample content, and none of them is a promise. Past results do not guarantee future ones.',
     ],
   },
   {
@@ -71,9 +71,9 @@ const sections: readonly LegalSection[] = [
     body: [
       'The work depends on things that only you can provide. You agree to:',
       [
-        'give us access to your website, listings and statistics when we need it, and keep copies of what matters to you;',
+        'give us access to your website, listings and analytics when we need it, and keep copies of what matters to you;',
         'tell us the facts about your practice correctly, and tell us when they change;',
-        'review what we draft and approve it, or say what has to change, within a reasonable time;',
+        'review what we draft, and approve it or tell us what has to change, within a reasonable time;',
         'make sure that you have the right to use whatever you give us.',
       ],
       'You are the lawyer. We know the common rules on attorney advertising and draft with them in mind, but whether a page, a listing or a reply to a review is allowed where you are licensed is for you to decide. Nothing is published under your name without your approval. Please do not give us confidential information about your clients. Requests for reviews need a name and an address: give us only those of clients who have agreed.',
@@ -83,15 +83,15 @@ const sections: readonly LegalSection[] = [
     id: 'ownership',
     heading: 'Who owns what',
     body: [
-      'What you bring stays yours: your name, your marks, your site, your accounts and what you have written. We may use them to do the work.',
-      'What we write and build for you becomes yours when it has been paid for. Our methods, templates, software and know-how stay ours. Where they are part of your pages, you may go on using them there. We do not show your results to others as an example unless you have agreed.',
+      'What you bring stays yours: your name, your trademarks, your site, your accounts and what you have written. We may use them to do the work.',
+      'What we write and build for you becomes yours when it has been paid for. Our methods, templates, software and know-how stay ours. Where they are part of your pages, you may keep using them there. We do not show your results to others as an example unless you have agreed.',
     ],
   },
   {
     id: 'confidentiality',
     heading: 'Confidentiality',
     body: [
-      'Each of us keeps confidential what we learn about the other’s business and what a reasonable person would take to be confidential, and uses it only for the work. That does not cover information that is public, that the recipient already had, or that the law requires to be disclosed. How we treat personal information is in the [Privacy Policy](/privacy-policy).',
+      'Each of us keeps confidential what we learn about the other’s business and anything else that a reasonable person would take to be confidential, and uses it only for the work. That does not cover information that is public, that the recipient already had, or that the law requires to be disclosed. How we treat personal information is in the [Privacy Policy](/privacy-policy).',
     ],
   },
   {
@@ -104,16 +104,16 @@ const sections: readonly LegalSection[] = [
   },
   {
     id: 'third-parties',
-    heading: 'Services of others',
+    heading: 'Other companies’ services',
     body: [
-      'Search engines, directories, hosting companies, our scheduling page, WhatsApp and the form service are run by others. We choose with care and are not responsible for what they do. Where you hold an account with one of them, your agreement with it applies.',
+      'Search engines, directories, hosting companies, our scheduling page, WhatsApp and the form service are run by other companies. We choose them with care, but we are not responsible for what they do. Where you hold an account with one of them, your agreement with it applies.',
     ],
   },
   {
     id: 'warranties',
     heading: 'Warranties',
     body: [
-      'We do the work with reasonable skill and care. Beyond that and beyond the guarantee in [section 6](/terms-of-service#guarantee), the site and the services are provided as they are, without further warranties of any kind, express or implied, including those of merchantability and fitness for a particular purpose, as far as the law allows.',
+      'We do the work with reasonable skill and care. Beyond that and the guarantee in [section 6](/terms-of-service#guarantee), the site and the services are provided as is. As far as the law allows, we give no further warranties of any kind, express or implied, including those of merchantability and fitness for a particular purpose.',
     ],
   },
   {
@@ -128,8 +128,8 @@ const sections: readonly LegalSection[] = [
     id: 'disputes',
     heading: 'Law and disputes',
     body: [
-      `The law of ${terms.law} applies to these terms, without its rules on the choice of another state’s law.`,
-      'Please write to us first. Most disagreements about an invoice or a page end with a conversation. One that does not is settled by binding arbitration in place of a lawsuit, before one arbitrator, in English, on an individual basis. If we cannot agree on the arbitrator, the appointment follows the arbitration law that applies. A court with jurisdiction may enforce the award, and either of us may ask a court for an urgent order to protect confidential information or property until the arbitrator can decide.',
+      `${terms.law} law applies to these terms, without regard to its conflict-of-laws rules.`,
+      'Please write to us first. Most disagreements about an invoice or a page end with a conversation. A dispute that does not is settled by binding arbitration instead of a lawsuit, before one arbitrator, in English, on an individual basis. If we cannot agree on the arbitrator, the appointment follows the arbitration law that applies. A court with jurisdiction may enforce the award, and either of us may ask a court for an urgent order to protect confidential information or property until the arbitrator can decide.',
     ],
   },
   {
@@ -143,14 +143,14 @@ const sections: readonly LegalSection[] = [
     id: 'general',
     heading: 'General',
     body: [
-      'If part of these terms cannot be enforced, the rest stays in force. Not insisting on a right once does not give it up. Neither of us is responsible for a delay that lies beyond our control. You may not transfer the agreement without our consent. We may transfer it together with the business. Sections that by their nature outlast the agreement do so, among them those on payment, ownership, confidentiality, liability and disputes.',
+      'If part of these terms cannot be enforced, the rest stays in force. Choosing not to enforce a right once does not waive it. Neither of us is responsible for a delay beyond our control. You may not transfer the agreement without our consent. We may transfer it together with the business. Sections that by their nature should outlast the agreement do so, including those on payment, ownership, confidentiality, liability and disputes.',
     ],
   },
   {
     id: 'questions',
     heading: 'Notices and questions',
     body: [
-      'Written notice to us goes to the email address on your invoice or through the [contact form](/contact). Notice to you goes to the email address that you gave us. It counts from the day it is sent, unless the sender learns that it did not arrive.',
+      'Written notice to us goes to the email address on your invoice or through the [contact form](/contact). Notice to you goes to the email address that you gave us. Notice counts from the day it is sent, unless the sender learns that it did not arrive.',
     ],
   },
 ];
@@ -162,7 +162,7 @@ export default function TermsOfService() {
       title="Terms of Service | Divorce Lawyer SEO"
       description="The terms behind the monthly plan: month-to-month, fees due on the 1st, 30 days’ written notice to terminate, liability capped, Delaware law, arbitration."
       heading="Terms of Service"
-      summary={`Month-to-month. ${terms.noticeDays} days’ written notice ends it. Fees are due on the ${terms.feesDueOn}. We promise care and a ${plan.guaranteeDays}-day guarantee, and no rankings. The sections below are what binds.`}
+      summary={`The agreement is month-to-month, and ${terms.noticeDays} days’ written notice ends it. Fees are due on the ${terms.feesDueOn}. We promise care and a ${plan.guaranteeDays}-day guarantee, not rankings. The sections below are the binding terms.`}
       updated={terms.lastUpdated}
       sections={sections}
     />

@@ -22,7 +22,7 @@ function GuideCard({ guide: { title, description, pages, topics, request } }: { 
           ))}
         </ul>
         <ContactLink topic={request} className={`${buttonClass('alt')} mt-auto px-3`}>
-          Download by email
+          Ask for this guide by email
           <span className="vh">: {title}</span>
           <ArrowIcon />
         </ContactLink>
@@ -36,8 +36,8 @@ export function Guides() {
     <Sheet folio="Guides" id="guides" labelledBy="guides-title">
       <SectionHead
         id="guides-title"
-        heading="Three guides, sent on request"
-        lede="The button opens our contact form with the title filled in. A person replies with the file within 24 hours.[^rules]"
+        heading="Three free guides, sent to you by email"
+        lede="Each button opens our contact form with the title filled in. A person emails you the file within 24 hours. The guides aren’t legal advice, and advertising rules differ by state."
       />
       <ul className="grid gap-5 lg:grid-cols-3">
         {guides.map((guide) => (

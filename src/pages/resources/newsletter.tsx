@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { newsletterRequest } from '../../content/resources.ts';
 import { buttonClass } from '../../ui/link.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { SectionHeading, Sheet } from '../../ui/sheet.tsx';
 import { handOverEmail } from '../contact/handed-over-email.ts';
 
 const emailId = 'newsletter-email';
@@ -17,11 +17,11 @@ function keepEmail({ currentTarget }: SubmitEvent<HTMLFormElement>) {
  */
 export function Newsletter() {
   return (
-    <Sheet folio="By email" tone="ink" labelledBy="newsletter" className="close">
+    <Sheet folio="Newsletter" tone="ink" labelledBy="newsletter" className="close">
       <div>
-        <h2 id="newsletter">One email when something changes.</h2>
+        <SectionHeading id="newsletter">Free newsletter: one email when something changes</SectionHeading>
         <p className="lede">
-          Search engines and bar rules both move. We write when a change affects family-law firms, and only then.
+          Search engines and bar rules both change. We write when a change affects family-law firms, and only then.
         </p>
       </div>
       <form action="/contact" method="get" onSubmit={keepEmail} className="mt-10 grid gap-4 lg:mt-0">
@@ -31,11 +31,11 @@ export function Newsletter() {
         </div>
         <input type="hidden" name="topic" value={newsletterRequest} />
         <button className={buttonClass('go')} type="submit">
-          Subscribe
+          Subscribe through our contact form
         </button>
         <p className="note">
-          Opens our contact form. Check your address there, then send the message. A person adds you, and takes you off
-          when you ask.
+          The button opens the form. Check your email address there and send the message. A person adds you to the list,
+          and takes you off when you ask.
         </p>
       </form>
     </Sheet>

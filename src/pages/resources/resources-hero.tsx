@@ -24,7 +24,7 @@ function Pile({ pages }: { pages: number }) {
   );
 }
 
-/** The hero: what is here, and the three guides as piles to scale. */
+/** The hero: what is here, how one gets it, and the three guides as piles to scale. */
 export function ResourcesHero() {
   return (
     <Hero>
@@ -34,7 +34,8 @@ export function ResourcesHero() {
           Free SEO Guides for <span className="nb">family-law</span> firms
         </h1>
         <p className="lede">
-          Enough to do part of the work without us, or to question the agency you have. All of it is free.
+          Three guides, two tools and a newsletter: enough to do part of the work yourself, or to question the agency
+          you have. You ask through our form, and a person answers within 24 hours.
         </p>
         <div className="acts">
           <AnchorLink to="#guides" className={buttonClass('ink')}>
@@ -45,7 +46,7 @@ export function ResourcesHero() {
           </AnchorLink>
         </div>
       </div>
-      <Exhibit letter="A" caption="The three guides to scale. One line is one page.">
+      <Exhibit letter="A" caption="The three guides, drawn to scale. One line is one page.">
         <ul className="grid grid-cols-3 items-start gap-5 p-5 pt-10 md:gap-10 md:p-8 md:pt-12">
           {guides.map(({ title, pages, downloadTime }) => (
             <li key={title}>

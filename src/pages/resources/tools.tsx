@@ -26,19 +26,19 @@ export function Tools() {
     <Sheet folio="Tools" id="tools" labelledBy="tools-title">
       <SectionHead
         id="tools-title"
-        heading="Two tools, run by people"
-        lede="Both start with your website address. You get the result from the person who looked."
+        heading="Two free tools: a site audit and a rank tracker"
+        lede="People run both. Each button opens our contact form. Tell us your website there, and you hear back from the person who looked at it."
       />
       <ul className="grid gap-12 lg:grid-cols-2 lg:gap-16">
         <Tool tool={tools.audit}>
           <ContactLink topic={tools.audit.request} className={buttonClass('go')}>
-            Ask for the audit
+            Ask for the free audit
             <ArrowIcon />
           </ContactLink>
         </Tool>
         <Tool tool={tools.tracker}>
           <ContactLink topic={tools.tracker.request} className={buttonClass('alt')}>
-            Set up the tracker
+            Ask for the free tracker
             <ArrowIcon />
           </ContactLink>
         </Tool>

@@ -4,44 +4,34 @@ import { BookingButton, WhatsAppButton } from '../../sections/booking-button.tsx
 import { ClosingSection } from '../../sections/closing.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
 import { ServiceHero } from '../../sections/service-hero.tsx';
-import { claims } from '../../site/claims.ts';
-import { Notes, NotesProvider } from '../../ui/copy.tsx';
+import { claims, dollars } from '../../site/claims.ts';
+import { PlanTerms } from './plan-terms.tsx';
 import { Challenges } from './reputation-management/challenges.tsx';
 import { OneStar } from './reputation-management/one-star.tsx';
 import { questions } from './reputation-management/questions.ts';
-import { ratingAfterOneStar } from './reputation-management/rating.ts';
 import { Timeline } from './reputation-management/timeline.tsx';
 import { Why } from './reputation-management/why.tsx';
 import { Work } from './reputation-management/work.tsx';
 
+const { consultation, daysToResults, plan } = claims;
 const rating = serviceFigures['reputation-management'].value;
-const lostOfFive = (5 - ratingAfterOneStar(5)).toFixed(1);
-
-const notes = {
-  sample: `Sample campaign figure: the average of all reviews on one firm’s Google profile after 12 months, ${rating} of 5. Yours depends on your clients.`,
-  arithmetic:
-    'Average after one more review of 1 star: (5 × n + 1) ÷ (n + 1), where n is the number of five-star reviews before it. Rounded to one decimal, as Google shows it.',
-  ftc: 'Trade Regulation Rule on the Use of Consumer Reviews and Testimonials, 16 CFR Part 465, in effect since October 21, 2024.',
-  opinion:
-    'ABA Formal Opinion 496 (2021), “Responding to Online Criticism.” It reads the Model Rules; your state’s bar may have spoken too.',
-};
 
 export default function ReputationManagement() {
   return (
-    <NotesProvider notes={notes}>
+    <>
       <PageHead
         path="/services/reputation-management"
-        updated="2026-11-22"
-        title="Reputation management for divorce lawyers: reviews"
-        description="Reviews for a divorce practice, asked for evenly and answered without naming a client. Within Rule 1.6, the FTC’s rule on reviews and Google’s policies."
+        updated="2026-11-23"
+        title="Reputation management for divorce lawyers: client reviews"
+        description={`We ask every client for a review and draft replies that protect confidentiality, within Rule 1.6 and the FTC rule. Part of one ${dollars(plan.monthly)}-a-month plan.`}
       />
       <ServiceHero
         service="reputation-management"
         kicker="Reputation management for divorce lawyers"
-        heading={`With five reviews, one bad one costs ${lostOfFive} stars`}
-        lede="Reputation management means asking every client for a review in the same way, and answering what they write without saying who they are. We run the asking, draft the answers and watch the sites where people talk about you."
-        note={`Most clients see first results in about ${claims.daysToResults} days. A rating takes longer.`}
-        caption={`An average of ${rating} on a rule from 0 to 5, from a sample campaign.[^sample]`}
+        heading="More client reviews, with no confidences broken"
+        lede="Reputation management means asking every client for a review, and replying without revealing who was a client. We send the requests, draft the replies and watch the sites where people talk about you."
+        note={`Part of our one plan: ${dollars(plan.monthly)} a month, no setup fee. Most clients see first results in about ${daysToResults} days, but a rating takes longer.`}
+        caption={`Sample campaign: an average of ${rating} out of 5 on one firm’s Google profile after 12 months. Yours depends on what your clients write.`}
       >
         <p className="num flex justify-between" aria-hidden="true">
           {[0, 1, 2, 3, 4, 5].map((stars) => (
@@ -54,19 +44,22 @@ export default function ReputationManagement() {
       <Work />
       <Challenges />
       <Timeline />
+      <PlanTerms
+        heading={`Review work comes in one plan: ${dollars(plan.monthly)} a month`}
+        lede="There is no charge per review or per reply. The other three services are in the fee, too."
+      />
       <FaqSection
-        heading="What is allowed, and what is not"
-        lede="Most of what other vendors sell under this name is on the second list."
+        heading="What’s allowed with client reviews, and what isn’t"
+        lede="Some of what vendors sell as reputation management isn’t allowed."
         items={questions}
       />
-      <Notes />
       <ClosingSection
-        heading="Read your own reviews as a stranger would"
-        lede="Start with the lowest one and the answer below it. We will read them with you, and with those of the three firms nearest to you, and tell you what a client sees."
+        heading={`Read your reviews with us, free, in ${consultation.minutes} minutes`}
+        lede="We’ll start with your worst review and the reply under it, then look at the three firms nearest you and tell you what a stranger sees. You get a free audit, and it’s yours to keep."
       >
         <BookingButton campaign="reputation-management" />
         <WhatsAppButton />
       </ClosingSection>
-    </NotesProvider>
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { ClosingSection } from '../../sections/closing.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
 import { ServiceHero } from '../../sections/service-hero.tsx';
 import { claims, dollars } from '../../site/claims.ts';
-import { Notes, NotesProvider } from '../../ui/copy.tsx';
+import { PlanTerms } from './plan-terms.tsx';
 import { AuditPoints } from './technical-seo/audit-points.tsx';
 import { Challenges } from './technical-seo/challenges.tsx';
 import { questions } from './technical-seo/questions.ts';
@@ -13,32 +13,26 @@ import { Vitals } from './technical-seo/vitals.tsx';
 import { Why } from './technical-seo/why.tsx';
 import { Work } from './technical-seo/work.tsx';
 
-const { audit, consultation, daysToResults } = claims;
-
-const notes = {
-  vitals:
-    'Google assesses the Core Web Vitals at the 75th percentile of real visits, phones and desktops apart. The thresholds are those published on web.dev.',
-  days: `For most clients, from the first day of work. Technical repairs alone rarely show in ${daysToResults} days; they let the rest of the work show.`,
-};
+const { audit, consultation, plan } = claims;
 
 export default function TechnicalSeo() {
   return (
-    <NotesProvider notes={notes}>
+    <>
       <PageHead
         path="/services/technical-seo"
-        updated="2026-11-22"
+        updated="2026-11-23"
         title={`Technical SEO for divorce lawyers: a ${audit.points}-point audit`}
-        description={`A ${audit.points}-point audit of your firm’s website, then repairs in order of harm: indexing, speed on a phone, structure, forms. The whole list is on this page.`}
+        description={`We check ${audit.points} points on your firm’s website and fix what fails, worst first. All ${audit.points} are listed here. Part of one ${dollars(plan.monthly)}-a-month plan, no setup fee.`}
       />
       <ServiceHero
         service="technical-seo"
         kicker="Technical SEO for divorce lawyers"
-        heading="A page that Google cannot read cannot rank"
-        lede={`Technical SEO makes your website readable to search engines and quick on a client’s phone. We check ${audit.points} points, repair what does the most harm first, and show you the result of each.`}
-        note="Our menu calls this service Website Optimization. It is the same work."
-        caption={`One tick per point of the audit, ${audit.points} in all. Each is listed further down this page.`}
+        heading={`We check ${audit.points} points on your website and fix what fails`}
+        lede="Technical SEO makes your website easy for Google to read and fast on a client’s phone. A page that Google can’t read can’t rank. We fix the worst problems first and show you the result of every check."
+        note={`Our menu calls this service Website Optimization. It’s part of our one plan: ${dollars(plan.monthly)} a month, no setup fee.`}
+        caption={`One check mark for each of the ${audit.points} points. All of them are listed further down this page.`}
       >
-        Six groups: crawling, speed, mobile use and access, page structure, identity, security and measurement.
+        Six groups: crawling, speed, mobile use, page structure, your firm’s identity, and security and tracking.
       </ServiceHero>
       <Why />
       <Work />
@@ -46,19 +40,22 @@ export default function TechnicalSeo() {
       <Vitals />
       <Challenges />
       <Timeline />
+      <PlanTerms
+        heading={`Audit and repairs come in one plan: ${dollars(plan.monthly)} a month`}
+        lede={`The full ${audit.points}-point audit and the repairs are in the monthly fee, along with local SEO, content and reviews.`}
+      />
       <FaqSection
-        heading="What firms ask about the site"
-        lede="Some come from the partners, some from whoever looks after the site."
+        heading="What firms ask about technical SEO"
+        lede="Some questions come from the partners, some from whoever runs the website."
         items={questions}
       />
-      <Notes />
       <ClosingSection
-        heading={`A ${consultation.auditItems}-item audit is free`}
-        lede={`The consultation takes ${consultation.minutes} minutes and comes with an audit of ${consultation.auditItems} items, valued at ${dollars(consultation.auditValue)}. You keep it, and your own developer may use it. The full ${audit.points} points are part of the plan.`}
+        heading="Start with a free call and a free audit"
+        lede={`The call takes ${consultation.minutes} minutes. The audit covers ${consultation.auditItems} items and is valued at ${dollars(consultation.auditValue)}. You keep it, and your own developer can work from it. The full ${audit.points} points come with the plan.`}
       >
         <BookingButton campaign="technical-seo" />
         <WhatsAppButton />
       </ClosingSection>
-    </NotesProvider>
+    </>
   );
 }

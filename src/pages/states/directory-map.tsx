@@ -44,9 +44,7 @@ export function DirectoryMap({ filtered }: { filtered: boolean }) {
           </PageLink>
         ))}
       </svg>
-      <figcaption>
-        Blue: the {states.length} states with their own page. Choose one, or use the list below.
-      </figcaption>
+      <figcaption>Blue: the {states.length} states with their own page. Choose one, or use the list below.</figcaption>
     </figure>
   );
 }

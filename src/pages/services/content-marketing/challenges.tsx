@@ -4,25 +4,24 @@ import { SectionHead, Sheet } from '../../../ui/sheet.tsx';
 const rows: readonly Challenge[] = [
   {
     challenge: 'No attorney has an evening to write',
-    impact: 'The last post is two years old. A visitor wonders whether the firm still takes cases.',
-    solution: 'We draft, you correct. Reading a page takes less time than dictating a paragraph of it.',
+    impact: 'The last post is two years old. Visitors wonder whether the firm still takes cases.',
+    solution: 'We draft, you correct. Reading a page takes less time than dictating one paragraph of it.',
   },
   {
     challenge: 'Posts about the firm’s own news',
     impact: 'Nobody searches for an award dinner. The posts push useful pages down the list.',
-    solution: 'Each page begins with a question that somebody typed. News goes into your newsletter.',
+    solution: 'Every page starts with a question somebody typed. News goes in your newsletter.',
   },
   {
     challenge: 'Articles bought by the dozen',
-    impact: 'The same text serves forty firms in forty states, and in most of them the law is wrong.',
-    solution: 'Your statute, your court’s practice, your clerk’s forms. The page could not be moved to another state.',
+    impact: 'Forty firms in forty states run the same text, and in most of those states the law is wrong.',
+    solution: 'Your statute, your court’s practice, your clerk’s forms. The page wouldn’t work in any other state.',
   },
   {
-    challenge: 'Machine drafts that nobody checked',
+    challenge: 'AI drafts nobody checked',
     impact:
-      'Invented citations have cost lawyers sanctions in court. On a website they are a misleading communication with your name below it.',
-    solution:
-      'A person opens every source before the page is published. A citation that we cannot find does not go to you.',
+      'Made-up citations have gotten lawyers sanctioned in court. On your website, they’re a misleading communication with your name under it.',
+    solution: 'A person opens every source before you see the draft. If we can’t find a citation, it comes out.',
   },
 ];
 
@@ -32,10 +31,14 @@ export function Challenges() {
     <Sheet folio="Challenges" labelledBy="challenges">
       <SectionHead
         id="challenges"
-        heading="How a firm’s blog comes to nothing"
-        lede="Four usual ways. The first is the most honorable."
+        heading="Why most law firm blogs fail"
+        lede="There are four usual reasons. The first is the most honorable."
       />
-      <ChallengeTable caption="Content challenges, their impact and our solution" rows={rows} />
+      <ChallengeTable
+        caption="Content problems, what they cost you and what we do"
+        columns={['Problem', 'What it costs you', 'What we do']}
+        rows={rows}
+      />
     </Sheet>
   );
 }

@@ -5,11 +5,11 @@ import { SectionHead, Sheet } from '../../../ui/sheet.tsx';
 /** Why each part of the page is there, by the number that it carries in the picture. */
 const reasons = [
   ['The question, as typed', 'The title uses the client’s words. The statute’s words come later.'],
-  ['A name and a date', 'Who reviewed it, where that person is licensed, and when.'],
-  ['The answer, first', 'Two sentences that are true by themselves, hedged where the law is.'],
-  ['The rule and its source', 'A link to the statute, so that a reader or an opponent can check it.'],
-  ['What it costs to find out', 'The price of the next step, before the button.'],
-  ['A warning by the form', 'It asks for a name, a number and the other party, and for nothing else.'],
+  ['A name and a date', 'Who reviewed it, where that attorney is licensed, and when.'],
+  ['The answer first', 'Two sentences that hold up on their own, hedged where the law is.'],
+  ['The law and its source', 'A link to the statute, so a reader or opposing counsel can check it.'],
+  ['What a consultation costs', 'The price of the next step, above the button.'],
+  ['A warning by the form', 'It asks for a name, a number and the other party, and nothing else.'],
 ] as const;
 
 /** A numbered part of the drawn page. */
@@ -28,13 +28,13 @@ export function Draft() {
     <Sheet folio="A page" tone="sunk" labelledBy="draft">
       <SectionHead
         id="draft"
-        heading="What one page looks like when you get it"
-        lede="You receive a finished draft with its sources. You correct the law; we correct the commas. Nothing is published until one of your attorneys says yes."
+        heading="What a finished page looks like when you get it"
+        lede="You get a full draft with its sources. You correct the law; we correct the commas. Nothing is published until one of your attorneys says yes."
       />
       <div className="grid gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
         <Exhibit
           letter="B"
-          caption="Illustration. A guide in the form in which we deliver it, shortened. The text is general and is no state’s law."
+          caption="Illustration. A guide the way we deliver it, shortened. The text is general and isn’t any one state’s law."
         >
           <div className="draft">
             <Part number={1}>
@@ -45,8 +45,8 @@ export function Draft() {
             </Part>
             <Part number={3}>
               <p className="bg-mark px-3 py-2">
-                It depends on when the house was bought, with what money, and who will live there with the children. A
-                court may order a sale, let one spouse buy the other out, or delay the sale for some years.
+                It depends on when you bought the house, what money paid for it and where the children will live. A
+                court may order a sale, let one spouse buy the other out, or put off the sale for some years.
               </p>
             </Part>
             <Part number={4}>

@@ -7,11 +7,11 @@ const [, thirdAndFourth, , lastHalf] = claims.timeline;
 const results: readonly Result[] = [
   {
     gain: 287,
-    label: 'more visits to guides by month 12 of a sample campaign[^sample]',
+    label: 'more search visits to guides in month 12 than before we started (sample campaign)',
     sample: true,
   },
-  { gain: thirdAndFourth.gain, label: `more ${thirdAndFourth.measure} in months 3 and 4[^ranges]` },
-  { gain: lastHalf.gain, label: `more ${lastHalf.measure} in months 7 to 12[^ranges]` },
+  { gain: thirdAndFourth.gain, label: `more ${thirdAndFourth.measure} in months 3 and 4 (planning range)` },
+  { gain: lastHalf.gain, label: `more ${lastHalf.measure} in months 7 to 12 (planning range)` },
 ];
 
 /** One sample figure beside the two ranges of the timeline that content answers for. */
@@ -20,13 +20,14 @@ export function Results() {
     <Sheet folio="Results" labelledBy="results">
       <SectionHead
         id="results"
-        heading="The larger gain comes late in the first year"
-        lede="A new page has to be found before it can be read, so content is the slowest of [the four services](/services). In return, a page that is kept current goes on being read after a campaign ends."
+        sample="Sample campaign"
+        heading="A sample campaign, and why content pays off late"
+        lede="New pages take time to rank, so content is the slowest of [the four services](/services). Plan with the two ranges; the first figure is from a sample campaign and isn’t a forecast. Pages you keep current still get read after a campaign ends."
       />
       <ResultStrip results={results} />
       <p className="note mt-3">
-        The gray bars are the month before the start. Solid blue reaches the low end of a range, light blue the high
-        end; one scale serves all three.
+        Gray is the month before we start. Solid blue runs to the low end of the range, light blue to the high end. All
+        bars share one scale.
       </p>
     </Sheet>
   );

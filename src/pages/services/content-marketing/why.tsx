@@ -8,33 +8,34 @@ const [fewest, most] = pagesAMonth;
 export function Why() {
   return (
     <StatisticSection
-      heading="A page goes on answering after the office closes"
-      lede="People read about divorce at night, in short sittings, and close the tab when somebody comes in. That can go on for months. When they are ready to talk, they remember the page that was calm and right."
+      heading="Your pages answer questions while the office is closed"
+      lede="People read about divorce at night, a few minutes at a time, and close the tab when somebody walks in. That can go on for months. When they’re ready to talk, they remember the page that was calm and right."
       rows={[
         {
           value: claims.plan.contentPages,
-          label: 'new pages a month',
-          detail: `That is ${fewest * 12} to ${most * 12} in a year. Each answers one question, so that none competes with another of your own.`,
+          label: `New pages a month, or ${fewest * 12} to ${most * 12} a year`,
+          detail: 'Each page answers its own question, so your pages don’t compete with each other.',
         },
         {
           value: '10',
-          label: 'ordinary results on a classic first page',
+          unit: ' results',
+          label: 'A classic first page lists ten ordinary results',
           detail:
-            'For “divorce lawyer” the national directories hold several. For a question about one county’s parenting class, the field is thin and a local firm is the natural source.',
+            'For “divorce lawyer,” national directories take several of them. For a question about one county’s parenting class, few pages compete, and a local firm is the natural source.',
         },
         {
           value: '2',
           unit: ' sentences',
-          label: 'to the answer',
+          label: 'Every page answers in its first two sentences',
           detail:
-            'Every page of ours answers first and explains afterward. A tired person can stop there, and an AI answer can quote it with your name.',
+            'A tired reader can stop there, and ChatGPT can quote the answer with your name. The explanation comes after.',
         },
         {
           value: '1',
           unit: ' attorney',
-          label: 'approves each page by name',
+          label: 'One of your attorneys approves each page by name',
           detail:
-            'Readers of legal advice look for a person who stands behind it. Google’s own guidance asks who wrote a page and why they should be believed.',
+            'People reading about the law want to know who stands behind it. Google’s own guidance asks who wrote a page and why a reader should trust it.',
         },
       ]}
     />

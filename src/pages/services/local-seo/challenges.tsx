@@ -4,37 +4,36 @@ import { SectionHead, Sheet } from '../../../ui/sheet.tsx';
 
 const rows: readonly Challenge[] = [
   {
-    challenge: 'The clients live one county over',
+    challenge: 'Your clients live one county over',
     impact:
-      'Distance counts. For a search made across the line, an office near the searcher starts ahead of yours, whatever your record in that courthouse.',
+      'Distance counts. When somebody searches across the county line, a closer office starts ahead of yours, whatever your record in that courthouse.',
     solution:
-      'A county page that competes in the results below the map. We will not rent a mailbox for you. Google does not accept addresses where nobody works, and the profile can be suspended.',
+      'A county page that competes in the results below the map. We won’t rent you a mailbox. Google doesn’t accept addresses where nobody works, and it can suspend the profile.',
   },
   {
-    challenge: 'Each attorney has a profile',
-    impact: 'Reviews and calls scatter over four entries. Two of them belong to lawyers who left.',
+    challenge: 'Every attorney has a separate profile',
+    impact: 'Your reviews and calls are spread over four listings, and two of those belong to lawyers who left.',
     solution:
-      'Practitioner profiles kept as Google’s guidelines describe them, former colleagues removed, and one firm profile that collects the reviews.',
+      'We keep attorney profiles the way Google’s guidelines describe, remove former colleagues, and build up the reviews on one firm profile.',
   },
   {
-    challenge: 'The firm moved and the internet did not',
+    challenge: 'The firm moved and the internet didn’t',
     impact:
-      'Directories disagree about the suite. A client with a hearing in an hour stands in the wrong lobby, and search engines cannot tell which address to trust.',
-    solution: `One record, corrected at the source and then in ${claims.citations.directories} directories. We keep the list of where each copy lives.`,
+      'Directories disagree about the suite. A client with a hearing in an hour stands in the wrong lobby, and search engines can’t tell which address to trust.',
+    solution: `We correct your details at the source, then in ${claims.citations.directories} directories, and keep a list of where every copy lives.`,
   },
   {
-    challenge: 'The firm across the street stuffed its name',
+    challenge: 'A competitor stuffed its name with keywords',
     impact:
-      '“Best Divorce Lawyer Cheap Custody” is not on their door. Until someone reports it, the words can help them rank.',
+      '“Best Divorce Lawyer Cheap Custody” isn’t the name on their door. Until somebody reports it, those words can help them rank.',
     solution:
-      'Your profile carries the name on your letterhead. We report theirs through Google’s form, with a photograph of the sign.',
+      'Your profile carries the name on your letterhead. We report theirs through Google’s form, with a photo of their sign.',
   },
   {
-    challenge: 'The calls come at nine in the evening',
-    impact:
-      'The profile says “Closed.” People who have waited until the children sleep call the next firm on the list.',
+    challenge: 'The calls come at 9 p.m.',
+    impact: 'Your profile says “Closed.” People who waited until the kids were asleep call the next firm on the list.',
     solution:
-      'If someone answers for you at night, the hours say so. If nobody does, the page offers a form that asks for little and says when you will call back.',
+      'If someone answers for you at night, your hours say so. If nobody does, your page has a short form that says when you’ll call back.',
   },
 ];
 
@@ -44,10 +43,14 @@ export function Challenges() {
     <Sheet folio="Challenges" labelledBy="challenges">
       <SectionHead
         id="challenges"
-        heading="Five things that keep a good firm off the map"
-        lede="The first cannot be repaired, only worked around. The other four can. What a county page has to hold differs by state: [Texas](/states/texas-divorce-lawyer-seo) has 254 counties, [Alaska](/states/alaska-divorce-lawyer-seo) has boroughs and no counties."
+        heading="Five problems that keep a good firm off the map"
+        lede="We can only work around the first one. We can fix the other four. What belongs on a county page depends on the state: [Texas](/states/texas-divorce-lawyer-seo) has 254 counties, and [Alaska](/states/alaska-divorce-lawyer-seo) has none, only boroughs and census areas."
       />
-      <ChallengeTable caption="Local challenges, their impact and our solution" rows={rows} />
+      <ChallengeTable
+        caption="Local SEO problems, what they cost you and what we do"
+        columns={['Problem', 'What it costs you', 'What we do']}
+        rows={rows}
+      />
     </Sheet>
   );
 }

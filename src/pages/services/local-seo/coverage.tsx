@@ -30,7 +30,7 @@ const platforms: readonly PlatformCoverage[] = [
     name: 'ChatGPT and other AI answers',
     importance: 'High',
     percentage: 12,
-    work: 'Facts that can be found and cited',
+    work: 'Facts they can find and cite',
     sample: true,
   },
   {
@@ -44,14 +44,14 @@ const platforms: readonly PlatformCoverage[] = [
     name: 'Bing',
     importance: 'Useful',
     percentage: 6,
-    work: 'The Bing Places listing',
+    work: 'Your Bing Places listing',
     sample: true,
   },
   {
     name: 'Apple Maps',
     importance: 'Useful',
     percentage: 4,
-    work: 'The listing that an iPhone opens',
+    work: 'The listing an iPhone opens',
     sample: true,
   },
 ];
@@ -64,19 +64,20 @@ export function Coverage() {
     <Sheet folio="Coverage" tone="sunk" labelledBy="coverage">
       <SectionHead
         id="coverage"
-        heading="Seven of ten local hours go to Google"
-        lede="Your clients look in more than one place, and Google takes most of the work. The bars show how we split the local hours of a first quarter.[^weights] The audit may call for another split in your county."
+        sample="Sample plan"
+        heading="Google gets 70% of our local SEO time"
+        lede="Sample plan: how we split local SEO hours in a first quarter. Your clients look in more than one place, but Google takes most of the work. Your audit may call for a different split."
       />
       <Exhibit
         letter="B"
-        caption="Planning weights for local work, as shares of its hours. Sample data. The widest bar is 40%, and the six add up to 100%."
+        caption="Shares of local SEO hours in the sample plan. The longest bar is 40%, and the six add up to 100%."
       >
         <table className="kw kw--framed">
-          <caption className="vh">Search platforms by planning weight</caption>
+          <caption className="vh">Search platforms by share of local SEO hours</caption>
           <thead>
             <tr>
               <th scope="col">Platform</th>
-              <th scope="col">Planning weight</th>
+              <th scope="col">Share of hours</th>
               <th scope="col">Importance</th>
               <th scope="col">What we do there</th>
             </tr>

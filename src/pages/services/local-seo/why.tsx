@@ -5,33 +5,34 @@ import { claims } from '../../../site/claims.ts';
 export function Why() {
   return (
     <StatisticSection
-      heading="A caller can choose you without opening your website"
-      lede="Type “divorce lawyer near me” and a map comes first, with a few firms below it and a call button beside each. Your site may never load. What gets compared is the profile, and the profile is often the least tended page a firm owns."
+      heading="Callers choose from the map, often before they see your website"
+      lede="Search “divorce lawyer near me” and a map comes first, with a few firms below it and a call button next to each. A caller can pick one without ever opening your site. What they compare is your profile, and that’s often the page a firm neglects most."
       rows={[
         {
           value: '3',
-          label: 'firms in the usual map result',
+          unit: ' firms',
+          label: 'The map result usually has room for three',
           detail:
-            'Every other firm in the county is behind a link that says “More.” The three are picked anew for each search and each street corner.',
+            'Every other firm in the county is behind a “More” link. Google picks the three again for every search, so they can differ from one neighborhood to the next.',
         },
         {
           value: '2',
           unit: ' of 3',
-          label: 'ranking factors are in your hands',
+          label: 'You can work on two of Google’s three local ranking factors',
           detail:
-            'Google names relevance, distance and prominence.[^factors] You can earn the first and the last. Your office stays where it is.',
+            'Google’s help pages name three: how well you match the search, how close you are, and how well known you are. You can work on the first and the last. Your office stays where it is.',
         },
         {
           value: '10',
-          label: 'categories fit on one profile',
+          label: 'Categories that one Google profile can list',
           detail:
-            'One primary, up to nine more. A firm filed under plain “Lawyer” competes with every injury practice in town. “Divorce lawyer” is a category of its own.',
+            'One primary and up to nine more. A firm listed as plain “Lawyer” competes with every injury practice in town. “Divorce lawyer” is its own category.',
         },
         {
           value: claims.citations.directories,
-          label: 'directories repeat your name, address and phone number',
+          label: 'Directories where your details have to match',
           detail:
-            'A suite that you left years ago can live on in a dozen of them. Each wrong copy sends somebody to the wrong floor.',
+            'A suite you left years ago can live on in a dozen of them. Each wrong listing sends somebody to the wrong floor.',
         },
       ]}
     />

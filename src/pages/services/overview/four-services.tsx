@@ -4,26 +4,30 @@ import { StructuredData } from '../../../head/structured-data.tsx';
 import { ServiceCell } from '../../../sections/service-cell.tsx';
 import { claims } from '../../../site/claims.ts';
 import { Copy } from '../../../ui/copy.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
+import { SectionHeading, Sheet } from '../../../ui/sheet.tsx';
 
 /** What the card says of each service; the catalog in the structured data repeats the descriptions. */
 const cards: Record<ServiceId, { description: string; features: readonly string[] }> = {
   'local-seo': {
-    description: `Your Google profile, your entries in ${claims.citations.directories} directories and a page for each county that you serve. This decides who appears on the map, and it moves first.`,
-    features: ['Google, Bing and Apple profiles', 'Directory corrections', 'County and courthouse pages'],
+    description: `We clean up your Google profile and your listings in ${claims.citations.directories} directories, and write a page for each county where you take cases. This is what decides who shows up on the map, and it moves first.`,
+    features: ['Google, Bing and Apple profiles', 'Directory listings corrected', 'County and courthouse pages'],
   },
   'technical-seo': {
-    description: `Technical SEO: a ${claims.audit.points}-point audit, then repairs. Search engines learn what is on each page, and clients stop waiting for it to load.`,
-    features: ['Indexing and redirects', 'Speed on a phone', 'Forms that reach you, and only you'],
+    description: `Technical SEO: we check your website against ${claims.audit.points} points and fix what fails, worst first. Google can read every page, and clients don’t wait for it to load.`,
+    features: ['Indexing and redirects', 'Speed on a phone', 'Contact forms that reach you and nobody else'],
   },
   'content-marketing': {
-    description: `${claims.plan.contentPages} new pages a month, each on a question that people in your state ask before they ask for a lawyer. One of your attorneys approves each.`,
-    features: ['Guides in your state’s law', 'Practice and fee pages', 'Kept within the advertising rules'],
+    description: `${claims.plan.contentPages} new pages a month. Each answers a question people in your state ask before they call a lawyer. One of your attorneys approves every page.`,
+    features: [
+      'Guides to your state’s law',
+      'Practice-area and fee pages',
+      'Written within the bar’s advertising rules',
+    ],
   },
   'reputation-management': {
     description:
-      'A steady request for reviews, the same to every client, and replies that never disclose who was a client. Reviews stay with you when an agency leaves.',
-    features: ['Requests after each closed matter', 'Replies drafted for your release', 'False reviews reported'],
+      'We ask every client for a review in the same words, and draft replies that never say who was a client. If you leave us, the reviews stay with you.',
+    features: ['A request after every closed case', 'Replies drafted for your approval', 'Fake reviews reported'],
   },
 };
 
@@ -43,9 +47,9 @@ const catalog = () =>
 export function FourServices() {
   return (
     <Sheet labelledBy="services">
-      <h2 id="services" className="vh">
-        The four services
-      </h2>
+      <SectionHeading id="services" className="vh">
+        What you get: four services
+      </SectionHeading>
       <div className="svcs">
         {serviceIds.map((id) => (
           <ServiceCell key={id} id={id} features={cards[id].features}>

@@ -4,39 +4,40 @@ import { SectionHead, Sheet } from '../../../ui/sheet.tsx';
 
 const rows: readonly Challenge[] = [
   {
-    challenge: 'Buying one of the four alone',
+    challenge: 'Buying only one of the four services',
     impact:
-      'New pages on a site that Google cannot read. A place on the map with a rating that nobody would call. The money was spent in the wrong order.',
-    solution: 'The audit says which of them comes first. The fee is the same whichever it is.',
+      'New pages on a site Google can’t read. A spot on the map next to a rating nobody would call. The money gets spent in the wrong order.',
+    solution: 'The audit shows which one comes first. The fee is the same whichever it is.',
   },
   {
     challenge: 'Watching one keyword',
     impact:
-      '“Divorce lawyer” is one search among many and the slowest to move. Meanwhile the guide that brings calls goes unnoticed.',
-    solution: 'We count calls by the page that they came from. The trophy keyword comes last in the report.',
+      '“Divorce lawyer” is one search out of many, and the slowest to move. Meanwhile, nobody notices the guide that brings in the calls.',
+    solution: 'We count calls by the page they came from. The trophy keyword comes last in the report.',
   },
   {
     challenge: 'A page for every city in the state',
-    impact: 'Thin copies that read alike. Search engines set them aside, and the good pages suffer with them.',
+    impact: 'Thin pages that all read alike. Search engines ignore them, and they can drag your good pages down.',
     solution:
-      'Counties where you appear, one page each, with something in it that only a local would know. [Our state pages](/states) are written by the same rule.',
+      'One page for each county where you take cases, with something on it only a local would know. [Our state pages](/states) follow the same rule.',
   },
   {
     challenge: 'Buying links',
-    impact: 'A few months of lift, then a loss that is hard to trace and slow to repair.',
+    impact: 'A few good months, then a drop that’s hard to trace and slow to fix.',
     solution:
-      'Mentions that your practice has earned: the bar, the clinic, the seminar. There are fewer of them, and they stay.',
+      'Mentions your practice has earned: the bar, the clinic, the seminar. There are fewer of them, and they last.',
   },
   {
-    challenge: 'Stopping in month three',
-    impact: 'The repairs are paid for and the gain has not come. The next agency begins with an audit.',
-    solution: `We show you the modest months in advance, as above, and tell you by day ${claims.daysToResults} what has moved. [The case studies](/case-studies) say how long each one took.`,
+    challenge: 'Quitting in month three',
+    impact:
+      'You’ve paid for the repairs, and most of the gain is still ahead. The next agency starts over with an audit.',
+    solution: `We tell you up front that the first months are modest, and show you by day ${claims.daysToResults} what has moved. [The case studies](/case-studies) say how long each one took.`,
   },
   {
-    challenge: 'Nobody picks up at seven',
-    impact: 'Search brings an evening caller to voicemail, and the caller goes on down the list.',
+    challenge: 'Nobody answers at 7 p.m.',
+    impact: 'Search sends you an evening caller, who gets voicemail and calls the next firm.',
     solution:
-      'We show at which hours the calls come in. What you do about it is yours to decide, and sometimes worth more than [another page](/services/content-marketing).',
+      'We show you what hours the calls come in. Answering them is up to you, and it can be worth more than [another page](/services/content-marketing).',
   },
 ];
 
@@ -46,12 +47,12 @@ export function Mistakes() {
     <Sheet folio="Mistakes" labelledBy="mistakes">
       <SectionHead
         id="mistakes"
-        heading="Six common mistakes, some sold by agencies"
-        lede="If you recognize your last contract, bring it to the call."
+        heading="Six common SEO mistakes, some of them sold by agencies"
+        lede="If you recognize your last contract here, bring it to the call."
       />
       <ChallengeTable
         caption="Common mistakes, what they cost and what we do instead"
-        columns={['Mistake', 'What it costs', 'What we do']}
+        columns={['Mistake', 'What it costs', 'What we do instead']}
         rows={rows}
       />
     </Sheet>

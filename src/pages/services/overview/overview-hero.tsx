@@ -4,7 +4,7 @@ import { claims, dollars } from '../../../site/claims.ts';
 import { Hero } from '../../../ui/hero.tsx';
 import { AnchorLink, buttonClass } from '../../../ui/link.tsx';
 
-/** The overview's opening: all four services cost one fee. */
+/** The overview's opening: what the four services are, and that they cost one fee. */
 export function OverviewHero() {
   return (
     <Hero bodyClass="max-lg:gap-0">
@@ -12,13 +12,13 @@ export function OverviewHero() {
         <Breadcrumbs name="Services" path="/services" />
         <h1 id="h1">
           <span className="kick">SEO services for divorce lawyers</span>
-          Four services under one monthly fee
+          Four services, one plan, {dollars(claims.plan.monthly)} a month
         </h1>
       </div>
       <div className="lg:self-end">
         <p className="lede">
-          Being found takes a site that works, a place on the map, pages worth reading and a name that people trust. We
-          do all four for {dollars(claims.plan.monthly)} a month, and only for divorce and family-law attorneys.
+          We build up your place on the map, fix your website, write the pages your clients search for and bring in
+          reviews. You pay one monthly fee for all of it. We work only with divorce and family-law attorneys.
         </p>
         <div className="acts">
           <BookingButton campaign="services" />
@@ -26,6 +26,10 @@ export function OverviewHero() {
             See how it works
           </AnchorLink>
         </div>
+        <p className="note">
+          No setup fee, month to month, and a {claims.plan.guaranteeDays}-day guarantee: progress, or we work free. The
+          call takes {claims.consultation.minutes} minutes and comes with a free audit.
+        </p>
       </div>
     </Hero>
   );

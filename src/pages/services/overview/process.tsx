@@ -5,29 +5,33 @@ import { SectionHead, Sheet } from '../../../ui/sheet.tsx';
 const steps: readonly Phase[] = [
   {
     phase: '1',
-    title: 'We look',
-    description: `Your site against ${claims.audit.points} points, your profile, your reviews, and the firms that stand above you in each county. You get what we found, in order of harm.`,
-    activities: ['Audit of the site', 'Search results in your counties', 'Your intake: who calls, and from where'],
+    title: 'We audit your firm’s presence in search',
+    description: `We check your site against ${claims.audit.points} points, then your Google profile, your reviews and the firms that outrank you in each county. You get what we found, worst first.`,
+    activities: ['Website audit', 'Search results in your counties', 'Your intake: who calls, and how they found you'],
   },
   {
     phase: '2',
-    title: 'You choose',
+    title: 'You choose the counties and the cases',
     description:
-      'Which counties. Which cases you want more of, and which you would rather refer. The plan is one page, and you can strike lines from it.',
-    activities: ['Counties, most wanted first', 'Searches to be found for', 'Subjects for the first pages'],
+      'You tell us where you want to be found, which cases you want more of, and which you’d rather refer out. The work plan is one page, and you can cross out anything on it.',
+    activities: [
+      'Counties, in the order you want them',
+      'Searches you should show up for',
+      'Topics for the first pages',
+    ],
   },
   {
     phase: '3',
-    title: 'We work',
-    description: `Repairs and directories first, then ${claims.plan.contentPages} pages a month and steady requests for reviews. Nothing goes out under your name until you have approved it.`,
-    activities: ['Repairs in order of harm', 'Drafts for your approval', 'Requests for reviews'],
+    title: 'We do the work',
+    description: `Repairs and directory listings come first. Then you get ${claims.plan.contentPages} pages a month and steady review requests. Nothing goes out under your name until you approve it.`,
+    activities: ['Repairs, worst first', 'Drafts for your approval', 'Review requests'],
   },
   {
     phase: '4',
-    title: 'We read the numbers together',
+    title: 'We go over the numbers together',
     description:
-      'Calls and consultations are counted before rankings. What works gets more of the next month’s hours. What does not is dropped, and the report says so.',
-    activities: ['Report each month', 'Next month’s plan', 'A call, when the figures need one'],
+      'We look at calls and consultations first and rankings second. What works gets more hours next month. What doesn’t gets dropped, and the report says so.',
+    activities: ['Monthly report', 'Plan for next month', 'A phone call when the numbers need one'],
   },
 ];
 
@@ -37,8 +41,8 @@ export function Process() {
     <Sheet folio="Process" tone="card" id="process" labelledBy="process-h">
       <SectionHead
         id="process-h"
-        heading="Four steps, and the last one repeats"
-        lede="You are needed in step 2, and for an hour or two of reading in each month after that. [Five people](/about) do the rest."
+        heading="How it works: four steps, from audit to monthly report"
+        lede="We need you in step 2, and then for an hour or two of reading a month. [Our team of five](/about) does the rest."
       />
       <PhaseList phases={steps} />
     </Sheet>

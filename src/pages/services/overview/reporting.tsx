@@ -14,19 +14,19 @@ const reports: readonly Report[] = [
     rhythm: 'Monthly',
     label: 'reports',
     timesAYear: 12,
-    says: 'Calls, forms and consultations first, with their source. Rankings by county after that. What we did, what it changed, what comes next.',
+    says: 'Calls, forms and consultations first, each with its source. Then rankings by county. Then what we did, what it changed and what comes next.',
   },
   {
     rhythm: 'Weekly',
     label: 'email updates',
     timesAYear: 52,
-    says: 'A few lines: what was published, what was repaired, what needs your approval. Short enough to read between hearings.',
+    says: 'A few lines: what we published, what we fixed, what needs your approval. Short enough to read between hearings.',
   },
   {
     rhythm: '24/7',
     label: 'dashboard',
     timesAYear: Number.POSITIVE_INFINITY,
-    says: 'The same figures, live, at any hour you want to look. Bad weeks show as plainly as good ones.',
+    says: 'The same numbers, live, whenever you want to look. Bad weeks show up as plainly as good ones.',
   },
 ];
 
@@ -50,8 +50,8 @@ export function Reporting() {
     <Sheet folio="Reporting" tone="sunk" labelledBy="reporting">
       <SectionHead
         id="reporting"
-        heading="You hear from us before you have to ask"
-        lede="You get all three. They draw on the same figures, so you can check one against another."
+        heading="You get monthly reports, weekly emails and a 24/7 dashboard"
+        lede="All three use the same numbers, so you can check one against another. You hear from us before you have to ask."
       />
       <div className="rec rec--3">
         {reports.map(({ rhythm, label, timesAYear, says }) => (
@@ -65,9 +65,7 @@ export function Reporting() {
           </div>
         ))}
       </div>
-      <p className="note mt-3">
-        Each drawing is one year: 12 reports, 52 emails, and a dashboard that is never closed.
-      </p>
+      <p className="note mt-3">Each drawing is one year: 12 reports, 52 emails, and a dashboard that never closes.</p>
     </Sheet>
   );
 }

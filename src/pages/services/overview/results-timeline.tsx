@@ -9,38 +9,38 @@ const { timeline, plan, audit, citations, daysToResults } = claims;
 /** What a stretch of the year is like, and what gets better in it. Its months and `more`, its gain, come from the claims. */
 const words: readonly ((more: string) => Omit<Phase, 'phase'>)[] = [
   (more) => ({
-    title: 'The record is put straight',
-    description: `Expect ${more}. Nearly all of it comes from corrections, since the new pages are still young.`,
+    title: 'We clean up your listings',
+    description: `Expect ${more}. Nearly all of it comes from corrections, because the new pages are still young.`,
     activities: [
-      `One name, address and phone in ${citations.directories} directories`,
-      `The worst findings of the ${audit.points} points repaired`,
-      'A profile that names the cases you take',
+      `The same name, address and phone in ${citations.directories} directories`,
+      `The worst of the ${audit.points} audit points fixed`,
+      'A Google profile that names the cases you take',
     ],
   }),
   (more) => ({
-    title: 'The first pages are found',
-    description: `The work shows as ${more}. Day ${plan.guaranteeDays} falls in this stretch: for the ${plan.guaranteeDays}-day satisfaction guarantee we compare it with day 1.`,
+    title: 'Your first pages get found',
+    description: `Expect ${more}. Day ${plan.guaranteeDays} falls here: for the ${plan.guaranteeDays}-day satisfaction guarantee, we compare your numbers with day 1.`,
     activities: [
-      'County pages that name their courthouse',
-      'Questions on cost and custody answered under your name',
-      'New reviews as matters close',
+      'County pages that name the courthouse',
+      'Pages on cost and custody under your name',
+      'New reviews as cases close',
     ],
   }),
   (more) => ({
     title: 'Readers become callers',
-    description: `You get ${more}. From here on your intake decides as much as our pages do.`,
+    description: `Expect ${more}. From here on, how your office handles a call matters as much as our pages do.`,
     activities: [
-      'Callers who have read a page first',
-      'Each call counted with its source',
-      'More pages for the cases you want',
+      'Callers who have already read your pages',
+      'Every call traced to its source',
+      'More pages on the cases you want',
     ],
   }),
   (more) => ({
-    title: 'Old pages support new ones',
-    description: `By the end there is ${more} than at the start. Ads are faster, and [the comparison with them](/divorce-lawyer-seo) says where each wins.`,
+    title: 'Older pages lift the new ones',
+    description: `By month 12, expect ${more} than when you started. Ads are faster. [Our comparison](/divorce-lawyer-seo) shows where each one wins.`,
     activities: [
-      'Guides rewritten where the law has moved',
-      'The next county, if you appear there',
+      'Guides rewritten when the law changes',
+      'The next county where you take cases',
       'The broad searches, which take longest',
     ],
   }),
@@ -58,12 +58,12 @@ export function ResultsTimeline() {
     <Sheet folio="Timeline" labelledBy="timeline">
       <SectionHead
         id="timeline"
-        heading="The first quarter is the hard one to sit through"
-        lede={`Most clients see a first result in about ${daysToResults} days.[^days] It is a small one. The ranges below are what we plan a first year with.[^ranges]`}
+        heading={`How long until you see results? About ${daysToResults} days`}
+        lede={`Most clients see a first, small result in about ${daysToResults} days from the day work starts. The chart shows the ranges we plan a first year with. If many firms compete in your county, count on the low end.`}
       />
       <Exhibit
         letter="A"
-        caption="Each bar is the gain over where you began: solid to the low end of the range, tint to the high end. The measure changes with the work and is named below the bar."
+        caption="Planning ranges, not promises. Each bar is the gain over where you started: solid to the low end of the range, tinted to the high end. What we measure changes from phase to phase and is named below each bar."
       >
         <TimelineChart />
       </Exhibit>

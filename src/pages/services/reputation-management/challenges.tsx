@@ -4,36 +4,35 @@ import { SectionHead, Sheet } from '../../../ui/sheet.tsx';
 const rows: readonly Challenge[] = [
   {
     challenge: 'The other spouse writes the review',
-    impact:
-      'You won, and the person across the table gives you one star. Readers cannot tell an opponent’s anger from a client’s.',
+    impact: 'You won, and the other side gives you one star. Readers can’t tell an opponent’s anger from a client’s.',
     solution:
-      'We report it where the platform’s policy gives a ground. Otherwise a reply of two sentences, courteous, from which nobody can learn whose side you took.',
+      'We report it if the platform’s policy gives us grounds. If not, we draft a courteous two-sentence reply that doesn’t reveal whose side you were on.',
   },
   {
-    challenge: 'Grateful clients want to be invisible',
+    challenge: 'Grateful clients want privacy',
     impact:
-      'A person who got through a divorce will hug you and post nothing. Their name would stand beside the word “divorce” for their friends to read.',
+      'A client who got through a divorce will hug you and post nothing. Their name would sit next to the word “divorce” for their friends to see.',
     solution:
-      'We say so in the request, and we never press. Some will write about the office rather than the case. That helps too.',
+      'We say so in the request, and we never push. Some will write about the office instead of the case. That helps too.',
   },
   {
     challenge: 'One star and no words',
-    impact: 'The average falls and there is nothing to answer.',
+    impact: 'Your average drops, and there’s nothing to answer.',
     solution:
-      'A general reply that says how to reach you. Behind the scenes you check who it may be. In public you neither confirm nor deny.',
+      'We draft a general reply that says how to reach you. You check privately who it may be. In public, you neither confirm nor deny.',
   },
   {
-    challenge: 'The profile is thin and old',
+    challenge: 'Your reviews are few and old',
     impact:
-      'Seven reviews, the last from two winters ago. The firm beside you on [the map](/services/local-seo) has one from Tuesday.',
+      'You have seven reviews, the last from two winters ago. The firm next to you on [the map](/services/local-seo) has one from Tuesday.',
     solution:
-      'A steady few each month, from every matter that closes. We do not send forty requests in one week, which looks staged and often gets filtered.',
+      'We ask as each case closes, for a steady few a month. We don’t send forty requests in one week, which looks staged and can get reviews filtered.',
   },
   {
     challenge: 'A former vendor bought reviews',
-    impact: 'Praise from people who were never clients is now a legal risk to the firm, even if an agency ordered it.',
+    impact: 'Praise from people who were never clients is a legal risk to your firm, even if an agency ordered it.',
     solution:
-      'We find them, you decide with counsel, and we help you ask for their removal. Losing fifteen false ones hurts less than explaining them.',
+      'We find them, you decide with counsel, and we help you get them taken down. Losing fifteen fake reviews hurts less than explaining them.',
   },
 ];
 
@@ -46,7 +45,11 @@ export function Challenges() {
         heading="Why reviews are harder in family law"
         lede="A restaurant’s angry guest was at least a guest. Yours may be the respondent."
       />
-      <ChallengeTable caption="Challenges with reviews, their impact and our solution" rows={rows} />
+      <ChallengeTable
+        caption="Problems with reviews, what they cost you and what we do"
+        columns={['Problem', 'What it costs you', 'What we do']}
+        rows={rows}
+      />
     </Sheet>
   );
 }

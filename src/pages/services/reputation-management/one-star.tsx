@@ -7,15 +7,15 @@ const counts = [5, 10, 20, 50, 100];
 /** What one bad review does, by how many good ones there are: bars from the same sum as the figures beside them. */
 export function OneStar() {
   return (
-    <Sheet folio="Arithmetic" tone="sunk" labelledBy="one-star">
+    <Sheet folio="The math" tone="sunk" labelledBy="one-star">
       <SectionHead
         id="one-star"
-        heading="What one star does to your average"
-        lede="Suppose that every review so far has five stars, and the next has one. The damage depends on how many came before it.[^arithmetic]"
+        heading="What one 1-star review does to your average"
+        lede="Say every review so far has five stars, and the next one has one. How much it hurts depends on how many came before it."
       />
       <Exhibit
         letter="B"
-        caption="Average after one 1-star review, on a scale that begins at zero. Solid is what remains, light blue is what went."
+        caption="With n five-star reviews before it, the average is (5 × n + 1) ÷ (n + 1), rounded to one decimal as Google shows it. Bars start at zero. Solid is what’s left; light blue is what you lost."
       >
         <table className="kw kw--framed">
           <caption className="vh">Average rating after one 1-star review</caption>

@@ -6,48 +6,48 @@ const phases: readonly Phase[] = [
   {
     phase: 'Weeks 1-2',
     weeks: [0, 2],
-    title: 'Reading what is there',
+    title: 'We read what’s already there',
     description:
-      'We collect every review of the firm and its attorneys, on every site, and sort them: answered, unanswered, false, fair.',
+      'We collect every review of the firm and its attorneys, on every site, and sort them: answered, unanswered, fake, fair.',
     activities: [
       'Profiles claimed',
-      'Your state’s rules on testimonials read',
-      'Wording of the request agreed with you',
+      'Your state’s rules on testimonials checked',
+      'Wording of the request approved by you',
     ],
   },
   {
     phase: 'Weeks 3-6',
     weeks: [2, 6],
-    title: 'The first requests',
+    title: 'We send the first requests',
     description:
-      'Clients whose matters closed in the past year are asked first, a few each week. Old reviews get the answers that they never had.',
+      'We start with clients whose cases closed in the past year, a few each week. Old reviews get the replies they never had.',
     activities: [
-      'Replies drafted, released by you',
+      'Replies drafted for your approval',
       'Policy violations reported',
-      'Request added to your closing letter',
+      'A request added to your closing letter',
     ],
   },
   {
     phase: 'Months 2-3',
     weeks: [6, 13],
-    title: 'The routine',
+    title: 'Requests become routine',
     description:
-      'Each closed matter leads to one request without anybody remembering it. Recent reviews begin to stand above the old ones.',
+      'Every closed case leads to a request, and nobody has to remember it. Recent reviews start to outnumber the old ones.',
     activities: [
       'Replies drafted as reviews come in',
       'Directory profiles filled in',
-      'Released testimonials placed on your site',
+      'Approved testimonials added to your site',
     ],
   },
   {
     phase: 'Month 4+',
     weeks: [13, 26],
-    title: 'Keeping it honest',
+    title: 'We keep watch',
     description:
-      'The rating settles where your clients put it. We go on watching, answering and telling you what they keep mentioning.',
+      'Your rating settles where your clients put it. We keep monitoring, replying and telling you what clients keep mentioning.',
     activities: [
-      'What the reviews say, in the monthly report',
-      'Platform policies and state rules watched',
+      'What reviews say, in your monthly report',
+      'Platform policies and state rules tracked',
       'Replies drafted as before',
     ],
   },
@@ -59,8 +59,8 @@ export function Timeline() {
     <Sheet folio="Timeline" labelledBy="timeline">
       <SectionHead
         id="timeline"
-        heading="One quarter of setup, then a habit"
-        lede="How many requests go out depends on how many matters you close. Each bar marks the phase within the first 26 weeks."
+        heading="How long it takes: three months of setup, then a routine"
+        lede="How many requests go out depends on how many cases you close. Each bar shows where the phase falls in the first six months."
       />
       <PhaseList phases={phases} />
     </Sheet>

@@ -10,34 +10,34 @@ const lost = (reviews: number) => (best - ratingAfterOneStar(reviews)).toFixed(1
 export function Why() {
   return (
     <StatisticSection
-      heading="Strangers have nothing else to go by"
-      lede="A person who needs a divorce lawyer may not want to ask at work or at church. The search happens in private, and then the only neighbors to consult are the ones who left a review. Many start with the worst."
+      heading="Reviews are all a stranger has to go by"
+      lede="Someone who needs a divorce lawyer may not want to ask around at work or at church. They search in private, and the only people they can ask are the ones who left a review. Expect them to start with the worst one."
       rows={[
         {
           value: serviceFigures['reputation-management'].value,
           unit: ` of ${best}`,
-          label: 'average rating in a sample campaign',
+          label: 'Sample campaign: average rating after a year',
           detail:
-            'After 12 months on one firm’s profile.[^sample] A few unhappy voices are in it, each with an answer that a stranger can respect.',
+            'One firm’s Google profile after 12 months. It includes a few unhappy reviews, each with a reply a stranger can respect.',
         },
         {
           value: lost(few),
           unit: ' stars',
-          label: `lost to one 1-star review after ${few} good ones`,
-          detail: `After ${many} good ones it costs ${lost(many)}.[^arithmetic] The defense against one angry person is to have asked everybody else.`,
+          label: `What one bad review costs after ${few} good ones`,
+          detail: `After ${many} good ones, it costs ${lost(many)}. The best defense against one angry person is to have asked everybody else.`,
         },
         {
           value: '2024',
-          label: 'the year in which fake reviews met a federal rule',
+          label: 'A federal rule now bans fake reviews',
           detail:
-            'Since October 21 of that year, 16 CFR Part 465 bars fake reviews and the buying of them, and the FTC may seek civil penalties for knowing violations.[^ftc]',
+            'Since October 21, 2024, a business may not write, buy or sell fake reviews (16 CFR Part 465). The FTC can seek civil penalties for knowing violations.',
         },
         {
           value: '0',
           unit: ' facts',
-          label: 'about a client in any reply we draft',
+          label: 'Our replies disclose nothing about a client',
           detail:
-            'Rule 1.6 has no exception for online criticism, says the ABA.[^opinion] “She still owes us for the trial” is a breach, however true.',
+            'Under Model Rule 1.6, a bad review doesn’t free you to disclose client information (ABA Formal Opinion 496, 2021; your state bar may add to it). “She still owes us for the trial” is a breach, however true.',
         },
       ]}
     />

@@ -3,49 +3,49 @@ import { SectionHead, Sheet } from '../../../ui/sheet.tsx';
 
 const cards: readonly ServiceCard[] = [
   {
-    title: 'Asking',
+    title: 'Asking for reviews',
     description:
-      'Each client is asked once the matter is closed, in the same words, whatever we think the answer will be. One reminder follows. Then the subject rests.',
+      'Once a case closes, we ask the client for a review, in the same words every time, whatever we expect to hear. We send one reminder. Then we stop asking.',
     features: [
       'A short letter and a text message with the link',
-      'A line that the name on their account will show',
+      'A warning that their account name will show',
       'Nothing offered in return',
     ],
   },
   {
-    title: 'Answering',
+    title: 'Replying to reviews',
     description:
-      'We draft a reply to every review, good or bad, and you release it. A reply never shows whether the writer was a client.',
+      'We draft a reply to every review, good or bad, and you approve it. A reply never reveals whether the writer was a client.',
     features: [
-      'One tone for praise and for anger',
+      'The same tone for praise and for anger',
       'No dates, no courts, no outcomes',
-      'A phone number, so that the rest is said in private',
+      'A phone number, so the rest is said in private',
     ],
   },
   {
-    title: 'Watching',
+    title: 'Monitoring',
     description:
-      'Google, the legal directories, the local forums. You hear of a new review in the weekly email, and of a bad one as soon as we see it.',
+      'Google, the legal directories, the local forums. You hear about new reviews in the weekly email, and about a bad one as soon as we see it.',
     features: [
       'Your attorneys’ names as well as the firm’s',
-      'A record of each review, in case it changes',
-      'A note of what several people say alike',
+      'A copy of every review, in case it changes',
+      'Themes that come up in several reviews',
     ],
   },
   {
-    title: 'Removal, where the rules allow it',
+    title: 'Reporting reviews that break the rules',
     description:
-      'Some reviews break the platform’s own policy: spam, threats, a person who took the firm for another one. We report those with evidence. The platform decides.',
+      'Some reviews break the platform’s own policy: spam, threats, people who were never clients. We report those with evidence. The platform decides.',
     features: [
       'Reported under the policy that applies',
       'One appeal, with documents',
-      'No lawyer’s letter to a client without your decision',
+      'No demand letter to a client unless you decide to send one',
     ],
   },
   {
-    title: 'Words for your own pages',
+    title: 'Testimonials on your own site',
     description:
-      'Testimonials on a site carry your authority, and Rule 7.1 with it. We use what a client has released in writing and leave the adjectives as they were.',
+      'A testimonial on your site is your advertising, so Rule 7.1 applies to it. We use what a client has approved in writing and leave the adjectives alone.',
     features: [
       'Consent kept on file',
       'Initials where a full name would hurt',
@@ -53,10 +53,14 @@ const cards: readonly ServiceCard[] = [
     ],
   },
   {
-    title: 'What the reviews say about the office',
+    title: 'Feedback about your office',
     description:
       'Unreturned calls are a common theme in complaints about lawyers, and no agency can write those away. Once there are enough reviews, we tell you what your clients keep repeating.',
-    features: ['Quoted, sorted, counted', 'Told to you on a call before it is in writing', 'Never used in advertising'],
+    features: [
+      'Quoted, sorted and counted',
+      'You hear it on a call before it’s in writing',
+      'Never used in advertising',
+    ],
   },
 ];
 
@@ -66,8 +70,8 @@ export function Work() {
     <Sheet folio="The work" labelledBy="work">
       <SectionHead
         id="work"
-        heading="We ask everybody and embellish nothing"
-        lede="The work is a routine that an office with a trial on the calendar finds no time for. We keep it up for you."
+        heading="Review requests, replies, monitoring and removals"
+        lede="We ask everybody and embellish nothing. It’s a routine that an office with a trial on the calendar has no time for, so we keep it up for you."
       />
       <ServiceCards cards={cards} />
     </Sheet>

@@ -11,8 +11,8 @@ export function AuditPoints() {
     <Sheet folio="The audit" tone="sunk" labelledBy="audit">
       <SectionHead
         id="audit"
-        heading={`The ${claims.audit.points} points, all of them`}
-        lede="Take the list and run it yourself, or hand it to the agency that you have now. Points 1 to 9 come first because a page outside the index gains nothing from the other groups."
+        heading={`All ${claims.audit.points} points, so you can check them yourself`}
+        lede="Run the list yourself, or hand it to the agency you have now. Points 1 to 9 come first, because nothing else helps a page Google hasn’t indexed."
       />
       <div className="grid gap-x-10 gap-y-10 sm:grid-cols-2 xl:grid-cols-3">
         {auditGroups.map(({ name, points }, index) => (

@@ -9,29 +9,29 @@ const phases: readonly Phase[] = [
     weeks: [0, 1],
     title: 'The audit',
     description:
-      'We read the site as Google does and as a client does. Before anything is changed, today’s figures are written down, so that later ones mean something.',
+      'We read your site the way Google does and the way a client does. Before we change anything, we record today’s numbers, so there is something to compare with.',
     activities: [
-      `All ${claims.audit.points} points, each with its mark`,
+      `All ${claims.audit.points} points: pass, fix or not applicable`,
       'Access to Search Console, analytics and hosting',
-      'Speed of real visits, where Google has enough of them',
+      'Speed on real visits, if Google has enough of them',
     ],
   },
   {
     phase: 'Weeks 2-4',
     weeks: [1, 4],
-    title: 'Whatever hides or loses clients today',
+    title: 'Fixing whatever loses you clients today',
     description:
-      'Blocked pages, dead addresses, forms that reach nobody. These repairs take hours and matter more than anything that follows.',
-    activities: ['Indexing faults cleared', 'Redirects in place', 'Each form and phone link tested from a phone'],
+      'Blocked pages, dead links, forms that reach nobody. These repairs take hours and matter more than anything that follows.',
+    activities: ['Indexing errors cleared', 'Redirects in place', 'Every form and phone link tested on a phone'],
   },
   {
     phase: 'Months 2-3',
     weeks: [4, 13],
     title: 'Speed and structure',
     description:
-      'The slower work, done template by template rather than page by page. Your developer can do it from our list, or we do it ourselves.',
+      'The slower work, done template by template instead of page by page. Your developer can do it from our list, or we do it ourselves.',
     activities: [
-      'Core Web Vitals brought under their limits',
+      'Core Web Vitals brought within Google’s limits',
       'Menu, headings and internal links rebuilt',
       'Structured data for the firm and its attorneys',
     ],
@@ -39,13 +39,13 @@ const phases: readonly Phase[] = [
   {
     phase: 'Month 4+',
     weeks: [13, 26],
-    title: 'Watching',
+    title: 'Monthly checks',
     description:
-      'A plugin update can undo a month of repairs overnight. We look again every month, and new pages from [content marketing](/services/content-marketing) are checked before they go live.',
+      'A plugin update can undo a month of repairs overnight. We look again every month, and we check new pages from [content marketing](/services/content-marketing) before they go live.',
     activities: [
-      'The audit’s failed points, tested again',
+      'Points that failed, tested again',
       'New pages, new scripts, new third parties',
-      'A line in the monthly report for each change',
+      'Every change noted in your monthly report',
     ],
   },
 ];
@@ -56,8 +56,8 @@ export function Timeline() {
     <Sheet folio="Timeline" labelledBy="timeline">
       <SectionHead
         id="timeline"
-        heading="Most of the repairs are done by month three"
-        lede="The bar under each label shows where the phase lies in the first half year. After that the site is kept, much like a docket."
+        heading="How long the repairs take: most are done by month three"
+        lede="The bar under each label shows where that phase falls in the first six months. After that we keep the site up, the way you keep a docket."
       />
       <PhaseList phases={phases} />
     </Sheet>

@@ -21,7 +21,7 @@ const vitals: readonly Vital[] = [
     unit: ' s',
     good: 2.5,
     poor: 4,
-    felt: 'How long the screen stays empty before the headline or the photograph is there.',
+    felt: 'How long the screen stays empty before the headline or photo appears.',
   },
   {
     name: 'Interaction to Next Paint',
@@ -29,7 +29,7 @@ const vitals: readonly Vital[] = [
     unit: ' ms',
     good: 200,
     poor: 500,
-    felt: 'How long the menu thinks after a tap. Many people tap again.',
+    felt: 'How long the menu hesitates after a tap. People tap again.',
   },
   {
     name: 'Cumulative Layout Shift',
@@ -63,19 +63,19 @@ export function Vitals() {
     <Sheet folio="Speed" labelledBy="vitals">
       <SectionHead
         id="vitals"
-        heading="Three measures of speed, with public limits"
-        lede="Google calls them the Core Web Vitals and uses them in ranking. Passing does not put a page on top; Google says so itself. Failing gives a tired reader a reason to go back."
+        heading="Google’s three speed tests and their limits"
+        lede="Google calls them the Core Web Vitals and uses them in ranking. Passing won’t put a page on top, and Google says so itself. Failing gives a tired reader a reason to leave."
       />
       <Exhibit
         letter="B"
-        caption="Dark blue is good, light blue needs improvement, gray is poor. Each rule begins at zero. Thresholds as Google publishes them."
+        caption="Dark blue is good, light blue needs improvement, gray is poor. Each scale starts at zero. Google publishes these limits on web.dev."
       >
         <table className="kw kw--framed">
-          <caption className="vh">Core Web Vitals and their thresholds</caption>
+          <caption className="vh">Core Web Vitals and their limits</caption>
           <thead>
             <tr>
               <th scope="col">Measure</th>
-              <th scope="col">Zones</th>
+              <th scope="col">Scale</th>
               <th scope="col">Good up to</th>
               <th scope="col">Poor above</th>
               <th scope="col">What a client notices</th>

@@ -5,35 +5,36 @@ import { claims } from '../../../site/claims.ts';
 export function Why() {
   return (
     <StatisticSection
-      heading="Good pages go unread when the site gets in their way"
-      lede="A firm can have the best custody page in the county and lose to a worse one that loads, that Google has indexed, and that a thumb can use. These faults are dull. They are also cheap to repair compared with another year of writing."
+      heading="Good pages don’t rank when the site gets in their way"
+      lede="The best custody page in the county can lose to a worse one that loads fast, that Google has indexed, and that people can use with one thumb. These problems are dull. They’re also cheap to fix compared with another year of writing."
       rows={[
         {
           value: `${claims.audit.points}`,
-          label: 'points in the audit',
+          unit: ' points',
+          label: 'You see how your site did on every point',
           detail:
-            'Each gets one of three marks: sound, repair, does not apply. You get the list with the marks, so that nothing hides behind a score.',
+            'Each gets one of three marks: pass, fix or not applicable. You get the whole list, so nothing hides behind a score.',
         },
         {
           value: '1',
           unit: ' line',
-          label: 'is enough to hide a page',
+          label: 'One line of code can hide a page from Google',
           detail:
-            'A noindex tag left over from a redesign takes a page out of Google without any sign to a visitor. We look for it before anything else.',
+            'A noindex tag left over from a redesign takes a page out of Google, and visitors never notice. We look for it before anything else.',
         },
         {
           value: '75',
           unit: '%',
-          label: 'of visits have to be good ones',
+          label: 'Three visits in four must pass Google’s speed tests',
           detail:
-            'Google judges speed by real visits, and three in four must meet its thresholds.[^vitals] The office computer on fiber says little about them.',
+            'Google judges speed by real visits, separately for phones and desktops. Your office computer on fiber tells you little about them.',
         },
         {
           value: `${claims.daysToResults}`,
           unit: ' days',
-          label: 'to results for most clients',
+          label: `Most clients see first results in about ${claims.daysToResults} days`,
           detail:
-            'The repairs come first in that period, because pages and listings built on a broken site have to be done twice.[^days]',
+            'Technical fixes alone rarely get you there. They come first because pages and listings built on a broken site have to be done twice.',
         },
       ]}
     />

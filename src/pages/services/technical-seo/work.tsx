@@ -5,66 +5,66 @@ const cards: readonly ServiceCard[] = [
   {
     title: 'Crawling and indexing',
     description:
-      'Which of your pages Google has, which it skipped, and why. We read the server’s answers and Search Console, page by page.',
+      'Which of your pages Google has, which it skipped, and why. We check the server’s responses and Search Console, page by page.',
     features: [
-      'Every old address leads somewhere in one step',
-      'One address for each page',
+      'Every old URL redirects in one step',
+      'One URL for each page',
       'A sitemap of live pages only',
-      'Assistants’ crawlers admitted, where you want them',
+      'AI crawlers allowed, if you want them',
     ],
   },
   {
     title: 'Speed on a phone',
     description:
-      'People read about divorce in a parked car with two bars of signal. We test on that kind of phone and that kind of line.',
+      'People read about divorce in a parked car with two bars of signal. We test on that kind of phone and that kind of connection.',
     features: [
-      'Images cut to the size at which they are shown',
-      'Tracking and chat scripts loaded late, or dropped',
-      'Text that does not wait for its font',
-      'Buttons that stay where they are while the page loads',
+      'Images sized to fit the screen',
+      'Tracking and chat scripts loaded late or dropped',
+      'Text that shows before its font loads',
+      'Buttons that stay put while the page loads',
     ],
   },
   {
     title: 'Page structure',
     description:
-      'A title that says what the page is, one main heading, and links in the order in which a case unfolds. Machines and worried people skim alike.',
+      'A title that says what the page is, one main heading, and links in the order a case unfolds. Search engines and worried people both skim.',
     features: [
-      'Titles and descriptions of their own for each page',
-      'Guides that lead to the practice page they belong to',
-      'No page without a link to it',
-      'Headings that can be read alone',
+      'A title and description for every page',
+      'Guides that link to the right practice page',
+      'No page left without a link to it',
+      'Headings that make sense on their own',
     ],
   },
   {
-    title: 'Identity in structured data',
+    title: 'Structured data about your firm',
     description:
-      'Labels in the page’s source that say which firm this is, where it stands and who practices there. They repeat what a visitor can see and add nothing to it.',
+      'Labels in the page’s code that tell search engines which firm this is, where it is and who practices there. They repeat what visitors can see and add nothing to it.',
     features: [
       'The firm, its office and its attorneys',
-      'Breadcrumbs and visible questions',
-      'No stars about yourself, which Google does not show for a firm’s own site',
+      'Breadcrumbs, and questions visitors can see',
+      'No star ratings of yourself: Google doesn’t show them for a firm’s own site',
     ],
   },
   {
-    title: 'Access for everyone',
+    title: 'Accessibility',
     description:
-      'A keyboard, a screen reader, a large font, a shaking hand. Some clients depend on these, and the repairs help everyone else.',
+      'Keyboards, screen readers, large type, shaky hands. Some of your clients can’t use a site that ignores these, and the fixes help everyone else.',
     features: [
       'Contrast and text size',
-      'Forms whose labels can be heard',
-      'A phone number that dials when it is tapped',
+      'Form labels that screen readers can read aloud',
+      'A phone number that dials when you tap it',
       'Menus that work without a mouse',
     ],
   },
   {
-    title: 'Privacy in the plumbing',
+    title: 'Privacy of your contact forms',
     description:
-      'What people type into a family lawyer’s form is delicate, and their spouse may share the device. We follow each entry from the button to your inbox.',
+      'What people type into a family lawyer’s form is sensitive, and a spouse may share the device. We follow every entry from the button to your inbox.',
     features: [
-      'HTTPS at every address',
-      'No names or facts in page addresses',
-      'Nothing from a form in the analytics',
-      'Each third-party script listed for your approval',
+      'HTTPS on every URL',
+      'No names or facts in URLs',
+      'Nothing from a form in your analytics',
+      'Every third-party script listed for your approval',
     ],
   },
 ];
@@ -75,8 +75,8 @@ export function Work() {
     <Sheet folio="The work" labelledBy="work">
       <SectionHead
         id="work"
-        heading="We repair the site that you have"
-        lede="Few firms need a new one. Most need these six things done once, carefully, and then watched."
+        heading="Six repairs to the website you already have"
+        lede="Few firms need a new site. Most need these six things fixed once, carefully, and then watched."
       />
       <ServiceCards cards={cards} />
     </Sheet>

@@ -1,9 +1,9 @@
 import { testimonialFor } from '../../../content/state-testimonials.ts';
 import type { HandWrittenState } from '../../../content/states/types.ts';
 import type { StateId } from '../../../lib/us-states.ts';
+import { SampleLabel } from '../../../ui/sample-label.tsx';
 import { SectionHead, Sheet } from '../../../ui/sheet.tsx';
 import { ClientQuote } from '../sections/client-quote.tsx';
-import { SampleLabel } from '../sections/sample-label.tsx';
 
 /** This state's client. `anchor` is the id that links from elsewhere lead to. */
 export function Client({
@@ -18,7 +18,7 @@ export function Client({
 }: HandWrittenState['testimonial'] & { id: StateId; anchor: HandWrittenState['anchor'] }) {
   return (
     <Sheet folio="Testimonial" tone="card" id={anchor} labelledBy="client">
-      <SampleLabel text="Sample client" />
+      <SampleLabel className="mb-4">Sample client</SampleLabel>
       <SectionHead id="client" heading={heading} lede={lede} />
       <ClientQuote testimonial={testimonialFor(id)} person={person}>
         {role}

@@ -1,9 +1,9 @@
 import type { DerivedState } from '../../../content/state-derivations.ts';
 import type { StateTestimonial } from '../../../content/state-testimonials.ts';
 import type { StateName } from '../../../lib/us-states.ts';
+import { SampleLabel } from '../../../ui/sample-label.tsx';
 import { SectionHead, Sheet } from '../../../ui/sheet.tsx';
 import { ClientQuote } from '../sections/client-quote.tsx';
-import { SampleLabel } from '../sections/sample-label.tsx';
 
 export function ClientStory({
   state,
@@ -16,7 +16,7 @@ export function ClientStory({
 }) {
   return (
     <Sheet folio="Testimonial" tone="card" id="testimonial" labelledBy="client">
-      <SampleLabel text="Sample client" />
+      <SampleLabel className="mb-4">Sample client</SampleLabel>
       <SectionHead id="client" heading={`A client success story from ${city}, ${state}`} />
       <ClientQuote testimonial={testimonial} person={person}>
         {role}

@@ -1,6 +1,6 @@
 import { Copy } from '../../../ui/copy.tsx';
 import { Exhibit } from '../../../ui/exhibit.tsx';
-import { Sheet } from '../../../ui/sheet.tsx';
+import { SectionHeading, Sheet } from '../../../ui/sheet.tsx';
 import type { TemplateProps } from './template-page.tsx';
 
 /** Where searchers stop, as two parts of one bar. */
@@ -36,7 +36,7 @@ export function Competition({ data, derived }: TemplateProps) {
       bodyClass="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[5fr_6fr]"
     >
       <div>
-        <h2 id="competition">Your competition in {data.state}: who else wants page one</h2>
+        <SectionHeading id="competition">Your competition in {data.state}: who else wants page one</SectionHeading>
         <p className="mt-6 max-w-text">
           <Copy text={data.stateChallenges} />
         </p>

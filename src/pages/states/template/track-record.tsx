@@ -1,7 +1,7 @@
 import { BeforeAfterBars } from '../../../charts/gain-bars.tsx';
 import { claims } from '../../../site/claims.ts';
+import { SampleLabel } from '../../../ui/sample-label.tsx';
 import { SectionHead, Sheet } from '../../../ui/sheet.tsx';
-import { SampleLabel } from '../sections/sample-label.tsx';
 
 const { traffic, consultations, costPerCase } = claims.templateResults;
 
@@ -36,7 +36,7 @@ export function TrackRecord() {
         ))}
       </ul>
       <div className="mt-12 border-rule-ink border-t pt-8">
-        <SampleLabel text="Sample campaign" />
+        <SampleLabel className="mb-4">Sample campaign</SampleLabel>
         <h3>What one campaign changed, from its first month to its last</h3>
       </div>
       <ul className="mt-8 grid gap-x-10 gap-y-8 md:grid-cols-3">
