@@ -26,7 +26,9 @@ const gates = [
   { name: 'html-validate', command: [...tsx, 'scripts/check-judges.ts', 'html-validate'] },
   { name: 'Nu HTML checker', command: [...tsx, 'scripts/check-judges.ts', 'nu'] },
   { name: 'Browser', command: [...tsx, 'scripts/chromium.ts'] },
-  { name: 'Browser tests', command: bin('@playwright/test/cli.js', 'test') },
+  { name: 'Browser tests', command: bin('@playwright/test/cli.js', 'test', '--project=chromium') },
+  { name: 'Tests in WebKit', command: [...tsx, 'scripts/engines.ts', 'webkit'] },
+  { name: 'Tests in Firefox', command: [...tsx, 'scripts/engines.ts', 'firefox'] },
 ];
 
 /** Runs one gate, its output as it comes. Resolves to whether it passed. */
