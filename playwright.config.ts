@@ -15,9 +15,9 @@ export default defineConfig<object, { engine: Engine }>({
   testDir: 'tests',
   outputDir: 'test-results',
   projects: [
-    { name: 'chromium', testIgnore: 'engines/**' },
-    { name: 'webkit', testMatch: 'engines/**', use: { engine: 'webkit' } },
-    { name: 'firefox', testMatch: 'engines/**', use: { engine: 'firefox' } },
+    { name: 'chromium', testIgnore: '**/tests/engines/**' },
+    { name: 'webkit', testDir: 'tests/engines', use: { engine: 'webkit' } },
+    { name: 'firefox', testDir: 'tests/engines', use: { engine: 'firefox' } },
   ],
   globalSetup: './tests/support/refuse-real-settings.ts',
   fullyParallel: true,

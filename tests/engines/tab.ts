@@ -43,7 +43,7 @@ function tabOf(browser: Browser, origin: string) {
     (await browser.evaluate(`${inPage} return (${code})(...${JSON.stringify(args)})`)) as T;
   /** An expectation of what will be true in a moment; the page may change meanwhile. */
   const soon = <A extends unknown[], T>(code: Code<A, T>, ...args: A) =>
-    expect.poll(() => run(code, ...args).catch(String), { timeout: 8_000, message: String(code) });
+    expect.poll(() => run(code, ...args).catch(String), { timeout: 8_000, intervals: [50, 100], message: String(code) });
   /** The middle of an element, once it is in the middle of the window. */
   const middle = (role: Role, name: string, within?: string) =>
     run(
@@ -70,6 +70,7 @@ function tabOf(browser: Browser, origin: string) {
     /** Opens a page and waits until React has taken it over, without any gesture. */
     async arrive(path: string) {
       await browser.open(origin + path);
+      /*DEV*/ for (let i = 0; i < 3 && process.env.WAKE; i++) { await browser.move(180, 300 + 10 * i); await new Promise((r) => setTimeout(r, 150)); }
       await soon(() =>
         Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
       ).toBe(true);
@@ -110,10 +111,10 @@ export const test = base.extend<{ tab: Tab }, { engine: Engine; running: Browser
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  tab: async ({ running, baseURL = '' }, use, info) => {
+  tab: async ({ running, baseURL }, use, info) => {
     if (typeof running === 'string') return info.skip(true, running);
     running.messages.length = 0;
-    await use(tabOf(running, baseURL));
+    await use(tabOf(running, String(baseURL)));
     expect(running.messages, 'messages on the console').toEqual([]);
   },
 });

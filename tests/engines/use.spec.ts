@@ -105,7 +105,7 @@ for (const size of [phone, desktop]) {
     for (const [name, text] of Object.entries(entries)) await tab.fill(name, text);
     await tab.clickOn('button', 'Send message');
     await tab.soon(() => document.querySelector('form [role="status"]')?.textContent).toContain('sent successfully');
-    await tab.soon(() => find('textbox', 'Name').matches(':placeholder-shown, [value=""]')).toBe(true);
+    await tab.soon(() => (find('textbox', 'Name') as HTMLInputElement).value).toBe('');
     // The form service refuses more than it can keep.
     for (const [name, text] of Object.entries({ ...entries, Message: 'Sixteen letters '.repeat(2 ** 13) }))
       await tab.fill(name, text);
@@ -119,7 +119,7 @@ for (const size of [phone, desktop]) {
     tab,
   }) => {
     await open(tab, size, '/');
-    await tab.run(() => Object.assign(window, { sameDocument: true }));
+    await tab.run(() => void Object.assign(window, { sameDocument: true }));
     await tab.clickOn('link', 'California', 'footer');
     await tab.soon(() => location.pathname).toBe('/states/california-divorce-lawyer-seo');
     await tab.soon(() => document.title).toContain('California');
@@ -135,30 +135,32 @@ for (const size of [phone, desktop]) {
     tab,
   }) => {
     const near = (y: number) => tab.soon((wanted) => Math.abs(scrollY - wanted) <= 8, y).toBe(true);
+    const pause = () => tab.run(() => new Promise<void>((resolve) => setTimeout(resolve, 300)));
     await open(tab, size, '/about');
     await tab.scrollTo(900);
     // Long enough for every engine to have noted it.
-    await tab.run(() => new Promise((resolve) => setTimeout(resolve, 300)));
-    await tab.run(() => find('link', 'Contact', document.querySelector('footer') ?? undefined).click());
-    await tab.soon(() => location.pathname).toBe('/contact');
+    await pause();
+    // The bar is always in view. A link pressed by a script would be no step back in WebKit.
+    await tab.clickOn('link', 'Divorce Lawyer SEO', 'header');
+    await tab.soon(() => location.pathname).toBe('/');
     await near(0);
-    await tab.scrollTo(300);
-    await tab.run(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    await tab.scrollTo(600);
+    await pause();
     for (const [step, path, y] of [
       [-1, '/about', 900],
-      [1, '/contact', 300],
+      [1, '/', 600],
       [-1, '/about', 900],
     ] as const) {
       await tab.run((by) => history.go(by), step);
       await tab.soon(() => location.pathname).toBe(path);
       await near(y);
     }
-    await tab.open('/privacy-policy');
+    await tab.arrive('/privacy-policy');
     await tab.run(() => history.back());
     await tab.soon(() => location.pathname).toBe('/about');
     await near(900);
-    // It may be moved once more after that.
-    await tab.run(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    // Nothing moves it after that.
+    await pause();
     await near(900);
   });
 }
@@ -182,35 +184,32 @@ const missedBy = (tab: Tab) =>
     return last > wanted && end < 1 ? 0 : Math.abs(last - wanted);
   });
 
-const jumps = [
-  { path: '/', name: 'Note 1', id: 'note-1' },
-  { path: '/terms-of-service', name: 'Your part', id: 'your-part' },
-  { path: '/states/texas-divorce-lawyer-seo', name: '', id: 'testimonial' },
-];
-for (const size of [phone, desktop]) {
-  for (const { path, id } of jumps) {
-    test(`at ${size.width} px ${path}#${id} is where one lands, by address and by link, at any moment`, async ({
-      tab,
-    }) => {
-      await open(tab, size, '/about');
-      await tab.open(`${path}#${id}`);
-      expect(await missedBy(tab), 'by address').toBeLessThanOrEqual(8);
-      for (const delay of [0, 50, 200, 1500]) {
-        await tab.open('/privacy-policy');
-        await tab.open(path);
-        await tab.run(
-          async (wait, fragment) => {
-            await new Promise((resolve) => setTimeout(resolve, wait));
-            document.querySelector<HTMLElement>(`main a[href$="#${fragment}"]`)?.click();
-          },
-          delay,
-          id,
-        );
-        await tab.soon(() => location.hash).toBe(`#${id}`);
-        expect(await missedBy(tab), `by link ${delay} ms after load`).toBeLessThanOrEqual(8);
-      }
-    });
-  }
+for (const [size, path, id] of [
+  [phone, '/', 'note-1'],
+  [phone, '/terms-of-service', 'your-part'],
+  [desktop, '/', 'note-1'],
+  [desktop, '/states/texas-divorce-lawyer-seo', 'testimonial'],
+] as const) {
+  test(`at ${size.width} px ${path}#${id} is where one lands, by address and by link, at any moment`, async ({ tab }) => {
+    await open(tab, size, '/about');
+    await tab.open(`${path}#${id}`);
+    expect.soft(await missedBy(tab), 'by address').toBeLessThanOrEqual(8);
+    for (const delay of [0, 50, 200, 1500]) {
+      // Another document, or the next one would only be a jump in this.
+      await tab.open('/robots.txt');
+      await tab.open(path);
+      await tab.run(
+        async (wait, fragment) => {
+          await new Promise((resolve) => setTimeout(resolve, wait));
+          document.querySelector<HTMLElement>(`main a[href$="#${fragment}"]`)?.click();
+        },
+        delay,
+        id,
+      );
+      await tab.soon(() => location.hash).toBe(`#${id}`);
+      expect.soft(await missedBy(tab), `by link ${delay} ms after load`).toBeLessThanOrEqual(8);
+    }
+  });
 }
 
 test('links in copy, breadcrumbs and words that explain themselves are underlined', async ({ tab }) => {
