@@ -43,20 +43,27 @@ function tabOf(browser: Browser, origin: string) {
     (await browser.evaluate(`${inPage} return (${code})(...${JSON.stringify(args)})`)) as T;
   /** An expectation of what will be true in a moment; the page may change meanwhile. */
   const soon = <A extends unknown[], T>(code: Code<A, T>, ...args: A) =>
-    expect.poll(() => run(code, ...args).catch(String), { timeout: 8_000, intervals: [50, 100], message: String(code) });
-  /** The middle of an element, once it is in the middle of the window. */
+    expect.poll(() => run(code, ...args).catch(String), {
+      timeout: 8_000,
+      intervals: [50, 100],
+      message: String(code),
+    });
+  /** The middle of an element, once it is in view. */
   const middle = (role: Role, name: string, within?: string) =>
     run(
       async (...[wantedRole, wantedName, selector]) => {
         const element = find(wantedRole, wantedName, document.querySelector(selector ?? 'body') ?? undefined);
+        const center = () => {
+          const box = element.getClientRects()[0] ?? new DOMRect();
+          return [box.x + box.width / 2, box.y + box.height / 2] as const;
+        };
         // Heights above it may change once they are seen.
         for (let times = 0; times < 3; times++) {
-          const { top, bottom } = element.getBoundingClientRect();
-          if (top < 80 || bottom > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+          const hit = document.elementFromPoint(...center());
+          if (!hit || !element.contains(hit)) element.scrollIntoView({ block: 'center', behavior: 'instant' });
           await new Promise(requestAnimationFrame);
         }
-        const box = element.getClientRects()[0] ?? new DOMRect();
-        return [box.x + box.width / 2, box.y + box.height / 2] as const;
+        return center();
       },
       role,
       name,
@@ -70,7 +77,6 @@ function tabOf(browser: Browser, origin: string) {
     /** Opens a page and waits until React has taken it over, without any gesture. */
     async arrive(path: string) {
       await browser.open(origin + path);
-      /*DEV*/ for (let i = 0; i < 3 && process.env.WAKE; i++) { await browser.move(180, 300 + 10 * i); await new Promise((r) => setTimeout(r, 150)); }
       await soon(() =>
         Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
       ).toBe(true);
