@@ -73,6 +73,9 @@ function tabOf(browser: Browser, origin: string) {
     ...browser,
     run,
     soon,
+    /** Forgets messages that a test has asked for. */
+    forgive: (pattern: RegExp) =>
+      void browser.messages.splice(0, Infinity, ...browser.messages.filter((said) => !pattern.test(said))),
     open: (path: string) => browser.open(origin + path),
     /** Opens a page and waits until React has taken it over, without any gesture. */
     async arrive(path: string) {
