@@ -1,6 +1,7 @@
 import './scripts/hosting/placeholder-settings.mjs';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium.ts';
+import type { Engine } from './scripts/engines.ts';
 
 const { PORT = '4174', DIST = 'dist' } = process.env;
 const port = Number(PORT);
@@ -10,9 +11,14 @@ if (!/^\d+$/.test(PORT) || port < 1 || port > 65_535)
 const executablePath = findChromium();
 
 /** Browser tests of the built site, served as its hosts would serve it. Build first: npm run build. */
-export default defineConfig({
+export default defineConfig<object, { engine: Engine }>({
   testDir: 'tests',
   outputDir: 'test-results',
+  projects: [
+    { name: 'chromium', testIgnore: '**/tests/engines/**' },
+    { name: 'webkit', testDir: 'tests/engines', use: { engine: 'webkit' } },
+    { name: 'firefox', testDir: 'tests/engines', use: { engine: 'firefox' } },
+  ],
   globalSetup: './tests/support/refuse-real-settings.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -23,10 +23,13 @@ const gates = {
   'in-links': check('in-links'),
   links: script('check-links'),
   similarity: script('check-similarity'),
+  outline: script('check-outline'),
   'html-validate': check('html-validate'),
   nu: check('nu'),
   browser: script('chromium'),
-  'browser-tests': bin('@playwright/test/cli.js', 'test'),
+  'browser-tests': bin('@playwright/test/cli.js', 'test', '--project=chromium'),
+  webkit: script('engines', 'webkit'),
+  firefox: script('engines', 'firefox'),
 };
 
 /**

@@ -39,6 +39,14 @@ export function MobileMenu() {
     setOpen(false);
   }, []);
 
+  // The browser would close it by itself, but the desktop menu (Radix), which is there as well, takes every Escape.
+  useEffect(() => {
+    if (!open) return;
+    const closeByEscape = ({ key }: KeyboardEvent) => key === 'Escape' && close();
+    document.addEventListener('keydown', closeByEscape);
+    return () => document.removeEventListener('keydown', closeByEscape);
+  }, [open, close]);
+
   // Back and forward change the page too, and close the menu. Where a link was chosen, it is closed already; and a menu
   // that was opened before the script came stays open.
   const shown = useRef(key);

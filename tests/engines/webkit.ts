@@ -1,0 +1,65 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { python } from '../../scripts/engines.ts';
+import type { Browser, Key } from './browser.ts';
+
+type Answer = { id: number; value?: unknown; error?: string } | { console: string };
+
+/** Key names of X. */
+const keys: Partial<Record<Key, string>> = { Enter: 'Return', 'Shift+Tab': 'shift+Tab' };
+
+/** WebKitGTK in a window of its own (webkit.py) on a screen of its own, with the keys and the pointer of that screen. */
+export async function startWebKit(): Promise<Browser> {
+  const screen = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const [display] = await once(screen.stdio[3] as NodeJS.ReadableStream, 'data');
+  const env = { ...process.env, DISPLAY: `:${String(display).trim()}`, NO_AT_BRIDGE: '1', GDK_BACKEND: 'x11' };
+  const view = spawn(python, [`${import.meta.dirname}/webkit.py`], { env });
+  const noise: string[] = [];
+  view.stderr.on('data', (data) => noise.push(String(data)));
+
+  const messages: string[] = [];
+  const waiting = new Map<number, (answer: { value?: unknown; error?: string }) => void>();
+  createInterface(view.stdout).on('line', (line) => {
+    const answer: Answer = JSON.parse(line);
+    if ('console' in answer) messages.push(answer.console);
+    else waiting.get(answer.id)?.(answer);
+  });
+  view.on('exit', () => {
+    for (const settle of waiting.values()) settle({ error: `The window is gone. ${noise.join('')}` });
+  });
+
+  let count = 0;
+  async function ask(request: object): Promise<unknown> {
+    const id = ++count;
+    const { value, error } = await new Promise<{ value?: unknown; error?: string }>((resolve) => {
+      waiting.set(id, resolve);
+      view.stdin.write(`${JSON.stringify({ id, ...request })}\n`);
+    });
+    waiting.delete(id);
+    if (error) throw new Error(error);
+    return value;
+  }
+  const xdotool = (...args: (string | number)[]) => execFileSync('xdotool', args.map(String), { env });
+  const browser: Browser = {
+    messages,
+    open: async (url) => void (await ask({ url })),
+    evaluate: (code) => ask({ code }),
+    resize: async (width, height, textZoom = 1) => void (await ask({ width, height, textZoom })),
+    press: async (key) => void xdotool('key', keys[key] ?? key),
+    type: async (text) => void xdotool('type', text),
+    move: async (x, y) => void xdotool('mousemove', Math.round(x), Math.round(y)),
+    click: async (x, y) => void xdotool('mousemove', Math.round(x), Math.round(y), 'click', 1),
+    async close() {
+      view.stdin.end();
+      await once(view, 'exit');
+      screen.kill();
+    },
+  };
+  // Without a window manager nobody gives the window the focus, and nothing would match :focus.
+  await browser.resize(390, 844);
+  xdotool('search', '--sync', '--onlyvisible', '--class', 'webkit.py', 'windowfocus');
+  return browser;
+}
