@@ -27,7 +27,7 @@ function build(settings: Record<string, string> = {}) {
   });
   expect(readdirSync(join(folder, 'dist'))).toEqual(['index.html']);
   expect(readFileSync(join(folder, 'dist/index.html'), 'utf8')).toBe('The last build.');
-  return { status, stderr, left: readdirSync(join(folder, '.build')) };
+  return { status, stderr };
 }
 
 test('a setting that cannot work stops the build, and the last one stays', () => {
@@ -36,7 +36,6 @@ test('a setting that cannot work stops the build, and the last one stays', () =>
     stderr: expect.stringMatching(
       /^\nThe build failed; dist\/ is as it was\.\nVITE_BOOKING_URL is “http:\/\/x”\. .+\n$/,
     ),
-    left: [],
   });
 });
 
@@ -46,18 +45,5 @@ test('content that cannot be true stops the build, and the last one stays', () =
   expect(build()).toEqual({
     status: 1,
     stderr: expect.stringContaining('src/content/states/atlantis.ts: the file name is no US state.'),
-    left: [],
-  });
-});
-
-test('a second build leaves the folder to the first', () => {
-  write('.build/lock', String(process.pid));
-  write('.build/next/index.html', 'Half a page.');
-  expect(build({ VITE_BOOKING_URL: 'http://x' })).toEqual({
-    status: 1,
-    stderr: expect.stringMatching(
-      new RegExp(`^Another build \\(process ${process.pid}\\) runs in this folder\\. .+\\n$`),
-    ),
-    left: ['lock', 'next'],
   });
 });

@@ -31,8 +31,9 @@ function fail(error: unknown): never {
   const { message, stack, code } = error as NodeJS.ErrnoException;
   // The engine wraps a page's error into its own, with the stack inside.
   const sentences = message.replace(/\n\s*at .*/g, '');
-  const help = code?.startsWith('ERR_PARSE_ARGS') ? `\n${usage}` : '';
-  console.error(process.env.DEBUG ? stack : `\nThe build failed; dist/ is as it was.\n${sentences}${help}`);
+  if (process.env.DEBUG) console.error(stack);
+  else if (code?.startsWith('ERR_PARSE_ARGS')) console.error(`${message}\n${usage}`);
+  else console.error(`\nThe build failed; dist/ is as it was.\n${sentences}`);
   process.exit(1);
 }
 

@@ -13,7 +13,7 @@ export function builtPage(
   const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
   return parsePage(
     file,
-    `<!doctype html><html lang="en-US"><head><meta http-equiv="Content-Security-Policy" content="script-src 'self'"><title>Title of ${path}</title>
+    `<!doctype html><html lang="en-US"><head><title>Title of ${path}</title>
 <meta name="description" content="Description of ${path}"><link rel="canonical" href="${url}">${head}
 <script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes })}</script></head>
 <body><div id="root"><header><a href="/">Home</a></header><main>${main}</main><footer></footer></div></body></html>`,

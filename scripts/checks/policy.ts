@@ -49,7 +49,10 @@ export function policyFaults(pages: readonly BuiltPage[], distDir: string): Faul
             `${path} has <${tagName} ${name.toLowerCase()}>, which its Content-Security-Policy blocks; listen in a script`,
         ),
     );
-    const head = selectAll('meta[http-equiv="content-security-policy" i], script, style, link', root);
+    const head = selectAll(
+      'meta[http-equiv="content-security-policy" i], script:not([type="application/ld+json"]), style, link[rel="stylesheet"]',
+      root,
+    );
     const isLate = own.length > 0 && head[0]?.tagName !== 'meta';
     return [
       ...(isLate
