@@ -27,8 +27,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: false,
     rolldownOptions: isSsrBuild
       ? {}
-      : // What several pages share comes in one file: left alone, each page would ask for twenty.
-        { output: { codeSplitting: { groups: [{ name: 'shared', test: /src\//, minShareCount: 4 }] } } },
+      : // What most pages share comes in one file: left alone, each page would ask for over twenty.
+        { output: { codeSplitting: { groups: [{ name: 'shared', test: /src\//, minShareCount: 8 }] } } },
   },
   ssgOptions: {
     entry: 'src/main.tsx',

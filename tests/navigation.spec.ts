@@ -53,7 +53,7 @@ for (const [path, approach] of Object.entries(fromHome)) {
       (since) =>
         (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
           .filter(({ startTime, transferSize }) => startTime > since && transferSize > 0)
-          .filter(({ name, initiatorType }) => initiatorType !== 'img' && !/icon|woff2/.test(name))
+          .filter(({ name, initiatorType }) => initiatorType !== 'img' && !/woff2|svg/.test(name))
           .map(({ name }) => name),
       pressed,
     );

@@ -52,7 +52,9 @@ test.describe('with JavaScript off', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     await page.locator('.burger').click();
-    await expect(page.getByRole('navigation', { name: 'Mobile' }).getByRole('link', { name: 'About' })).toBeVisible();
+    await expect(
+      page.getByRole('navigation', { name: 'Mobile' }).getByRole('link', { name: 'About', exact: true }),
+    ).toBeVisible();
   });
 });
 

@@ -72,7 +72,8 @@ function referenceFaults(nodes: Node[]): Fault[] {
 
 /** What the graph says in words and prices stands in the page, for people. */
 function textFaults(nodes: Node[], page: BuiltPage): Fault[] {
-  const visible = withoutSpaces(visibleText(select('body', page.root) ?? page.root));
+  // The title is what the page is called: tabs and search results show it.
+  const visible = withoutSpaces(`${page.title} ${visibleText(select('body', page.root) ?? page.root)}`);
   const missing = new Set<Fault>();
   for (const { key, value } of valuesIn(nodes)) {
     if (prices.has(key) && (typeof value === 'string' || typeof value === 'number')) {

@@ -38,8 +38,9 @@ interface Unwritten {
   to: string;
 }
 
-/** The one link that the specification wants to load its document (section 2, "Nearby states"). */
-const reloadsIn = (path: string, name: string) => path.includes('/florida-') && name === 'South Carolina';
+/** The links that the specification wants to load their document (section 2, "Nearby states"), and Texas's root-level ones. */
+const reloadsIn = (path: string, name: string) =>
+  path.includes('/texas-') || (path.includes('/florida-') && name === 'South Carolina');
 
 /** The first link of that kind; undefined once all neighbors have pages. */
 export function unwrittenNeighbor({ reloads }: { reloads: boolean }): Unwritten | undefined {
