@@ -46,7 +46,9 @@ export async function startWebKit(): Promise<Browser> {
   const browser: Browser = {
     messages,
     open: async (url) => void (await ask({ url })),
-    evaluate: (code) => ask({ code }),
+    // As text: WebKit does not always know how to hand over an object.
+    evaluate: async (code) =>
+      JSON.parse(String(await ask({ code: `return JSON.stringify((await (async () => {${code}})()) ?? null)` }))),
     resize: async (width, height, textZoom = 1) => void (await ask({ width, height, textZoom })),
     press: async (key) => void xdotool('key', keys[key] ?? key),
     type: async (text) => void xdotool('type', text),
