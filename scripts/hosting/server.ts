@@ -6,7 +6,7 @@ import compression from 'compression';
 import sirv from 'sirv';
 import { type MovedPaths, moved as movedPages, resolveAddress } from '../../infra/clean-urls.js';
 import { contentType, isServed, readHeaders } from './host-headers.ts';
-import { createInbox } from './inbox.ts';
+import { createInbox, inboxPath } from './inbox.ts';
 
 export type ServerOptions = {
   /** The built site. */
@@ -35,10 +35,10 @@ export type RunningServer = {
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { distDir, port = 0, exposed = false, moved = movedPages } = options;
   const serveSite = await siteHandler(resolve(distDir), moved);
-  const inbox = options.inbox && createInbox(options.inbox);
+  const inbox = options.inbox && createInbox(options.inbox.dir, options.inbox.perVisitor);
 
   const server = createServer((request, response) => {
-    if (inbox?.path === pathOf(request)) void inbox.handle(request, response);
+    if (inbox && pathOf(request) === inboxPath) void inbox(request, response);
     else serveSite(request, response);
   });
   // Forms and page requests are small: a client that takes longer to send one is not a visitor.
