@@ -16,10 +16,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const here = (file: string) => JSON.stringify(pathToFileURL(join(import.meta.dirname, file)).href);
 
-/** What a script in that folder prints: its settings, or why it has none. */
+/** What a script in that folder prints: its settings as the build checks them, or why it has none. */
 function runScript(environment: Record<string, string> = {}, cwd = folder) {
   const code = `await import(${here('load-env.ts')});
 const { settings } = await import(${here('../../src/site/settings.ts')});
+const { checkSettings } = await import(${here('check-settings.ts')});
+try { checkSettings() } catch ({ message }) { console.error(message); process.exit(1) }
 console.log(JSON.stringify(settings));`;
   const { SITE_SETTINGS: _, ...env } = process.env;
   const args = ['--import', import.meta.resolve('tsx'), '--input-type=module', '--eval', code];
