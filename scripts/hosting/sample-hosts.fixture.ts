@@ -1,11 +1,12 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { get } from 'node:http';
+import { get, type IncomingMessage } from 'node:http';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { type Context, createContext, runInContext } from 'node:vm';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { parse } from 'yaml';
-import { contentType, type Headers, isServed, readHeaders } from './host-headers.ts';
+import { contentType, isServed, readHeaders } from './host-headers.ts';
 import { sampleMoved, sampleSite } from './request-table.fixture.ts';
 import { startServer } from './server.ts';
 
@@ -35,26 +36,22 @@ function partsOf(address: string): { scheme: 'http' | 'https'; host: string; pat
 /** The preview server, asked over HTTP as a TLS proxy in front of it would. */
 export async function previewHost(distDir: string): Promise<SampleHost> {
   const { url, close } = await startServer({ distDir, moved: sampleMoved });
-  const { hostname, port } = new URL(url);
-
   return {
     close,
-    ask: (address) =>
-      new Promise((done, fail) => {
-        const { scheme, host, path, query } = partsOf(address);
-        // Not fetch(): it forbids a Host header and normalizes the path.
-        const options = { hostname, port, path: path + query, headers: { host, 'x-forwarded-proto': scheme } };
-        get(options, async (response) => {
-          const { statusCode = 0, headers } = response;
-          const body = await text(response);
-          done({
-            status: statusCode,
-            location: headers.location && new URL(headers.location, `${scheme}://${host}`).href,
-            file: /<title>(.*)<\/title>/.exec(body)?.[1] ?? body,
-            headers: headers as Record<string, string | undefined>,
-          });
-        }).on('error', fail);
-      }),
+    async ask(address) {
+      const { scheme, host, path, query } = partsOf(address);
+      // Not fetch(): it forbids a Host header and normalizes the path.
+      const options = { port: new URL(url).port, path: path + query, headers: { host, 'x-forwarded-proto': scheme } };
+      const [response] = (await once(get(options), 'response')) as [IncomingMessage];
+      const { statusCode: status = 0, headers } = response;
+      const body = await text(response);
+      return {
+        status,
+        location: headers.location && new URL(headers.location, `${scheme}://${host}`).href,
+        file: /<title>(.*)<\/title>/.exec(body)?.[1] ?? body,
+        headers: headers as Reply['headers'],
+      };
+    },
   };
 }
 
@@ -128,14 +125,6 @@ function edgeContext(): Context {
 }
 
 type Behavior = { PathPattern?: string; ViewerProtocolPolicy: string; ResponseHeadersPolicyId: string };
-type PolicyConfig = {
-  SecurityHeadersConfig: {
-    ContentSecurityPolicy: { ContentSecurityPolicy: string };
-    StrictTransportSecurity: { AccessControlMaxAgeSec: number; IncludeSubdomains: boolean; Preload: boolean };
-    ReferrerPolicy: { ReferrerPolicy: string };
-  };
-  CustomHeadersConfig: { Items: { Header: string; Value: string }[] };
-};
 
 /** The template, `!Ref name` and its like read as the name alone. */
 export function readTemplate() {
@@ -152,23 +141,20 @@ export async function cloudfrontHost(): Promise<SampleHost> {
   const { Resources } = readTemplate();
   const config = Resources.Distribution.Properties.DistributionConfig;
   const stored = await readHeaders(resolve(import.meta.dirname, '../../public/_headers'));
-  const handler = runInContext(
-    `'use strict'; ${Resources.CleanUrls.Properties.FunctionCode};
-Object.assign(moved, ${JSON.stringify(sampleMoved)}); handler`,
-    edgeContext(),
-  );
-  const behaviorOf = (path: string): Behavior =>
-    config.CacheBehaviors.find(({ PathPattern = '' }: Behavior) => path.endsWith(PathPattern.slice(1))) ??
-    config.DefaultCacheBehavior;
+  const code = `'use strict'; ${Resources.CleanUrls.Properties.FunctionCode};
+Object.assign(moved, ${JSON.stringify(sampleMoved)}); handler`;
+  const handler = runInContext(code, edgeContext());
+  const errorPage = config.CustomErrorResponses.find(({ ErrorCode }: { ErrorCode: number }) => ErrorCode === 403);
 
   return {
     close: async () => {},
     async ask(address): Promise<Reply> {
       const { scheme, host, path, query } = partsOf(address);
-      const behavior = behaviorOf(path);
-      if (scheme === 'http' && behavior.ViewerProtocolPolicy === 'redirect-to-https') {
+      const behavior: Behavior =
+        config.CacheBehaviors.find(({ PathPattern = '' }: Behavior) => path.endsWith(PathPattern.slice(1))) ??
+        config.DefaultCacheBehavior;
+      if (scheme === 'http' && behavior.ViewerProtocolPolicy === 'redirect-to-https')
         return { status: 301, location: address.replace('http:', 'https:'), headers: {} };
-      }
       const request = { uri: path, querystring: querystringOf(query), headers: { host: { value: host } } };
       const result = handler({ version: '1.0', request });
       if (result.statusCode) {
@@ -176,15 +162,26 @@ Object.assign(moved, ${JSON.stringify(sampleMoved)}); handler`,
         return { status: result.statusCode, location, headers: {} };
       }
       const exists = isServed(result.uri) && result.uri in sampleSite;
-      const error = config.CustomErrorResponses.find(({ ErrorCode }: { ErrorCode: number }) => ErrorCode === 403);
-      const file: string = exists ? result.uri : error.ResponsePagePath;
+      const file: string = exists ? result.uri : errorPage.ResponsePagePath;
+      const policy = Resources[behavior.ResponseHeadersPolicyId].Properties.ResponseHeadersPolicyConfig;
+      const {
+        ContentSecurityPolicy: csp,
+        StrictTransportSecurity: hsts,
+        ReferrerPolicy,
+      } = policy.SecurityHeadersConfig;
+      const custom = policy.CustomHeadersConfig.Items as { Header: string; Value: string }[];
+      const subdomains = hsts.IncludeSubdomains ? '; includeSubDomains' : '';
       return {
-        status: exists ? 200 : error.ResponseCode,
+        status: exists ? 200 : errorPage.ResponseCode,
         file,
         headers: {
           'content-type': contentType(file),
           'cache-control': stored(file)['cache-control'],
-          ...policyHeaders(Resources[behavior.ResponseHeadersPolicyId].Properties.ResponseHeadersPolicyConfig),
+          'content-security-policy': csp.ContentSecurityPolicy,
+          'strict-transport-security': `max-age=${hsts.AccessControlMaxAgeSec}${subdomains}${hsts.Preload ? '; preload' : ''}`,
+          'x-content-type-options': 'nosniff',
+          'referrer-policy': ReferrerPolicy.ReferrerPolicy,
+          ...Object.fromEntries(custom.map(({ Header, Value }) => [Header.toLowerCase(), Value])),
         },
       };
     },
@@ -192,25 +189,12 @@ Object.assign(moved, ${JSON.stringify(sampleMoved)}); handler`,
 }
 
 /** As CloudFront hands it over: still encoded, repeated names in `multiValue`. */
-function querystringOf(query: string): Record<string, { value: string; multiValue?: { value: string }[] }> {
+function querystringOf(query: string): Record<string, { value: string; multiValue: { value: string }[] }> {
   const parsed: ReturnType<typeof querystringOf> = {};
   for (const pair of query.slice(1).split('&').filter(Boolean)) {
     const [name = '', value = ''] = pair.split('=');
-    const known = parsed[name];
-    if (known) known.multiValue = [...(known.multiValue ?? [{ value: known.value }]), { value }];
-    else parsed[name] = { value };
+    parsed[name] ??= { value, multiValue: [] };
+    parsed[name].multiValue.push({ value });
   }
   return parsed;
-}
-
-/** The headers that a response headers policy adds. */
-function policyHeaders({ SecurityHeadersConfig: security, CustomHeadersConfig }: PolicyConfig): Headers {
-  const { AccessControlMaxAgeSec, IncludeSubdomains, Preload } = security.StrictTransportSecurity;
-  return {
-    'content-security-policy': security.ContentSecurityPolicy.ContentSecurityPolicy,
-    'strict-transport-security': `max-age=${AccessControlMaxAgeSec}${IncludeSubdomains ? '; includeSubDomains' : ''}${Preload ? '; preload' : ''}`,
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': security.ReferrerPolicy.ReferrerPolicy,
-    ...Object.fromEntries(CustomHeadersConfig.Items.map(({ Header, Value }) => [Header.toLowerCase(), Value])),
-  };
 }
