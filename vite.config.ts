@@ -25,6 +25,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // The licenses of the packages in the pages' code, which ask to go where the code goes.
+    license: !isSsrBuild && { fileName: 'licenses.txt' },
     rolldownOptions: isSsrBuild
       ? {}
       : // What most pages share comes in one file: left alone, each page would ask for over twenty.

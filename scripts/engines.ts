@@ -1,32 +1,24 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { aptInstall, onPath } from './chromium.ts';
 import { runCommand } from './run-command.ts';
 
 export type Engine = 'webkit' | 'firefox';
 
-const onPath = (...names: string[]): string | undefined =>
-  names
-    .flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)))
-    .find((file) => existsSync(file));
-
 /** Debian's own Python, which has the bindings of WebKitGTK; another one on the PATH would not. */
 export const python = '/usr/bin/python3';
+const importsWebKit = ['-c', 'import gi; gi.require_version("WebKit2", "4.1")'];
+
+/** `FIREFOX_PATH`, or the one on the PATH. */
+export const findFirefox = (): string | undefined => process.env.FIREFOX_PATH || onPath('firefox-esr', 'firefox');
 
 const engines = {
   webkit: {
     packages: ['gir1.2-webkit2-4.1', 'python3-gi', 'xdotool', 'xvfb'],
-    isThere: () =>
-      onPath('Xvfb') &&
-      onPath('xdotool') &&
-      spawnSync(python, ['-c', 'import gi; gi.require_version("WebKit2", "4.1")']).status === 0,
+    isThere: () => onPath('Xvfb') && onPath('xdotool') && spawnSync(python, importsWebKit).status === 0,
   },
-  firefox: { packages: ['firefox-esr'], isThere: () => findFirefox() },
+  firefox: { packages: ['firefox-esr'], isThere: findFirefox },
 };
-
-/** `FIREFOX_PATH`, or the one on the PATH. */
-export const findFirefox = (): string | undefined => process.env.FIREFOX_PATH || onPath('firefox-esr', 'firefox');
 
 /** Why an engine cannot be tested on this machine; undefined when it can. */
 export function whyNot(engine: Engine): string | undefined {
@@ -35,25 +27,14 @@ export function whyNot(engine: Engine): string | undefined {
   return `The tests in ${engine} are skipped: they need the Debian packages ${packages.join(', ')}, which only root installs on its own.`;
 }
 
-/** Installs what an engine lacks, as root on Debian and its derivatives. */
-function install(engine: Engine): void {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  console.log(`Installing ${engine} with apt-get …`);
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const { packages } = engines[engine];
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]])
-    if (spawnSync('apt-get', ['-qq', ...args], { stdio: ['ignore', 'ignore', 'inherit'], env }).status !== 0) return;
-}
-
 // As a gate of `npm test`: runs the browser tests of one engine, or says why not.
-if (process.argv[1] === import.meta.filename) {
+if (process.argv[1] === import.meta.filename)
   await runCommand('Usage: npx tsx scripts/engines.ts webkit|firefox', () => {
     const [engine] = parseArgs({ allowPositionals: true }).positionals;
     if (engine !== 'webkit' && engine !== 'firefox') throw new Error(`Name an engine: webkit or firefox.`);
-    if (whyNot(engine)) install(engine);
+    if (whyNot(engine)) aptInstall(...engines[engine].packages);
     const reason = whyNot(engine);
     if (reason) return console.log(reason);
     const playwright = ['node_modules/@playwright/test/cli.js', 'test', `--project=${engine}`];
     process.exitCode = spawnSync(process.execPath, playwright, { stdio: 'inherit' }).status ?? 1;
   });
-}

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 
 /** Commands that write files, or print what a stack is made with: a flag that they do not know must not be ignored. */
 test.each([
+  ['scripts/serve.ts', ['--prot', '1']],
   ['scripts/build.ts', ['--outDir', 'x']],
   ['scripts/make/make.ts', ['--chekc']],
   ['scripts/make/new-state.ts', ['--dry-run']],

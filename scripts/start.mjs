@@ -5,6 +5,6 @@ installIfNeeded();
 const choices = process.argv.slice(2);
 // Choices that make no sense are refused before the build, which takes longer.
 process.exitCode =
-  runScript(['scripts/serve/choices.ts', ...choices]) ||
+  runScript(['scripts/serve.ts', '--check', ...choices]) ||
   runScript(['scripts/build.ts']) ||
   runScript(['scripts/serve.ts', ...choices]);

@@ -43,19 +43,11 @@ async function build(release: string, { origin = 'https://firm.com', form = 'htt
 
 /** Runs the command; ends it and all that it started after so many uploads. */
 function run(args: string[] = [], env: Record<string, string> = {}, killAfter = Number.POSITIVE_INFINITY) {
-  const all = [
-    '--import',
-    'tsx',
-    script,
-    '--bucket',
-    bucketName,
-    '--dist',
-    dist,
-    '--endpoint',
-    server.endpoint,
-    ...args,
-  ];
-  const child = spawn(process.execPath, all, { detached: true, env: { ...process.env, ...awsEnv, DEBUG: '', ...env } });
+  const site = ['--bucket', bucketName, '--dist', dist, '--endpoint', server.endpoint];
+  const child = spawn(process.execPath, ['--import', 'tsx', script, ...site, ...args], {
+    detached: true,
+    env: { ...process.env, ...awsEnv, DEBUG: '', ...env },
+  });
   let uploads = 0;
   server.onPut((key) => {
     uploads += 1;
@@ -78,11 +70,7 @@ const missingFiles = (): string[] =>
     .flatMap(([, { body }]) => [...body.matchAll(/src="\/([^"]*)"/g)].map(([, file = '']) => file))
     .filter((file) => !server.objects.has(file));
 
-const release = () =>
-  server.objects
-    .get('index.html')
-    ?.body.split('\n')[1]
-    ?.match(/app-(\w+)/)?.[1];
+const release = () => /app-(\w+)/.exec(server.objects.get('index.html')?.body ?? '')?.[1];
 
 if (!hasCli) console.warn('The AWS CLI is not installed, so that the tests of the deployment are skipped.');
 describe.skipIf(!hasCli)('with the AWS CLI', { timeout: 180_000 }, () => {
@@ -173,22 +161,12 @@ test.each([
   expect([status, error]).toEqual([1, expect.stringMatching(sentence)]);
 });
 
+const posts = /posts to \/api\/contact.* Set VITE_CONTACT_ENDPOINT/;
 test.each([
-  ['the placeholder origin', { origin: 'https://divorcelawyerseo.example' }, /placeholder\. Set VITE_SITE_ORIGIN/],
-  [
-    'the local inbox as its form service',
-    { form: '/api/contact' },
-    /posts to \/api\/contact.* Set VITE_CONTACT_ENDPOINT/,
-  ],
-])('a build with %s is refused', async (_, choices, sentence) => {
+  ['a build with the placeholder origin', { origin: 'https://site.example' }, {}, /placeholder\. Set VITE_SITE_ORIGIN/],
+  ['a build with the local inbox as its form service', { form: '/api/contact' }, {}, posts],
+  ['a machine without the AWS CLI', {}, { PATH: '/nowhere' }, /^The AWS CLI is not installed\./],
+])('%s is refused', async (_, choices, env, sentence) => {
   await build('one', choices);
-  expect(await run()).toMatchObject({ status: 1, error: expect.stringMatching(sentence) });
-});
-
-test('where the AWS CLI is missing, it says so', async () => {
-  await build('one');
-  expect(await run([], { PATH: '/nowhere' })).toMatchObject({
-    status: 1,
-    error: expect.stringMatching(/^The AWS CLI is not installed\./),
-  });
+  expect(await run([], env)).toMatchObject({ status: 1, error: expect.stringMatching(sentence) });
 });

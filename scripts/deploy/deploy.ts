@@ -104,17 +104,14 @@ function refuseUnfit(dist: string): void {
 }
 
 /** What the CLI's messages mean and what to do about them. */
-const explanations: [RegExp, (bucket: string) => string][] = [
-  [/Unable to locate credentials/i, () => 'There are no AWS credentials. Run: aws configure'],
-  [/NoSuchBucket/, (bucket) => `There is no bucket “${bucket}”. The stack’s output “Bucket” has its name.`],
+const explanations = (bucket: string): [RegExp, string][] => [
+  [/Unable to locate credentials/i, 'There are no AWS credentials. Run: aws configure'],
+  [/NoSuchBucket/, `There is no bucket “${bucket}”. The stack’s output “Bucket” has its name.`],
   [
     /InvalidAccessKeyId|SignatureDoesNotMatch|InvalidClientTokenId|ExpiredToken/,
-    () => 'AWS does not accept these credentials. Run: aws configure',
+    'AWS does not accept these credentials. Run: aws configure',
   ],
-  [
-    /AccessDenied|Forbidden/,
-    (bucket) => `These credentials may not do what a deployment to “${bucket}” needs (README, “AWS”).`,
-  ],
+  [/AccessDenied|Forbidden/, `These credentials may not do what a deployment to “${bucket}” needs (README, “AWS”).`],
 ];
 
 /** Runs the AWS CLI to its end. @returns What it printed. @throws Error with one sentence when it fails. */
@@ -133,7 +130,7 @@ function runAws(args: string[], bucket: string): string {
     if (args.includes('--dryrun')) process.stdout.write(stdout);
     return stdout;
   }
-  const explanation = explanations.find(([message]) => message.test(stderr))?.[1](bucket);
+  const explanation = explanations(bucket).find(([message]) => message.test(stderr))?.[1];
   throw new Error(
     explanation && !process.env.DEBUG ? explanation : `aws ${args[0]} ${args[1]} failed: ${stderr.trim()}`,
   );

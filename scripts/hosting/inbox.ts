@@ -7,101 +7,91 @@ import type { Plugin } from 'vite';
 import { contactPayload } from '../../src/pages/contact/send-message.ts';
 import { settings } from '../../src/site/settings.ts';
 
-export type InboxOptions = {
-  /** Where messages are kept, one JSON file each; keep it out of git. */
-  dir: string;
-  /** How many messages one visitor may send in ten minutes. */
-  perVisitor?: number;
-};
-
-/** A message that is refused, with the status and the sentence that the sender gets. */
-class Refusal extends Error {
-  readonly status: number;
-  readonly headers: Record<string, string>;
-
-  constructor(sentence: string, status = 422, headers: Record<string, string> = {}) {
-    super(sentence);
-    this.status = status;
-    this.headers = headers;
-  }
-}
-
 /** What the contact form sends: the fields of its payload, no more and no fewer. */
 const fields = Object.keys(contactPayload(new FormData()));
-/** A whole request (bytes). */
+/** Bytes of a whole request. */
 const bodyLimit = 64 * 1024;
 const tenMinutes = 600_000;
 
+/** Why a message is refused. */
+type Refusal = { status: number; sentence: string; headers?: Record<string, string> };
+const refuse = (status: number, sentence: string, headers = {}): Refusal => ({ status, sentence, headers });
+
 /**
  * The stand-in for the form service (specification, section 7) on the preview and dev servers, so that the contact form
- * works on a fresh clone. It checks what arrives, keeps it as it came, and gives nothing back: no message can be read over
- * HTTP. JSON is answered with `{ success }`; the form without JavaScript is sent on to /thank-you, or gets a page that says
- * what to mend.
+ * works on a fresh clone. It checks what arrives, keeps it as it came, and gives nothing back over HTTP.
+ * @param dir Where messages are kept, one JSON file each; keep it out of git.
+ * @param perVisitor How many messages one visitor may send in ten minutes.
  */
-export function createInbox({ dir, perVisitor = 30 }: InboxOptions) {
+export function createInbox(dir: string, perVisitor = 30) {
   const posts = new Map<string, number[]>();
-  removeUnfinished(dir);
+  // What a crash left half written.
+  const files = existsSync(dir) ? readdirSync(dir) : [];
+  for (const file of files) if (file.endsWith('.part')) rmSync(join(dir, file));
 
-  async function receive(request: IncomingMessage): Promise<void> {
-    if (request.method !== 'POST')
-      throw new Refusal('This address takes only the contact form.', 405, { Allow: 'POST' });
-    if (request.headers['sec-fetch-site'] === 'cross-site')
-      throw new Refusal('Another site’s form cannot post here.', 403);
-    // The connection's own address. X-Forwarded-For is the sender's word and would undo the limit.
-    const visitor = request.socket.remoteAddress ?? '';
-    const recent = (posts.get(visitor) ?? []).filter((time) => time > Date.now() - tenMinutes);
-    if (recent.length >= perVisitor)
-      throw new Refusal('Too many messages from this address. Please try again in ten minutes.', 429, {
-        'Retry-After': '600',
-      });
-    posts.set(visitor, [...recent, Date.now()]);
-
-    const message = parsed(await readBody(request), request.headers['content-type'] ?? '');
-    if (!message) return;
+  async function keep(message: object): Promise<void> {
     const receivedAt = new Date().toISOString();
     const file = `${receivedAt.replaceAll(':', '-')}-${randomBytes(4).toString('hex')}.json`;
     const unfinished = join(dir, `.${file}.part`);
     await mkdir(dir, { recursive: true, mode: 0o700 });
-    await writeFile(unfinished, `${JSON.stringify({ receivedAt, ...message }, null, 2)}\n`, {
-      mode: 0o600,
-      flush: true,
-    });
+    const text = `${JSON.stringify({ receivedAt, ...message }, null, 2)}\n`;
+    await writeFile(unfinished, text, { mode: 0o600, flush: true });
     await rename(unfinished, join(dir, file));
     console.log(`A contact message is kept in ${file}`);
   }
 
-  return {
-    /** The address that it answers: the default of `settings.contactEndpoint`. */
-    path: '/api/contact',
-    async handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-      let refusal: Refusal | undefined;
-      try {
-        await receive(request);
-      } catch (error) {
-        refusal = error instanceof Refusal ? error : new Refusal('The message could not be kept.', 500);
-        if (refusal !== error) console.error('The inbox failed:', error);
-      }
-      const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', ...refusal?.headers };
-      if (!isForm(request.headers['content-type'] ?? '')) {
-        response.writeHead(refusal?.status ?? 200, { ...headers, 'Content-Type': 'application/json; charset=utf-8' });
-        response.end(JSON.stringify(refusal ? { success: false, error: refusal.message } : { success: true }));
-      } else if (refusal) {
-        response.writeHead(refusal.status, { ...headers, 'Content-Type': 'text/html; charset=utf-8' });
-        response.end(refusalPage(refusal.message));
-      } else response.writeHead(303, { ...headers, Location: '/thank-you' }).end();
-    },
+  /** @returns Why the message was refused, if it was. */
+  async function receive(request: IncomingMessage): Promise<Refusal | undefined> {
+    if (request.method !== 'POST') return refuse(405, 'This address takes only the contact form.', { Allow: 'POST' });
+    if (request.headers['sec-fetch-site'] === 'cross-site') return refuse(403, 'Another site’s form cannot post here.');
+    // The connection's own address. X-Forwarded-For is the sender's word and would undo the limit.
+    const visitor = request.socket.remoteAddress ?? '';
+    const recent = (posts.get(visitor) ?? []).filter((time) => time > Date.now() - tenMinutes);
+    if (recent.length >= perVisitor)
+      return refuse(429, 'Too many messages from this address. Please try again in ten minutes.', {
+        'Retry-After': '600',
+      });
+    posts.set(visitor, [...recent, Date.now()]);
+
+    const body = await readBody(request);
+    if (body === undefined)
+      return refuse(413, 'The message is too long. Please keep it under 60,000 characters.', { Connection: 'close' });
+    const type = request.headers['content-type'] ?? '';
+    if (!isForm(type) && !type.startsWith('application/json'))
+      return refuse(415, 'The form must be sent as JSON or as an urlencoded form.');
+    const sent = isForm(type) ? Object.fromEntries(new URLSearchParams(body)) : entriesIn(body);
+    if (!sent) return refuse(400, 'The message is not valid JSON.');
+    // `redirect` is for form services. Here the way on is fixed, so that no one can send a visitor elsewhere.
+    const { [settings.contactSpamField]: bait, redirect: _, ...message } = sent;
+    // A robot should believe that it worked.
+    if (bait) return;
+    const fault = faultOf(message);
+    if (fault) return refuse(422, fault);
+    await keep(message);
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const refusal = await receive(request).catch((error): Refusal => {
+      console.error('The inbox failed:', error);
+      return refuse(500, 'The message could not be kept.');
+    });
+    const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff', ...refusal?.headers };
+    if (!isForm(request.headers['content-type'])) {
+      response.writeHead(refusal?.status ?? 200, { ...headers, 'Content-Type': 'application/json; charset=utf-8' });
+      response.end(JSON.stringify(refusal ? { success: false, error: refusal.sentence } : { success: true }));
+    } else if (refusal) {
+      response.writeHead(refusal.status, { ...headers, 'Content-Type': 'text/html; charset=utf-8' });
+      // It repeats nothing of what was sent: the browser's Back button brings the entries back.
+      response.end(`<!doctype html><html lang="en"><title>Your message was not sent</title><p>${refusal.sentence}
+<p>Use your browser’s Back button to return to what you wrote, or <a href="/contact">start again</a>.`);
+    } else response.writeHead(303, { ...headers, Location: '/thank-you' }).end();
   };
 }
 
-/** What a crash left half written. */
-function removeUnfinished(dir: string): void {
-  if (!existsSync(dir)) return;
-  for (const file of readdirSync(dir)) if (file.endsWith('.part')) rmSync(join(dir, file));
-}
+const isForm = (type = ''): boolean => type.startsWith('application/x-www-form-urlencoded');
 
-const isForm = (type: string): boolean => type.startsWith('application/x-www-form-urlencoded');
-
-async function readBody(request: IncomingMessage): Promise<string> {
+/** @returns The body; none when it is too long. */
+async function readBody(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
@@ -110,58 +100,35 @@ async function readBody(request: IncomingMessage): Promise<string> {
     if (size > 64 * bodyLimit) break;
     if (size <= bodyLimit) chunks.push(chunk);
   }
-  if (size > bodyLimit)
-    throw new Refusal('The message is too long. Please keep it under 60,000 characters.', 413, { Connection: 'close' });
-  return Buffer.concat(chunks).toString('utf8');
+  return size > bodyLimit ? undefined : Buffer.concat(chunks).toString('utf8');
 }
 
-/** The fields of a message; none when the spam trap was filled in, whose sender should believe that it worked. */
-function parsed(body: string, type: string): Record<string, unknown> | undefined {
-  if (!isForm(type) && !type.startsWith('application/json'))
-    throw new Refusal('The form must be sent as JSON or as an urlencoded form.', 415);
-  let sent: Record<string, unknown>;
+function entriesIn(json: string): Record<string, unknown> | undefined {
   try {
-    sent = isForm(type) ? Object.fromEntries(new URLSearchParams(body)) : { ...JSON.parse(body) };
+    return { ...JSON.parse(json) };
   } catch {
-    throw new Refusal('The message is not valid JSON.', 400);
+    return undefined;
   }
-  // `redirect` is for form services. Here the way on is fixed, so that no one can send a visitor elsewhere.
-  const { [settings.contactSpamField]: bait, redirect: _, ...values } = sent;
-  if (bait) return undefined;
-  const extra = Object.keys(values).find((name) => !fields.includes(name));
-  if (extra !== undefined) throw new Refusal('The form has a field that is not expected.');
-  for (const name of fields) {
-    const value = values[name];
-    // The message is the one field that may be empty.
-    if (typeof value !== 'string' || (name !== 'message' && value.trim() === ''))
-      throw new Refusal(`The field “${name}” is missing.`);
-  }
-  if (!/^[^\s@]+@[^\s@]+$/.test(String(values.email)))
-    throw new Refusal('Please enter an email address, such as name@firm.com.');
-  return values;
 }
 
-/** It repeats nothing of what was sent: the browser's Back button brings the entries back. */
-const refusalPage = (sentence: string): string => `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex">
-<title>Your message was not sent</title>
-<h1>Your message was not sent</h1>
-<p>${sentence}
-<p>Use your browser’s Back button to return to what you wrote, or <a href="/contact">start again</a>.
-`;
+/** What is wrong with a message, in words for its sender. */
+function faultOf(message: Record<string, unknown>): string | undefined {
+  if (Object.keys(message).some((name) => !fields.includes(name))) return 'The form has a field that is not expected.';
+  // The message is the one field that may be empty.
+  const isThere = (name: string) => typeof message[name] === 'string' && (name === 'message' || message[name].trim());
+  const missing = fields.find((name) => !isThere(name));
+  if (missing) return `The field “${missing}” is missing.`;
+  if (!/^[^\s@]+@[^\s@]+$/.test(String(message.email))) return 'Please enter an email address, such as name@firm.com.';
+}
+
+/** The address that it answers: the default of `settings.contactEndpoint`. */
+export const inboxPath = '/api/contact';
 
 /** Puts the inbox into `vite dev`. */
-export const inboxPlugin = (options: Partial<InboxOptions> = {}): Plugin => ({
+export const inboxPlugin = (): Plugin => ({
   name: 'contact-inbox',
   apply: 'serve',
   configureServer(server) {
-    const inbox = createInbox({ ...options, dir: resolve(server.config.root, options.dir ?? '.inbox') });
-    server.middlewares.use((request, response, next) => {
-      if (request.url?.split('?', 1)[0] === inbox.path) void inbox.handle(request, response);
-      else next();
-    });
+    server.middlewares.use(inboxPath, createInbox(resolve(server.config.root, '.inbox')));
   },
 });

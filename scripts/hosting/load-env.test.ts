@@ -16,10 +16,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const here = (file: string) => JSON.stringify(pathToFileURL(join(import.meta.dirname, file)).href);
 
-/** What a script in that folder prints: its settings, or why it has none. */
+/** What a script in that folder prints: its settings as the build checks them, or why it has none. */
 function runScript(environment: Record<string, string> = {}, cwd = folder) {
   const code = `await import(${here('load-env.ts')});
 const { settings } = await import(${here('../../src/site/settings.ts')});
+const { checkSettings } = await import(${here('check-settings.ts')});
+try { checkSettings() } catch ({ message }) { console.error(message); process.exit(1) }
 console.log(JSON.stringify(settings));`;
   const { SITE_SETTINGS: _, ...env } = process.env;
   const args = ['--import', import.meta.resolve('tsx'), '--input-type=module', '--eval', code];
@@ -37,9 +39,8 @@ function settingsOfScript(environment: Record<string, string> = {}, cwd = folder
 }
 
 /** A folder of its own, in the other. */
-function folderWith(name: string, env: string): string {
-  const path = join(folder, name);
-  mkdirSync(path);
+function folderWith(env: string): string {
+  const path = mkdtempSync(join(folder, 'with-'));
   writeFileSync(join(path, '.env'), env);
   return path;
 }
@@ -78,12 +79,12 @@ test('a gate has the placeholders, whatever is set', () => {
 });
 
 test('a byte order mark is no part of the first name', () => {
-  const cwd = folderWith('marked', '\uFEFFVITE_CONTACT_ENDPOINT=https://forms.example/marked\n');
+  const cwd = folderWith('\uFEFFVITE_CONTACT_ENDPOINT=https://forms.example/marked\n');
   expect(settingsOfScript({}, cwd)).toMatchObject({ contactEndpoint: 'https://forms.example/marked' });
 });
 
 test('a misspelled name is refused with the one that is meant, and one of the environment is not ours', () => {
-  const cwd = folderWith('misspelled', 'VITE_SITE_ORIGN=https://firm.com\nPORT=1\n');
+  const cwd = folderWith('VITE_SITE_ORIGN=https://firm.com\nPORT=1\n');
   const { stderr, status } = runScript({ VITE_OTHER_TOOL: 'x' }, cwd);
   expect(stderr).toBe('.env: VITE_SITE_ORIGN is no setting. Is VITE_SITE_ORIGIN meant? .env.example lists them all.\n');
   expect(status).toBe(1);

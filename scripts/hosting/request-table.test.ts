@@ -5,11 +5,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { cleanPath, handler, resolveAddress } from '../../infra/clean-urls.js';
 import { readHeaders } from './host-headers.ts';
 import { writeRedirects } from './netlify-redirects.ts';
-import { requestTable, sampleMoved, sampleSite, tableHost } from './request-table.ts';
-import { cloudfrontHost, readTemplate } from './sample-hosts/cloudfront.ts';
-import { netlifyHost } from './sample-hosts/netlify.ts';
-import { previewHost } from './sample-hosts/preview.ts';
-import type { SampleHost } from './sample-hosts/reply.ts';
+import { requestTable, sampleMoved, sampleSite, tableHost } from './request-table.fixture.ts';
+import { cloudfrontHost, netlifyHost, previewHost, readTemplate, type SampleHost } from './sample-hosts.fixture.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const pages = ['/', '/about', '/states', '/states/texas'];

@@ -1,9 +1,9 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { request as send } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningServer, startServer } from './server.ts';
 
@@ -41,27 +41,22 @@ afterAll(async () => {
 async function statusOf(path: string): Promise<number> {
   const { hostname, port } = new URL(server.url);
   return new Promise((done, fail) => {
-    send({ hostname, port, path }, async (response) => {
-      await text(response);
-      done(response.statusCode ?? 0);
-    })
+    send({ hostname, port, path }, (response) => done(response.resume().statusCode ?? 0))
       .on('error', fail)
       .end();
   });
 }
+
+test('sends a picture as it is', async () => {
+  const response = await fetch(`${server.url}/assets/photo-abcd1234.jpg`);
+  expect([response.status, response.headers.get('content-encoding')]).toEqual([200, null]);
+});
 
 test.each(['br', 'gzip'])('compresses pages with %s', async (encoding) => {
   const response = await fetch(`${server.url}/about`, { headers: { 'accept-encoding': encoding } });
   expect(response.headers.get('content-encoding')).toBe(encoding);
   expect(response.headers.get('vary')).toBe('Accept-Encoding');
   expect(await response.text()).toBe(about);
-});
-
-test('sends a picture as it is', async () => {
-  const headers = { 'accept-encoding': 'br, gzip' };
-  const response = await fetch(`${server.url}/assets/photo-abcd1234.jpg`, { headers });
-  expect(response.status).toBe(200);
-  expect(response.headers.get('content-encoding')).toBeNull();
 });
 
 test('answers 304 to a known version, and 200 once the file has changed', async () => {
@@ -83,27 +78,18 @@ test('HEAD tells the length and sends nothing', async () => {
   expect(await response.text()).toBe('');
 });
 
-test('understands percent-encoded names', async () => {
-  expect(await (await fetch(`${server.url}/caf%C3%A9`)).text()).toBe('coffee');
-});
-
-test.each(['/../secret.txt', '/%2e%2e/secret.txt', '/.env', '/assets/../.env', '/_headers', '/assets'])(
-  'keeps %s to itself',
-  async (path) => {
-    expect(await statusOf(path)).toBe(404);
-  },
-);
-
-test.each(['/..%2fsecret.txt', '/assets/..%2f..%2fsecret.txt'])(
-  'keeps %s to itself, and where it redirects to',
-  async (path) => {
-    expect(await statusOf(path)).toBe(301);
-    expect(await statusOf(path.replaceAll('%2f', '/'))).toBe(404);
-  },
-);
-
-test.each(['/%', '/%zz', '/%E0%A4%A', '/a%00b', '*'])('calls %s malformed', async (path) => {
-  expect(await statusOf(path)).toBe(400);
+test.each([
+  ...['/../secret.txt', '/%2e%2e/secret.txt', '/.env', '/assets/../.env', '/_headers', '/assets'].map((path) => [
+    path,
+    404,
+  ]),
+  // Where they redirect to is among those above.
+  ...['/..%2fsecret.txt', '/assets/..%2f..%2fsecret.txt'].map((path) => [path, 301]),
+  ['/assets/../../secret.txt', 404],
+  ...['/%', '/%zz', '/%E0%A4%A', '/a%00b', '*'].map((path) => [path, 400]),
+  ['/caf%C3%A9', 200],
+] as [string, number][])('%s: %i', async (path, status) => {
+  expect(await statusOf(path)).toBe(status);
 });
 
 test('only reads', async () => {
@@ -120,13 +106,11 @@ test('does not force https on localhost', async () => {
 
 test('survives a visitor who hangs up', async () => {
   const { hostname, port } = new URL(server.url);
-  await new Promise<void>((done) => {
-    const socket = connect(Number(port), hostname, () => {
-      socket.write('GET /about HTTP/1.1\r\nHost: localhost\r\n\r\n');
-      socket.destroy();
-      done();
-    });
+  const socket = connect(Number(port), hostname, () => {
+    socket.write('GET /about HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    socket.destroy();
   });
+  await once(socket, 'close');
   expect((await fetch(server.url)).status).toBe(200);
 });
 

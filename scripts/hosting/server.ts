@@ -6,7 +6,7 @@ import compression from 'compression';
 import sirv from 'sirv';
 import { type MovedPaths, moved as movedPages, resolveAddress } from '../../infra/clean-urls.js';
 import { contentType, isServed, readHeaders } from './host-headers.ts';
-import { createInbox } from './inbox.ts';
+import { createInbox, inboxPath } from './inbox.ts';
 
 export type ServerOptions = {
   /** The built site. */
@@ -35,10 +35,10 @@ export type RunningServer = {
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { distDir, port = 0, exposed = false, moved = movedPages } = options;
   const serveSite = await siteHandler(resolve(distDir), moved);
-  const inbox = options.inbox && createInbox(options.inbox);
+  const inbox = options.inbox && createInbox(options.inbox.dir, options.inbox.perVisitor);
 
   const server = createServer((request, response) => {
-    if (inbox?.path === pathOf(request)) void inbox.handle(request, response);
+    if (inbox && pathOf(request) === inboxPath) void inbox(request, response);
     else serveSite(request, response);
   });
   // Forms and page requests are small: a client that takes longer to send one is not a visitor.
@@ -67,15 +67,14 @@ async function siteHandler(root: string, moved: MovedPaths): Promise<RequestList
   const headersOf = await readHeaders(join(root, '_headers'));
   // In its development mode sirv looks at the disk for each request: a build may replace the site meanwhile.
   const files = sirv(root, { dev: true, etag: true, extensions: [] });
-  const compress = compression();
+  const compress = compression() as unknown as (...args: [...Parameters<RequestListener>, () => void]) => void;
 
   return (request, response) => {
-    const { scheme, host, secure } = addressOf(request);
+    const { host = 'localhost', 'x-forwarded-proto': scheme } = request.headers;
     const setHeaders = (path: string, file: string) => {
       for (const name of response.getHeaderNames()) response.removeHeader(name);
-      const { 'strict-transport-security': https = '', ...headers } = headersOf(path);
-      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-      if (secure) response.setHeader('strict-transport-security', https);
+      for (const [name, value] of Object.entries(headersOf(path)))
+        if (name !== 'strict-transport-security' || scheme === 'https') response.setHeader(name, value);
       response.setHeader('content-type', contentType(file));
     };
     const missing = async () => {
@@ -84,16 +83,18 @@ async function siteHandler(root: string, moved: MovedPaths): Promise<RequestList
     };
 
     const path = pathOf(request);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
       return response.writeHead(405, { Allow: 'GET, HEAD' }).end('This address can only be read.\n');
-    }
     if (!isWellFormed(path)) return response.writeHead(400).end('This address is malformed.\n');
-    const { file, location } = resolveAddress(scheme, host, path, moved);
+    // Where no proxy names the scheme, it counts as right, and so does www.
+    const { file, location } = scheme
+      ? resolveAddress(scheme === 'https' ? 'https' : 'http', host, path, moved)
+      : resolveAddress('https', host.replace(/^www\./i, ''), path, moved);
     if (location !== undefined) {
       const query = (request.url ?? '').slice(path.length);
       return response.writeHead(301, { Location: location + query, 'Cache-Control': 'public, max-age=3600' }).end();
     }
-    compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], () => {
+    compress(request, response, () => {
       if (!isServed(decodeURIComponent(file))) return void missing();
       setHeaders(path, file);
       request.url = file;
@@ -104,14 +105,6 @@ async function siteHandler(root: string, moved: MovedPaths): Promise<RequestList
 
 /** The path as it was sent. Not read through `new URL`, which takes `//host/path` for another host. */
 const pathOf = (request: IncomingMessage): string => (request.url ?? '/').split('?', 1)[0] as string;
-
-/** Scheme and host that the visitor sees. Plain http counts as right where no proxy says otherwise, as on localhost. */
-function addressOf({ headers }: IncomingMessage): { scheme: 'http' | 'https'; host: string; secure: boolean } {
-  const host = headers.host ?? 'localhost';
-  const forwarded = headers['x-forwarded-proto'];
-  if (forwarded === undefined) return { scheme: 'https', host: host.replace(/^www\./i, ''), secure: false };
-  return { scheme: forwarded === 'https' ? 'https' : 'http', host, secure: forwarded === 'https' };
-}
 
 function isWellFormed(path: string): boolean {
   try {
