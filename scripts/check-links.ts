@@ -8,10 +8,8 @@ import { readStateContents, statesFolder } from './build/state-contents.ts';
 import { type BuiltPage, readPages } from './checks/built-pages.ts';
 import { inLinks } from './checks/in-links.ts';
 import { startServer } from './hosting/server.ts';
-import { type BrokenLink, deadFragments, unseenAddresses } from './links/addresses.ts';
-import { expectedMissing } from './links/expected-missing.ts';
+import { type BrokenLink, deadFragments, expectedMissing, unseenAddresses } from './links/addresses.ts';
 import { runCommand } from './run-command.ts';
-import { writing } from './writing.ts';
 
 /** Addresses under the site's own origin, and not under a longer host name that begins the same. */
 const ownAddress = new RegExp(`^${settings.siteOrigin.replaceAll('.', '\\.')}(?=[/?#]|$)`);
@@ -60,11 +58,9 @@ async function checkLinks(): Promise<void> {
       `  ${String(from.length).padStart(2)} ×  ${path}  ${clicks ?? 'no'} clicks  from ${from.join(', ') || 'no other page'}`,
   );
   // CI keeps the folder.
-  writing('reports/links.txt', () => {
-    mkdirSync('reports', { recursive: true });
-    const heading = 'Links from the body text of other pages, fewest first.';
-    writeFileSync('reports/links.txt', `${[text, '', heading, ...inLinkRows].join('\n')}\n`);
-  });
+  mkdirSync('reports', { recursive: true });
+  const heading = 'Links from the body text of other pages, fewest first.';
+  writeFileSync('reports/links.txt', `${[text, '', heading, ...inLinkRows].join('\n')}\n`);
 }
 
 /** The addresses that answer, and the broken links but for paths that are known to be missing and for fragments. */

@@ -1,5 +1,7 @@
 import querystring from 'node:querystring';
 import { selectAll } from 'hast-util-select';
+import type { StateContent } from '../../src/content/states/types.ts';
+import { type StateId, stateSlug } from '../../src/lib/us-states.ts';
 import { attribute, type BuiltPage, graphTexts, valuesIn } from '../checks/built-pages.ts';
 
 /** Something that is wrong with an address. */
@@ -11,7 +13,7 @@ export interface BrokenLink {
 }
 
 /** Adds a page to those that name an address. */
-export function addTo(pages: Map<string, Set<string>>, address: string, page: string): void {
+function addTo(pages: Map<string, Set<string>>, address: string, page: string): void {
   pages.set(address, (pages.get(address) ?? new Set()).add(page));
 }
 
@@ -59,4 +61,28 @@ export function unseenAddresses(pages: readonly BuiltPage[], origin: string): Ma
       addTo(addresses, (attribute(use, 'href') ?? '').replace(/#.*/, ''), path);
   }
   return addresses;
+}
+
+/** The state pages that one page links to: neighbors that are links, by their paths. */
+const neighborPaths = (content: StateContent): string[] =>
+  content.kind === 'template'
+    ? content.borderStates.map(({ slug }) => `/states/${slug}`)
+    : content.nearby.states
+        .filter(({ kind }) => kind !== 'text')
+        .map(({ state, root }) => `${root ? '' : '/states'}/${stateSlug(state)}`);
+
+/**
+ * Which state pages the content links to although nobody has written them, each with the pages that link there, most linked
+ * first: the next page to write.
+ * @param contents Each written state's content, by its id.
+ */
+export function expectedMissing(contents: ReadonlyMap<StateId, StateContent>): [path: string, linkedFrom: string[]][] {
+  const written = [...contents.keys()].map(stateSlug);
+  const missing = new Map<string, Set<string>>();
+  for (const [id, content] of contents)
+    for (const path of neighborPaths(content))
+      if (!written.some((slug) => path.endsWith(`/${slug}`))) addTo(missing, path, `/states/${stateSlug(id)}`);
+  return [...missing]
+    .map(([path, from]): [string, string[]] => [path, [...from]])
+    .sort(([a, fromA], [b, fromB]) => fromB.length - fromA.length || a.localeCompare(b));
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { StateContent } from '../../src/content/states/types.ts';
-import { expectedMissing } from './expected-missing.ts';
+import { expectedMissing } from './addresses.ts';
 
 const handWritten = (...states: object[]) => ({ kind: 'hand-written', nearby: { states } }) as unknown as StateContent;
 
