@@ -80,6 +80,7 @@ it.each([
   'Suit is filed where one spouse has lived for 90 days.',
   'The sample firm waited 52 days.',
   'Most of our clients see results in about 45 days; this one took 58.',
+  'It had its first results on day 58 of this sample case.',
   'Two of 12 directories had the old name.',
 ])('lets correct copy be: %s', (sentence) => {
   expect(stateFaults('texas.ts', saying(sentence))).toEqual([]);
@@ -94,6 +95,8 @@ it.each([
   ['Results reach most clients at around 60 days.', '60', 'daysToResults'],
   ['Day 60 is when the typical client notices.', '60', 'daysToResults'],
   ['It was slower than our usual 60.', '60', 'daysToResults'],
+  ['How long it takes: about 60 days to first results.', '60', 'daysToResults'],
+  ['In most campaigns, about 60 days.', '60', 'daysToResults'],
   ['We run the 40-point audit.', '40', 'audit.points'],
   ['Your address in 40+ directories.', '40+', 'citations.directories'],
   ['A 60-day satisfaction guarantee.', '60', 'plan.guaranteeDays'],

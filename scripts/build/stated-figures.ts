@@ -41,15 +41,12 @@ const rules: readonly Rule[] = [
   ],
   ['plan.guaranteeDays', plan.guaranteeDays, /(\d+)-day (?:satisfaction )?guarantee/],
   ['plan.contentPages', plan.contentPages, /(\d+–\d+) (?:new )?pages (?:a month|monthly)/],
-  ...[
-    /\bour usual (\d+)\b/,
-    /^around day (\d+)$/i,
-    /\bexpect (?:about )?(\d+)(?= days|\?| and allow|$)/i,
-    /\b(?:most|majority|typical|experience)\b.*\b(?:results?|shows?)\b.*?\b(?:about|around|day) (\d+)(?: days)?\b/i,
-    /\bresults?\b.*\bmost\b.*\b(?:about|around) (\d+) days/i,
-    /\b(?:about|around|day) (\d+)\b(?: days)?\b.*\b(?:most of our|most clients|typical client|majority of firms)\b/i,
-    /\bmost clients\b.*\bday (\d+)\b/i,
-  ].map((figure): Rule => ['daysToResults', claims.daysToResults, figure]),
+  [
+    'daysToResults',
+    claims.daysToResults,
+    /\b(?:about|around|day|usual|expect)(?: about| day)? (\d+)\b(?![,.–%]\d|%| minutes| counties| of this)/i,
+    /\bfirst results?\b|\bresults?\b.*\bmost\b|\busual\b|\bmost (?:of our |of )?(?:clients|firms|campaigns)\b|\btypical client|\bexpect\b|^around day/i,
+  ],
   ['templateFaq.firstPageDays', templateFaq.firstPageDays, /(\d+–\d+) days/, /\bfirst[- ]page\b/i],
   ['templateFaq.roi', templateFaq.roi, /(\d+–\d+%)/, /\bROI\b|\breturn\b/],
 ];
