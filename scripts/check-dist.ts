@@ -1,15 +1,11 @@
 import { parseArgs } from 'node:util';
-import { budgetFaults } from './checks/budgets.ts';
 import { type BuiltPage, readPages } from './checks/built-pages.ts';
 import { type Fault, headFaults } from './checks/head-rules.ts';
-import { htmlValidateFaults } from './checks/html-validate.ts';
 import { inLinkFaults, inLinks } from './checks/in-links.ts';
 import { jsonLdFaults } from './checks/json-ld.ts';
-import { hasJava, nuFaults } from './checks/nu.ts';
-import { outputFaults } from './checks/outputs.ts';
+import { formerNameFaults, outputFaults } from './checks/outputs.ts';
 import { pageFaults } from './checks/page-rules.ts';
-import { policyFaults } from './checks/policy.ts';
-import { hasXmllint, sitemapFaults } from './checks/sitemap-xsd.ts';
+import { has, htmlValidateFaults, nuFaults, sitemapFaults } from './checks/validators.ts';
 import { shareImageFaults } from './make/share-image-faults.ts';
 import { runCommand } from './run-command.ts';
 
@@ -23,13 +19,12 @@ interface Check {
 
 const checks: Record<string, Check> = {
   pages: {
-    verdict: 'have sound heads and bodies, keep to their policy and budgets, and are in all lists',
-    faults: async (pages, distDir) => [
+    verdict: 'have sound heads and bodies, keep to their budgets and the agency’s name, and are in all lists',
+    faults: (pages, distDir) => [
       ...headFaults(pages),
       ...pages.flatMap(pageFaults),
-      ...policyFaults(pages, distDir),
-      ...budgetFaults(pages),
-      ...(await outputFaults(pages, distDir)),
+      ...outputFaults(pages, distDir),
+      ...formerNameFaults(distDir),
     ],
   },
   'json-ld': {
@@ -39,8 +34,9 @@ const checks: Record<string, Check> = {
   'share-images': { verdict: 'show an image that previews accept', faults: shareImageFaults },
   sitemap: {
     verdict: 'stand behind a valid sitemap',
-    absent: () => !hasXmllint() && 'xmllint is not on this machine (Debian: apt-get install libxml2-utils)',
-    faults: (_, distDir) => sitemapFaults(distDir),
+    absent: () =>
+      !has('xmllint', '--version') && 'xmllint is not on this machine (Debian: apt-get install libxml2-utils)',
+    faults: sitemapFaults,
   },
   'in-links': {
     verdict: 'are near the home page and linked from the text of others',
@@ -49,7 +45,8 @@ const checks: Record<string, Check> = {
   'html-validate': { verdict: 'pass html-validate', faults: htmlValidateFaults },
   nu: {
     verdict: 'pass the Nu HTML checker',
-    absent: () => !hasJava() && 'there is no Java on this machine (Debian: apt-get install default-jre-headless)',
+    absent: () =>
+      !has('java', '-version') && 'there is no Java on this machine (Debian: apt-get install default-jre-headless)',
     faults: nuFaults,
   },
 };
@@ -72,14 +69,11 @@ async function checkDist(): Promise<void> {
   for (const [name, { absent, faults: find, verdict }] of Object.entries(checks)) {
     if (names.length > 0 && !names.includes(name)) continue;
     const reason = absent?.();
-    if (reason) {
-      console.log(`${name}: skipped, ${reason}.`);
-      continue;
-    }
-    const faults = await find(pages, flags.dist);
+    const faults = reason ? [] : await find(pages, flags.dist);
     for (const fault of faults) console.error(`  ${fault}.`);
     count += faults.length;
-    if (faults.length === 0) console.log(`${pages.length} pages ${verdict}.`);
+    if (reason) console.log(`${name}: skipped, ${reason}.`);
+    else if (faults.length === 0) console.log(`${pages.length} pages ${verdict}.`);
   }
   if (count > 0) throw new Error(`${count} ${count === 1 ? 'fault' : 'faults'} in ${pages.length} pages.`);
 }

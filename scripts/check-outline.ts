@@ -70,9 +70,6 @@ function grade(sentences: string[]): number {
   return fleschKincaid({ sentence: sentences.length, word: words.length, syllable: syllables });
 }
 
-const longest = (sentences: string[]) =>
-  sentences.reduce((most, sentence) => (wordsOf(sentence).length > wordsOf(most).length ? sentence : most), '');
-
 function printOutline({ page: { path, title, description }, headings }: Outline): void {
   console.log(`\n${path}\n  title        ${title}\n  description  ${description}`);
   for (const heading of headings) {
@@ -85,13 +82,11 @@ function printTable(outlines: Outline[]): void {
   console.log('\nnotes  named  grade  longest  page');
   for (const { page, headings, notes, sentences } of outlines) {
     const named = headings.filter((heading) => subjects.test(spoken(heading))).length;
-    const cells = [
-      `${notes}`.padStart(5),
-      `${Math.round((100 * named) / headings.length)}%`.padStart(5),
-      grade(sentences).toFixed(1).padStart(5),
-      `${wordsOf(longest(sentences)).length}`.padStart(7),
-    ];
-    console.log(`${cells.join('  ')}  ${page.path}`);
+    const longest = Math.max(0, ...sentences.map((sentence) => wordsOf(sentence).length));
+    const cells = [notes, `${Math.round((100 * named) / headings.length)}%`, grade(sentences).toFixed(1)];
+    console.log(
+      `${cells.map((cell) => String(cell).padStart(5)).join('  ')}  ${String(longest).padStart(7)}  ${page.path}`,
+    );
   }
   console.log('named: headings with a word that says what they are about; grade: Flesch-Kincaid; longest: in words');
 }

@@ -18,16 +18,13 @@ interface StatePage {
   shingles: Set<string>;
 }
 
-/** The cities that a state's page names. */
-function citiesOf(content: StateContent): string[] {
-  const { metro, midSize, smaller } = citiesByTier(content);
-  return [...metro, ...midSize, ...smaller].map(cityName);
-}
-
-/** The names of every county in the atlas, bare: "Harris", "Orleans". */
-function countyNames(): string[] {
-  const { counties } = atlas('counties-10m').objects;
-  return (counties?.geometries ?? []).map(({ properties }) => (properties as { name: string }).name);
+/** Every name of a place that tells two pages apart and nothing else: states, their pages' cities, all counties. */
+function placeNames(contents: Iterable<StateContent>): string[] {
+  const cities = [...contents].flatMap((content) => Object.values(citiesByTier(content)).flat().map(cityName));
+  const counties = (atlas('counties-10m').objects.counties?.geometries ?? []).map(
+    ({ properties }) => (properties as { name: string }).name,
+  );
+  return [...new Set([...Object.values(usStates), ...cities, ...counties])];
 }
 
 /** How alike the state pages are, pair by pair. Exits 1 when two are too much alike; `--all` prints every pair. */
@@ -59,18 +56,16 @@ async function checkSimilarity(): Promise<void> {
     for (const passage of sharedPassages(worst.a.words, worst.b.words)) console.log(`  “${passage}”`);
   }
   const failing = pairs.filter(({ share, limit }) => share > limit);
-  if (failing.length > 0) {
+  if (failing.length > 0)
     throw new Error(
-      `\n${failing.length} ${failing.length === 1 ? 'pair is' : 'pairs are'} too much alike: rewrite what they share in words that only one state can use.`,
+      `\nPairs too much alike: ${failing.length}. Rewrite what they share in words that only one state can use.`,
     );
-  }
 }
 
 async function readStatePages(distDir: string): Promise<StatePage[]> {
   const built = new Map(readPages(distDir).map((page) => [page.path, page]));
   const contents = await readStateContents();
-  const cities = [...contents.values()].flatMap(citiesOf);
-  const names = [...new Set([...Object.values(usStates), ...cities, ...countyNames()])];
+  const names = placeNames(contents.values());
   return [...contents].map(([id, { kind }]) => {
     const page = built.get(`/states/${stateSlug(id)}`);
     if (!page) throw new Error(`The built site has no page for ${id}. Run: npm run build`);

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+const refusals = ['EACCES', 'EPERM', 'EROFS'];
 
 /**
  * Runs a command to its end. What it throws becomes a sentence, after a wrong flag with the usage, and exit status 1;
@@ -14,18 +14,12 @@ export async function runCommand(usage: string, command: () => void | Promise<vo
   try {
     await command();
   } catch (error) {
-    const { message, stack, code } = error as NodeJS.ErrnoException;
-    const isWrongFlag = code?.startsWith('ERR_PARSE_ARGS');
-    console.error(process.env.DEBUG ? stack : [message, ...(isWrongFlag ? [usage] : [])].join('\n'));
+    const { message, stack, code = '' } = error as NodeJS.ErrnoException;
+    const hint = refusals.includes(code)
+      ? 'Give this account the right to write there, or work in a copy of yours.'
+      : '';
+    const more = code.startsWith('ERR_PARSE_ARGS') ? usage : hint;
+    console.error(process.env.DEBUG ? stack : [message, more].filter(Boolean).join('\n'));
     process.exitCode = 1;
   }
 }
-
-/**
- * Runs a command that writes files of the repository; with `--check` it only says whether they are as it would write them.
- * @param script Its path, for the usage.
- */
-export const runWriter = (script: string, run: (check: boolean) => void | Promise<void>): Promise<void> =>
-  runCommand(`Usage: npx tsx ${script} [--check]`, () =>
-    run(parseArgs({ options: { check: { type: 'boolean', default: false } } }).values.check),
-  );

@@ -17,20 +17,17 @@ import { writeOutputs } from '../outputs/write.ts';
 export async function afterAll(outDir: string, { shareImages = true } = {}): Promise<void> {
   const leftovers = (await readdir(outDir)).filter((file) => file === '.vite' || file.startsWith('static-loader-data'));
   for (const file of leftovers) await rm(join(outDir, file), { recursive: true });
+  const read = (file: string) => readFileSync(join(outDir, file), 'utf8');
   const pages = pageFiles(outDir)
     .sort()
-    .map((file) => {
-      const html = readFileSync(join(outDir, file), 'utf8');
-      const head = readHead(file, html);
-      if (head.indexable)
-        writeFileSync(
-          join(outDir, markdownPath(head.path)),
-          markdownVersion(head, html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'))),
-        );
-      return head;
-    });
+    .map((file) => readHead(file, read(file)));
   const faults = headFaults(pages).map((fault) => `${fault}.`);
   if (faults.length > 0) throw new Error(faults.join('\n'));
+  for (const page of pages.filter(({ indexable }) => indexable)) {
+    const html = read(page.file);
+    const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
+    writeFileSync(join(outDir, markdownPath(page.path)), markdownVersion(page, main));
+  }
   await writeOutputs(pages, outDir);
   // The not-found page and second addresses show another page's.
   const own = pages.filter(({ image, path }) => image === shareImagePath(path));

@@ -6,7 +6,6 @@ import type { Manifest } from 'vite';
 import { siteHead } from '../../src/head/page-head.ts';
 import { settings } from '../../src/site/settings.ts';
 import { contentSecurityPolicy } from '../hosting/content-security-policy.ts';
-import { startScript } from './start-script.ts';
 
 /** What src/main.tsx adds to the engine's context. */
 interface RenderedPage {
@@ -22,6 +21,18 @@ interface Assets {
 
 /** The roman faces, which the first screen is set in. The larger one first: over HTTP/1.1 it takes the open connection. */
 const preloadedFonts = ['source-serif-4-display', 'public-sans'];
+
+/**
+ * The inline script of every page. It fetches the app once the page is painted and the browser idle: in the head, the app
+ * would run before the first paint, which on a phone costs more than a second.
+ * @param app The address of the app's script.
+ */
+const startScript = (app: string): string => `
+const start = () => import(${JSON.stringify(app)});
+const whenIdle = () => window.requestIdleCallback ? requestIdleCallback(start, { timeout: 1000 }) : setTimeout(start, 50);
+const whenPainted = () => requestAnimationFrame(() => setTimeout(whenIdle));
+if (document.readyState === 'complete') whenPainted(); else addEventListener('load', whenPainted);
+`;
 
 /** Reads what the client build has written. @throws When one of the files is missing. */
 function readAssets(outDir: string): Assets {

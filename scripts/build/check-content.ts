@@ -1,25 +1,16 @@
-import { readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { smallCitiesShown } from '../../src/content/state-derivations.ts';
-import { genericTestimonial, stateTestimonials } from '../../src/content/state-testimonials.ts';
-import type { StateContent } from '../../src/content/states/types.ts';
-import { team } from '../../src/content/team.ts';
-import { testimonials } from '../../src/content/testimonials.ts';
-import { plainText } from '../../src/lib/copy-text.ts';
+import { nearbyShown } from '../../src/content/state-derivations.ts';
+import type { HandWrittenState, StateContent, StateTemplateData } from '../../src/content/states/types.ts';
 import { type StateId, stateSlug, usStates } from '../../src/lib/us-states.ts';
-import { dateFaults, faqFaults, nearbyFaults } from './content-values.ts';
-import { markFaults } from './copy-marks.ts';
 import { contentError, readStateFiles, stateIdOf, statesFolder } from './state-contents.ts';
-import { claimFaults, menuFaults, stripFaults } from './stated-figures.ts';
+import { claimFaults, menuFaults } from './stated-figures.ts';
 
 /**
- * Checks what the types of the content cannot: file names, slugs, images, notes, marks, dates, figures.
+ * Checks what neither the types of the content nor the built pages show: what a copied file brings along, and figures.
  * @throws One error that lists every fault, each with its file and its fix.
  */
 export async function checkContent(folder = statesFolder): Promise<void> {
   const faults: string[] = [];
   const sound: StateContent[] = [];
-  let cause: unknown;
   for (const [file, content] of await readStateFiles(folder)) {
     const path = `${folder}/${file}`;
     try {
@@ -28,117 +19,60 @@ export async function checkContent(folder = statesFolder): Promise<void> {
       if (content && found.length === 0) sound.push(content);
     } catch (error) {
       // The rules rely on the types, and nothing has checked those yet.
-      cause ??= error;
       faults.push(contentError(path, error).message);
     }
   }
-  faults.push(...menuFaults(sound), ...portraitFaults(), ...(await sharedCopyFaults()));
-  if (faults.length > 0) throw new Error(faults.join('\n'), { cause });
-}
-
-/** Mistyped marks in the copy that several pages have. That of single pages is read when they are built (npm run check:dist). */
-async function sharedCopyFaults(folder = 'src/content'): Promise<string[]> {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
-  const faults = files.map(async (file) =>
-    markFaults(await import(resolve(folder, file))).map((fault) => `${folder}/${file}: ${fault}`),
-  );
-  return (await Promise.all(faults)).flat();
-}
-
-/** Every drawn person of the content: the file that names the drawing, whom it shows, the drawing. */
-const portraits: readonly (readonly [file: string, whom: string, image: string])[] = [
-  ...Object.entries(stateTestimonials).map(
-    ([state, { image }]) => ['src/content/state-testimonials.ts', state, image] as const,
-  ),
-  ['src/content/state-testimonials.ts', 'the generic client', genericTestimonial.image],
-  // The founder is the first of the team.
-  ...team.map(({ name, image }) => ['src/content/team.ts', name, image] as const),
-  ...testimonials.flatMap((story) =>
-    'portrait' in story ? [['src/content/testimonials.ts', story.name, story.portrait] as const] : [],
-  ),
-];
-
-const portraitFolder = 'public/portraits';
-
-/** Portraits that the content names and public/portraits does not have, and the reverse. */
-export function portraitFaults(drawings: readonly string[] = readdirSync(portraitFolder)): string[] {
-  const named = portraits.map(([file, whom, image]) => ({ file, whom, drawing: `${image}.svg` }));
-  return [
-    ...named
-      .filter(({ drawing }) => !drawings.includes(drawing))
-      .map(
-        ({ file, whom, drawing }) =>
-          `${file}: the portrait of ${whom}, ${portraitFolder}/${drawing}, does not exist. Add it, or name one that does.`,
-      ),
-    ...drawings
-      .filter((drawing) => !named.some((portrait) => portrait.drawing === drawing))
-      .map(
-        (drawing) =>
-          `${portraitFolder}/${drawing}: nothing in src/content names this portrait. Use it, or remove it and its recipe in scripts/make/portraits.ts.`,
-      ),
-  ];
+  faults.push(...menuFaults(sound));
+  if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
 /** The faults of one state's content, each a sentence that names the fix. */
 export function stateFaults(file: string, content: StateContent | undefined): string[] {
-  const id = file.slice(0, -3);
-  if (!Object.hasOwn(usStates, id)) {
-    return [`the file name is no US state. Name it after one in src/lib/us-states.ts, such as new-york.ts.`];
-  }
+  const id = file.slice(0, -3) as StateId;
+  const name = usStates[id];
+  if (!name) return ['the file name is no US state. Name it after one in src/lib/us-states.ts, such as new-york.ts.'];
   if (!content) return ['there is no default export. End the file with: export default page;'];
-  if (content.kind !== 'template' && content.kind !== 'hand-written') {
-    const { kind } = content as { kind: unknown };
-    return [`kind is “${kind}”. Write 'template', or 'hand-written' for a page in full.`];
-  }
-  const name = usStates[id as StateId];
-  const faults = [...claimFaults(content), ...markFaults(content)];
-  if (content.state !== name)
-    faults.push(`state is “${content.state}”, but the file is ${name}'s. Write '${name}', or rename the file.`);
-  faults.push(...dateFaults(content), ...faqFaults(content));
-  if (content.kind === 'template') {
-    faults.push(...nearbyFaults(content));
-    for (const border of content.borderStates) {
-      const state = stateIdOf(border.name);
-      if (!state)
-        faults.push(`borderStates names “${border.name}”, which is no US state. Use a name from src/lib/us-states.ts.`);
-      else if (border.slug !== stateSlug(state)) {
-        faults.push(`the slug of ${border.name} is “${border.slug}”. Write '${stateSlug(state)}'.`);
-      }
-    }
-    if (content.smallCities.length < smallCitiesShown) {
-      faults.push(
-        `smallCities has ${content.smallCities.length} cities, the page shows ${smallCitiesShown}. Add some.`,
-      );
-    }
-    return faults;
-  }
-  for (const { state } of content.nearby.states) {
-    if (!Object.hasOwn(usStates, state))
-      faults.push(`nearby names “${state}”, which is no US state. Use an id from src/lib/us-states.ts.`);
-  }
-  faults.push(...campaignFaults(id as StateId, content), ...noteFaults(content), ...stripFaults(content));
-  return faults;
+  const own = content.kind === 'template' ? nearbyFaults(content) : campaignFaults(id, content);
+  return [
+    ...(content.state === name
+      ? []
+      : [`state is “${content.state}”, but the file is ${name}'s. Write '${name}', or rename the file.`]),
+    ...claimFaults(content),
+    ...faqFaults(content),
+    ...own,
+  ];
 }
 
 /** Booking campaigns of another state, which a copied page brings along. Some are written without hyphens: `newyork`. */
-const campaignFaults = (id: StateId, { campaigns }: Extract<StateContent, { kind: 'hand-written' }>): string[] =>
+const campaignFaults = (id: StateId, { campaigns }: HandWrittenState): string[] =>
   Object.entries(campaigns)
     .filter(([, campaign]) => !campaign.includes(id) && !campaign.includes(id.replaceAll('-', '')))
     .map(([place, campaign]) => `campaigns.${place} is “${campaign}”, which names another page. Write 'page-${id}'.`);
 
-/** Note references without a note, and notes that nothing refers to. */
-function noteFaults({ notes, ...rest }: Extract<StateContent, { kind: 'hand-written' }>): string[] {
-  const used = new Set([...JSON.stringify(rest).matchAll(/\[\^([\w-]+)\]/g)].map(([, id]) => id));
-  const known = new Set(Object.keys(notes));
+/** The first of each value that was there before. */
+const repeated = (values: readonly string[]): string[] => [
+  ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),
+];
+
+/** Questions that share a value, which tells the accordion which question is open. */
+function faqFaults(content: StateContent): string[] {
+  const faqs = content.kind === 'template' ? content.local.faqs : content.faq.items;
+  return repeated(faqs.map(({ value }) => value)).map(
+    (value) => `two questions have the value “${value}”. Give each question its own.`,
+  );
+}
+
+/** Nearby states that are too many or too few, named twice, the state itself, or linked by another's address. */
+function nearbyFaults({ state, borderStates }: StateTemplateData): string[] {
+  const wrong = repeated([state, ...borderStates.map(({ name }) => name)]);
   return [
-    ...[...used]
-      .filter((id) => id && !known.has(id))
-      .map((id) => `the copy refers to a note “${id}” that is not in notes. Add it, or take the [^${id}] out.`),
-    ...[...known]
-      .filter((id) => !used.has(id))
-      .map(
-        (id) =>
-          `nothing refers to the note “${id}” (${plainText(notes[id] ?? '').slice(0, 40)}…). Put [^${id}] where it belongs, or remove it.`,
-      ),
+    ...(wrong.length > 0 || borderStates.length !== nearbyShown
+      ? [`borderStates has ${borderStates.map(({ name }) => name).join(', ')}. Name ${nearbyShown} others, each once.`]
+      : []),
+    ...borderStates.flatMap(({ name, slug }) => {
+      const id = stateIdOf(name);
+      if (!id) return [`borderStates names “${name}”, which is no US state. Use a name from src/lib/us-states.ts.`];
+      return slug === stateSlug(id) ? [] : [`the slug of ${name} is “${slug}”. Write '${stateSlug(id)}'.`];
+    }),
   ];
 }

@@ -1,12 +1,10 @@
 import { citiesByTier, cityName } from '../../src/content/city-tiers.ts';
 import { featuredStates } from '../../src/content/state-directory.ts';
 import { menuStates } from '../../src/content/state-menu.ts';
-import type { HandWrittenState, StateContent, StateTemplateData } from '../../src/content/states/types.ts';
+import type { HandWrittenState, StateContent } from '../../src/content/states/types.ts';
 import { plainText } from '../../src/lib/copy-text.ts';
 import { grouped } from '../../src/lib/format.ts';
-import type { StateName } from '../../src/lib/us-states.ts';
 import { claims, dollars } from '../../src/site/claims.ts';
-import { stringsIn } from './copy-marks.ts';
 
 /*
  * The states' words are prose, with their figures typed in. These rules find the sentences that no longer agree with
@@ -16,122 +14,104 @@ import { stringsIn } from './copy-marks.ts';
 
 const { plan, audit, citations, consultation, templateFaq, texasCases } = claims;
 
-/** Every figure in a text, as it is read: `11,775`, `8,900+`, `76%`. */
-const figuresIn = (text: string): string[] => text.match(/\d[\d,]*(?<!,)(?:\+|%)?/g) ?? [];
+/** Every string in a value, however deep. */
+const stringsIn = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(stringsIn);
 
 /** The clauses of a copy, each read by itself: “the sample case here took 58” says nothing of our usual 45. */
 const clausesIn = (copy: unknown): string[] =>
   stringsIn(copy).flatMap((text) => plainText(text).split(/(?<=[.?!;])\s+/));
 
-interface Rule {
-  /** Where the figure comes from. */
-  name: string;
-  claim: string;
-  /** Finds the figure, its first group. */
-  figure: RegExp;
-  /** What a clause about us says besides. */
-  about?: RegExp;
-}
+/** A claim, what finds its figure (the first group), and what a clause about us says besides. */
+type Rule = readonly [name: string, claim: string | number, figure: RegExp, about?: RegExp];
 
-const rulesFor = (fee: readonly [name: string, amount: number]): Rule[] => [
-  {
-    name: fee[0],
-    claim: dollars(fee[1]),
-    figure: /(\$[\d,]+) (?:a month|per month|monthly)/,
-    about: /\b(?:plan|fee|priced?|setup|investment|product|math|recover)\b/i,
-  },
-  { name: 'audit.points', claim: String(audit.points), figure: /(\d+)-point audit/ },
-  {
-    name: 'consultation.minutes',
-    claim: String(consultation.minutes),
-    figure: /(\d+)[- ]minutes?\b(?! (?:from|away|by|to the)\b)/,
-    about: /\b(?:consultation|call|with us|ours)\b|\bwe (?:will )?show\b/i,
-  },
-  {
-    name: 'citations.directories',
-    claim: citations.directories,
-    figure: /(\d+\+?) directories/,
-    about: /\b(?:we|our|us|your|listings?|citations|details|address)\b/i,
-  },
-  {
-    name: 'plan.guaranteeDays',
-    claim: String(plan.guaranteeDays),
-    figure: /(\d+)-day (?:satisfaction )?guarantee/,
-  },
-  { name: 'plan.contentPages', claim: plan.contentPages, figure: /(\d+–\d+) (?:new )?pages (?:a month|monthly)/ },
-  ...[
-    /\bour usual (\d+)\b/,
-    /^around day (\d+)$/i,
-    /\bexpect (?:about )?(\d+)(?= days|\?| and allow|$)/i,
-    /\b(?:most|majority|typical|experience)\b.*\b(?:results?|shows?)\b.*?\b(?:about|around|day) (\d+)(?: days)?\b/i,
-    /\bresults?\b.*\bmost\b.*\b(?:about|around) (\d+) days/i,
-    /\b(?:about|around|day) (\d+)\b(?: days)?\b.*\b(?:most of our|most clients|typical client|majority of firms)\b/i,
-    /\bmost clients\b.*\bday (\d+)\b/i,
-  ].map((figure) => ({ name: 'daysToResults', claim: String(claims.daysToResults), figure })),
-  {
-    name: 'templateFaq.firstPageDays',
-    claim: templateFaq.firstPageDays,
-    figure: /(\d+–\d+) days/,
-    about: /\bfirst[- ]page\b/i,
-  },
-  { name: 'templateFaq.roi', claim: templateFaq.roi, figure: /(\d+–\d+%)/, about: /\bROI\b|\breturn\b/ },
+const rules: readonly Rule[] = [
+  ['audit.points', audit.points, /(\d+)-point audit/],
+  [
+    'consultation.minutes',
+    consultation.minutes,
+    /(\d+)[- ]minutes?\b(?! (?:from|away|by|to the)\b)/,
+    /\b(?:consultation|call|with us|ours)\b|\bwe (?:will )?show\b/i,
+  ],
+  [
+    'citations.directories',
+    citations.directories,
+    /(\d+\+?) directories/,
+    /\b(?:we|our|us|your|listings?|citations|details|address)\b/i,
+  ],
+  ['plan.guaranteeDays', plan.guaranteeDays, /(\d+)-day (?:satisfaction )?guarantee/],
+  ['plan.contentPages', plan.contentPages, /(\d+–\d+) (?:new )?pages (?:a month|monthly)/],
+  [
+    'daysToResults',
+    claims.daysToResults,
+    /\b(?:about|around|day|usual|expect)(?: about| day)? (\d+)\b(?![,.–%]\d|%| minutes| counties| of this)/i,
+    /\bfirst results?\b|\bresults?\b.*\bmost\b|\busual\b|\bmost (?:of our |of )?(?:clients|firms|campaigns)\b|\btypical client|\bexpect\b|^around day/i,
+  ],
+  ['templateFaq.firstPageDays', templateFaq.firstPageDays, /(\d+–\d+) days/, /\bfirst[- ]page\b/i],
+  ['templateFaq.roi', templateFaq.roi, /(\d+–\d+%)/, /\bROI\b|\breturn\b/],
+];
+
+/** The price of the plan, which template pages give otherwise (src/site/claims.ts). */
+const feeRule = (name: string, amount: number): Rule => [
+  name,
+  dollars(amount),
+  /(\$[\d,]+) (?:a month|per month|monthly)/,
+  /\b(?:plan|fee|priced?|setup|investment|product|math|recover)\b/i,
 ];
 
 /** The clauses whose figure is another than the claim's. */
-const deviations = (clauses: readonly string[], rules: readonly Rule[]): string[] => [
+const deviations = (clauses: readonly string[], fee: Rule): string[] => [
   ...new Set(
-    rules.flatMap(({ name, claim, figure, about }) =>
+    [fee, ...rules].flatMap(([name, claim, figure, about]) =>
       clauses
         .filter((clause) => about?.test(clause) ?? true)
-        .map((clause) => ({ clause, found: figure.exec(clause)?.[1] }))
-        .filter(({ found }) => found && found !== claim)
+        .map((clause) => [clause, figure.exec(clause)?.[1]])
+        .filter(([, found]) => found && found !== String(claim))
         .map(
-          ({ clause, found }) =>
+          ([clause, found]) =>
             `“${clause}” says ${found} where ${name} in src/site/claims.ts is ${claim}. Write ${claim}.`,
         ),
     ),
   ),
 ];
 
-/** The claims that a text does not have, of those that it must have. */
-const omissions = (text: string, where: string, required: Record<string, string>): string[] =>
+/** The claims that a part of the content does not have, of those that it must have. */
+const omissions = (where: string, part: unknown, required: Record<string, string>): string[] =>
   Object.entries(required)
-    .filter(([, claim]) => !text.includes(claim))
+    .filter(([, claim]) => !JSON.stringify(part).includes(claim))
     .map(([name, claim]) => `${where} does not say ${claim}, which is ${name} in src/site/claims.ts. Write it.`);
 
 const phases = Object.fromEntries(
   claims.timeline.map(({ months, gain }) => [`timeline of months ${months.join('–')}`, `${gain.join('–')}%`]),
 );
 
-/** Where a state's words and src/site/claims.ts do not agree. */
+/** Where a state's words disagree with src/site/claims.ts, or with the state's own figures. */
 export function claimFaults(content: StateContent): string[] {
   const clauses = clausesIn(content);
-  const longTerm = (steps: unknown) => omissions(JSON.stringify(steps), 'longTerm', phases);
   if (content.kind === 'template') {
-    const faq = { monthly: dollars(templateFaq.monthly), days: `${templateFaq.firstPageDays} days` };
     return [
-      ...deviations(clauses, rulesFor(['templateFaq.monthly', templateFaq.monthly])),
-      ...omissions(JSON.stringify(content.local.faqs), 'local.faqs', {
-        'templateFaq.monthly': faq.monthly,
-        'templateFaq.firstPageDays': faq.days,
+      ...deviations(clauses, feeRule('templateFaq.monthly', templateFaq.monthly)),
+      ...omissions('local.faqs', content.local.faqs, {
+        'templateFaq.monthly': dollars(templateFaq.monthly),
+        'templateFaq.firstPageDays': `${templateFaq.firstPageDays} days`,
         'templateFaq.roi': templateFaq.roi,
       }),
-      ...longTerm(content.local.longTerm),
+      ...omissions('local.longTerm', content.local.longTerm, phases),
     ];
   }
+  const isTexas = content.state === 'Texas';
   return [
-    ...deviations(clauses, rulesFor(['plan.monthly', plan.monthly])),
-    ...omissions(JSON.stringify(content.pricing), 'pricing', { 'plan.monthly': dollars(plan.monthly) }),
-    ...longTerm(content.longTerm.steps),
-    ...countyFaults(clauses, content),
-    ...(content.state === 'Texas'
-      ? [
-          ...omissions(content.title, 'title', { 'texasCases.title': `${texasCases.title} cases` }),
-          ...omissions(content.metaDescription, 'metaDescription', {
-            'texasCases.description': `${texasCases.description} cases`,
-          }),
-        ]
+    ...deviations(clauses, feeRule('plan.monthly', plan.monthly)),
+    ...omissions('pricing', content.pricing, { 'plan.monthly': dollars(plan.monthly) }),
+    ...omissions('longTerm', content.longTerm.steps, phases),
+    ...(isTexas ? omissions('title', content.title, { 'texasCases.title': `${texasCases.title} cases` }) : []),
+    ...(isTexas
+      ? omissions('metaDescription', content.metaDescription, {
+          'texasCases.description': `${texasCases.description} cases`,
+        })
       : []),
+    ...countyFaults(clauses, content),
+    ...stripFaults(content),
   ];
 }
 
@@ -141,68 +121,52 @@ export function claimFaults(content: StateContent): string[] {
  */
 function countyFaults(clauses: readonly string[], content: HandWrittenState): string[] {
   const { counties } = content.figures;
-  const { metro, midSize, smaller } = citiesByTier(content);
-  const cities = [...metro, ...midSize, ...smaller].map(cityName);
+  const cities = Object.values(citiesByTier(content)).flat().map(cityName);
   const isWhole = (clause: string) =>
     /\b(?:all|any of the) \d+ counties\b(?! (?:of|in|around) )/.test(clause) ||
     (clause.includes(content.state) && !cities.some((city) => clause.includes(city)));
   return clauses
     .filter(isWhole)
-    .map((clause) => ({ clause, found: /(?<!other )\b(\d+) counties\b/i.exec(clause)?.[1] }))
-    .filter(({ found }) => found && found !== String(counties))
-    .map(({ clause, found }) => `“${clause}” says ${found} where figures.counties is ${counties}. Write ${counties}.`);
+    .map((clause) => [clause, /(?<!other )\b(\d+) counties\b/i.exec(clause)?.[1]])
+    .filter(([, found]) => found && found !== String(counties))
+    .map(([clause, found]) => `“${clause}” says ${found} where figures.counties is ${counties}. Write ${counties}.`);
 }
 
 /** Figures of a hand-written state that its market strip does not show. */
-export function stripFaults({ figures, market }: HandWrittenState): string[] {
+function stripFaults({ figures, market }: HandWrittenState): string[] {
   const { monthlySearches, annualCases, counties, attorneys } = figures;
-  const shown = new Set(market.facts.map(({ value }) => value));
-  const wanted = {
-    monthlySearches: grouped(monthlySearches),
-    annualCases: grouped(annualCases),
-    counties: grouped(counties),
-    ...(attorneys && { attorneys }),
-  };
-  return Object.entries(wanted)
-    .filter(([, figure]) => !shown.has(figure))
+  const shown = market.facts.map(({ value }) => value);
+  return Object.entries({ monthlySearches, annualCases, counties, attorneys })
+    .map(([name, figure]) => [name, typeof figure === 'number' ? grouped(figure) : figure])
+    .filter(([, figure]) => figure && !shown.includes(figure))
     .map(([name, figure]) => `figures.${name} is ${figure}, but no fact of market.facts has that value. Correct one.`);
 }
 
 /** The figures that a state's page shows. */
-function figuresOf(content: StateContent): string[] {
-  if (content.kind === 'template') return templateFigures(content);
-  return [
-    ...content.market.facts.map(({ value }) => value),
-    ...(content.figures.caseStudyDays ? [grouped(content.figures.caseStudyDays)] : []),
-  ];
-}
-
-const templateFigures = (data: StateTemplateData): string[] => [
-  data.annualDivorceCases,
-  data.licensedAttorneys,
-  data.researchPercentage,
-  data.stateSpecificStatistic,
-];
-
-/** Figures in a line about a state that its page does not show. */
-export const quoteFaults = (line: string, content: StateContent): string[] =>
-  figuresIn(line)
-    .filter((figure) => !figuresOf(content).includes(figure))
-    .map((figure) => `“${line}” says ${figure} of ${content.state}, whose page does not. Correct one.`);
+const figuresOf = (content: StateContent): string[] =>
+  content.kind === 'template'
+    ? [
+        content.annualDivorceCases,
+        content.licensedAttorneys,
+        content.researchPercentage,
+        content.stateSpecificStatistic,
+      ]
+    : [...content.market.facts.map(({ value }) => value), String(content.figures.caseStudyDays)];
 
 /** What the menus and the directory say about states that have a page. */
-const lines: readonly (readonly [file: string, state: StateName, line: string])[] = [
+const lines: readonly (readonly [file: string, state: string, line: string])[] = [
   ...menuStates.flatMap(({ name, description, aside }) =>
     [description, aside].map((line) => ['src/content/state-menu.ts', name, line] as const),
   ),
-  ...featuredStates.map(
-    ({ name, description }) => ['src/content/state-directory.ts', name as StateName, description] as const,
-  ),
+  ...featuredStates.map(({ name, description }) => ['src/content/state-directory.ts', name, description] as const),
 ];
 
-/** Where the menus and the directory do not agree with a state's page, each fault with its file. */
+/** Figures in the menus and the directory that the state's page does not show, each fault with its file. */
 export const menuFaults = (contents: readonly StateContent[]): string[] =>
   lines.flatMap(([file, state, line]) => {
     const content = contents.find((each) => each.state === state);
-    return content ? quoteFaults(line, content).map((fault) => `${file}: ${fault}`) : [];
+    const figures = content ? (line.match(/\d[\d,]*(?<!,)(?:\+|%)?/g) ?? []) : [];
+    return figures
+      .filter((figure) => content && !figuresOf(content).includes(figure))
+      .map((figure) => `${file}: “${line}” says ${figure} of ${state}, whose page does not. Correct one.`);
   });

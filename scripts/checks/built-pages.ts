@@ -18,8 +18,8 @@ export interface PageHead {
   canonical: string | undefined;
   /** Whether it may be found: not marked noindex, and its own canonical. */
   indexable: boolean;
-  /** The day an editor last changed it, ISO 8601, as its graph says. */
-  modified: string | undefined;
+  /** The day an editor last changed it, ISO 8601, as its graph says; empty if it does not. */
+  modified: string;
   /** Path of the share image: `/share/about.jpg`. */
   image: string | undefined;
 }
@@ -54,14 +54,12 @@ export function* valuesIn(value: unknown, key = ''): Generator<{ key: string; va
     for (const [name, inner] of Object.entries(value)) yield* valuesIn(inner, name);
 }
 
-function modifiedIn(root: Root): string | undefined {
+function modifiedIn(root: Root): string {
   try {
-    const dates = graphTexts(root)
-      .flatMap((text) => [...valuesIn(JSON.parse(text))])
-      .filter(({ key }) => key === 'dateModified');
-    return dates[0] && String(dates[0].value);
+    const values = graphTexts(root).flatMap((text) => [...valuesIn(JSON.parse(text))]);
+    return String(values.find(({ key }) => key === 'dateModified')?.value ?? '');
   } catch {
-    return undefined; // The check of the JSON-LD says so.
+    return ''; // The check of the JSON-LD says so.
   }
 }
 

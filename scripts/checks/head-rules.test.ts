@@ -45,3 +45,9 @@ it('finds a canonical address that is another page’s, but for a state’s page
   const texas = sound('/states/texas');
   expect(faults(texas, { ...texas, path: '/texas' })).toEqual([]);
 });
+
+it.each(['2026-02-30', '2026-1-1', 'yesterday', ''])('finds “%s”, which is no day', (modified) => {
+  expect(faults({ ...sound('/about'), modified })).toEqual([
+    expect.stringMatching(/^\/about was last changed on “.*no day/),
+  ]);
+});

@@ -42,6 +42,13 @@ function canonicalFault({ canonical, path }: PageHead, paths: ReadonlySet<string
   return undefined;
 }
 
+/** The sitemap, the Markdown version and security.txt need the day. `Date` turns February 30 into a day in March. */
+function dayFault({ indexable, modified, path }: PageHead): Fault | undefined {
+  const time = Date.parse(modified);
+  if (!indexable || (!Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === modified)) return undefined;
+  return `${path} was last changed on “${modified}”, which is no day. Set its “updated”, such as 2026-11-20`;
+}
+
 /** What is unsound in the heads of a site. Cheap, so a build that has one is not finished. */
 export function headFaults(pages: readonly PageHead[]): Fault[] {
   const paths = new Set(pages.map(({ path }) => path));
@@ -49,6 +56,6 @@ export function headFaults(pages: readonly PageHead[]): Fault[] {
     ...pages.flatMap(lengthFaults),
     ...repeatedFaults(pages, 'title'),
     ...repeatedFaults(pages, 'description'),
-    ...pages.map((page) => canonicalFault(page, paths)).filter((fault) => fault !== undefined),
+    ...pages.flatMap((page) => [canonicalFault(page, paths), dayFault(page)]).filter((fault) => fault !== undefined),
   ];
 }

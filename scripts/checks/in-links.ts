@@ -15,12 +15,6 @@ export interface InLinks {
 const maxClicks = 3;
 const minBodyLinks = 2;
 
-/** Pages that need no links from body text. */
-const exempt = new Set([
-  // The mark in every header and the first crumb of every trail lead home.
-  '/',
-]);
-
 /** The paths of this site that the links in an element lead to. */
 const targets = (part: Nodes): Set<string> =>
   new Set(
@@ -65,20 +59,16 @@ function clicksFromHome(pages: readonly BuiltPage[]): Map<string, number> {
 }
 
 /** Pages that are too far from home, or that too few others speak of. */
-export function inLinkFaults(rows: readonly InLinks[]): Fault[] {
-  return rows.flatMap(({ path, clicks, from }) => {
-    const faults: Fault[] = [];
-    if (clicks === undefined) faults.push(`${path} cannot be reached from the home page; link to it`);
-    else if (clicks > maxClicks)
-      faults.push(
-        `${path} is ${clicks} clicks from the home page (at most ${maxClicks}); link to it from a nearer page`,
-      );
-    if (from.length < minBodyLinks && !exempt.has(path)) {
-      const known = from.length === 0 ? 'no other page' : `only ${from.join(', ')}`;
-      faults.push(
-        `${path} is linked from the body text of ${known}; add links until ${minBodyLinks} pages do, such as [words](${path}) in a paragraph`,
-      );
-    }
-    return faults;
-  });
-}
+export const inLinkFaults = (rows: readonly InLinks[]): Fault[] =>
+  rows.flatMap(({ path, clicks, from }) => [
+    ...(clicks === undefined ? [`${path} cannot be reached from the home page; link to it`] : []),
+    ...(clicks !== undefined && clicks > maxClicks
+      ? [`${path} is ${clicks} clicks from the home page (at most ${maxClicks}); link to it from a nearer page`]
+      : []),
+    // The mark in every header and the first crumb of every trail lead home.
+    ...(from.length < minBodyLinks && path !== '/'
+      ? [
+          `${path} is linked from the body text of ${from.join(', ') || 'no other page'}; add links until ${minBodyLinks} pages do, such as [words](${path}) in a paragraph`,
+        ]
+      : []),
+  ]);

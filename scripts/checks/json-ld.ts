@@ -8,28 +8,12 @@ type Node = { [key: string]: unknown };
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Reviews of ourselves are against Google's rules, and an address that does not exist is against the truth. */
-const forbidden = new Set([
-  'Review',
-  'AggregateRating',
-  'Rating',
-  'PostalAddress',
-  'review',
-  'aggregateRating',
-  'address',
-]);
+const forbidden = 'Review AggregateRating Rating PostalAddress review aggregateRating address'.split(' ');
 
 /** Values that are names for machines; everything else that is a string is a text, which a reader must find too. */
-const forMachines = new Set([
-  '@context',
-  '@id',
-  '@type',
-  'inLanguage',
-  'dateModified',
-  'datePublished',
-  'priceCurrency',
-]);
+const forMachines = '@context @id @type inLanguage dateModified datePublished priceCurrency'.split(' ');
 
-const prices = new Set(['price', 'lowPrice', 'highPrice']);
+const prices = ['price', 'lowPrice', 'highPrice'];
 
 /** On the page, layout may separate two words where the graph's text has a space, so spaces are not compared. */
 const withoutSpaces = (text: string): string => text.replace(/\s+/g, '');
@@ -50,56 +34,44 @@ function graphOf({ root }: BuiltPage): Node[] | Fault {
 
 /** Nodes say their names once, and every reference finds its node on the same page. */
 function referenceFaults(nodes: Node[]): Fault[] {
-  const defined = new Map<string, number>();
-  const wanted = new Set<string>();
-  for (const { value } of valuesIn(nodes)) {
-    if (!isNode(value) || typeof value['@id'] !== 'string') continue;
-    const id = value['@id'];
-    if (Object.keys(value).length === 1) wanted.add(id);
-    else defined.set(id, (defined.get(id) ?? 0) + 1);
-  }
+  const named = [...valuesIn(nodes)].flatMap(({ value }) => (isNode(value) && value['@id'] ? [value] : []));
+  const isReference = (node: Node) => Object.keys(node).length === 1;
+  const defined = named.filter((node) => !isReference(node)).map((node) => node['@id']);
+  const wanted = named.filter(isReference).map((node) => node['@id']);
   return [
-    ...[...wanted]
-      .filter((id) => !defined.has(id))
+    ...[...new Set(wanted)]
+      .filter((id) => !defined.includes(id))
       .map(
         (id) => `has JSON-LD that refers to ${id}, which no node of its graph is; add the node or drop the reference`,
       ),
-    ...[...defined]
-      .filter(([, count]) => count > 1)
-      .map(([id]) => `has two JSON-LD nodes with the @id ${id}; say one of them by reference`),
+    ...[...new Set(defined.filter((id, index) => defined.indexOf(id) !== index))].map(
+      (id) => `has two JSON-LD nodes with the @id ${id}; say one of them by reference`,
+    ),
   ];
 }
 
-/** What the graph says in words and prices stands in the page, for people. */
-function textFaults(nodes: Node[], page: BuiltPage): Fault[] {
-  // The title is what the page is called: tabs and search results show it.
-  const visible = withoutSpaces(`${page.title} ${visibleText(select('body', page.root) ?? page.root)}`);
-  const missing = new Set<Fault>();
-  for (const { key, value } of valuesIn(nodes)) {
-    if (prices.has(key) && (typeof value === 'string' || typeof value === 'number')) {
+/** What the graph says in words and prices stands in the page, for people. A page's own name is its title. */
+function textFaults(nodes: Node[], { root, title }: BuiltPage): Fault[] {
+  const visible = withoutSpaces(visibleText(select('body', root) ?? root));
+  const faults = [...valuesIn(nodes)].flatMap(({ key, value }) => {
+    if (prices.includes(key) && (typeof value === 'string' || typeof value === 'number')) {
       const price = dollars(Number(value));
-      if (!visible.includes(price)) missing.add(`has JSON-LD with the price ${price}, which the page does not show`);
-    } else if (typeof value === 'string' && !forMachines.has(key) && !/^https?:/.test(value)) {
-      if (!visible.includes(withoutSpaces(value))) {
-        missing.add(
-          `has JSON-LD whose ${key} ${quoted(value)} is not in the page's visible text; say the same in both`,
-        );
-      }
+      return visible.includes(price) ? [] : [`has JSON-LD with the price ${price}, which the page does not show`];
     }
-  }
-  return [...missing];
+    if (typeof value !== 'string' || forMachines.includes(key) || /^https?:/.test(value) || value === title) return [];
+    return visible.includes(withoutSpaces(value))
+      ? []
+      : [`has JSON-LD whose ${key} ${quoted(value)} is not in the page's visible text; say the same in both`];
+  });
+  return [...new Set(faults)];
 }
 
 /** Types and properties that the graph may not have, whether it names them as a key or as an @type. */
 function forbiddenFaults(nodes: Node[]): Fault[] {
-  const used = new Set<string>();
-  for (const { key, value } of valuesIn(nodes)) {
-    if (forbidden.has(key)) used.add(key);
-    if (key === '@type' && typeof value === 'string' && forbidden.has(value)) used.add(value);
-  }
-  return [...used].map(
-    (name) => `has JSON-LD with ${name}, which this site must not claim; take it out (src/head/graph.ts)`,
-  );
+  const names = [...valuesIn(nodes)].map(({ key, value }) => (key === '@type' ? String(value) : key));
+  return forbidden
+    .filter((name) => names.includes(name))
+    .map((name) => `has JSON-LD with ${name}, which this site must not claim; take it out (src/head/graph.ts)`);
 }
 
 /** The questions that the page shows are those of its FAQPage, one by one. */
@@ -121,11 +93,9 @@ function trailFaults(trail: Node, { canonical }: BuiltPage): Fault[] {
   const steps = [trail.itemListElement ?? []].flat().filter(isNode);
   const last = steps.at(-1)?.item;
   return [
-    ...steps.flatMap(({ position, item }, index) =>
-      position === index + 1
-        ? []
-        : [`has a BreadcrumbList with ${item} at position ${position}; make it ${index + 1} (src/head/graph.ts)`],
-    ),
+    ...(steps.every(({ position }, index) => position === index + 1)
+      ? []
+      : [`has a BreadcrumbList that does not count from 1 (src/head/graph.ts)`]),
     ...(last === canonical
       ? []
       : [`has a BreadcrumbList that ends with ${last}; end it with ${canonical} (the path of <Breadcrumbs>)`]),

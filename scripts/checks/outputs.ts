@@ -1,48 +1,56 @@
-import { createReadStream, existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseSitemap } from 'sitemap';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { markdownPath } from '../../src/head/page-head.ts';
+import { usStates } from '../../src/lib/us-states.ts';
+import { formerNames, keptPhrases } from '../../src/site/brand.ts';
 import type { BuiltPage } from './built-pages.ts';
 import type { Fault } from './head-rules.ts';
 
 /** What crawlers and hosts read beside the pages. */
 const files = ['sitemap.xml', 'robots.txt', 'llms.txt', '.well-known/security.txt', '_headers', '_redirects'];
 
-/** What keeps a file from listing exactly these addresses. */
-const listFaults = (file: string, listed: readonly string[], expected: readonly string[]): Fault[] => [
-  ...expected
-    .filter((address) => !listed.includes(address))
-    .map((address) => `${file} does not name ${address}, which may be found; it must (scripts/outputs)`),
-  ...listed
-    .filter((address) => !expected.includes(address))
-    .map(
-      (address) =>
-        `${file} names ${address}, which stands for no page that may be found; take it out (scripts/outputs)`,
-    ),
-];
-
-/** What machines read is all there, and lists the pages that may be found and no other. */
-export async function outputFaults(pages: readonly BuiltPage[], distDir: string): Promise<Fault[]> {
+/** What machines read is all there, and names the pages that may be found and no other. */
+export function outputFaults(pages: readonly BuiltPage[], distDir: string): Fault[] {
   const missing = files.filter((file) => !existsSync(join(distDir, file)));
   if (missing.length > 0) return missing.map((file) => `${distDir}/${file} is missing; the build must write it`);
-  const found = pages.filter(({ indexable }) => indexable);
-  const sitemap = await parseSitemap(createReadStream(join(distDir, 'sitemap.xml')));
-  const markdown = [...readFileSync(join(distDir, 'llms.txt'), 'utf8').matchAll(/\]\((\S+)\): /g)].map(
-    ([, address = '']) => address,
-  );
-  return [
-    ...listFaults(
-      'sitemap.xml',
-      sitemap.map(({ url }) => url),
-      found.map(({ canonical = '' }) => canonical),
-    ),
-    ...listFaults(
-      'llms.txt',
-      markdown,
-      found.map(({ canonical, path }) => new URL(markdownPath(path), canonical).href),
-    ),
-    ...found
-      .filter(({ path }) => !existsSync(join(distDir, markdownPath(path))))
-      .map(({ path }) => `${path} has no Markdown version; the build must write ${markdownPath(path)}`),
-  ];
+  const [sitemap, markdown] = [read(distDir, 'sitemap.xml'), read(distDir, 'llms.txt')];
+  return pages.flatMap(({ canonical = '', path, indexable }) => {
+    const lists: [file: string, isNamed: boolean][] = [
+      ['sitemap.xml', sitemap.includes(`<loc>${canonical}</loc>`)],
+      ['llms.txt', markdown.includes(`](${canonical && new URL(markdownPath(path), canonical).href}): `)],
+      [markdownPath(path).slice(1), existsSync(join(distDir, markdownPath(path)))],
+    ];
+    // Another page's copy has that one's canonical address.
+    if (canonical && new URL(canonical).pathname !== path) return [];
+    return lists
+      .filter(([, isNamed]) => isNamed !== indexable)
+      .map(([file]) =>
+        indexable
+          ? `${path} may be found and is missing from ${file}; it must be there (scripts/outputs)`
+          : `${path} may not be found and is in ${file}; take it out (scripts/outputs)`,
+      );
+  });
+}
+
+const read = (distDir: string, file: string): string => readFileSync(join(distDir, file), 'utf8');
+
+const texts = ['.html', '.md', '.txt', '.xml', '.webmanifest', '.js', '.css', '.svg'];
+
+/** The agency's former names, wherever a built file still says them: after a state’s name the words are no name. */
+export function formerNameFaults(distDir: string, names: readonly string[] = formerNames): Fault[] {
+  if (names.length === 0) return [];
+  const kept = [...keptPhrases, ...Object.values(usStates).flatMap((state) => names.map((name) => `${state} ${name}`))];
+  return readdirSync(distDir, { recursive: true, encoding: 'utf8' })
+    .filter((file) => texts.includes(extname(file)))
+    .sort()
+    .flatMap((file) => {
+      const text = kept.reduce((rest, phrase) => rest.replaceAll(phrase, ''), read(distDir, file));
+      return names
+        .filter((name) => text.includes(name))
+        .map((name) => {
+          const at = text.indexOf(name);
+          const around = text.slice(Math.max(0, at - 30), at + name.length + 30).replace(/\s+/g, ' ');
+          return `${file} still says “${name}”: “…${around}…”; use brand.name, or add what stays to keptPhrases (src/site/brand.ts)`;
+        });
+    });
 }

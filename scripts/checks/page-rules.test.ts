@@ -1,47 +1,101 @@
-import { describe, expect, it } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
 import { parsePage } from './built-pages.ts';
+import { formerNameFaults, outputFaults } from './outputs.ts';
+import { builtPage } from './page-fixture.ts';
 import { pageFaults } from './page-rules.ts';
 
-const head = `<!doctype html><html lang="en-US"><head>
-<title>A title that is long enough for the rule</title>
-<meta name="description" content="${'d'.repeat(120)}">
-<link rel="canonical" href="https://site.example/about">
-<meta property="og:title" content="A title that is long enough for the rule"><meta property="og:description" content="${'d'.repeat(120)}">
-<meta property="og:url" content="https://site.example/about"><meta property="og:type" content="website"><meta property="og:site_name" content="S">
-<meta property="og:image" content="https://site.example/i.jpg"><meta property="og:image:alt" content="x">
-<meta name="twitter:card" content="summary"><meta name="twitter:title" content="A title that is long enough for the rule">
-<meta name="twitter:description" content="${'d'.repeat(120)}"><meta name="twitter:image" content="https://site.example/i.jpg"></head>`;
+const origin = 'https://divorcelawyerseo.example';
 
-const faults = (main: string) =>
-  pageFaults(parsePage('about.html', `${head}<body><main><h1>One</h1>${main}</main></body></html>`));
+const tags: Record<string, string> = {
+  'og:title': 'Fees > costs, “said”',
+  'twitter:title': 'Fees > costs, “said”',
+  'og:description': 'About',
+  'twitter:description': 'About',
+  'og:url': 'https://site.example/about',
+  'og:type': 'website',
+  'og:site_name': 'S',
+  'og:image': 'https://site.example/i.jpg',
+  'og:image:alt': 'x',
+  'twitter:card': 'summary',
+  'twitter:image': 'https://site.example/i.jpg',
+};
 
-describe('pageFaults', () => {
-  it('finds nothing in a sound page', () => {
-    const links =
-      '<a href="/x">x</a><a href="https://other.example/" target="_blank" rel="noopener noreferrer">x<span class="vh"> (opens in a new tab)</span></a>';
-    const image = '<img src="/a.svg" alt="" width="1" height="1" loading="lazy">';
-    expect(faults(`<p>${links}</p>${image}`)).toEqual([]);
-  });
+const head = `<!doctype html><html lang="en-US"><head><title>Fees &gt; costs, “said”</title>
+<meta name="description" content="About"><link rel="canonical" href="https://site.example/about">
+${Object.entries(tags)
+  .map(([name, content]) => `<meta property="${name}" content="${content}">`)
+  .join('')}`;
 
-  it.each([
-    ['a second h1', '<h1>Two</h1>', /2 h1/],
-    ['a link without a target', '<a href="#">x</a>', /leads nowhere/],
-    ['an outbound link in the same tab', '<a href="https://other.example/">x</a>', /same tab/],
-    [
-      'a new tab that comes unannounced',
-      '<a href="https://other.example/" target="_blank" rel="noopener noreferrer">x</a>',
-      /opens https:\/\/other\.example\/ in a new tab, and the link “x” does not say so/,
-    ],
-    [
-      'a note that nothing refers to',
-      '<p>Up 5%.<a href="#note-1">1</a></p><section class="notes"><ol><li id="note-1">Ours.</li><li id="note-2">Spare.</li></ol></section>',
-      /refers to: “Spare\.”/,
-    ],
-    ['an image without size', '<img src="/a.svg" alt="" loading="lazy">', /without width and height/],
-    ['an image that is loaded at once', '<img src="/a.svg" alt="" width="1" height="1">', /loads \/a\.svg before/],
-    ['a mistyped link', '<p>See [the plan](services) now.</p>', /shows “\[the plan\]\(services\)”/],
-    ['a mistyped note', '<p>Up 5%.[^gain</p>', /shows “\[\^gain”/],
-  ])('finds %s', (_, main, fault) => {
-    expect(faults(main)).toEqual([expect.stringMatching(fault)]);
-  });
+const faults = (main: string, more = '', tagsOf = head) =>
+  pageFaults(parsePage('about.html', `${tagsOf}${more}</head><body><main><h1>One</h1>${main}</main></body></html>`));
+
+it('finds nothing in a sound page', () => {
+  const links =
+    '<a href="/x">x</a><a href="https://other.example/" target="_blank" rel="noopener noreferrer">x<span class="vh"> (opens in a new tab)</span></a>';
+  const image = '<img src="/a.svg" alt="" width="1" height="1" loading="lazy">';
+  expect(faults(`<p>${links} He wrote “[sic]” (twice).</p>${image}`)).toEqual([]);
+});
+
+it.each([
+  ['a link without a target', '<a href="#">x</a>', /leads nowhere/],
+  ['an outbound link in the same tab', '<a href="https://other.example/">x</a>', /same tab/],
+  [
+    'a new tab that comes unannounced',
+    '<a href="https://other.example/" target="_blank" rel="noopener noreferrer">x</a>',
+    /opens https:\/\/other\.example\/ in a new tab, and the link “x” does not say so/,
+  ],
+  ['a note that nothing refers to', '<ol><li id="note-2">Spare.</li></ol>', /refers to: “Spare\.”/],
+  ['an image without size', '<img src="/a.svg" alt="" loading="lazy">', /shows \/a\.svg without width/],
+  ['an image that is loaded at once', '<img src="/a.svg" alt="" width="1" height="1">', /shows \/a\.svg without/],
+  ['a mistyped link', '<p>See [the plan](services) now.</p>', /shows “\[the plan\]\(services\)”/],
+  ['a mistyped note', '<p>Up 5%.[^gain</p>', /shows “\[\^gain”/],
+])('finds %s', (_, main, fault) => {
+  expect(faults(main)).toEqual([expect.stringMatching(fault)]);
+});
+
+it('finds a preview that is missing or says other words, and a third preloaded font', () => {
+  const other = head.replace('property="og:title" content="Fees', 'property="og:title" content="Costs');
+  expect(faults('', '', other)).toEqual([expect.stringMatching(/says “Costs > costs, “said”” as og:title/)]);
+  expect(faults('', '', head.replace('og:image:alt', 'x'))).toEqual([expect.stringMatching(/has no og:image:alt/)]);
+  const fonts = '<link rel="preload" as="font" href="/a.woff2">'.repeat(3);
+  expect(faults('', fonts)).toEqual([expect.stringMatching(/3 font preloads; the budget is 2/)]);
+});
+
+it('finds pages that the lists lack or should not have, and files that are missing', () => {
+  const dist = mkdtempSync(join(tmpdir(), 'outputs-'));
+  const pages = [
+    builtPage('/about', ''),
+    builtPage('/thank-you', '', { head: '<meta name="robots" content="noindex">' }),
+  ];
+  const list = (path: string) => writeFileSync(join(dist, 'sitemap.xml'), `<loc>${origin}${path}</loc>`);
+  mkdirSync(join(dist, '.well-known'));
+  for (const file of ['.well-known/security.txt', '_headers', '_redirects', 'about.md'])
+    writeFileSync(join(dist, file), '');
+  writeFileSync(join(dist, 'llms.txt'), `- [About](${origin}/about.md): Us`);
+  list('/about');
+  expect(outputFaults(pages, dist)).toEqual([`${dist}/robots.txt is missing; the build must write it`]);
+  writeFileSync(join(dist, 'robots.txt'), '');
+  expect(outputFaults(pages, dist)).toEqual([]);
+  list('/thank-you');
+  rmSync(join(dist, 'about.md'));
+  expect(outputFaults(pages, dist)).toEqual([
+    expect.stringMatching(/^\/about may be found and is missing from sitemap\.xml/),
+    expect.stringMatching(/^\/about may be found and is missing from about\.md/),
+    expect.stringMatching(/^\/thank-you may not be found and is in sitemap\.xml/),
+  ]);
+  rmSync(dist, { recursive: true });
+});
+
+it('finds a former name, but no phrase that people search for', () => {
+  const dist = mkdtempSync(join(tmpdir(), 'names-'));
+  writeFileSync(join(dist, 'ohio.html'), 'Ohio Old Name: 88 counties');
+  expect(formerNameFaults(dist, ['Old Name'])).toEqual([]);
+  writeFileSync(join(dist, 'site.webmanifest'), '{ "name": "Old Name" }');
+  expect(formerNameFaults(dist, ['Old Name'])).toEqual([
+    expect.stringMatching(/^site\.webmanifest still says “Old Name”/),
+  ]);
+  rmSync(dist, { recursive: true });
 });

@@ -1,7 +1,7 @@
+import { brotliCompressSync } from 'node:zlib';
 import type { Element } from 'hast';
 import { matches, select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
-import { rawMarks } from '../build/copy-marks.ts';
 import { attribute, type BuiltPage } from './built-pages.ts';
 import type { Fault } from './head-rules.ts';
 
@@ -10,54 +10,40 @@ import type { Fault } from './head-rules.ts';
  * begins with the page's path.
  */
 
-function headings({ root }: BuiltPage): Fault[] {
-  const { length } = selectAll('h1', root);
-  return length === 1 ? [] : [`has ${length} h1 headings; give it exactly one (its hero)`];
-}
-
 /** Whether a link opens a new tab, safely, and says so to who cannot see its arrow. */
-function outboundFault(link: Element): Fault | undefined {
+function outboundFault(link: Element): Fault[] {
   const [href, rel] = [attribute(link, 'href'), attribute(link, 'rel')];
   const name = attribute(link, 'ariaLabel') ?? textOf(link);
   if (attribute(link, 'target') !== '_blank' || rel !== 'noopener noreferrer')
-    return `links to ${href} in the same tab, or with opener and referrer; use OutLink (src/ui/link.tsx)`;
-  if (!name.includes('opens in a new tab'))
-    return `opens ${href} in a new tab, and the link “${name.trim()}” does not say so; use OutLink (src/ui/link.tsx)`;
-  return undefined;
+    return [`links to ${href} in the same tab, or with opener and referrer; use OutLink (src/ui/link.tsx)`];
+  return name.includes('opens in a new tab')
+    ? []
+    : [`opens ${href} in a new tab, and the link “${name.trim()}” does not say so; use OutLink (src/ui/link.tsx)`];
 }
 
 function links({ root }: BuiltPage): Fault[] {
   const nowhere = selectAll('a:not([href]):not([xlink\\:href]), a[href=""], a[href="#"]', root);
   return [
     ...nowhere.map((link) => `has a link that leads nowhere: “${textOf(link).trim()}”; give it an address`),
-    ...selectAll('a[href^="http"], a[target="_blank"]', root)
-      .map(outboundFault)
-      .filter((fault) => fault !== undefined),
+    ...selectAll('a[href^="http"], a[target="_blank"]', root).flatMap(outboundFault),
   ];
 }
 
 /** A note that nothing refers to was left behind when its sentence went, or its number was forgotten. */
-function notes({ root }: BuiltPage): Fault[] {
-  return selectAll('li[id^="note-"]', root)
-    .filter((note) => !select(`a[href="#${note.properties.id}"]`, root))
+const notes = ({ root }: BuiltPage): Fault[] =>
+  selectAll('li[id^="note-"]', root)
+    .filter(({ properties }) => !select(`a[href="#${properties.id}"]`, root))
     .map(
-      (note) =>
-        `has a note that nothing refers to: “${textOf(note).trim()}”; put its [^id] behind a sentence, or remove it`,
+      (note) => `has a note that nothing refers to: “${textOf(note)}”; put its [^id] behind a sentence, or remove it`,
     );
-}
 
-function images({ main }: BuiltPage): Fault[] {
-  return selectAll('img', main).flatMap((image) => {
-    const src = attribute(image, 'src');
-    return [
-      ...(matches('[width][height]', image) ? [] : [`shows ${src} without width and height; the page would jump`]),
-      // No page has a picture file on its first screen.
-      ...(matches('[loading="lazy"]', image)
-        ? []
-        : [`loads ${src} before anyone comes near it; give it loading="lazy", as src/ui/portrait.tsx does`]),
-    ];
-  });
-}
+const images = ({ main }: BuiltPage): Fault[] =>
+  selectAll('img', main)
+    // No page has a picture file on its first screen.
+    .filter((image) => !matches('[width][height][loading="lazy"]', image))
+    .map(
+      (image) => `shows ${attribute(image, 'src')} without width, height or loading="lazy", as src/ui/portrait.tsx has`,
+    );
 
 function previews({ root, title, description, canonical, path }: BuiltPage): Fault[] {
   const meta = (key: string) => attribute(select(`meta[property="${key}"], meta[name="${key}"]`, root), 'content');
@@ -79,12 +65,38 @@ function previews({ root, title, description, canonical, path }: BuiltPage): Fau
 
 /** Links and notes of the copy that were mistyped: the page shows them as they stand. */
 const copyMarks = ({ main }: BuiltPage): Fault[] =>
-  rawMarks(textOf(main)).map(
+  (textOf(main).match(/(?:\[[^[\]]*)?\]\(\S*|\[\^\S*/g) ?? []).map(
     (mark) => `shows “${mark}”; write a link as [words](/path), a note’s number as [^id], where the page’s copy has it`,
   );
 
+/** The size of a text in bytes of brotli, which takes long to find: pages have the same style sheet. */
+const sizes = new Map<string, number>();
+function brotli(text: string): number {
+  const size = sizes.get(text) ?? brotliCompressSync(text).byteLength;
+  sizes.set(text, size);
+  return size;
+}
+
+/** The most that a page may have. What it may load of JavaScript is in tests/loading.spec.ts: only a browser knows. */
+function budgets({ root, html }: BuiltPage): Fault[] {
+  const sheets = selectAll('style', root).map(textOf);
+  const used: [what: string, used: number, most: number][] = [
+    [
+      'bytes of HTML (brotli, without styles)',
+      brotli(sheets.reduce((rest, css) => rest.replace(css, ''), html)),
+      25_000,
+    ],
+    ['bytes of inline styles (brotli)', brotli(sheets.join('')), 18_000],
+    // More delay the first paint.
+    ['font preloads', selectAll('link[rel="preload"][as="font"]', root).length, 2],
+  ];
+  return used
+    .filter(([, size, most]) => size > most)
+    .map(([what, size, most]) => `has ${size} ${what}; the budget is ${most} (scripts/checks/page-rules.ts)`);
+}
+
 /** The faults of a page by itself. */
 export const pageFaults = (page: BuiltPage): Fault[] =>
-  [headings, links, notes, images, previews, copyMarks].flatMap((rule) =>
+  [links, notes, images, previews, copyMarks, budgets].flatMap((rule) =>
     rule(page).map((fault) => `${page.path} ${fault}`),
   );

@@ -1,70 +1,76 @@
+import { brand } from '../../src/site/brand.ts';
+import { claims, dollars } from '../../src/site/claims.ts';
 import { expiryOf } from '../outputs/security-txt.ts';
-import { byLine, type Finding, findLines, type SourceFile } from './source.ts';
+import { asOne, type Finding, findLines, type SourceFile } from './source.ts';
+
+const { plan, landingPage, generalPageFaq, templateFaq, texasCases, fit, terms } = claims;
+const { firstMonth, monthsTwoToSix, fromMonthSeven, firstYear } = landingPage;
+
+/**
+ * What only the owner knows. Most stands where the specification gives two figures for one thing, and each page keeps its
+ * own. Once a question is answered and the pages say so, take its line out.
+ */
+const questions: Record<string, string[]> = {
+  'The plan': [
+    `Price: ${dollars(plan.monthly)}, but ${dollars(generalPageFaq.monthly)} in the company page’s FAQ and ${dollars(templateFaq.monthly)} on the template pages. Which is right?`,
+    `Does ${dollars(plan.monthly)} buy one county, one office or one state? Do you take two competing firms in one county?`,
+    `Is a budget of ${dollars(fit.monthlyBudget)}+ a month (contact page) enough? Are its ${fit.months}+ months a request or a requirement?`,
+    `“${plan.cancel}” stands beside ${terms.noticeDays} days’ notice in the terms. Which applies?`,
+    `Does the ${plan.guaranteeDays}-day guarantee cover the landing page’s schedule (${[firstMonth, monthsTwoToSix, fromMonthSeven].map(dollars).join(', ')})?`,
+    `That schedule adds up to ${dollars(firstMonth + 5 * monthsTwoToSix + 6 * fromMonthSeven)}; the page rounds it to ${dollars(firstYear)}. Is that how you say it?`,
+  ],
+  'The figures': [
+    `${claims.newClientsAMonth} new clients a month: for which clients, and from which month?`,
+    `${claims.daysToResults} days: until which result, for which share of clients?`,
+    `${claims.averageRoiMonths}-month average ROI: what does it mean?`,
+    `First page: ${claims.firstPageResults}%, or ${generalPageFaq.firstPageRate}% within ${generalPageFaq.firstPageMonths} months? Of which searches?`,
+    `${claims.clientSatisfaction}% satisfaction: by which survey?`,
+    `${claims.campaigns} campaigns and ${claims.firms} firms: can both be right?`,
+    `Texas: ${texasCases.title} cases (title) or ${texasCases.description} (description)?`,
+    'The sample plan’s shares of hours (local SEO page): are they the real ones?',
+  ],
+  'The agency': [
+    `Is its name “${brand.name}”, and the footer’s year ${brand.copyrightYear}?`,
+    'Who issued the search-partner certificate? Which type of SOC 2 report is it, of which date?',
+    'Are pages drafted with AI? The content page speaks of drafts and does not say.',
+    'Do the three guides on the resources page exist as files?',
+  ],
+};
 
 const oneDay = 24 * 60 * 60 * 1000;
 /** The security contact is reported this many days before it ends. */
 const notice = 30;
 
-const named = (files: readonly SourceFile[], path: string) => files.filter((file) => file.path === path);
-
-/** What says who the agency is, and what its lawyer answers for, until somebody vouches for it. */
-const confirmations = (files: readonly SourceFile[]): Finding[] => [
-  ...byLine(
-    findLines(named(files, 'src/site/brand.ts'), /^ {2}name: '(.*)'/),
-    ([, name]) => `The agency is called “${name}”. Is that its name?`,
-  ),
-  ...byLine(
-    findLines(named(files, 'src/site/brand.ts'), /^ {2}copyrightYear: (\d+)/),
-    ([, year]) => `The footer’s copyright year is ${year}. Is it right?`,
-  ),
-  ...byLine(
-    findLines(named(files, 'src/site/claims.ts'), /(?:(privacy): \{ )?lastUpdated: '([\d-]+)'/),
-    ([, privacy, day]) =>
-      `The ${privacy ? 'privacy policy' : 'terms'} were last changed on ${day}. Has your lawyer read today’s words?`,
-  ),
-];
-
-/**
- * Where the specification gives two figures for one thing: the list in the comment of src/site/claims.ts, which the
- * owner shortens as they are settled.
- */
-function disagreements(files: readonly SourceFile[]): Finding[] {
-  const [file] = named(files, 'src/site/claims.ts');
-  const start = file?.lines.findIndex((line) => line.includes('DISAGREEMENTS')) ?? -1;
-  if (!file || start < 0) return [];
-  const end = file.lines.findIndex((line, index) => index > start && line.includes('*/'));
-  const found: Finding[] = [];
-  for (const [index, line] of file.lines.slice(start, end).entries()) {
-    const text = line.replace(/^\s*\*\s*/, '').replaceAll('`', '');
-    const last = found.at(-1);
-    if (text.startsWith('- ')) found.push({ where: `${file.path}:${start + index + 1}`, what: text.slice(2) });
-    else if (last && /^\s*\* {3}/.test(line)) last.what += ` ${text}`;
-  }
-  return found;
-}
-
 /** Days of a change that are still to come, such as a mistyped year, and the end of security.txt when it is near. */
 function days(files: readonly SourceFile[], now: Date): Finding[] {
-  const changes = findLines(files, /\bupdated(?:=|: )["'](\d{4}-\d\d-\d\d)["']/);
-  const dayOf = ({ match }: (typeof changes)[number]) => match[1] ?? '';
-  // A day begins up to 14 hours earlier in other time zones.
-  const ahead = changes.filter((change) => Date.parse(dayOf(change)) > now.getTime() + oneDay);
-  const newest = changes.toSorted((a, b) => (dayOf(a) < dayOf(b) ? 1 : -1))[0];
-  const end = newest && expiryOf(dayOf(newest));
+  const changes = findLines(files, /\bupdated(?:=|: )["'](\d{4}-\d\d-\d\d)["']/).flatMap(({ where, matches }) =>
+    matches.map(([, day = '']) => ({ where, day })),
+  );
+  const newest = changes.toSorted((a, b) => (a.day < b.day ? 1 : -1))[0];
+  const end = newest && expiryOf(newest.day);
   return [
-    ...byLine(ahead, ([, day]) => `The page was last changed on ${day}, which is to come. On which day was it?`),
+    ...changes
+      // A day begins up to 14 hours earlier in other time zones.
+      .filter(({ day }) => Date.parse(day) > now.getTime() + oneDay)
+      .map(({ where, day }) => ({ where, what: `Last changed on ${day}, which is to come. On which day was it?` })),
     ...(end && end.getTime() - now.getTime() < notice * oneDay
-      ? byLine(
-          [newest],
-          () => `security.txt ends on ${end.toISOString().slice(0, 10)}. Read the page again and set its day.`,
-        )
+      ? [
+          {
+            where: newest.where,
+            what: `security.txt ends on ${end.toISOString().slice(0, 10)}. Read the page again and set its day.`,
+          },
+        ]
       : []),
   ];
 }
 
 /** What only the owner can answer. */
 export const ownerQuestions = (files: readonly SourceFile[], now: Date): Finding[] => [
-  ...confirmations(files),
+  ...Object.entries(questions).flatMap(([where, all]) => all.map((what) => ({ where, what }))),
+  ...asOne(
+    files.filter(({ path }) => path === 'src/site/claims.ts'),
+    /\blastUpdated: '/,
+    `The terms are of ${terms.lastUpdated}, the privacy policy of ${claims.privacy.lastUpdated}. Has your lawyer read today’s words?`,
+  ),
   ...days(files, now),
-  ...disagreements(files),
 ];

@@ -3,7 +3,7 @@ import { usStates } from '../../src/lib/us-states.ts';
 import { placeholderSettings } from '../hosting/check-settings.ts';
 import { unprovenClaims } from './claims-to-prove.ts';
 import { ownerQuestions } from './owner-questions.ts';
-import { byFile, type Finding, findLines, type SourceFile } from './source.ts';
+import { asOne, type Finding, findLines, type SourceFile } from './source.ts';
 
 /** One kind of things that are left to do, and how to settle them. */
 export interface LaunchTopic {
@@ -12,28 +12,26 @@ export interface LaunchTopic {
   findings: Finding[];
 }
 
-const statesIn = (files: readonly SourceFile[]): string[] =>
-  files
-    .map(({ path }) => /^src\/content\/states\/([\w-]+)\.ts$/.exec(path)?.[1] ?? '')
-    .filter((id) => Object.hasOwn(usStates, id));
-
-/** Invented people, firms and figures: data with `sample: true`, and lines below `// sample figure`. */
-function samples(files: readonly SourceFile[]): Finding[] {
-  const generic = statesIn(files).filter((id) => !Object.hasOwn(stateTestimonials, id));
-  return [
-    // With a semicolon it is part of a type.
-    ...byFile(findLines(files, /\bsample: true\b(?!;)/), (count) => `${count} marked “sample: true”`),
-    ...byFile(findLines(files, /\/\/ sample figure$/), (count) => `${count} marked “// sample figure”`),
-    ...(generic.length > 0
-      ? [{ where: 'src/content/state-testimonials.ts', what: `none of their own: ${generic.join(', ')}` }]
-      : []),
-  ];
-}
+/** Invented people, firms and figures: data with `sample: true`, figures below `// sample figure`, labels that call them so. */
+const samples = (files: readonly SourceFile[]): Finding[] => [
+  ...asOne(
+    files.filter(({ path }) =>
+      Object.keys(usStates).some((id) => path.endsWith(`/states/${id}.ts`) && !(id in stateTestimonials)),
+    ),
+    /^export default/,
+    'no testimonial of its own (src/content/state-testimonials.ts)',
+  ),
+  // With a semicolon it is part of a type.
+  ...findLines(files, /\bsample: true\b(?!;)/).map(({ where, matches }) => ({
+    where,
+    what: `${matches.length} × “sample: true”`,
+  })),
+  ...asOne(files, /\/\/ sample figure$/, 'lines below “// sample figure”'),
+  ...asOne(files, /<SampleLabel\b[^{]*>[^{]|\bsample="/, 'labels that say “sample”: take each out with its samples'),
+];
 
 const settings = (env: NodeJS.ProcessEnv): Finding[] =>
   placeholderSettings(env).map(({ variable, value }) => ({ where: variable, what: `the placeholder ${value}` }));
-
-const vouch = '“// checked: by whom, against what” on the line or above it';
 
 /** Everything that stands between this site and its launch. */
 export const launchTopics = (
@@ -48,17 +46,17 @@ export const launchTopics = (
   },
   {
     heading: 'People and figures',
-    fix: 'Put real ones there, with their consent, and take out the mark; then the notes that call them samples.',
+    fix: 'Put real ones there, with their consent, and take out the mark; then the notes and labels that call them samples.',
     findings: samples(files),
   },
   {
     heading: 'Claims to prove',
-    fix: `Prove each or take it out. Proven: ${vouch}.`,
+    fix: 'Prove each or take it out. Proven: “// checked: by whom, against what” on the line or above it.',
     findings: unprovenClaims(files),
   },
   {
     heading: 'Questions that only the owner can answer',
-    fix: `Answered: ${vouch}, or the line out of its list.`,
+    fix: 'Answered and said on the pages: take the line out of scripts/launch/owner-questions.ts.',
     findings: ownerQuestions(files, now),
   },
 ];

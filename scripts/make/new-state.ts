@@ -5,7 +5,6 @@ import { parseArgs } from 'node:util';
 import { type StateId, stateSlug, usStates } from '../../src/lib/us-states.ts';
 import { nearestName } from '../nearest-name.ts';
 import { runCommand } from '../run-command.ts';
-import { writing } from '../writing.ts';
 import { make } from './make.ts';
 import { postalCodes } from './postal-codes.ts';
 import { pageFile } from './state-file.ts';
@@ -47,7 +46,7 @@ export async function newState(
   const source = formatted(pageFile(id, today()));
   const file = `${states}/${id}.ts`;
   try {
-    writing(file, () => writeFileSync(join(folder, `${id}.ts`), source, { flag: 'wx' }));
+    writeFileSync(join(folder, `${id}.ts`), source, { flag: 'wx' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     throw new Error(`${file} exists already and stays as it is. Edit it, or delete it first.`);

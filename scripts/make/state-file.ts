@@ -1,7 +1,6 @@
-import { smallCitiesShown } from '../../src/content/state-derivations.ts';
+import { nearbyShown, smallCitiesShown } from '../../src/content/state-derivations.ts';
 import { type StateId, stateSlug, usStates } from '../../src/lib/us-states.ts';
 import { claims, dollars } from '../../src/site/claims.ts';
-import { nearbyShown } from '../build/content-values.ts';
 import { largestCities, neighborsOf } from './state-suggestions.ts';
 
 const { firstPageDays, roi, monthly } = claims.templateFaq;

@@ -12,7 +12,6 @@ import { unified } from 'unified';
 import type { VFile } from 'vfile';
 import { absoluteUrl } from '../../src/head/page-head.ts';
 import type { PageHead } from '../checks/built-pages.ts';
-import { lastModified } from './last-modified.ts';
 import { keepWhatIsRead } from './reading.ts';
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
@@ -106,7 +105,7 @@ const converter = unified()
  * A page as Markdown, from its built HTML: the heading, where it comes from, the main content, and the page's notes as
  * footnotes. Addresses are absolute, so that the text can be read anywhere.
  * @param main The page's `<main>`, as HTML; what stands around it is left out, and costs the time to parse it.
- * @throws If there is no `<main>`, or no date of its last change.
+ * @throws If there is no `<main>`.
  */
 export function markdownVersion(head: Pick<PageHead, 'path' | 'modified'>, main: string): string {
   const address = absoluteUrl(head.path);
@@ -115,7 +114,7 @@ export function markdownVersion(head: Pick<PageHead, 'path' | 'modified'>, main:
     children: [
       { type: 'text', value: 'Source: ' },
       { type: 'link', url: address, children: [{ type: 'text', value: address }] },
-      { type: 'text', value: `, last changed on ${lastModified(head)}.` },
+      { type: 'text', value: `, last changed on ${head.modified}.` },
     ],
   };
   // Links are resolved against the base.

@@ -3,7 +3,6 @@ import { type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
 import { absoluteUrl, shareImagePath } from '../../src/head/page-head.ts';
 import { settings } from '../../src/site/settings.ts';
 import type { PageHead } from '../checks/built-pages.ts';
-import { lastModified } from './last-modified.ts';
 
 /**
  * sitemap.xml from the built pages: those that may be found, each under its own address. `lastmod` is the editor's date;
@@ -16,7 +15,7 @@ export async function sitemapXml(pages: readonly PageHead[]): Promise<string> {
     .map(
       (page): SitemapItemLoose => ({
         url: page.path,
-        lastmod: lastModified(page),
+        lastmod: page.modified,
         img: page.path.startsWith('/states') ? [{ url: absoluteUrl(shareImagePath(page.path)) }] : [],
       }),
     );

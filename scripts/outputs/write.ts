@@ -1,18 +1,27 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { pagePaths } from '../../src/site/paths.ts';
 import type { PageHead } from '../checks/built-pages.ts';
-import { lastModified } from './last-modified.ts';
 import { llmsTxt } from './llms-txt.ts';
 import { robotsTxt } from './robots.ts';
-import { inRouteOrder } from './route-order.ts';
 import { securityTxt } from './security-txt.ts';
 import { sitemapXml } from './sitemap.ts';
+
+/** Pages in the order of the route table; what is not in it, the states, follows by name. */
+export function inRouteOrder<Page extends { path: string }>(pages: readonly Page[]): Page[] {
+  const order: readonly string[] = pagePaths;
+  const rank = ({ path }: Page) => (order.includes(path) ? order.indexOf(path) : order.length);
+  return [...pages].sort((a, b) => rank(a) - rank(b) || (a.path < b.path ? -1 : 1));
+}
 
 /** Writes what machines read about the site, all of it derived from the built pages. */
 export async function writeOutputs(builtPages: readonly PageHead[], distDir: string): Promise<void> {
   const pages = inRouteOrder(builtPages);
   const found = pages.filter((page) => page.indexable);
-  const newest = found.map(lastModified).sort().at(-1);
+  const newest = found
+    .map(({ modified }) => modified)
+    .sort()
+    .at(-1);
   if (!newest) throw new Error('No page may be found by search engines: every one is noindex or another’s copy.');
   const files: Record<string, string> = {
     '/sitemap.xml': await sitemapXml(pages),
@@ -20,10 +29,6 @@ export async function writeOutputs(builtPages: readonly PageHead[], distDir: str
     '/llms.txt': llmsTxt(pages),
     '/.well-known/security.txt': securityTxt(newest),
   };
-  await Promise.all(Object.entries(files).map(([path, text]) => write(join(distDir, path), text)));
-}
-
-async function write(file: string, text: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
+  await mkdir(join(distDir, '.well-known'), { recursive: true });
+  for (const [path, text] of Object.entries(files)) await writeFile(join(distDir, path), text);
 }

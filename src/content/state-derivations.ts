@@ -19,6 +19,9 @@ export const lostFees = (annualCases: number): number =>
 /** How many of a state's small cities its page and its map show (specification, section 9). */
 export const smallCitiesShown = 16;
 
+/** How many nearby states a template page shows (specification, section 2: "Nearby states"). */
+export const nearbyShown = 4;
+
 /** Which of the three drawings stands in the hero. */
 export type HeroImage = 0 | 1 | 2;
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageHead } from '../head/head-tags.tsx';
+import { brand } from '../site/brand.ts';
 import { Hero } from '../ui/hero.tsx';
 import { PageButton, TextLink } from '../ui/link.tsx';
 
@@ -13,7 +14,7 @@ export default function NotFound() {
     <>
       <PageHead
         path="/404"
-        title="Oops! Page not found | Divorce Lawyer SEO"
+        title={`Oops! Page not found | ${brand.name}`}
         description="There is no page at this URL. Go to the home page, look up your state in the directory, or see the four SEO services we offer divorce lawyers."
         noindex
       />

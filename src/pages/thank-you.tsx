@@ -1,5 +1,6 @@
 import { PageHead } from '../head/head-tags.tsx';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
+import { brand } from '../site/brand.ts';
 import { claims, dollars } from '../site/claims.ts';
 import { Copy } from '../ui/copy.tsx';
 import { Hero } from '../ui/hero.tsx';
@@ -46,7 +47,7 @@ export default function ThankYou() {
       <PageHead
         path="/thank-you"
         updated="2026-11-23"
-        title="Booking confirmed | Divorce Lawyer SEO"
+        title={`Booking confirmed | ${brand.name}`}
         description="We have your booking or your message. What happens next, how soon you hear from us, and what to expect from the free consultation and the audit."
         noindex
       />

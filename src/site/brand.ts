@@ -11,3 +11,9 @@ export const brand = {
   copyrightYear: 2024,
   language: 'en-US',
 } as const;
+
+/** Names that the agency had before. `npm test` fails while a built file says one. */
+export const formerNames: readonly string[] = [];
+
+/** Phrases that hold a former name and stay, because people search for them. */
+export const keptPhrases: readonly string[] = ['Divorce Lawyer SEO Company', 'Divorce Lawyer SEO by State'];

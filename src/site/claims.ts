@@ -5,18 +5,11 @@ import { brand } from './brand.ts';
  * Every price and claim that more than one page makes, or that the specification makes twice with different
  * figures (sections 1 and 9). Change a figure here and components, charts and graphs follow. The states' pages
  * (src/content/states) are prose with some of these figures typed in: the build then fails and names each one that no
- * longer agrees (scripts/build/stated-figures.ts). What it cannot tell from other figures, such as the days
- * of “our usual 45”, and what is spelled out (“four to six pages”) has to be searched for.
+ * longer agrees (scripts/build/stated-figures.ts). What is spelled
+ * out (“four to six pages”) has to be searched for.
  *
- * DISAGREEMENTS, for the owner to settle. Each page keeps the figure that the specification gives it:
- * - monthly fee: `plan.monthly` $3,500 everywhere; `generalPageFaq.monthly` $1,500 (its answer says both); `templateFaq.monthly` $3,000;
- *   the landing page's own schedule, `landingPage` ($7,400, then $2,600, then $995).
- * - first-page rate: `firstPageResults` 90%; `generalPageFaq.firstPageRate` 94% within 6 months.
- * - Texas: title `texasCases.title` 50+ a month, description `texasCases.description` 40+.
- * - budget: the one plan costs `plan.monthly` $3,500, the contact page's checklist accepts `fit.monthlyBudget` $1,500+.
- * - `campaigns` 200+ campaigns (headline claims: home, about, contact, company, template pages) and `firms` 200+ firms (case
- *   studies): both cannot well be the exact count.
- * - `plan.cancel` "cancel anytime" stands beside the terms' 30 days' written notice (`terms.noticeDays`).
+ * Where the specification gives two figures for one thing, each page keeps its own until the owner has settled it:
+ * `npm run check:launch` lists them (scripts/launch/owner-questions.ts).
  */
 export const claims = {
   /** Headline claims (section 1). */

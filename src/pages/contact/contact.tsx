@@ -3,6 +3,7 @@ import { PageHead } from '../../head/head-tags.tsx';
 import { BookingButton, WhatsAppButton } from '../../sections/booking-button.tsx';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
+import { brand } from '../../site/brand.ts';
 import { claims, dollars } from '../../site/claims.ts';
 import { Notes, NotesProvider } from '../../ui/copy.tsx';
 import { Hero } from '../../ui/hero.tsx';
@@ -56,7 +57,7 @@ export default function Contact() {
         path="/contact"
         updated="2026-11-23"
         pageType="ContactPage"
-        title="Contact us: a reply within 24 hours | Divorce Lawyer SEO"
+        title={`Contact us: a reply within 24 hours | ${brand.name}`}
         description={`Send us your website and get an answer about your firm within 24 hours. Or book a free ${minutes}-minute consultation and keep the audit, valued at ${dollars(auditValue)}.`}
       />
       <WriteToUs />

@@ -3,6 +3,7 @@ import { PageHead } from '../../head/head-tags.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
 import { FeeSection } from '../../sections/fee-schedule.tsx';
 import { GuaranteeSection } from '../../sections/guarantee.tsx';
+import { brand } from '../../site/brand.ts';
 import { claims, dollars } from '../../site/claims.ts';
 import { Notes, NotesProvider } from '../../ui/copy.tsx';
 import { AiVisibility } from './ai-visibility.tsx';
@@ -24,7 +25,7 @@ export default function Home() {
       <PageHead
         path="/"
         updated="2026-11-23"
-        title="SEO for Divorce Lawyers | Divorce Lawyer SEO"
+        title={`SEO for Divorce Lawyers | ${brand.name}`}
         description={`SEO only for divorce lawyers: ${claims.newClientsAMonth} new clients a month from Google and ChatGPT. ${dollars(plan.monthly)} a month, no setup fee, a ${plan.guaranteeDays}-day guarantee and a free audit.`}
       />
       <HomeHero />

@@ -125,7 +125,7 @@ export default function PrivacyPolicy() {
   return (
     <LegalPage
       path="/privacy-policy"
-      title="Privacy Policy | Divorce Lawyer SEO"
+      title={`Privacy Policy | ${brand.name}`}
       description="What reaches us when you read this site, use the contact form or book a call, who else sees it and how to have it deleted. No cookies, no analytics."
       heading="Privacy Policy"
       summary="This site sets no cookies and runs no analytics. What you write in the contact form goes through a form service to us, and we use it to answer you. We do not sell your information to anyone."

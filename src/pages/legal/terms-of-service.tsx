@@ -159,7 +159,7 @@ export default function TermsOfService() {
   return (
     <LegalPage
       path="/terms-of-service"
-      title="Terms of Service | Divorce Lawyer SEO"
+      title={`Terms of Service | ${brand.name}`}
       description="The terms behind the monthly plan: month-to-month, fees due on the 1st, 30 days’ written notice to terminate, liability capped, Delaware law, arbitration."
       heading="Terms of Service"
       summary={`The agreement is month-to-month, and ${terms.noticeDays} days’ written notice ends it. Fees are due on the ${terms.feesDueOn}. We promise care and a ${plan.guaranteeDays}-day guarantee, not rankings. The sections below are the binding terms.`}

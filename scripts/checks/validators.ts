@@ -1,0 +1,116 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type ConfigData, HtmlValidate } from 'html-validate';
+import type { BuiltPage } from './built-pages.ts';
+import type { Fault } from './head-rules.ts';
+
+/** Everything that html-validate recommends, except for what follows. */
+const config: ConfigData = {
+  root: true,
+  extends: ['html-validate:recommended', 'html-validate:document'],
+  rules: {
+    // Charts and maps are placed by their data, and Radix positions its panels; the policy allows style attributes.
+    'no-inline-style': 'off',
+    // React writes `required=""`, unhead writes `async`; both mean the same to every parser.
+    'attribute-boolean-style': 'off',
+    // React writes `<img/>`, `autoComplete` and Vite's shell `<!doctype>`; to the parser the three are a matter of taste.
+    'void-style': 'off',
+    'attr-case': 'off',
+    'doctype-style': 'off',
+    // White space between the last tags comes from the shell, and compression takes it away.
+    'no-trailing-whitespace': 'off',
+    // Scripts come from the site's own origin under names that carry their hash; only a foreign one would need it.
+    'require-sri': ['error', { target: 'crossorigin' }],
+    // The menu of small screens stands before <main> and titles its groups. axe checks the order inside <main>.
+    'heading-level': ['error', { minInitialRank: 'h2' }],
+    // The answer of a Radix accordion is a div with the role.
+    'prefer-native-element': ['error', { exclude: ['region'] }],
+    // A list may have a name by the ARIA specification; screen readers say it.
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    // The directory's search answers as you type and has no button. Without scripts it is hidden (public/no-script.css).
+    'wcag/h32': 'off',
+  },
+};
+
+/** What html-validate finds in the pages, each fault once with the first page that has it. */
+export async function htmlValidateFaults(pages: readonly BuiltPage[]): Promise<Fault[]> {
+  const validator = new HtmlValidate(config);
+  const found: [fault: string, page: string][] = [];
+  for (const { path, html } of pages) {
+    // The style sheet is the same in all pages and no HTML.
+    const { results } = await validator.validateString(html.replace(/<style\b.*?<\/style>/s, '<style></style>'));
+    for (const { message, ruleId, selector } of results.flatMap(({ messages }) => messages))
+      found.push([`${message} (${ruleId}) at ${selector}`, path]);
+  }
+  return withPages(found);
+}
+
+/** Each fault once, with the first page that has it and how many more. */
+function withPages(found: readonly (readonly [fault: string, page: string])[]): Fault[] {
+  const pages = new Map<string, string[]>();
+  for (const [fault, page] of found) pages.set(fault, [...(pages.get(fault) ?? []), page]);
+  return [...pages].map(
+    ([fault, [first, ...more]]) => `${first}${more.length ? ` and ${more.length} more` : ''}: ${fault}`,
+  );
+}
+
+/** Whether the machine has a program. */
+export const has = (program: string, versionFlag: string): boolean =>
+  spawnSync(program, [versionFlag], { stdio: 'ignore' }).status === 0;
+
+const packageFolder = (name: string) => dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
+
+/** What the Nu HTML checker, of the W3C and WHATWG, calls an error. Needs Java. */
+export function nuFaults(pages: readonly BuiltPage[], distDir: string): Fault[] {
+  const jar = join(packageFolder('vnu-jar'), 'build/dist/vnu.jar');
+  const files = pages.map(({ file }) => join(distDir, file));
+  const { stdout, stderr } = spawnSync(
+    'java',
+    ['-Xss1m', '-jar', jar, '--errors-only', '--format', 'json', '--stdout', ...files],
+    { encoding: 'utf8', maxBuffer: 100_000_000 },
+  );
+  // It exits with 1 when it finds something, so that its status says nothing.
+  if (!stdout.startsWith('{')) throw new Error(`The Nu HTML checker gave no report. Is Java sound?\n${stderr}`);
+  const { messages } = JSON.parse(stdout) as { messages: { url: string; message: string; extract?: string }[] };
+  return withPages(
+    messages
+      // Its CSS parser knows neither @property nor nesting, ranges, `paint-order` or newer color functions. Vite's CSS
+      // compiler has parsed the whole sheet in the build.
+      .filter(({ message }) => !message.startsWith('CSS: '))
+      .map(({ url, message, extract = '' }) => [
+        `${message} At ${extract.replace(/\s+/g, ' ')}`,
+        pages.find(({ file }) => url.endsWith(`/${file}`))?.path ?? url,
+      ]),
+  );
+}
+
+/** The schema of sitemaps.org demands one for every element of another namespace; images are all that we add. */
+const imageSchema = `<xsd:schema xmlns:xsd="http://www.w3.org/2001/XMLSchema" elementFormDefault="qualified"
+  targetNamespace="http://www.google.com/schemas/sitemap-image/1.1">
+  <xsd:element name="image"><xsd:complexType><xsd:sequence>
+    <xsd:element name="loc" type="xsd:anyURI"/>
+  </xsd:sequence></xsd:complexType></xsd:element>
+</xsd:schema>`;
+
+/** What keeps dist/sitemap.xml from being valid against the schema of sitemaps.org. Needs xmllint, of libxml2. */
+export function sitemapFaults(_: readonly BuiltPage[], distDir: string): Fault[] {
+  const folder = mkdtempSync(join(tmpdir(), 'sitemap-'));
+  const own = pathToFileURL(join(packageFolder('sitemap'), 'schema/sitemap.xsd')).href;
+  const schema = join(folder, 'both.xsd');
+  writeFileSync(join(folder, 'image.xsd'), imageSchema);
+  writeFileSync(
+    schema,
+    `<xsd:schema xmlns:xsd="http://www.w3.org/2001/XMLSchema">
+  <xsd:import namespace="http://www.sitemaps.org/schemas/sitemap/0.9" schemaLocation="${own}"/>
+  <xsd:import namespace="http://www.google.com/schemas/sitemap-image/1.1" schemaLocation="image.xsd"/>
+</xsd:schema>`,
+  );
+  const args = ['--noout', '--nonet', '--schema', schema, join(distDir, 'sitemap.xml')];
+  const { status, stderr } = spawnSync('xmllint', args, { encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  return status === 0 ? [] : [stderr.trim() || `xmllint ended with status ${status} and gave no reason`];
+}
