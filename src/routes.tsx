@@ -16,20 +16,20 @@ type SitePages = Record<Exclude<PagePath, LandingPath | RootStatePath>, LoadPage
 
 /** Every page but the states', in the order of the route table. A path without a page, or the reverse, is a type error. */
 const sitePages = {
-  '/': () => import('./pages/home/home.tsx'),
-  '/about': () => import('./pages/about/about.tsx'),
+  '/': () => import('./pages/home.tsx'),
+  '/about': () => import('./pages/about.tsx'),
   '/services': () => import('./pages/services/services.tsx'),
   '/services/local-seo': () => import('./pages/services/local-seo.tsx'),
   '/services/technical-seo': () => import('./pages/services/technical-seo.tsx'),
   '/services/content-marketing': () => import('./pages/services/content-marketing.tsx'),
   '/services/reputation-management': () => import('./pages/services/reputation-management.tsx'),
-  '/case-studies': () => import('./pages/case-studies/case-studies.tsx'),
+  '/case-studies': () => import('./pages/case-studies.tsx'),
   '/contact': () => import('./pages/contact/contact.tsx'),
   '/thank-you': () => import('./pages/thank-you.tsx'),
   '/resources': () => import('./pages/resources/resources.tsx'),
   '/privacy-policy': () => import('./pages/legal/privacy-policy.tsx'),
   '/terms-of-service': () => import('./pages/legal/terms-of-service.tsx'),
-  '/divorce-lawyer-seo': () => import('./pages/company/company.tsx'),
+  '/divorce-lawyer-seo': () => import('./pages/company.tsx'),
   '/states': () => import('./pages/states/states-directory.tsx'),
 } satisfies SitePages;
 
