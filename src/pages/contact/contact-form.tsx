@@ -1,17 +1,14 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { absoluteUrl } from '../../head/page-head.ts';
 import { settings } from '../../site/settings.ts';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { buttonClass, PageLink } from '../../ui/link.tsx';
-import type { NoticeWords } from '../../ui/notice.tsx';
+import { Notice, type NoticeWords } from '../../ui/notice.tsx';
 import { Toaster } from '../../ui/toast.tsx';
-import { Announcement } from './announcement.tsx';
-import { clearSent } from './clear-sent.ts';
 import { useFieldErrors } from './field-errors.ts';
-import { takeEmail } from './handed-over-email.ts';
-import { PlainPostFields, SpamTrap } from './hidden-fields.tsx';
-import { applyPrefill, openingOf } from './prefill.ts';
-import { sendMessage } from './send-message.ts';
-import { keepUnsent, onUnsent, takeUnsent } from './unsent-message.ts';
+import { applyPrefill, openingOf, takeEmail } from './prefill.ts';
+import { clearSent, sendMessage, subject } from './send-message.ts';
+import { keepUnsent, onUnsent, takeUnsent } from './prefill.ts';
 
 /**
  * The form's states (specification, section 4). The last three are idle, and show a notice; `returned` is about a message
@@ -141,6 +138,52 @@ export function ContactForm() {
           }}
         />
       )}
+    </div>
+  );
+}
+
+const regions = [
+  { kind: 'success', role: 'status' },
+  { kind: 'failure', role: 'alert' },
+] as const;
+
+/**
+ * Tells screen readers how sending went. The two live regions are in the page from the start, which is what makes an
+ * announcement reliable.
+ */
+function Announcement({ notice }: { notice: NoticeWords | undefined }) {
+  return regions.map(({ kind, role }) => {
+    const said = notice?.kind === kind ? notice : undefined;
+    return (
+      <div key={kind} role={role} className="vh">
+        {said && <Notice {...said} />}
+      </div>
+    );
+  });
+}
+
+/** What only the form without JavaScript sends along; with it, `contactPayload` decides. */
+function PlainPostFields() {
+  const values = {
+    access_key: settings.contactAccessKey,
+    to: settings.contactTo,
+    subject,
+    redirect: absoluteUrl('/thank-you'),
+  };
+  return Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+}
+
+/**
+ * A field that no person sees, so that only a robot fills it in. Where scripts run it stays in the browser; the form's own
+ * POST sends it along, under the name that the form service looks for. `inert` keeps browsers and password managers from
+ * filling it in, which would make a visitor look like a robot.
+ */
+function SpamTrap() {
+  const name = settings.contactSpamField;
+  return (
+    <div className="vh" aria-hidden="true" inert>
+      <label htmlFor={name}>Leave this empty</label>
+      <input type="text" id={name} name={name} tabIndex={-1} autoComplete="off" />
     </div>
   );
 }
