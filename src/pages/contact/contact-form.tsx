@@ -6,9 +6,8 @@ import { buttonClass, PageLink } from '../../ui/link.tsx';
 import { Notice, type NoticeWords } from '../../ui/notice.tsx';
 import { Toaster } from '../../ui/toast.tsx';
 import { useFieldErrors } from './field-errors.ts';
-import { applyPrefill, openingOf, takeEmail } from './prefill.ts';
+import { applyPrefill, keepUnsent, onUnsent, openingOf, takeEmail, takeUnsent } from './prefill.ts';
 import { clearSent, sendMessage, subject } from './send-message.ts';
-import { keepUnsent, onUnsent, takeUnsent } from './prefill.ts';
 
 /**
  * The form's states (specification, section 4). The last three are idle, and show a notice; `returned` is about a message

@@ -70,7 +70,10 @@ type Message = Partial<Record<FieldName, string>>;
 /** Keeps the entries, and tells a form that is on the page again. Where storage is blocked, they are lost. */
 export function keepUnsent(entries: FormData): void {
   try {
-    sessionStorage.setItem(unsentKey, JSON.stringify(Object.fromEntries(fields.map((name) => [name, entries.get(name)]))));
+    sessionStorage.setItem(
+      unsentKey,
+      JSON.stringify(Object.fromEntries(fields.map((name) => [name, entries.get(name)]))),
+    );
   } catch {}
   dispatchEvent(new Event(unsentKey));
 }

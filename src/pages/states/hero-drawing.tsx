@@ -1,3 +1,61 @@
+import type { ComponentType } from 'react';
+import type { HeroImage } from '../../content/state-derivations.ts';
+
+const drawings: Record<HeroImage, ComponentType> = { 0: CalendarDrawing, 1: CardIndexDrawing, 2: StreetDrawing };
+
+/**
+ * The hero's frieze: one of three drawings, by the length of the state's name (specification, section 9). An ornament:
+ * assistive technology skips it.
+ */
+export function HeroDrawing({ image }: { image: HeroImage }) {
+  const Drawing = drawings[image];
+  return (
+    <div className="lg:col-span-2">
+      <Drawing />
+    </div>
+  );
+}
+
+/** Line by line, as on a clerk's list. */
+const lines = [
+  ['9:00', 'Status conference', 'Courtroom 2'],
+  ['9:30', 'Temporary orders', 'Courtroom 1'],
+  ['10:00', 'Divorce hearing', 'Courtroom 3'],
+  ['10:30', 'Motion to compel', 'Courtroom 1'],
+  ['11:00', 'Pretrial conference', 'Courtroom 2'],
+] as const;
+const called = '10:00';
+
+/** A motion calendar, one line of it under the highlighter. */
+function CalendarDrawing() {
+  return (
+    <ul className="frieze docket" aria-hidden="true">
+      {lines.map(([time, matter, room]) => (
+        <li key={time} className={time === called ? 'on' : undefined}>
+          <span>{time}</span> <span>{matter}</span> <i>{room}</i>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Narrow screens show the first of them. */
+const letters = [...'ABCDEFGHIJKLMNOPRSTUVW'];
+const pulled = 'D';
+
+/** A drawer of ruled index cards, seen from the front; one is pulled. */
+function CardIndexDrawing() {
+  return (
+    <ul className="frieze drawer" aria-hidden="true">
+      {letters.map((letter) => (
+        <li key={letter} className={letter === pulled ? 'on' : undefined}>
+          {letter}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The drawing's units; on narrow screens its middle is shown. */
 const frieze = { width: 1200, height: 176 };
 const block = { height: 38, street: 12 };
@@ -22,7 +80,7 @@ const square = plan(isSquare);
 const blocks = plan((row, column) => !isSquare(row, column));
 
 /** A street plan with the courthouse square, the way to it under the highlighter, and a pin. */
-export function StreetDrawing() {
+function StreetDrawing() {
   const { left = 0, width = 0 } = columns[courthouse.column] ?? {};
   const door = { x: left + width / 2, y: top(courthouse.row) + block.height / 2 };
   const street = top(courthouse.row + 1) - block.street / 2;

@@ -1,14 +1,12 @@
-import { casesToCover } from '../../charts/roi.ts';
-import { RoiChart } from '../../charts/roi-chart.tsx';
-import { Paragraphs } from '../../sections/paragraphs.tsx';
-import { claims, dollars } from '../../site/claims.ts';
-import { Exhibit } from '../../ui/exhibit.tsx';
-import { Column, SideBySide } from './column.tsx';
-import { RepeatedCall } from './discovery-button.tsx';
-import { PaidByCases } from './paid-by-cases.tsx';
-import { RoiLedger } from './roi-ledger.tsx';
+import { casesToCover, type RoiModel, roiMonths } from '../../../charts/roi.ts';
+import { RoiChart } from '../../../charts/roi-chart.tsx';
+import { Paragraphs } from '../../../sections/paragraphs.tsx';
+import { claims, dollars } from '../../../site/claims.ts';
+import { Exhibit } from '../../../ui/exhibit.tsx';
+import { Column, RepeatedCall, SideBySide } from '../landing-sections.tsx';
 
 const { landingPage, daysToResults } = claims;
+
 const { casesAMonth, revenuePerCase, months, additionalRevenue, firstYear } = landingPage;
 const cases = casesAMonth * months;
 const paid = casesToCover(landingPage);
@@ -73,5 +71,69 @@ export function FirstYear() {
         <RepeatedCall />
       </SideBySide>
     </Column>
+  );
+}
+
+/** To the nearest thousand, as the specification states the year's total. */
+const rounded = (amount: number) => Math.round(amount / 1000) * 1000;
+
+/** Every figure of the chart above it, month by month. */
+function RoiLedger({ model }: { model: RoiModel }) {
+  return (
+    <>
+      <table className="num w-full text-right leading-snug">
+        <caption className="pb-3 text-left font-serif font-sub text-h3">The model, month by month</caption>
+        <thead className="border-ink border-t-2 align-bottom text-note sm:text-small">
+          <tr className="*:border-ink *:border-b *:py-2 *:pl-3 *:font-semibold">
+            <th scope="col" className="pl-0! text-left">
+              Month
+            </th>
+            <th scope="col">Fee</th>
+            <th scope="col">Fees to date</th>
+            <th scope="col">Modeled revenue to date</th>
+          </tr>
+        </thead>
+        <tbody className="font-medium font-serif text-[1.0625rem] sm:text-[1.1875rem]">
+          {roiMonths(model).map(({ month, fee, feesToDate, revenueToDate }) => (
+            <tr key={month} className="last:font-semibold *:border-rule *:border-b *:py-1.5 *:pl-3 last:*:border-ink">
+              <th scope="row" className="pl-0! text-left font-medium">
+                {month}
+              </th>
+              <td>{dollars(fee)}</td>
+              <td>{dollars(rounded(feesToDate))}</td>
+              <td>{dollars(revenueToDate)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="note mt-3">Fees to date are rounded to the nearest $1,000.</p>
+    </>
+  );
+}
+
+/** The model's cases as squares, one column a month, those that pay for the year solid. The text beside it says the same. */
+function PaidByCases({ total, aMonth, paid }: { total: number; aMonth: number; paid: number }) {
+  const months = total / aMonth;
+  const squares = Array.from({ length: total }, (_, index) => ({ index, month: Math.floor(index / aMonth) }));
+  return (
+    <svg
+      className="px-5 pt-9 pb-6 md:px-8"
+      viewBox={`-1 -1 ${months * 20 - 2} ${aMonth * 20 - 2}`}
+      role="img"
+      aria-label={`${total} squares, one per case. ${paid} of them are solid: they pay all fees of the first year.`}
+    >
+      {squares.map(({ index, month }) => (
+        <rect
+          key={index}
+          x={month * 20}
+          y={(aMonth - 1 - (index % aMonth)) * 20}
+          width="16"
+          height="16"
+          strokeWidth="1.5"
+          vectorEffect="non-scaling-stroke"
+          className={index < paid ? 'fill-data stroke-data' : 'fill-data-tint stroke-data'}
+        />
+      ))}
+    </svg>
   );
 }
