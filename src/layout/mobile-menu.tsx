@@ -2,11 +2,10 @@ import { type FocusEvent, type MouseEvent, type ReactNode, useCallback, useEffec
 import { useLocation } from 'react-router-dom';
 import { serviceIds, services } from '../content/services.ts';
 import { menuStates } from '../content/state-menu.ts';
-import { bookingUrl } from '../site/booking.ts';
+import { bookingUrl, whatsAppUrl } from '../site/booking.ts';
 import type { SitePath } from '../site/paths.ts';
-import { ArrowIcon } from '../ui/icon.tsx';
-import { OutButton, PageLink } from '../ui/link.tsx';
-import { WhatsAppLink } from './whatsapp-link.tsx';
+import { ArrowIcon, WhatsAppIcon } from '../ui/icon.tsx';
+import { OutButton, OutLink, PageLink } from '../ui/link.tsx';
 
 /** A row of the menu; `all` is the smaller one below a list. */
 function MenuLink({ to, all = false, children }: { to: SitePath; all?: boolean; children: ReactNode }) {
@@ -121,5 +120,17 @@ export function MobileMenu() {
         </div>
       </div>
     </>
+  );
+}
+
+/** The header's WhatsApp button; a green ring pulses behind its icon. Its label is clipped where there is no room. */
+export function WhatsAppLink() {
+  return (
+    <OutLink className="wa" href={whatsAppUrl()}>
+      <span className="wa__i">
+        <WhatsAppIcon />
+      </span>
+      <span className="wa__t">WhatsApp</span>
+    </OutLink>
   );
 }

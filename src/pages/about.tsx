@@ -1,21 +1,18 @@
 import { partnerNote, socNote } from '../content/notes.ts';
 import { founder, type TeamMember, team } from '../content/team.ts';
 import { founderNode } from '../head/graph.ts';
-import { PageHead } from '../head/head-tags.tsx';
-import { StructuredData } from '../head/structured-data.tsx';
+import { PageHead, StructuredData } from '../head/head-tags.tsx';
 import type { CopyText } from '../lib/copy-text.ts';
 import { BookingButton, WhatsAppButton } from '../sections/booking-button.tsx';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { ClosingSection } from '../sections/closing.tsx';
-import { Paragraphs } from '../sections/paragraphs.tsx';
 import { claims, dollars } from '../site/claims.ts';
 import { settings } from '../site/settings.ts';
-import { Copy, NoteRef, Notes, NotesProvider } from '../ui/copy.tsx';
+import { Copy, NoteRef, Notes, NotesProvider, Paragraphs } from '../ui/copy.tsx';
 import { Hero } from '../ui/hero.tsx';
 import { PageButton, TextLink } from '../ui/link.tsx';
 import { Portrait } from '../ui/portrait.tsx';
-import { SampleLabel } from '../ui/sample-label.tsx';
-import { SectionHead, SectionHeading, Sheet } from '../ui/sheet.tsx';
+import { SampleLabel, SectionHead, SectionHeading, Sheet } from '../ui/section.tsx';
 import { IntakeRule } from './about/intake-rule.tsx';
 
 const { plan, terms, daysToResults, consultation } = claims;

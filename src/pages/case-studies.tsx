@@ -13,8 +13,7 @@ import { Copy, Notes, NotesProvider } from '../ui/copy.tsx';
 import { Exhibit } from '../ui/exhibit.tsx';
 import { Hero } from '../ui/hero.tsx';
 import { AnchorLink } from '../ui/link.tsx';
-import { SampleLabel } from '../ui/sample-label.tsx';
-import { SectionHead, Sheet } from '../ui/sheet.tsx';
+import { SampleLabel, SectionHead, Sheet } from '../ui/section.tsx';
 import { CaseDigest } from './case-studies/case-digest.tsx';
 
 const notes: Record<string, CopyText> = {

@@ -4,13 +4,13 @@ import { PageHead } from '../head/head-tags.tsx';
 import { BookingButton, WhatsAppButton } from '../sections/booking-button.tsx';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { FaqSection } from '../sections/faq.tsx';
-import { Ticks } from '../sections/ticks.tsx';
 import { bookingUrl } from '../site/booking.ts';
 import { claims, dollars } from '../site/claims.ts';
 import { NoteRef, Notes, NotesProvider } from '../ui/copy.tsx';
 import { Hero } from '../ui/hero.tsx';
 import { TextLink } from '../ui/link.tsx';
-import { SectionHeading, Sheet } from '../ui/sheet.tsx';
+import { Ticks } from '../ui/list.tsx';
+import { SectionHeading, Sheet } from '../ui/section.tsx';
 import { ContactForm } from './contact/contact-form.tsx';
 
 const { consultation, fit, terms } = claims;

@@ -2,7 +2,6 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { articles, guides, newsletterRequest, type ResourceGuide, type ToolCard, tools } from '../content/resources.ts';
 import { PageHead } from '../head/head-tags.tsx';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
-import { Ticks } from '../sections/ticks.tsx';
 import { claims } from '../site/claims.ts';
 import type { PagePath } from '../site/paths.ts';
 import { Copy } from '../ui/copy.tsx';
@@ -10,7 +9,8 @@ import { Exhibit } from '../ui/exhibit.tsx';
 import { Hero } from '../ui/hero.tsx';
 import { ArrowIcon } from '../ui/icon.tsx';
 import { AnchorLink, buttonClass, PageLink } from '../ui/link.tsx';
-import { SectionHead, SectionHeading, Sheet } from '../ui/sheet.tsx';
+import { Ticks } from '../ui/list.tsx';
+import { SectionHead, SectionHeading, Sheet } from '../ui/section.tsx';
 import { handOverEmail } from './contact/prefill.ts';
 
 const { guidePages, trackedKeywords } = claims.resources;

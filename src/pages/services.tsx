@@ -1,20 +1,19 @@
 import { GainBars } from '../charts/gain-bars.tsx';
 import { type ServiceId, serviceIds, services } from '../content/services.ts';
 import { serviceCatalog } from '../head/graph.ts';
-import { PageHead } from '../head/head-tags.tsx';
-import { StructuredData } from '../head/structured-data.tsx';
+import { PageHead, StructuredData } from '../head/head-tags.tsx';
 import { BookingButton, WhatsAppButton } from '../sections/booking-button.tsx';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { type Challenge, ChallengeTable } from '../sections/challenge-table.tsx';
 import { ClosingSection } from '../sections/closing.tsx';
 import { FeeSection } from '../sections/fee-schedule.tsx';
 import { RecordFigure } from '../sections/record-figure.tsx';
-import { ServiceCell } from '../sections/service-cell.tsx';
+import { ServiceCell } from '../sections/service-cards.tsx';
 import { claims, dollars } from '../site/claims.ts';
 import { Copy } from '../ui/copy.tsx';
 import { Hero } from '../ui/hero.tsx';
 import { AnchorLink, buttonClass } from '../ui/link.tsx';
-import { SectionHead, SectionHeading, Sheet } from '../ui/sheet.tsx';
+import { SectionHead, SectionHeading, Sheet } from '../ui/section.tsx';
 import { Process, Reporting, ResultsTimeline } from './services/process.tsx';
 
 const { plan, terms, consultation, trafficIncrease, moreQualityLeads, clientRetention, campaigns, servingSince } =

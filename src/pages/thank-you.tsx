@@ -4,7 +4,7 @@ import { claims, dollars } from '../site/claims.ts';
 import { Copy } from '../ui/copy.tsx';
 import { Hero } from '../ui/hero.tsx';
 import { PageButton } from '../ui/link.tsx';
-import { SectionHead, Sheet } from '../ui/sheet.tsx';
+import { SectionHead, Sheet } from '../ui/section.tsx';
 
 const { consultation } = claims;
 

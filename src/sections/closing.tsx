@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { CopyText } from '../lib/copy-text.ts';
 import { Copy } from '../ui/copy.tsx';
-import { SectionHeading, Sheet } from '../ui/sheet.tsx';
+import { SectionHeading, Sheet } from '../ui/section.tsx';
 
 const otherResults = ['72%', '58%', '66%', '45%'];
 

@@ -3,9 +3,9 @@ import type { CopyText } from '../lib/copy-text.ts';
 import type { Campaign } from '../site/booking.ts';
 import { claims, dollars } from '../site/claims.ts';
 import { Copy } from '../ui/copy.tsx';
-import { SectionHeading, Sheet } from '../ui/sheet.tsx';
+import { Ticks } from '../ui/list.tsx';
+import { SectionHeading, Sheet } from '../ui/section.tsx';
 import { BookingButton } from './booking-button.tsx';
-import { Ticks } from './ticks.tsx';
 
 const { plan, terms } = claims;
 

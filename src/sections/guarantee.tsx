@@ -2,7 +2,7 @@ import type { CopyText } from '../lib/copy-text.ts';
 import type { Campaign } from '../site/booking.ts';
 import { claims } from '../site/claims.ts';
 import { Copy } from '../ui/copy.tsx';
-import { SectionHeading, Sheet } from '../ui/sheet.tsx';
+import { SectionHeading, Sheet } from '../ui/section.tsx';
 import { BookingButton } from './booking-button.tsx';
 
 const days = claims.plan.guaranteeDays;

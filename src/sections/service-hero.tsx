@@ -3,7 +3,7 @@ import { ServiceGlyph } from '../charts/service-glyph.tsx';
 import { serviceFigures } from '../content/service-figures.ts';
 import { type ServiceId, services } from '../content/services.ts';
 import { agencyService } from '../head/graph.ts';
-import { StructuredData } from '../head/structured-data.tsx';
+import { StructuredData } from '../head/head-tags.tsx';
 import { type CopyText, plainText } from '../lib/copy-text.ts';
 import { Copy } from '../ui/copy.tsx';
 import { Exhibit } from '../ui/exhibit.tsx';

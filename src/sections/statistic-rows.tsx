@@ -1,6 +1,6 @@
 import type { CopyText } from '../lib/copy-text.ts';
 import { Copy } from '../ui/copy.tsx';
-import { SectionHeading, Sheet } from '../ui/sheet.tsx';
+import { SectionHeading, Sheet } from '../ui/section.tsx';
 
 /** One statistic row. Each figure has a unit, in `unit` or in the label. */
 interface Statistic {

@@ -82,3 +82,16 @@ export function Notes() {
     </section>
   );
 }
+
+/** Prose, a paragraph for each text. */
+export function Paragraphs({ text, className = '' }: { text: readonly CopyText[]; className?: string }) {
+  return (
+    <div className={`grid gap-5 ${className}`.trimEnd()}>
+      {text.map((paragraph) => (
+        <p key={paragraph}>
+          <Copy text={paragraph} />
+        </p>
+      ))}
+    </div>
+  );
+}

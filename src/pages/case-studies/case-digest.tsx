@@ -4,8 +4,7 @@ import { RecordFigure } from '../../sections/record-figure.tsx';
 import { Copy } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { PageLink } from '../../ui/link.tsx';
-import { SampleLabel } from '../../ui/sample-label.tsx';
-import { SectionHeading, Sheet } from '../../ui/sheet.tsx';
+import { SampleLabel, SectionHeading, Sheet } from '../../ui/section.tsx';
 
 /** The exhibit of a case: the table above them all is A, the first case has B. */
 const letterOf = (number: number) => String.fromCharCode('A'.charCodeAt(0) + number);

@@ -1,11 +1,10 @@
-import { AdsVersusSearchChart, type ClickPrices } from '../../charts/ads-versus-search-chart.tsx';
-import { breakEvenVisits } from '../../charts/click-cost.ts';
+import { AdsVersusSearchChart, breakEvenVisits, type ClickPrices } from '../../charts/ads-versus-search-chart.tsx';
 import { grouped } from '../../lib/format.ts';
 import { VersusTable } from '../../sections/versus-table.tsx';
 import { claims, dollars } from '../../site/claims.ts';
 import { Copy } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { SectionHead, Sheet } from '../../ui/sheet.tsx';
+import { SectionHead, Sheet } from '../../ui/section.tsx';
 
 const fee = claims.plan.monthly;
 const clickPrices: ClickPrices = [10, 25, 50];

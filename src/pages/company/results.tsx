@@ -1,8 +1,7 @@
 import { BeforeAfterBars } from '../../charts/gain-bars.tsx';
 import { RecordFigure } from '../../sections/record-figure.tsx';
 import { claims } from '../../site/claims.ts';
-import { SampleLabel } from '../../ui/sample-label.tsx';
-import { SectionHead, SectionHeading, Sheet } from '../../ui/sheet.tsx';
+import { SampleLabel, SectionHead, SectionHeading, Sheet } from '../../ui/section.tsx';
 
 const { leads, consultations, leadQuality, months } = claims.generalPageCase;
 

@@ -1,7 +1,7 @@
 import { claims } from '../../site/claims.ts';
 import { Copy } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { SectionHead, Sheet } from '../../ui/sheet.tsx';
+import { SectionHead, Sheet } from '../../ui/section.tsx';
 
 const { audit, citations, generalPageFaq } = claims;
 

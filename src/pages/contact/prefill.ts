@@ -59,7 +59,7 @@ export function takeEmail(): string | undefined {
 
 /*
  * A message that could not be sent after its visitor had left the page waits in the tab's own storage for the form. What is
- * in it stands in no address (handed-over-email.ts).
+ * in it stands in no address (see above).
  */
 
 const unsentKey = 'unsent-message';

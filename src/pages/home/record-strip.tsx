@@ -5,7 +5,7 @@ import { tenths } from '../../charts/rounding.ts';
 import type { CopyText } from '../../lib/copy-text.ts';
 import { RecordFigure } from '../../sections/record-figure.tsx';
 import { claims } from '../../site/claims.ts';
-import { SectionHead, Sheet } from '../../ui/sheet.tsx';
+import { SectionHead, Sheet } from '../../ui/section.tsx';
 
 /** Every drawing is this wide, so that the strip shares one scale. */
 const width = 200;

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { Paragraphs } from '../../sections/paragraphs.tsx';
 import { discoveryCallUrl } from '../../site/booking.ts';
 import { claims, dollars } from '../../site/claims.ts';
-import { Copy } from '../../ui/copy.tsx';
+import { Copy, Paragraphs } from '../../ui/copy.tsx';
 import { OutButton } from '../../ui/link.tsx';
-import { SampleLabel } from '../../ui/sample-label.tsx';
-import { SectionHeading, Sheet } from '../../ui/sheet.tsx';
+import { SampleLabel, SectionHeading, Sheet } from '../../ui/section.tsx';
 
 const { landingPage } = claims;
 

@@ -1,11 +1,11 @@
 import { founder } from '../../content/team.ts';
 import { PageHead } from '../../head/head-tags.tsx';
 import { ClosingSection } from '../../sections/closing.tsx';
-import { RuledList } from '../../sections/ruled-list.tsx';
 import { claims, dollars } from '../../site/claims.ts';
 import { Notes, NotesProvider } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Hero } from '../../ui/hero.tsx';
+import { RuledList } from '../../ui/list.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { Column, DiscoveryButton, FeeSteps } from './landing-sections.tsx';
 import { FirstYear } from './long-form/first-year.tsx';

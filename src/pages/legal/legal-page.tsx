@@ -8,7 +8,7 @@ import type { PagePath } from '../../site/paths.ts';
 import { Copy } from '../../ui/copy.tsx';
 import { Hero } from '../../ui/hero.tsx';
 import { AnchorLink } from '../../ui/link.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Sheet } from '../../ui/section.tsx';
 
 /** A numbered section of a legal text. A string is a paragraph, an array a list. */
 export interface LegalSection {

@@ -4,11 +4,11 @@ import { BookingButton, WhatsAppButton } from '../../sections/booking-button.tsx
 import { type Challenge, ChallengeTable } from '../../sections/challenge-table.tsx';
 import { ClosingSection } from '../../sections/closing.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
-import { type Result, ResultStrip } from '../../sections/result-strip.tsx';
+import { type Result, ResultStrip } from '../../sections/record-figure.tsx';
 import { ServiceHero } from '../../sections/service-hero.tsx';
 import { StatisticSection } from '../../sections/statistic-rows.tsx';
 import { claims, dollars } from '../../site/claims.ts';
-import { SectionHead, Sheet } from '../../ui/sheet.tsx';
+import { SectionHead, Sheet } from '../../ui/section.tsx';
 import { Draft, Work } from './content-marketing/work.tsx';
 import { PlanTerms } from './plan-terms.tsx';
 

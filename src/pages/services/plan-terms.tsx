@@ -1,6 +1,6 @@
 import { claims, dollars } from '../../site/claims.ts';
 import { Copy } from '../../ui/copy.tsx';
-import { SectionHead, Sheet } from '../../ui/sheet.tsx';
+import { SectionHead, Sheet } from '../../ui/section.tsx';
 
 const { plan, terms, daysToResults } = claims;
 

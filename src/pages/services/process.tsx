@@ -2,7 +2,7 @@ import { TimelineChart } from '../../charts/timeline-chart.tsx';
 import { type Phase, PhaseList } from '../../sections/phase-list.tsx';
 import { claims } from '../../site/claims.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { SectionHead, Sheet } from '../../ui/sheet.tsx';
+import { SectionHead, Sheet } from '../../ui/section.tsx';
 
 const { timeline, plan, audit, citations, daysToResults } = claims;
 

@@ -9,7 +9,7 @@ import { ServiceHero } from '../../sections/service-hero.tsx';
 import { StatisticSection } from '../../sections/statistic-rows.tsx';
 import { claims, dollars } from '../../site/claims.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { SectionHead, Sheet } from '../../ui/sheet.tsx';
+import { SectionHead, Sheet } from '../../ui/section.tsx';
 import { PlanTerms } from './plan-terms.tsx';
 import { best, ratingAfterOneStar } from './reputation-management/rating.ts';
 import { Timeline, Work } from './reputation-management/work.tsx';

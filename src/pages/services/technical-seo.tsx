@@ -7,7 +7,7 @@ import { FaqSection } from '../../sections/faq.tsx';
 import { ServiceHero } from '../../sections/service-hero.tsx';
 import { StatisticSection } from '../../sections/statistic-rows.tsx';
 import { claims, dollars } from '../../site/claims.ts';
-import { SectionHead, Sheet } from '../../ui/sheet.tsx';
+import { SectionHead, Sheet } from '../../ui/section.tsx';
 import { PlanTerms } from './plan-terms.tsx';
 import { auditGroups } from './technical-seo/audit-list.ts';
 import { Vitals } from './technical-seo/vitals.tsx';

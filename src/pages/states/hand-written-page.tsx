@@ -8,15 +8,13 @@ import { ClosingSection } from '../../sections/closing.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
 import { FeeSection } from '../../sections/fee-schedule.tsx';
 import { GuaranteeSection } from '../../sections/guarantee.tsx';
-import { Paragraphs } from '../../sections/paragraphs.tsx';
 import type { Campaign } from '../../site/booking.ts';
 import { claims } from '../../site/claims.ts';
-import { Copy, Notes, NotesProvider } from '../../ui/copy.tsx';
+import { Copy, Notes, NotesProvider, Paragraphs } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { SearchIcon } from '../../ui/icon.tsx';
 import { AnchorLink, buttonClass, PageButton } from '../../ui/link.tsx';
-import { SampleLabel } from '../../ui/sample-label.tsx';
-import { SectionHead, SectionHeading, Sheet } from '../../ui/sheet.tsx';
+import { SampleLabel, SectionHead, SectionHeading, Sheet } from '../../ui/section.tsx';
 import { TierList } from './county-map.tsx';
 import { LostFees, StateHero } from './state-hero.tsx';
 import {

@@ -11,7 +11,7 @@ import { Copy, NoteRef, useNote } from '../../ui/copy.tsx';
 import { ArrowIcon } from '../../ui/icon.tsx';
 import { PageLink, TextLink } from '../../ui/link.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
-import { SectionHead, Sheet } from '../../ui/sheet.tsx';
+import { SectionHead, Sheet } from '../../ui/section.tsx';
 import { Silhouette } from '../../ui/silhouette.tsx';
 import { Tooltip, TooltipGroup } from '../../ui/tooltip.tsx';
 

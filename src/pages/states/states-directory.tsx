@@ -17,7 +17,7 @@ import { claims, dollars } from '../../site/claims.ts';
 import { Copy } from '../../ui/copy.tsx';
 import { Hero } from '../../ui/hero.tsx';
 import { buttonClass, PageButton, PageLink } from '../../ui/link.tsx';
-import { SectionHead, Sheet } from '../../ui/sheet.tsx';
+import { SectionHead, Sheet } from '../../ui/section.tsx';
 import { Silhouette } from '../../ui/silhouette.tsx';
 import { DirectorySearch, useSearchText } from './directory-search.tsx';
 

@@ -5,8 +5,7 @@ import { grouped } from '../../lib/format.ts';
 import { claims } from '../../site/claims.ts';
 import { Copy } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { SampleLabel } from '../../ui/sample-label.tsx';
-import { SectionHead, SectionHeading, Sheet } from '../../ui/sheet.tsx';
+import { SampleLabel, SectionHead, SectionHeading, Sheet } from '../../ui/section.tsx';
 import { FactStrip } from './state-sections.tsx';
 
 interface MarketProps {

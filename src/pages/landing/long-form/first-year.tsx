@@ -1,7 +1,6 @@
-import { casesToCover, type RoiModel, roiMonths } from '../../../charts/roi.ts';
-import { RoiChart } from '../../../charts/roi-chart.tsx';
-import { Paragraphs } from '../../../sections/paragraphs.tsx';
+import { casesToCover, RoiChart, type RoiModel, roiMonths } from '../../../charts/roi-chart.tsx';
 import { claims, dollars } from '../../../site/claims.ts';
+import { Paragraphs } from '../../../ui/copy.tsx';
 import { Exhibit } from '../../../ui/exhibit.tsx';
 import { Column, RepeatedCall, SideBySide } from '../landing-sections.tsx';
 

@@ -1,5 +1,5 @@
-import { Paragraphs } from '../../../sections/paragraphs.tsx';
 import { claims, dollars } from '../../../site/claims.ts';
+import { Paragraphs } from '../../../ui/copy.tsx';
 import { Column, RepeatedCall, SideBySide } from '../landing-sections.tsx';
 
 const { firstYear, fromMonthSeven, months } = claims.landingPage;

@@ -1,6 +1,6 @@
 import { type Phase, PhaseList } from '../../../sections/phase-list.tsx';
 import { type ServiceCard, ServiceCards } from '../../../sections/service-cards.tsx';
-import { SectionHead, Sheet } from '../../../ui/sheet.tsx';
+import { SectionHead, Sheet } from '../../../ui/section.tsx';
 
 const cards: readonly ServiceCard[] = [
   {

@@ -1,5 +1,5 @@
 import { Exhibit } from '../../../ui/exhibit.tsx';
-import { SectionHead, Sheet } from '../../../ui/sheet.tsx';
+import { SectionHead, Sheet } from '../../../ui/section.tsx';
 
 interface Vital {
   name: string;

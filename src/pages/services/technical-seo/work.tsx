@@ -1,7 +1,7 @@
 import { type Phase, PhaseList } from '../../../sections/phase-list.tsx';
 import { type ServiceCard, ServiceCards } from '../../../sections/service-cards.tsx';
 import { claims } from '../../../site/claims.ts';
-import { SectionHead, Sheet } from '../../../ui/sheet.tsx';
+import { SectionHead, Sheet } from '../../../ui/section.tsx';
 
 const cards: readonly ServiceCard[] = [
   {

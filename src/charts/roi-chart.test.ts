@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { claims } from '../site/claims.ts';
-import { casesToCover, columnsPath, feeOf, roiMonths, totalFees } from './roi.ts';
+import { casesToCover, columnsPath, feeOf, roiMonths, totalFees } from './roi-chart.tsx';
 
 const model = claims.landingPage;
 

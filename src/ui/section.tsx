@@ -1,7 +1,6 @@
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
 import type { CopyText } from '../lib/copy-text.ts';
 import { Copy } from './copy.tsx';
-import { SampleLabel } from './sample-label.tsx';
 
 type Tone = 'paper' | 'sunk' | 'card' | 'ink';
 
@@ -84,4 +83,9 @@ export function SectionHead({
       {sample && <SampleLabel>{sample}</SampleLabel>}
     </div>
   );
+}
+
+/** Says at the head of a section that its people or figures are samples: “Sample clients”. */
+export function SampleLabel({ children, className = '' }: { children: string; className?: string }) {
+  return <p className={`bdg bdg--f w-fit text-ink ${className}`.trimEnd()}>{children}</p>;
 }

@@ -1,4 +1,20 @@
-import { Copy } from '../ui/copy.tsx';
+import type { CopyText } from '../lib/copy-text.ts';
+import { Copy } from './copy.tsx';
+import { CheckIcon } from './icon.tsx';
+
+/** A list of short true things, ticked. */
+export function Ticks({ items }: { items: readonly CopyText[] }) {
+  return (
+    <ul className="ticks">
+      {items.map((item) => (
+        <li key={item}>
+          <CheckIcon />
+          <Copy text={item} />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Short lines under hairlines: what a card, a step or a phase consists of. */
 export function RuledList({ items, className = '' }: { items: readonly string[]; className?: string }) {

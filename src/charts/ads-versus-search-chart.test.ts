@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breakEvenVisits, costCurve, costPerVisit, placeOf } from './click-cost.ts';
+import { breakEvenVisits, costCurve, costPerVisit, placeOf } from './ads-versus-search-chart.tsx';
 
 const ranges = { visits: 200, dollars: 100 };
 

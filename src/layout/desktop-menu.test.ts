@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sectionOf } from './section-of.ts';
+import { sectionOf } from './desktop-menu.tsx';
 
 it.each([
   ['/services', 'services'],
