@@ -28,10 +28,10 @@ export function ApplicationError() {
           </p>
           {import.meta.env.DEV && <p>{String(error)}</p>}
           <div className="acts">
-            <button type="button" className={buttonClass('go')} onClick={() => location.reload()}>
+            <button type="button" className={buttonClass('primary')} onClick={() => location.reload()}>
               Load the page again
             </button>
-            <a className={buttonClass('alt')} href="/">
+            <a className={buttonClass('secondary')} href="/">
               Back to Home
             </a>
             <a className="tl" href="/contact">

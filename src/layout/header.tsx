@@ -12,7 +12,7 @@ export function Header() {
         <BrandLink />
         <DesktopMenu />
         <WhatsAppLink />
-        <OutLink className={`${buttonClass('go', true)} btn--bar`} href={bookingUrl('header')}>
+        <OutLink className={`${buttonClass('primary', true)} btn--bar`} href={bookingUrl('header')}>
           Free Consultation
           <span className="dot" aria-hidden="true" />
         </OutLink>

@@ -22,7 +22,7 @@ const LandingHeader = () => (
   <header className="bar">
     <div className="bar__in">
       <BrandLink />
-      <OutLink className={`${buttonClass('go', true)} btn--bar`} href={discoveryCallUrl()}>
+      <OutLink className={`${buttonClass('primary', true)} btn--bar`} href={discoveryCallUrl()}>
         Book a call
       </OutLink>
     </div>

@@ -17,24 +17,24 @@ function MenuLink({ to, all = false, children }: { to: SitePath; all?: boolean; 
   );
 }
 
-/** Whether the browser opens and closes the sheet. Where it cannot, even the selector `:popover-open` is an error. */
+/** Whether the browser opens and closes the menu. Where it cannot, even the selector `:popover-open` is an error. */
 const hasPopovers = () => 'popover' in HTMLElement.prototype;
 
 /**
- * The hamburger and its sheet, below the md width. The sheet is a native popover, so that it opens, closes by Esc and
+ * The hamburger and its menu, below the md width. The menu is a native popover, so that it opens, closes by Esc and
  * moves the focus without any script; the script adds only that a chosen link closes it, and so does the focus when it goes
- * on to what the sheet covers. Where popovers are unknown (Safari 16), the script opens and closes the sheet instead.
+ * on to what the menu covers. Where popovers are unknown (Safari 16), the script opens and closes the menu instead.
  */
 export function MobileMenu() {
   // Unknown until the script runs: the browser itself says whether the popover is open, and the HTML must not contradict it.
   const [open, setOpen] = useState<boolean>();
-  const sheet = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
 
-  useEffect(() => setOpen(hasPopovers() && sheet.current?.matches(':popover-open')), []);
+  useEffect(() => setOpen(hasPopovers() && panel.current?.matches(':popover-open')), []);
 
   const close = useCallback(() => {
-    sheet.current?.hidePopover?.();
+    panel.current?.hidePopover?.();
     setOpen(false);
   }, []);
 
@@ -58,7 +58,7 @@ export function MobileMenu() {
     if (target instanceof Element && target.closest('a')) close();
   }
 
-  // Where the focus goes nowhere, as when the window loses it, the sheet stays.
+  // Where the focus goes nowhere, as when the window loses it, the menu stays.
   function closeBehindFocus({ relatedTarget }: FocusEvent) {
     if (relatedTarget?.closest('.burger, .sheetmenu') === null) close();
   }
@@ -78,7 +78,7 @@ export function MobileMenu() {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are what is pressed, by key as well */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
       <div
-        ref={sheet}
+        ref={panel}
         id="menu"
         className="sheetmenu"
         popover="auto"

@@ -12,7 +12,7 @@ import { Copy, NoteRef, Notes, NotesProvider, Paragraphs } from '../ui/copy.tsx'
 import { Hero } from '../ui/hero.tsx';
 import { PageButton, TextLink } from '../ui/link.tsx';
 import { Portrait } from '../ui/portrait.tsx';
-import { SampleLabel, SectionHead, SectionHeading, Sheet } from '../ui/section.tsx';
+import { SampleLabel, Section, SectionHead, SectionHeading } from '../ui/section.tsx';
 import { IntakeRule } from './about/intake-rule.tsx';
 
 const { plan, terms, daysToResults, consultation } = claims;
@@ -110,7 +110,7 @@ const facts = [
 /** The headline facts (specification, section 1). */
 function Facts() {
   return (
-    <Sheet folio="The record" labelledBy="facts">
+    <Section label="The record" labelledBy="facts">
       <SectionHeading id="facts" className="vh">
         {claims.campaigns} campaigns since {claims.servingSince}, {claims.clientRetention}% client retention
       </SectionHeading>
@@ -125,7 +125,7 @@ function Facts() {
           </li>
         ))}
       </ul>
-    </Sheet>
+    </Section>
   );
 }
 
@@ -139,8 +139,8 @@ const paragraphs = [
 
 function Story() {
   return (
-    <Sheet
-      folio="Our story"
+    <Section
+      label="Our story"
       labelledBy="story"
       bodyClass="grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-start lg:gap-16"
     >
@@ -148,14 +148,14 @@ function Story() {
         Why we take only divorce and family law
       </SectionHeading>
       <Paragraphs text={paragraphs} className="max-w-text" />
-    </Sheet>
+    </Section>
   );
 }
 
 /** The founder in their own words, with the profile on the professional network (specification, section 2). */
 function FounderQuote() {
   return (
-    <Sheet folio="Founder" tone="card" labelledBy="founder">
+    <Section label="Founder" tone="card" labelledBy="founder">
       <SectionHeading id="founder" className="vh">
         {founder.name}
       </SectionHeading>
@@ -174,7 +174,7 @@ function FounderQuote() {
         </div>
       </div>
       <StructuredData node={founderNode(founder)} />
-    </Sheet>
+    </Section>
   );
 }
 
@@ -203,7 +203,7 @@ function Member({
 /** The five people, as framed portraits in one ruled row. */
 function Team() {
   return (
-    <Sheet folio="The team" labelledBy="team">
+    <Section label="The team" labelledBy="team">
       <SectionHead
         id="team"
         heading="Five people who work only on family law"
@@ -215,7 +215,7 @@ function Team() {
           <Member key={member.name} member={member} ground={grounds[index] ?? 'bg-data-tint'} />
         ))}
       </ul>
-    </Sheet>
+    </Section>
   );
 }
 
@@ -247,7 +247,7 @@ const rules = [
 /** What the agency can be held to: terms and claims of the specification, sections 1 and 9. */
 function HouseRules() {
   return (
-    <Sheet folio="Our terms" tone="sunk" labelledBy="rules" bodyClass="two">
+    <Section label="Our terms" tone="sunk" labelledBy="rules" bodyClass="two">
       <div className="lg:sticky lg:top-[calc(var(--bar-h)+2rem)] lg:self-start">
         <SectionHeading id="rules">What you can hold us to on price, time and results</SectionHeading>
         <p className="lede mt-5">
@@ -264,6 +264,6 @@ function HouseRules() {
           </li>
         ))}
       </ul>
-    </Sheet>
+    </Section>
   );
 }

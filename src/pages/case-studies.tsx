@@ -13,7 +13,7 @@ import { Copy, Notes, NotesProvider } from '../ui/copy.tsx';
 import { Exhibit } from '../ui/exhibit.tsx';
 import { Hero } from '../ui/hero.tsx';
 import { AnchorLink } from '../ui/link.tsx';
-import { SampleLabel, SectionHead, Sheet } from '../ui/section.tsx';
+import { SampleLabel, Section, SectionHead } from '../ui/section.tsx';
 import { CaseDigest } from './case-studies/case-digest.tsx';
 
 const notes: Record<string, CopyText> = {
@@ -120,7 +120,7 @@ const stats = [
 /** The page's four headline stats (specification, section 2). */
 function HeadlineStats() {
   return (
-    <Sheet folio="The record" labelledBy="record">
+    <Section label="The record" labelledBy="record">
       <SectionHead
         id="record"
         heading={`Results across ${claims.firms} firms: ${claims.trafficIncrease}% more traffic on average`}
@@ -136,7 +136,7 @@ function HeadlineStats() {
       <p className="note mt-3">
         Each dot is one firm. Gray is the starting point, blue the gain. Each tick is one month.
       </p>
-    </Sheet>
+    </Section>
   );
 }
 
@@ -170,7 +170,7 @@ const questions = [
 /** How to question figures like the ones above, from any agency. */
 function HowToRead() {
   return (
-    <Sheet folio="Questions" tone="sunk" labelledBy="read">
+    <Section label="Questions" tone="sunk" labelledBy="read">
       <SectionHead
         id="read"
         heading="Six questions to ask about any case study, ours included"
@@ -186,7 +186,7 @@ function HowToRead() {
           </div>
         ))}
       </dl>
-    </Sheet>
+    </Section>
   );
 }
 

@@ -12,7 +12,7 @@ import { Copy, Notes, NotesProvider } from '../ui/copy.tsx';
 import { Exhibit } from '../ui/exhibit.tsx';
 import { Hero } from '../ui/hero.tsx';
 import { OutButton } from '../ui/link.tsx';
-import { SectionHead, Sheet } from '../ui/section.tsx';
+import { Section, SectionHead } from '../ui/section.tsx';
 import { AdsOrSearch } from './company/ads-or-search.tsx';
 import { LocalCase, Results } from './company/results.tsx';
 import { ResultsPageAnatomy } from './company/results-page-anatomy.tsx';
@@ -165,7 +165,7 @@ const cards = [
 /** The overview cards: the deal at a glance. */
 function Overview() {
   return (
-    <Sheet folio="Pricing" labelledBy="overview">
+    <Section label="Pricing" labelledBy="overview">
       <SectionHead id="overview" heading="Price, guarantee and terms at a glance" />
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {cards.map(({ title, text }) => (
@@ -177,7 +177,7 @@ function Overview() {
           </li>
         ))}
       </ul>
-    </Sheet>
+    </Section>
   );
 }
 
@@ -195,7 +195,7 @@ const pointers: Record<ServiceId, string> = {
 /** The four services, each with what its page adds to this one. */
 function FourServices() {
   return (
-    <Sheet folio="Services" labelledBy="services">
+    <Section label="Services" labelledBy="services">
       <SectionHead
         id="services"
         heading="What you get: four services in one plan"
@@ -208,7 +208,7 @@ function FourServices() {
           </ServiceCell>
         ))}
       </div>
-    </Sheet>
+    </Section>
   );
 }
 
@@ -234,7 +234,7 @@ const mistakes = [
 /** The intro: what a general agency gets wrong in this practice area. */
 function FamilyLawDifference() {
   return (
-    <Sheet folio="Why us" labelledBy="why">
+    <Section label="Why us" labelledBy="why">
       <SectionHead
         id="why"
         heading="Why a family-law company: four mistakes general agencies make"
@@ -250,7 +250,7 @@ function FamilyLawDifference() {
           </li>
         ))}
       </ul>
-    </Sheet>
+    </Section>
   );
 }
 

@@ -10,7 +10,7 @@ import { NoteRef, Notes, NotesProvider } from '../ui/copy.tsx';
 import { Hero } from '../ui/hero.tsx';
 import { TextLink } from '../ui/link.tsx';
 import { Ticks } from '../ui/list.tsx';
-import { SectionHeading, Sheet } from '../ui/section.tsx';
+import { Section, SectionHeading } from '../ui/section.tsx';
 import { ContactForm } from './contact/contact-form.tsx';
 
 const { consultation, fit, terms } = claims;
@@ -167,9 +167,9 @@ function GoodFit() {
 /** Why firms choose us, and whom we are right for: both sides of the decision before the message is written. */
 function Reasons() {
   return (
-    <Sheet folio="Why us" labelledBy="why" bodyClass="two">
+    <Section label="Why us" labelledBy="why" bodyClass="two">
       <WhyUs />
       <GoodFit />
-    </Sheet>
+    </Section>
   );
 }

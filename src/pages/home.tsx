@@ -7,14 +7,14 @@ import { PageHead } from '../head/head-tags.tsx';
 import { BookingButton, WhatsAppButton } from '../sections/booking-button.tsx';
 import { ClosingSection } from '../sections/closing.tsx';
 import { FaqSection } from '../sections/faq.tsx';
-import { FeeSection } from '../sections/fee-schedule.tsx';
 import { GuaranteeSection } from '../sections/guarantee.tsx';
+import { PricingSection } from '../sections/pricing.tsx';
 import { ServiceCell } from '../sections/service-cards.tsx';
 import { type VersusRow, VersusTable } from '../sections/versus-table.tsx';
 import { claims, dollars } from '../site/claims.ts';
 import { Copy, Notes, NotesProvider } from '../ui/copy.tsx';
 import { Exhibit } from '../ui/exhibit.tsx';
-import { SectionHead, SectionHeading, Sheet } from '../ui/section.tsx';
+import { Section, SectionHead, SectionHeading } from '../ui/section.tsx';
 import { HomeHero } from './home/hero.tsx';
 import { RecordStrip } from './home/record-strip.tsx';
 import { Testimonials } from './home/testimonials.tsx';
@@ -84,7 +84,7 @@ export default function Home() {
       </Suspense>
       <Suspense>
         <Testimonials />
-        <FeeSection
+        <PricingSection
           tone="sunk"
           heading={`One plan at ${dollars(plan.monthly)} a month, month to month`}
           lede="Your clients want to know what it will cost before they hire you. So do you."
@@ -138,7 +138,7 @@ const summaries: Record<ServiceId, string> = {
 /** The four services that the plan includes. */
 function Services() {
   return (
-    <Sheet folio="Services" labelledBy="services">
+    <Section label="Services" labelledBy="services">
       <SectionHead
         id="services"
         heading="Four services for one monthly fee"
@@ -151,7 +151,7 @@ function Services() {
           </ServiceCell>
         ))}
       </div>
-    </Sheet>
+    </Section>
   );
 }
 
@@ -198,7 +198,7 @@ function AnswerExhibit() {
 
 function AiVisibility() {
   return (
-    <Sheet folio="AI search" tone="ink" labelledBy="ai-search" bodyClass="ai">
+    <Section label="AI search" tone="ink" labelledBy="ai-search" bodyClass="ai">
       <div>
         <SectionHeading id="ai-search">
           When someone asks ChatGPT for a divorce lawyer, it should name your firm
@@ -210,7 +210,7 @@ function AiVisibility() {
         </p>
       </div>
       <AnswerExhibit />
-    </Sheet>
+    </Section>
   );
 }
 
@@ -229,7 +229,7 @@ const comparison: VersusRow[] = [
 /** Exhibit C, the first year, and the comparison with paid ads. */
 function WhySearch() {
   return (
-    <Sheet folio="SEO or ads" labelledBy="why">
+    <Section label="SEO or ads" labelledBy="why">
       <SectionHead
         id="why"
         heading="Why SEO matters: your pages stay when the ads stop"
@@ -248,7 +248,7 @@ function WhySearch() {
           <Copy text="Ads win some rounds. Our [Divorce Lawyer SEO Company](/divorce-lawyer-seo) page has the full comparison." />
         </p>
       </div>
-    </Sheet>
+    </Section>
   );
 }
 

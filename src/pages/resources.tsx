@@ -10,7 +10,7 @@ import { Hero } from '../ui/hero.tsx';
 import { ArrowIcon } from '../ui/icon.tsx';
 import { AnchorLink, buttonClass, PageLink } from '../ui/link.tsx';
 import { Ticks } from '../ui/list.tsx';
-import { SectionHead, SectionHeading, Sheet } from '../ui/section.tsx';
+import { Section, SectionHead, SectionHeading } from '../ui/section.tsx';
 import { handOverEmail } from './contact/prefill.ts';
 
 const { guidePages, trackedKeywords } = claims.resources;
@@ -42,7 +42,7 @@ export default function Resources() {
 
 const longest = Math.max(...guides.map(({ pages }) => pages));
 
-/** A guide as a pile of sheets, one line per page. */
+/** A guide as a stack of paper, one line per page. */
 function Pile({ pages }: { pages: number }) {
   return (
     <svg
@@ -77,7 +77,7 @@ function ResourcesHero() {
           <AnchorLink to="#guides" className={buttonClass('ink')}>
             See the three guides
           </AnchorLink>
-          <AnchorLink to="#tools" className={buttonClass('alt')}>
+          <AnchorLink to="#tools" className={buttonClass('secondary')}>
             See the two tools
           </AnchorLink>
         </div>
@@ -115,7 +115,7 @@ function GuideCard({ guide: { title, description, pages, topics, request } }: { 
             </li>
           ))}
         </ul>
-        <ContactLink topic={request} className={`${buttonClass('alt')} mt-auto px-3`}>
+        <ContactLink topic={request} className={`${buttonClass('secondary')} mt-auto px-3`}>
           Ask for this guide by email
           <span className="vh">: {title}</span>
           <ArrowIcon />
@@ -127,7 +127,7 @@ function GuideCard({ guide: { title, description, pages, topics, request } }: { 
 
 function Guides() {
   return (
-    <Sheet folio="Guides" id="guides" labelledBy="guides-title">
+    <Section label="Guides" id="guides" labelledBy="guides-title">
       <SectionHead
         id="guides-title"
         heading="Three free guides, sent to you by email"
@@ -138,14 +138,14 @@ function Guides() {
           <GuideCard key={guide.title} guide={guide} />
         ))}
       </ul>
-    </Sheet>
+    </Section>
   );
 }
 
 /** The six teasers as a ruled list. The link covers the row, except for links in the excerpt, which lie above it. */
 function Articles() {
   return (
-    <Sheet folio="Articles" tone="card" labelledBy="reads">
+    <Section label="Articles" tone="card" labelledBy="reads">
       <SectionHead
         id="reads"
         heading="Six topics to read about on this site"
@@ -177,7 +177,7 @@ function Articles() {
           </li>
         ))}
       </ul>
-    </Sheet>
+    </Section>
   );
 }
 
@@ -197,7 +197,7 @@ function Tool({ tool: { title, description, details }, children }: { tool: ToolC
 /** The two tools. A person runs both, so both start with the visitor's website on the contact form. */
 function Tools() {
   return (
-    <Sheet folio="Tools" id="tools" labelledBy="tools-title">
+    <Section label="Tools" id="tools" labelledBy="tools-title">
       <SectionHead
         id="tools-title"
         heading="Two free tools: a site audit and a rank tracker"
@@ -205,19 +205,19 @@ function Tools() {
       />
       <ul className="grid gap-12 lg:grid-cols-2 lg:gap-16">
         <Tool tool={tools.audit}>
-          <ContactLink topic={tools.audit.request} className={buttonClass('go')}>
+          <ContactLink topic={tools.audit.request} className={buttonClass('primary')}>
             Ask for the free audit
             <ArrowIcon />
           </ContactLink>
         </Tool>
         <Tool tool={tools.tracker}>
-          <ContactLink topic={tools.tracker.request} className={buttonClass('alt')}>
+          <ContactLink topic={tools.tracker.request} className={buttonClass('secondary')}>
             Ask for the free tracker
             <ArrowIcon />
           </ContactLink>
         </Tool>
       </ul>
-    </Sheet>
+    </Section>
   );
 }
 
@@ -234,7 +234,7 @@ function keepEmail({ currentTarget }: SubmitEvent<HTMLFormElement>) {
  */
 function Newsletter() {
   return (
-    <Sheet folio="Newsletter" tone="ink" labelledBy="newsletter" className="close">
+    <Section label="Newsletter" tone="ink" labelledBy="newsletter" className="close">
       <div>
         <SectionHeading id="newsletter">Free newsletter: one email when something changes</SectionHeading>
         <p className="lede">
@@ -247,7 +247,7 @@ function Newsletter() {
           <input className="in text-ink" id={emailId} type="email" autoComplete="email" required />
         </div>
         <input type="hidden" name="topic" value={newsletterRequest} />
-        <button className={buttonClass('go')} type="submit">
+        <button className={buttonClass('primary')} type="submit">
           Subscribe through our contact form
         </button>
         <p className="note">
@@ -255,7 +255,7 @@ function Newsletter() {
           and takes you off when you ask.
         </p>
       </form>
-    </Sheet>
+    </Section>
   );
 }
 

@@ -6,14 +6,14 @@ import { BookingButton, WhatsAppButton } from '../sections/booking-button.tsx';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { type Challenge, ChallengeTable } from '../sections/challenge-table.tsx';
 import { ClosingSection } from '../sections/closing.tsx';
-import { FeeSection } from '../sections/fee-schedule.tsx';
+import { PricingSection } from '../sections/pricing.tsx';
 import { RecordFigure } from '../sections/record-figure.tsx';
 import { ServiceCell } from '../sections/service-cards.tsx';
 import { claims, dollars } from '../site/claims.ts';
 import { Copy } from '../ui/copy.tsx';
 import { Hero } from '../ui/hero.tsx';
 import { AnchorLink, buttonClass } from '../ui/link.tsx';
-import { SectionHead, SectionHeading, Sheet } from '../ui/section.tsx';
+import { Section, SectionHead, SectionHeading } from '../ui/section.tsx';
 import { Process, Reporting, ResultsTimeline } from './services/process.tsx';
 
 const { plan, terms, consultation, trafficIncrease, moreQualityLeads, clientRetention, campaigns, servingSince } =
@@ -31,7 +31,7 @@ export default function Services() {
       />
       <OverviewHero />
       <FourServices />
-      <FeeSection
+      <PricingSection
         tone="sunk"
         heading={`One plan: ${dollars(plan.monthly)} a month, with a ${plan.guaranteeDays}-day guarantee`}
         lede={`If you see no progress by day ${plan.guaranteeDays}, we keep working for free until you do. Progress is measured against the audit made at the start, in the measures that we agreed on then, such as visibility in local results, search traffic or calls.`}
@@ -76,7 +76,7 @@ function OverviewHero() {
         </p>
         <div className="acts">
           <BookingButton campaign="services" />
-          <AnchorLink className={buttonClass('alt')} to="#process">
+          <AnchorLink className={buttonClass('secondary')} to="#process">
             See how it works
           </AnchorLink>
         </div>
@@ -129,7 +129,7 @@ const catalog = () =>
 /** The four services as cells, each a link to its page. */
 function FourServices() {
   return (
-    <Sheet labelledBy="services">
+    <Section labelledBy="services">
       <SectionHeading id="services" className="vh">
         What you get: four services
       </SectionHeading>
@@ -141,14 +141,14 @@ function FourServices() {
         ))}
       </div>
       <StructuredData node={catalog()} />
-    </Sheet>
+    </Section>
   );
 }
 
 /** The headline claims that the four services together answer for (specification, section 1). */
 function Record() {
   return (
-    <Sheet folio="The record" labelledBy="record">
+    <Section label="The record" labelledBy="record">
       <SectionHead
         id="record"
         heading={`Average results: ${trafficIncrease}% more traffic, ${moreQualityLeads}% more quality leads`}
@@ -175,7 +175,7 @@ function Record() {
       <p className="note mt-3">
         Blue is the gain, or the firms that stay. Gray is the starting point, or the firms that left.
       </p>
-    </Sheet>
+    </Section>
   );
 }
 
@@ -221,7 +221,7 @@ const rows: readonly Challenge[] = [
 /** Common mistakes, as a table. */
 function Mistakes() {
   return (
-    <Sheet folio="Mistakes" labelledBy="mistakes">
+    <Section label="Mistakes" labelledBy="mistakes">
       <SectionHead
         id="mistakes"
         heading="Six common SEO mistakes, some of them sold by agencies"
@@ -232,6 +232,6 @@ function Mistakes() {
         columns={['Mistake', 'What it costs', 'What we do instead']}
         rows={rows}
       />
-    </Sheet>
+    </Section>
   );
 }

@@ -4,7 +4,7 @@ import { claims, dollars } from '../site/claims.ts';
 import { Copy } from '../ui/copy.tsx';
 import { Hero } from '../ui/hero.tsx';
 import { PageButton } from '../ui/link.tsx';
-import { SectionHead, Sheet } from '../ui/section.tsx';
+import { Section, SectionHead } from '../ui/section.tsx';
 
 const { consultation } = claims;
 
@@ -59,7 +59,7 @@ export default function ThankYou() {
             will answer.
           </p>
           <div className="acts">
-            <PageButton look="ink" to="/">
+            <PageButton variant="ink" to="/">
               Back to Home
             </PageButton>
           </div>
@@ -78,7 +78,7 @@ export default function ThankYou() {
           ))}
         </ul>
       </Hero>
-      <Sheet folio="Next step" tone="card" labelledBy="expect">
+      <Section label="Next step" tone="card" labelledBy="expect">
         <SectionHead id="expect" heading="What to expect from the consultation" />
         <ol className="four">
           {steps.map(({ title, text }, index) => (
@@ -95,7 +95,7 @@ export default function ThankYou() {
             </li>
           ))}
         </ol>
-      </Sheet>
+      </Section>
     </>
   );
 }

@@ -15,7 +15,7 @@ export function BookingButton({
 /** The second channel, as a quiet button. */
 export function WhatsAppButton({ children = 'Ask on WhatsApp' }: { children?: string }) {
   return (
-    <OutLink className={buttonClass('alt')} href={whatsAppUrl()}>
+    <OutLink className={buttonClass('secondary')} href={whatsAppUrl()}>
       {children}
     </OutLink>
   );

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { CopyText } from '../lib/copy-text.ts';
 import { Copy } from '../ui/copy.tsx';
-import { SectionHeading, Sheet } from '../ui/section.tsx';
+import { Section, SectionHeading } from '../ui/section.tsx';
 
 const otherResults = ['72%', '58%', '66%', '45%'];
 
@@ -31,7 +31,7 @@ export function ClosingSection({
   children: ReactNode;
 }) {
   return (
-    <Sheet folio="Next step" tone="ink" labelledBy="closing" className="close">
+    <Section label="Next step" tone="ink" labelledBy="closing" className="close">
       <div>
         <SectionHeading id="closing">{heading}</SectionHeading>
         <p className="lede">
@@ -40,6 +40,6 @@ export function ClosingSection({
         <div className="acts">{children}</div>
       </div>
       <OpenLine />
-    </Sheet>
+    </Section>
   );
 }

@@ -4,7 +4,7 @@ import { StructuredData } from '../head/head-tags.tsx';
 import type { CopyText } from '../lib/copy-text.ts';
 import { Accordion } from '../ui/accordion.tsx';
 import { Copy } from '../ui/copy.tsx';
-import { SectionHeading, Sheet } from '../ui/section.tsx';
+import { Section, SectionHeading } from '../ui/section.tsx';
 
 /** Frequently asked questions: the heading stays beside the list on wide screens. Adds its structured data. */
 export function FaqSection({
@@ -19,7 +19,7 @@ export function FaqSection({
   tone?: 'card' | 'paper';
 }) {
   return (
-    <Sheet folio="FAQ" tone={tone} labelledBy="faq" bodyClass="faq">
+    <Section label="FAQ" tone={tone} labelledBy="faq" bodyClass="faq">
       <div className="faq__h">
         <SectionHeading id="faq">{heading}</SectionHeading>
         {lede && (
@@ -40,6 +40,6 @@ export function FaqSection({
         }))}
       />
       <StructuredData node={faqPage(items)} />
-    </Sheet>
+    </Section>
   );
 }

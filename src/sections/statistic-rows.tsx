@@ -1,6 +1,6 @@
 import type { CopyText } from '../lib/copy-text.ts';
 import { Copy } from '../ui/copy.tsx';
-import { SectionHeading, Sheet } from '../ui/section.tsx';
+import { Section, SectionHeading } from '../ui/section.tsx';
 
 /** One statistic row. Each figure has a unit, in `unit` or in the label. */
 interface Statistic {
@@ -23,8 +23,8 @@ export function StatisticSection({
   rows: readonly [Statistic, Statistic, Statistic, Statistic];
 }) {
   return (
-    <Sheet
-      folio="Why"
+    <Section
+      label="Why"
       tone="card"
       labelledBy="why"
       bodyClass="grid gap-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16"
@@ -54,6 +54,6 @@ export function StatisticSection({
           </li>
         ))}
       </ul>
-    </Sheet>
+    </Section>
   );
 }

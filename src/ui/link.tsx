@@ -98,15 +98,18 @@ export function AnchorLink({ to, ...props }: AnchorProps & { to: `#${string}` })
   return <a href={to} onClick={jump} {...props} />;
 }
 
-type Look = 'go' | 'alt' | 'ink';
+const variantClass = { primary: 'btn--go', secondary: 'btn--alt', ink: 'btn--ink' };
 
-/** The class list of a button. `go` is the red one, of which a view has one besides the header's. */
-export const buttonClass = (look: Look, small = false): string => `btn btn--${look}${small ? ' btn--sm' : ''}`;
+type ButtonVariant = keyof typeof variantClass;
+
+/** The class list of a button. `primary` is the red one, of which a view has one besides the header's. */
+export const buttonClass = (variant: ButtonVariant, small = false): string =>
+  `btn ${variantClass[variant]}${small ? ' btn--sm' : ''}`;
 
 /** The red button, which leaves the site, with the outbound arrow. */
 export function OutButton({ children, ...props }: AnchorProps & { href: string }) {
   return (
-    <OutLink className={buttonClass('go')} {...props}>
+    <OutLink className={buttonClass('primary')} {...props}>
       {children}
       <OutIcon />
     </OutLink>
@@ -114,8 +117,11 @@ export function OutButton({ children, ...props }: AnchorProps & { href: string }
 }
 
 /** A button that leads to a page of this site. */
-export function PageButton({ look = 'alt', ...props }: AnchorProps & { to: SitePath; look?: Look }) {
-  return <PageLink prefetchInView className={buttonClass(look)} {...props} />;
+export function PageButton({
+  variant = 'secondary',
+  ...props
+}: AnchorProps & { to: SitePath; variant?: ButtonVariant }) {
+  return <PageLink prefetchInView className={buttonClass(variant)} {...props} />;
 }
 
 /** A text link with an arrow: inside the site by `to`, out of it by `href`. */

@@ -14,9 +14,9 @@ const toneClass: Record<Tone, string> = {
 /** The label of the section around a heading. */
 const Label = createContext<string | undefined>(undefined);
 
-interface SheetProps {
+interface SectionProps {
   /** One or two words in the margin: the section's label. Its heading says them too (`SectionHeading`). */
-  folio?: string;
+  label?: string;
   tone?: Tone;
   /** The id of the section itself, where links lead. */
   id?: string;
@@ -29,16 +29,24 @@ interface SheetProps {
 }
 
 /** A section on ruled legal paper: the double rule runs down the left edge, the label stands in the margin. */
-export function Sheet({ folio, tone = 'paper', id, labelledBy, bodyClass = '', className = '', children }: SheetProps) {
+export function Section({
+  label,
+  tone = 'paper',
+  id,
+  labelledBy,
+  bodyClass = '',
+  className = '',
+  children,
+}: SectionProps) {
   return (
     <section className={`sheet${toneClass[tone]} ${className}`.trimEnd()} id={id} aria-labelledby={labelledBy}>
-      {folio && (
+      {label && (
         <p className="folio" aria-hidden="true">
-          {folio}
+          {label}
         </p>
       )}
       <div className={`body ${bodyClass}`.trimEnd()}>
-        <Label value={folio}>{children}</Label>
+        <Label value={label}>{children}</Label>
       </div>
     </section>
   );

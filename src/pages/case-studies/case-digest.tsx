@@ -4,7 +4,7 @@ import { RecordFigure } from '../../sections/record-figure.tsx';
 import { Copy } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { PageLink } from '../../ui/link.tsx';
-import { SampleLabel, SectionHeading, Sheet } from '../../ui/section.tsx';
+import { SampleLabel, Section, SectionHeading } from '../../ui/section.tsx';
 
 /** The exhibit of a case: the table above them all is A, the first case has B. */
 const letterOf = (number: number) => String.fromCharCode('A'.charCodeAt(0) + number);
@@ -35,7 +35,7 @@ export function CaseDigest({ study, number }: { study: CaseStudy; number: number
   const [city] = location.split(',');
   const brief = { Challenge: challenge, Solution: solution, 'Not won': open };
   return (
-    <Sheet folio={`Case ${number}`} id={id} labelledBy={`${id}-title`} tone={number % 2 === 0 ? 'card' : 'paper'}>
+    <Section label={`Case ${number}`} id={id} labelledBy={`${id}-title`} tone={number % 2 === 0 ? 'card' : 'paper'}>
       <div className="head">
         <SectionHeading id={`${id}-title`}>
           {city}: +{results.leads}% consultation requests in {results.time} months
@@ -77,7 +77,7 @@ export function CaseDigest({ study, number }: { study: CaseStudy; number: number
           <span className="text-ink-2 text-small">{testimonial.role}</span>
         </figcaption>
       </figure>
-    </Sheet>
+    </Section>
   );
 }
 

@@ -1,7 +1,7 @@
 import { BeforeAfterBars } from '../../charts/gain-bars.tsx';
 import { RecordFigure } from '../../sections/record-figure.tsx';
 import { claims } from '../../site/claims.ts';
-import { SampleLabel, SectionHead, SectionHeading, Sheet } from '../../ui/section.tsx';
+import { SampleLabel, Section, SectionHead, SectionHeading } from '../../ui/section.tsx';
 
 const { leads, consultations, leadQuality, months } = claims.generalPageCase;
 
@@ -18,7 +18,7 @@ const [widest] = claims.timeline.map((phase) => phase.gain[1]).toSorted((a, b) =
 /** Results by phase, as a table with its bars in the cells: solid to the low end, tinted to the high one. */
 export function Results() {
   return (
-    <Sheet folio="Timeline" labelledBy="results">
+    <Section label="Timeline" labelledBy="results">
       <SectionHead
         id="results"
         heading="Results: what to expect by month, and how to check"
@@ -64,7 +64,7 @@ export function Results() {
         Solid is the low end of the range, tint the high end, all to one scale. Each phase counts something different,
         so the rows don’t add up.
       </p>
-    </Sheet>
+    </Section>
   );
 }
 
@@ -82,7 +82,7 @@ function Figure({ after, ...figure }: { value: number | string; unit?: string; l
 /** The local law-firm case study (specification, sections 2 and 9): a stat strip and its story. */
 export function LocalCase() {
   return (
-    <Sheet folio="Case study" tone="sunk" labelledBy="case">
+    <Section label="Case study" tone="sunk" labelledBy="case">
       <div className="head">
         <SectionHeading id="case">
           One local law firm: +{leads}% leads in {months} months
@@ -127,6 +127,6 @@ export function LocalCase() {
           </dd>
         </div>
       </dl>
-    </Sheet>
+    </Section>
   );
 }

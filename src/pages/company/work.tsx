@@ -1,7 +1,7 @@
 import { claims } from '../../site/claims.ts';
 import { Copy } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { SectionHead, Sheet } from '../../ui/section.tsx';
+import { Section, SectionHead } from '../../ui/section.tsx';
 
 const { audit, citations, generalPageFaq } = claims;
 
@@ -31,7 +31,7 @@ const kinds = [
 /** The service list (specification, section 2), in the order in which the work starts. */
 export function Work() {
   return (
-    <Sheet folio="The work" labelledBy="work">
+    <Section label="The work" labelledBy="work">
       <SectionHead
         id="work"
         heading="What we do: five kinds of work, in the order we start"
@@ -55,7 +55,7 @@ export function Work() {
           </li>
         ))}
       </ol>
-    </Sheet>
+    </Section>
   );
 }
 
@@ -101,7 +101,7 @@ const parts = [
 /** On-page SEO, shown on one page of a firm. */
 export function OnPageSpecimen() {
   return (
-    <Sheet folio="On-page SEO" tone="ink" labelledBy="on-page">
+    <Section label="On-page SEO" tone="ink" labelledBy="on-page">
       <SectionHead
         id="on-page"
         heading="What good on-page SEO looks like: one page, one question"
@@ -125,6 +125,6 @@ export function OnPageSpecimen() {
           ))}
         </dl>
       </Exhibit>
-    </Sheet>
+    </Section>
   );
 }

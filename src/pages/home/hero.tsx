@@ -32,7 +32,7 @@ export function HomeHero() {
         </p>
         <div className="acts">
           <BookingButton campaign="page-home" />
-          <AnchorLink className={buttonClass('alt')} to="#testimonials">
+          <AnchorLink className={buttonClass('secondary')} to="#testimonials">
             View Case Studies
           </AnchorLink>
         </div>

@@ -3,11 +3,11 @@ import { discoveryCallUrl } from '../../site/booking.ts';
 import { claims, dollars } from '../../site/claims.ts';
 import { Copy, Paragraphs } from '../../ui/copy.tsx';
 import { OutButton } from '../../ui/link.tsx';
-import { SampleLabel, SectionHeading, Sheet } from '../../ui/section.tsx';
+import { SampleLabel, Section, SectionHeading } from '../../ui/section.tsx';
 
 const { landingPage } = claims;
 
-type SheetProps = Parameters<typeof Sheet>[0];
+type SectionProps = Parameters<typeof Section>[0];
 
 /** The shorter of the two stays in view while the other scrolls past. */
 const inView = 'lg:sticky lg:top-[calc(var(--bar-h)+2.5rem)]';
@@ -44,8 +44,8 @@ export function Column({
   exhibit,
   wide,
   children,
-  ...sheet
-}: Pick<SheetProps, 'folio' | 'tone'> & {
+  ...section
+}: Pick<SectionProps, 'label' | 'tone'> & {
   id: string;
   heading: string;
   /** What the section shows that is no real client’s: `Sample story`. */
@@ -60,7 +60,7 @@ export function Column({
   children?: ReactNode;
 }) {
   return (
-    <Sheet labelledBy={id} {...sheet}>
+    <Section labelledBy={id} {...section}>
       <SectionHeading id={id} className="mb-8 max-w-[24ch] lg:mb-10">
         <Copy text={heading} />
       </SectionHeading>
@@ -74,7 +74,7 @@ export function Column({
         <Paragraphs text={text} className="max-w-text" />
       )}
       {children}
-    </Sheet>
+    </Section>
   );
 }
 
@@ -86,7 +86,7 @@ const steps = [
   { name: 'Hold', when: 'From month 7', price: dollars(landingPage.fromMonthSeven), per: 'a month' },
 ] as const;
 
-/** The four steps on the yellow legal pad, numbered in its margin, with the year's sum and the call below. */
+/** The four steps on the pricing card, numbered in its margin, with the year's sum and the call below. */
 export function FeeSteps({ texts }: { texts: readonly [audit: string, first: string, build: string, hold: string] }) {
   return (
     <div className="pad">

@@ -118,7 +118,7 @@ function Invisible() {
   return (
     <Column
       id="cost"
-      folio="Lost cases"
+      label="Lost cases"
       heading="The cost of invisibility: clients you never knew you lost"
       text={lostCases}
       exhibit={<Losses />}
@@ -154,7 +154,7 @@ function FounderStory() {
   return (
     <Column
       id="founder"
-      folio="Founder"
+      label="Founder"
       heading="Why we do only divorce law: a week at an intake desk"
       sample="Sample story"
       text={story}
@@ -175,12 +175,12 @@ const feeSteps = [
   'We update pages when the law changes, watch your listings and reviews, and draft replies that confirm nothing about anyone. If a competitor passes you, we tell you what it would take to pass them back.',
 ] as const;
 
-/** The four-step process on the pad, each step with its price. */
+/** The four-step process on the pricing card, each step with its price. */
 function Process() {
   return (
     <Column
       id="fees"
-      folio="Pricing"
+      label="Pricing"
       tone="sunk"
       heading="Our process: four steps, each with its price"
       text={fees}
@@ -220,7 +220,7 @@ function WhenNotToBook() {
   return (
     <Column
       id="fit"
-      folio="The call"
+      label="The call"
       heading="Who should not book, and what the free audit gives you"
       text={whenNotToBook}
       exhibit={<TheCall />}

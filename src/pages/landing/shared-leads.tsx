@@ -156,7 +156,7 @@ function WhatYouBuy() {
   return (
     <Column
       id="buy"
-      folio="The product"
+      label="The product"
       heading="What a lead seller rents you: a place on the results page"
       text={product}
       exhibit={<WhoOwnsWhat />}
@@ -196,7 +196,7 @@ function SellerQuestions() {
   return (
     <Column
       id="ask"
-      folio="Questions"
+      label="Questions"
       heading="Six questions to ask your lead seller before you renew"
       text={[
         'Send them by email, even if the account manager would rather talk. A call leaves you with an impression. An email leaves you with a document, and you know what to do with those.',
@@ -240,7 +240,7 @@ function ChangeOver() {
   return (
     <Column
       id="change"
-      folio="Pricing"
+      label="Pricing"
       tone="sunk"
       heading="How to switch to SEO without an empty month: four steps and their prices"
       text={pricing}

@@ -8,7 +8,7 @@ import { type Result, ResultStrip } from '../../sections/record-figure.tsx';
 import { ServiceHero } from '../../sections/service-hero.tsx';
 import { StatisticSection } from '../../sections/statistic-rows.tsx';
 import { claims, dollars } from '../../site/claims.ts';
-import { SectionHead, Sheet } from '../../ui/section.tsx';
+import { Section, SectionHead } from '../../ui/section.tsx';
 import { Draft, Work } from './content-marketing/work.tsx';
 import { PlanTerms } from './plan-terms.tsx';
 
@@ -61,7 +61,7 @@ export default function ContentMarketing() {
       />
       <ServiceHero
         service="content-marketing"
-        kicker="Content marketing for divorce lawyers"
+        eyebrow="Content marketing for divorce lawyers"
         heading="We write the pages your clients search for"
         lede={`Content marketing answers what people search before they hire a divorce lawyer: custody, the house, support, cost. We write ${plan.contentPages} pages a month in plain English, and one of your attorneys approves each page before it goes live.`}
         note={`The pages carry your firm’s name and stay on your site. Part of our one plan: ${dollars(plan.monthly)} a month, no setup fee.`}
@@ -151,7 +151,7 @@ const results: readonly Result[] = [
 /** One sample figure beside the two ranges of the timeline that content answers for. */
 function Results() {
   return (
-    <Sheet folio="Results" labelledBy="results">
+    <Section label="Results" labelledBy="results">
       <SectionHead
         id="results"
         sample="Sample campaign"
@@ -163,7 +163,7 @@ function Results() {
         Gray is the month before we start. Solid blue runs to the low end of the range, light blue to the high end. All
         bars share one scale.
       </p>
-    </Sheet>
+    </Section>
   );
 }
 
@@ -194,7 +194,7 @@ const challenges: readonly Challenge[] = [
 /** Why the pages of law firms fail, and what we do. */
 function Challenges() {
   return (
-    <Sheet folio="Challenges" labelledBy="challenges">
+    <Section label="Challenges" labelledBy="challenges">
       <SectionHead
         id="challenges"
         heading="Why most law firm blogs fail"
@@ -205,7 +205,7 @@ function Challenges() {
         columns={['Problem', 'What it costs you', 'What we do']}
         rows={challenges}
       />
-    </Sheet>
+    </Section>
   );
 }
 
@@ -248,7 +248,7 @@ const rules: readonly Challenge[] = [
 /** The advertising and confidentiality rules that a page has to keep. */
 function BarRules() {
   return (
-    <Sheet folio="The rules" labelledBy="rules">
+    <Section label="The rules" labelledBy="rules">
       <SectionHead
         id="rules"
         heading="Five ethics rules we write under"
@@ -259,6 +259,6 @@ function BarRules() {
         columns={['Rule', 'What it asks', 'What we do']}
         rows={rules}
       />
-    </Sheet>
+    </Section>
   );
 }

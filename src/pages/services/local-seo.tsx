@@ -8,7 +8,7 @@ import { type Result, ResultStrip } from '../../sections/record-figure.tsx';
 import { ServiceHero } from '../../sections/service-hero.tsx';
 import { StatisticSection } from '../../sections/statistic-rows.tsx';
 import { claims, dollars } from '../../site/claims.ts';
-import { SectionHead, Sheet } from '../../ui/section.tsx';
+import { Section, SectionHead } from '../../ui/section.tsx';
 import { Coverage, Work } from './local-seo/work.tsx';
 import { PlanTerms } from './plan-terms.tsx';
 
@@ -57,7 +57,7 @@ export default function LocalSeo() {
       />
       <ServiceHero
         service="local-seo"
-        kicker="Local SEO for divorce lawyers"
+        eyebrow="Local SEO for divorce lawyers"
         heading="Be one of the three firms on Google’s map"
         lede={`Local SEO puts your office in front of people looking for a divorce lawyer nearby. We keep your Google profile accurate, list the same name, address and phone in ${citations.directories} directories, and write pages for the counties where you take cases.`}
         note={`Part of our one plan: ${dollars(plan.monthly)} a month, no setup fee. Cancel anytime with ${terms.noticeDays} days’ notice.`}
@@ -144,7 +144,7 @@ const results: readonly Result[] = [
 /** One sample figure beside the two ranges of the timeline that local work answers for. */
 function Results() {
   return (
-    <Sheet folio="Results" labelledBy="results">
+    <Section label="Results" labelledBy="results">
       <SectionHead
         id="results"
         sample="Sample campaign"
@@ -156,7 +156,7 @@ function Results() {
         Gray is the starting point. Blue is the gain, and light blue runs to the top of the range. All bars share one
         scale.
       </p>
-    </Sheet>
+    </Section>
   );
 }
 
@@ -198,7 +198,7 @@ const challenges: readonly Challenge[] = [
 /** What goes wrong locally, what it costs, and what we do. */
 function Challenges() {
   return (
-    <Sheet folio="Challenges" labelledBy="challenges">
+    <Section label="Challenges" labelledBy="challenges">
       <SectionHead
         id="challenges"
         heading="Five problems that keep a good firm off the map"
@@ -209,6 +209,6 @@ function Challenges() {
         columns={['Problem', 'What it costs you', 'What we do']}
         rows={challenges}
       />
-    </Sheet>
+    </Section>
   );
 }

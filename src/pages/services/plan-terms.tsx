@@ -1,6 +1,6 @@
 import { claims, dollars } from '../../site/claims.ts';
 import { Copy } from '../../ui/copy.tsx';
-import { SectionHead, Sheet } from '../../ui/section.tsx';
+import { Section, SectionHead } from '../../ui/section.tsx';
 
 const { plan, terms, daysToResults } = claims;
 
@@ -25,7 +25,7 @@ const answers = [
 /** What a service costs, how long it takes and what the reader risks: the same three answers on each service's page. */
 export function PlanTerms({ heading, lede }: { heading: string; lede: string }) {
   return (
-    <Sheet folio="Pricing" tone="sunk" labelledBy="pricing">
+    <Section label="Pricing" tone="sunk" labelledBy="pricing">
       <SectionHead id="pricing" heading={heading} lede={lede} />
       <div className="rec rec--3">
         {answers.map(({ figure, label, says }) => (
@@ -40,6 +40,6 @@ export function PlanTerms({ heading, lede }: { heading: string; lede: string }) 
           </div>
         ))}
       </div>
-    </Sheet>
+    </Section>
   );
 }

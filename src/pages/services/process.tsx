@@ -2,7 +2,7 @@ import { TimelineChart } from '../../charts/timeline-chart.tsx';
 import { type Phase, PhaseList } from '../../sections/phase-list.tsx';
 import { claims } from '../../site/claims.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { SectionHead, Sheet } from '../../ui/section.tsx';
+import { Section, SectionHead } from '../../ui/section.tsx';
 
 const { timeline, plan, audit, citations, daysToResults } = claims;
 
@@ -42,14 +42,14 @@ const steps: readonly Phase[] = [
 /** The four-step process. */
 export function Process() {
   return (
-    <Sheet folio="Process" tone="card" id="process" labelledBy="process-h">
+    <Section label="Process" tone="card" id="process" labelledBy="process-h">
       <SectionHead
         id="process-h"
         heading="How it works: four steps, from audit to monthly report"
         lede="We need you in step 2, and then for an hour or two of reading a month. [Our team of five](/about) does the rest."
       />
       <PhaseList phases={steps} />
-    </Sheet>
+    </Section>
   );
 }
 
@@ -102,7 +102,7 @@ const phases: readonly Phase[] = timeline.map(({ months, gain, measure }, index)
 /** The results timeline: the chart, and below it what each stretch of it is like. */
 export function ResultsTimeline() {
   return (
-    <Sheet folio="Timeline" labelledBy="timeline">
+    <Section label="Timeline" labelledBy="timeline">
       <SectionHead
         id="timeline"
         heading={`How long until you see results? About ${daysToResults} days`}
@@ -117,7 +117,7 @@ export function ResultsTimeline() {
       <div className="mt-12">
         <PhaseList phases={phases} />
       </div>
-    </Sheet>
+    </Section>
   );
 }
 
@@ -168,7 +168,7 @@ function Year({ timesAYear }: { timesAYear: number }) {
 /** What you hear from us, and how often (specification, section 9: "Reporting"). */
 export function Reporting() {
   return (
-    <Sheet folio="Reporting" tone="sunk" labelledBy="reporting">
+    <Section label="Reporting" tone="sunk" labelledBy="reporting">
       <SectionHead
         id="reporting"
         heading="You get monthly reports, weekly emails and a 24/7 dashboard"
@@ -187,6 +187,6 @@ export function Reporting() {
         ))}
       </div>
       <p className="note mt-3">Each drawing is one year: 12 reports, 52 emails, and a dashboard that never closes.</p>
-    </Sheet>
+    </Section>
   );
 }

@@ -9,7 +9,7 @@ import { ServiceHero } from '../../sections/service-hero.tsx';
 import { StatisticSection } from '../../sections/statistic-rows.tsx';
 import { claims, dollars } from '../../site/claims.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { SectionHead, Sheet } from '../../ui/section.tsx';
+import { Section, SectionHead } from '../../ui/section.tsx';
 import { PlanTerms } from './plan-terms.tsx';
 import { best, ratingAfterOneStar } from './reputation-management/rating.ts';
 import { Timeline, Work } from './reputation-management/work.tsx';
@@ -68,7 +68,7 @@ export default function ReputationManagement() {
       />
       <ServiceHero
         service="reputation-management"
-        kicker="Reputation management for divorce lawyers"
+        eyebrow="Reputation management for divorce lawyers"
         heading="More client reviews, with no confidences broken"
         lede="Reputation management means asking every client for a review, and replying without revealing who was a client. We send the requests, draft the replies and watch the sites where people talk about you."
         note={`Part of our one plan: ${dollars(plan.monthly)} a month, no setup fee. Most clients see first results in about ${daysToResults} days, but a rating takes longer.`}
@@ -185,7 +185,7 @@ const challenges: readonly Challenge[] = [
 /** What goes wrong with a family lawyer's reviews, what it costs, and what we do. */
 function Challenges() {
   return (
-    <Sheet folio="Challenges" labelledBy="challenges">
+    <Section label="Challenges" labelledBy="challenges">
       <SectionHead
         id="challenges"
         heading="Why reviews are harder in family law"
@@ -196,7 +196,7 @@ function Challenges() {
         columns={['Problem', 'What it costs you', 'What we do']}
         rows={challenges}
       />
-    </Sheet>
+    </Section>
   );
 }
 
@@ -205,7 +205,7 @@ const counts = [5, 10, 20, 50, 100];
 /** What one bad review does, by how many good ones there are: bars from the same sum as the figures beside them. */
 function OneStar() {
   return (
-    <Sheet folio="The math" tone="sunk" labelledBy="one-star">
+    <Section label="The math" tone="sunk" labelledBy="one-star">
       <SectionHead
         id="one-star"
         heading="What one 1-star review does to your average"
@@ -251,6 +251,6 @@ function OneStar() {
           </tbody>
         </table>
       </Exhibit>
-    </Sheet>
+    </Section>
   );
 }

@@ -7,7 +7,7 @@ import { FaqSection } from '../../sections/faq.tsx';
 import { ServiceHero } from '../../sections/service-hero.tsx';
 import { StatisticSection } from '../../sections/statistic-rows.tsx';
 import { claims, dollars } from '../../site/claims.ts';
-import { SectionHead, Sheet } from '../../ui/section.tsx';
+import { Section, SectionHead } from '../../ui/section.tsx';
 import { PlanTerms } from './plan-terms.tsx';
 import { auditGroups } from './technical-seo/audit-list.ts';
 import { Vitals } from './technical-seo/vitals.tsx';
@@ -52,7 +52,7 @@ export default function TechnicalSeo() {
       />
       <ServiceHero
         service="technical-seo"
-        kicker="Technical SEO for divorce lawyers"
+        eyebrow="Technical SEO for divorce lawyers"
         heading={`We check ${audit.points} points on your website and fix what fails`}
         lede="Technical SEO makes your website easy for Google to read and fast on a client’s phone. A page that Google can’t read can’t rank. We fix the worst problems first and show you the result of every check."
         note={`Our menu calls this service Website Optimization. It’s part of our one plan: ${dollars(plan.monthly)} a month, no setup fee.`}
@@ -167,7 +167,7 @@ const challenges: readonly Challenge[] = [
 /** What goes wrong on a family-law site, what it costs, and what we do. */
 function Challenges() {
   return (
-    <Sheet folio="Challenges" labelledBy="challenges">
+    <Section label="Challenges" labelledBy="challenges">
       <SectionHead
         id="challenges"
         heading="Five website problems we expect to find"
@@ -178,7 +178,7 @@ function Challenges() {
         columns={['Problem', 'What it costs you', 'What we do']}
         rows={challenges}
       />
-    </Sheet>
+    </Section>
   );
 }
 
@@ -188,7 +188,7 @@ const firstOf = (index: number) => 1 + auditGroups.slice(0, index).reduce((sum, 
 /** The whole audit, so that the number can be checked. */
 function AuditPoints() {
   return (
-    <Sheet folio="The audit" tone="sunk" labelledBy="audit">
+    <Section label="The audit" tone="sunk" labelledBy="audit">
       <SectionHead
         id="audit"
         heading={`All ${claims.audit.points} points, so you can check them yourself`}
@@ -208,6 +208,6 @@ function AuditPoints() {
           </section>
         ))}
       </div>
-    </Sheet>
+    </Section>
   );
 }

@@ -6,15 +6,15 @@ import type { StateId } from '../../lib/us-states.ts';
 import { BookingButton, WhatsAppButton } from '../../sections/booking-button.tsx';
 import { ClosingSection } from '../../sections/closing.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
-import { FeeSection } from '../../sections/fee-schedule.tsx';
 import { GuaranteeSection } from '../../sections/guarantee.tsx';
+import { PricingSection } from '../../sections/pricing.tsx';
 import type { Campaign } from '../../site/booking.ts';
 import { claims } from '../../site/claims.ts';
 import { Copy, Notes, NotesProvider, Paragraphs } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { SearchIcon } from '../../ui/icon.tsx';
 import { AnchorLink, buttonClass, PageButton } from '../../ui/link.tsx';
-import { SampleLabel, SectionHead, SectionHeading, Sheet } from '../../ui/section.tsx';
+import { SampleLabel, Section, SectionHead, SectionHeading } from '../../ui/section.tsx';
 import { TierList } from './county-map.tsx';
 import { LostFees, StateHero } from './state-hero.tsx';
 import {
@@ -62,7 +62,7 @@ export function HandWrittenPage({ id, map, content }: { id: StateId; map: County
 /** The way to the results: down to this state's client where the page has the anchor, else to the case studies. */
 function ResultsButton({ anchor, label }: { anchor: HandWrittenState['anchor']; label: string }) {
   return anchor ? (
-    <AnchorLink to={`#${anchor}`} className={buttonClass('alt')}>
+    <AnchorLink to={`#${anchor}`} className={buttonClass('secondary')}>
       {label}
     </AnchorLink>
   ) : (
@@ -89,17 +89,17 @@ function HandWrittenHero({ id, map, content }: { id: StateId; map: CountyMap; co
 
 function Market({ heading, lede, facts }: HandWrittenState['market']) {
   return (
-    <Sheet folio="Demand" labelledBy="market">
+    <Section label="Demand" labelledBy="market">
       <SectionHead id="market" heading={heading} lede={lede} />
       <FactStrip facts={facts} />
-    </Sheet>
+    </Section>
   );
 }
 
 /** The page's argument, as prose. */
 function Why({ heading, lede, paragraphs }: HandWrittenState['why']) {
   return (
-    <Sheet folio="Opportunity" labelledBy="why" bodyClass="grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
+    <Section label="Opportunity" labelledBy="why" bodyClass="grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
       <div className="lg:sticky lg:top-26 lg:self-start">
         <SectionHeading id="why">{heading}</SectionHeading>
         {lede && (
@@ -109,7 +109,7 @@ function Why({ heading, lede, paragraphs }: HandWrittenState['why']) {
         )}
       </div>
       <Paragraphs text={paragraphs} className="max-w-text lg:pt-3" />
-    </Sheet>
+    </Section>
   );
 }
 
@@ -150,32 +150,32 @@ function LawRow({ term, text, statute, searches }: LawPoint) {
 
 function Law({ heading, lede, points }: HandWrittenState['law']) {
   return (
-    <Sheet folio="Local law" labelledBy="law">
+    <Section label="Local law" labelledBy="law">
       <SectionHead id="law" heading={heading} lede={lede} />
       <ul className="border-ink border-t-2">
         {points.map((point) => (
           <LawRow key={point.term} {...point} />
         ))}
       </ul>
-    </Sheet>
+    </Section>
   );
 }
 
 /** The searches worth having, and which of them come first. */
 function Keywords({ heading, lede, rows, targets }: HandWrittenState['keywords']) {
   return (
-    <Sheet folio="Keywords" tone="sunk" labelledBy="keywords">
+    <Section label="Keywords" tone="sunk" labelledBy="keywords">
       <SectionHead id="keywords" heading={heading} lede={lede} />
       <KeywordTable caption={heading} rows={rows} />
       <TargetCards targets={targets} />
-    </Sheet>
+    </Section>
   );
 }
 
 /** The state's legal markets: where, before which court, and what matters there. */
 function Markets({ heading, lede, rows }: HandWrittenState['markets']) {
   return (
-    <Sheet folio="Courts" labelledBy="markets">
+    <Section label="Courts" labelledBy="markets">
       <SectionHead id="markets" heading={heading} lede={lede} />
       <table className="kw kw--text">
         <caption className="vh">{heading}</caption>
@@ -198,20 +198,20 @@ function Markets({ heading, lede, rows }: HandWrittenState['markets']) {
           ))}
         </tbody>
       </table>
-    </Sheet>
+    </Section>
   );
 }
 
 function StateServices({ heading, lede, blurbs }: HandWrittenState['services']) {
   return (
-    <Sheet folio="Services" labelledBy="services">
+    <Section label="Services" labelledBy="services">
       <SectionHead id="services" heading={heading} lede={lede} />
       <ServiceBlurbs blurbs={blurbs} />
-    </Sheet>
+    </Section>
   );
 }
 
-/** What the points beside the pad do not say already; nine pages share these rows, so they are few. */
+/** What the points beside the pricing card do not say already; nine pages share these rows, so they are few. */
 const rows = [
   ['Services', 'All four'],
   ['Term', 'Month to month'],
@@ -221,7 +221,7 @@ const rows = [
 ] as const;
 
 function Pricing({ heading, lede, points, campaign }: HandWrittenState['pricing'] & { campaign: Campaign }) {
-  return <FeeSection heading={heading} lede={lede} points={points} campaign={campaign} rows={rows} />;
+  return <PricingSection heading={heading} lede={lede} points={points} campaign={campaign} rows={rows} />;
 }
 
 /** This state's client. `anchor` is the id that links from elsewhere lead to. */
@@ -236,7 +236,7 @@ function Client({
   city,
 }: HandWrittenState['testimonial'] & { id: StateId; anchor: HandWrittenState['anchor'] }) {
   return (
-    <Sheet folio="Testimonial" tone="card" id={anchor} labelledBy="client">
+    <Section label="Testimonial" tone="card" id={anchor} labelledBy="client">
       <SampleLabel className="mb-4">Sample client</SampleLabel>
       <SectionHead id="client" heading={heading} lede={lede} />
       <ClientQuote testimonial={testimonialFor(id)} person={person}>
@@ -244,13 +244,13 @@ function Client({
         <br />
         {firmType}, {city}
       </ClientQuote>
-    </Sheet>
+    </Section>
   );
 }
 
 function LongTerm({ heading, lede, steps }: HandWrittenState['longTerm']) {
   return (
-    <Sheet folio="Timeline" labelledBy="long-term">
+    <Section label="Timeline" labelledBy="long-term">
       <SectionHead id="long-term" heading={heading} lede={lede} />
       <Exhibit letter="B" caption="Typical gain over your starting point. Solid: the low end. Tint: the high end.">
         <TimelineChart />
@@ -258,15 +258,15 @@ function LongTerm({ heading, lede, steps }: HandWrittenState['longTerm']) {
       <div className="mt-12">
         <PlanSteps steps={steps} />
       </div>
-    </Sheet>
+    </Section>
   );
 }
 
 function Cities({ heading, lede, ...cities }: HandWrittenState['cities']) {
   return (
-    <Sheet folio="Coverage" labelledBy="cities">
+    <Section label="Coverage" labelledBy="cities">
       <SectionHead id="cities" heading={heading} lede={lede} />
       <TierList cities={cities} />
-    </Sheet>
+    </Section>
   );
 }

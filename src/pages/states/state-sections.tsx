@@ -11,7 +11,7 @@ import { Copy, NoteRef, useNote } from '../../ui/copy.tsx';
 import { ArrowIcon } from '../../ui/icon.tsx';
 import { PageLink, TextLink } from '../../ui/link.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
-import { SectionHead, Sheet } from '../../ui/section.tsx';
+import { Section, SectionHead } from '../../ui/section.tsx';
 import { Silhouette } from '../../ui/silhouette.tsx';
 import { Tooltip, TooltipGroup } from '../../ui/tooltip.tsx';
 
@@ -199,7 +199,7 @@ export function NearbyStates({
   states: readonly NearbyState[];
 }) {
   return (
-    <Sheet folio="Nearby" labelledBy="nearby">
+    <Section label="Nearby" labelledBy="nearby">
       <SectionHead id="nearby" heading={heading} lede={lede} />
       <ul className="near">
         {states.map((nearby) => (
@@ -220,6 +220,6 @@ export function NearbyStates({
       <p className="mt-6">
         <TextLink to="/states">View all state-specific SEO services</TextLink>
       </p>
-    </Sheet>
+    </Section>
   );
 }

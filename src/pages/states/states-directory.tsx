@@ -17,7 +17,7 @@ import { claims, dollars } from '../../site/claims.ts';
 import { Copy } from '../../ui/copy.tsx';
 import { Hero } from '../../ui/hero.tsx';
 import { buttonClass, PageButton, PageLink } from '../../ui/link.tsx';
-import { SectionHead, Sheet } from '../../ui/section.tsx';
+import { Section, SectionHead } from '../../ui/section.tsx';
 import { Silhouette } from '../../ui/silhouette.tsx';
 import { DirectorySearch, useSearchText } from './directory-search.tsx';
 
@@ -121,7 +121,7 @@ function NoMatch({ query, onClear }: { query: string; onClear: () => void }) {
         <div className="none">
           <p className="font-serif text-h3 font-sub wrap-anywhere">No states found matching "{query}"</p>
           <p className="small">Adjust your search: check the spelling, or type only the first letters.</p>
-          <button type="button" className={buttonClass('alt', true)} onClick={onClear}>
+          <button type="button" className={buttonClass('secondary', true)} onClick={onClear}>
             Clear Search
           </button>
         </div>
@@ -143,16 +143,16 @@ function DirectoryLists({ query, onClear }: { query: string; onClear: () => void
   return (
     <>
       {featured.length > 0 && (
-        <Sheet folio="Featured" labelledBy="featured">
+        <Section label="Featured" labelledBy="featured">
           <SectionHead id="featured" heading="Featured State Markets" />
           <div className="feat">
             {featured.map((state) => (
               <FeaturedCard key={state.slug} state={state} />
             ))}
           </div>
-        </Sheet>
+        </Section>
       )}
-      <Sheet folio={wanted ? `${all.length} of ${stateDirectory.length}` : 'All fifty'} labelledBy="all">
+      <Section label={wanted ? `${all.length} of ${stateDirectory.length}` : 'All fifty'} labelledBy="all">
         <SectionHead id="all" heading={wanted ? `State Markets matching “${wanted}”` : 'All State Markets'} />
         <ul className="fifty">
           {all.map((state) => (
@@ -171,7 +171,7 @@ function DirectoryLists({ query, onClear }: { query: string; onClear: () => void
             {`Populations: Census Bureau estimates for July 1, 2024, rounded down.${featured.length > 0 ? ' Cases and searches are our own estimates. Each state page says more about them.' : ''}`}
           </p>
         </div>
-      </Sheet>
+      </Section>
     </>
   );
 }

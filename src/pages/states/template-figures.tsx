@@ -5,7 +5,7 @@ import { grouped } from '../../lib/format.ts';
 import { claims } from '../../site/claims.ts';
 import { Copy } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { SampleLabel, SectionHead, SectionHeading, Sheet } from '../../ui/section.tsx';
+import { SampleLabel, Section, SectionHead, SectionHeading } from '../../ui/section.tsx';
 import { FactStrip } from './state-sections.tsx';
 
 interface MarketProps {
@@ -43,7 +43,7 @@ export function Demand({ data, derived }: MarketProps) {
     },
   ];
   return (
-    <Sheet folio="Demand" labelledBy="demand">
+    <Section label="Demand" labelledBy="demand">
       <SectionHead id="demand" heading={`Why ${state} divorce lawyers need SEO`} />
       <FactStrip facts={facts} />
       <div className="mt-12 grid gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr]">
@@ -52,7 +52,7 @@ export function Demand({ data, derived }: MarketProps) {
           <Copy text={data.specificLaw} />
         </p>
       </div>
-    </Sheet>
+    </Section>
   );
 }
 
@@ -82,8 +82,8 @@ function FirstPageShare({ first, rest }: { first: number; rest: number }) {
 export function Competition({ data, derived }: MarketProps) {
   const { percentOnFirstPage: first, percentBelowPage5: rest } = derived;
   return (
-    <Sheet
-      folio="Competition"
+    <Section
+      label="Competition"
       tone="sunk"
       labelledBy="competition"
       bodyClass="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[5fr_6fr]"
@@ -100,7 +100,7 @@ export function Competition({ data, derived }: MarketProps) {
       >
         <FirstPageShare first={first} rest={rest} />
       </Exhibit>
-    </Sheet>
+    </Section>
   );
 }
 
@@ -124,7 +124,7 @@ const results = [
 /** How we work and what a campaign can show: the page's one band of ink. */
 export function TrackRecord() {
   return (
-    <Sheet folio="Results" tone="ink" labelledBy="record">
+    <Section label="Results" tone="ink" labelledBy="record">
       <SectionHead id="record" heading="Proven, responsive, accountable" />
       <ul className="grid gap-x-10 gap-y-6 md:grid-cols-3">
         {standards.map(({ name, text }) => (
@@ -148,6 +148,6 @@ export function TrackRecord() {
         ))}
       </ul>
       <p className="note mt-6">Gray is the first month, blue the last. Your figures will differ.</p>
-    </Sheet>
+    </Section>
   );
 }

@@ -15,7 +15,7 @@ import { claims } from '../../site/claims.ts';
 import { Copy, Notes, NotesProvider } from '../../ui/copy.tsx';
 import { PageButton, PageLink } from '../../ui/link.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
-import { SampleLabel, SectionHead, SectionHeading, Sheet } from '../../ui/section.tsx';
+import { SampleLabel, Section, SectionHead, SectionHeading } from '../../ui/section.tsx';
 import { TierList } from './county-map.tsx';
 import { HeroDrawing } from './hero-drawing.tsx';
 import { LostFees, StateHero } from './state-hero.tsx';
@@ -44,20 +44,20 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
       <Difference {...props} />
       <Competition {...props} />
       <KeywordTargets {...props} />
-      <Sheet folio="Services" labelledBy="services">
+      <Section label="Services" labelledBy="services">
         <SectionHead id="services" heading={`Four services for ${state} firms, one monthly fee`} />
         <ServiceBlurbs blurbs={local.services} />
-      </Sheet>
+      </Section>
       <TrackRecord />
       <ClientStory testimonial={testimonialFor(id)} client={derived.client} state={state} />
       <FounderQuote />
-      <Sheet folio="Timeline" labelledBy="long-term">
+      <Section label="Timeline" labelledBy="long-term">
         <SectionHead
           id="long-term"
           heading={`Long-term success in ${state}: typically ${claims.templateFaq.firstPageDays} days to page one`}
         />
         <PlanSteps steps={local.longTerm} />
-      </Sheet>
+      </Section>
       <ServingMarkets {...props} />
       <FaqSection
         heading={`What ${state} divorce lawyers ask us about SEO`}
@@ -116,8 +116,8 @@ function TemplateHero({ id, map, data, derived, cities }: TemplateProps) {
 /** What this state's family law has that others do not. */
 function Difference({ data }: TemplateProps) {
   return (
-    <Sheet
-      folio="Local law"
+    <Section
+      label="Local law"
       tone="card"
       labelledBy="difference"
       bodyClass="grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_8fr]"
@@ -126,7 +126,7 @@ function Difference({ data }: TemplateProps) {
       <p className="max-w-text lg:pt-3">
         <Copy text={data.uniqueLegalAspect} />
       </p>
-    </Sheet>
+    </Section>
   );
 }
 
@@ -138,7 +138,7 @@ function KeywordTargets({ data, derived }: TemplateProps) {
   });
   const heading = `Five groups of searches we target in ${data.state}`;
   return (
-    <Sheet folio="Keywords" labelledBy="keywords">
+    <Section label="Keywords" labelledBy="keywords">
       <SectionHead
         id="keywords"
         heading={heading}
@@ -146,7 +146,7 @@ function KeywordTargets({ data, derived }: TemplateProps) {
       />
       <KeywordTable caption={heading} rows={rows} note="searches" />
       <TargetCards targets={data.local.targets} />
-    </Sheet>
+    </Section>
   );
 }
 
@@ -160,7 +160,7 @@ function ClientStory({
   client: DerivedState['client'];
 }) {
   return (
-    <Sheet folio="Testimonial" tone="card" id="testimonial" labelledBy="client">
+    <Section label="Testimonial" tone="card" id="testimonial" labelledBy="client">
       <SampleLabel className="mb-4">Sample client</SampleLabel>
       <SectionHead id="client" heading={`A client success story from ${city}, ${state}`} />
       <ClientQuote testimonial={testimonial} person={person}>
@@ -168,14 +168,14 @@ function ClientStory({
         <br />
         {firmType}, {city}
       </ClientQuote>
-    </Sheet>
+    </Section>
   );
 }
 
 /** The founder, in a sentence of their own for the state pages. */
 function FounderQuote() {
   return (
-    <Sheet folio="Founder" labelledBy="founder" bodyClass="flex flex-col gap-6 sm:flex-row sm:items-center sm:gap-10">
+    <Section label="Founder" labelledBy="founder" bodyClass="flex flex-col gap-6 sm:flex-row sm:items-center sm:gap-10">
       <SectionHeading id="founder" className="vh">
         A word from our founder
       </SectionHeading>
@@ -191,16 +191,16 @@ function FounderQuote() {
           </PageLink>
         </p>
       </div>
-    </Sheet>
+    </Section>
   );
 }
 
 /** Cities served, in three tiers, with what each tier is like as a legal market. */
 function ServingMarkets({ data: { state, local }, cities }: TemplateProps) {
   return (
-    <Sheet folio="Markets" labelledBy="markets">
+    <Section label="Markets" labelledBy="markets">
       <SectionHead id="markets" heading={`Cities we serve in ${state}, large and small`} />
       <TierList cities={cities} texts={local} />
-    </Sheet>
+    </Section>
   );
 }

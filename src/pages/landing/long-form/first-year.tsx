@@ -30,7 +30,7 @@ export function FirstYear() {
   return (
     <Column
       id="roi"
-      folio="The model"
+      label="The model"
       tone="card"
       heading={`First-year ROI: ${dollars(firstYear)} in fees against a claimed ${dollars(additionalRevenue)}`}
       text={text}

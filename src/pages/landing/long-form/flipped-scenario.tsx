@@ -61,7 +61,7 @@ export function FlippedScenario() {
   return (
     <Column
       id="flipped"
-      folio="Flipped"
+      label="Flipped"
       tone="ink"
       heading="What changes when your firm is on line 1"
       text={text}

@@ -67,7 +67,7 @@ export function LeadLedger() {
   return (
     <Column
       id="ledger"
-      folio="The math"
+      label="The math"
       tone="card"
       heading="What a signed case costs: bought leads against SEO"
       text={[
@@ -124,7 +124,7 @@ export function OffTheInvoice() {
   return (
     <Column
       id="off"
-      folio="Hidden costs"
+      label="Hidden costs"
       tone="ink"
       heading="Two costs of bought leads that no invoice shows"
       text={[

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type ServiceCard, ServiceCards } from '../../../sections/service-cards.tsx';
 import { claims } from '../../../site/claims.ts';
 import { Exhibit } from '../../../ui/exhibit.tsx';
-import { SectionHead, Sheet } from '../../../ui/section.tsx';
+import { Section, SectionHead } from '../../../ui/section.tsx';
 
 const cards: readonly ServiceCard[] = [
   {
@@ -62,14 +62,14 @@ const cards: readonly ServiceCard[] = [
 /** What the service consists of. */
 export function Work() {
   return (
-    <Sheet folio="The work" labelledBy="work">
+    <Section label="The work" labelledBy="work">
       <SectionHead
         id="work"
         heading="Practice pages, guides and fee pages, kept current"
         lede={`You get ${claims.plan.contentPages} pages a month, written for a reader who is frightened and careful. What we write first depends on what your site is missing.`}
       />
       <ServiceCards cards={cards} />
-    </Sheet>
+    </Section>
   );
 }
 
@@ -96,7 +96,7 @@ function Part({ number, children }: { number: number; children: ReactNode }) {
 /** A guide as we deliver it, annotated. */
 export function Draft() {
   return (
-    <Sheet folio="A page" tone="sunk" labelledBy="draft">
+    <Section label="A page" tone="sunk" labelledBy="draft">
       <SectionHead
         id="draft"
         heading="What a finished page looks like when you get it"
@@ -150,6 +150,6 @@ export function Draft() {
           ))}
         </ol>
       </div>
-    </Sheet>
+    </Section>
   );
 }

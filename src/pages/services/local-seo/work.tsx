@@ -1,7 +1,7 @@
 import { type ServiceCard, ServiceCards } from '../../../sections/service-cards.tsx';
 import { claims } from '../../../site/claims.ts';
 import { Exhibit } from '../../../ui/exhibit.tsx';
-import { SectionHead, Sheet } from '../../../ui/section.tsx';
+import { Section, SectionHead } from '../../../ui/section.tsx';
 
 const cards: readonly ServiceCard[] = [
   {
@@ -67,14 +67,14 @@ const cards: readonly ServiceCard[] = [
 /** What the service consists of. */
 export function Work() {
   return (
-    <Sheet folio="The work" labelledBy="work">
+    <Section label="The work" labelledBy="work">
       <SectionHead
         id="work"
         heading="Six things we do for your local rankings"
         lede="None of it is clever. It’s a file somebody has to keep in order, the way you keep an exhibit list."
       />
       <ServiceCards cards={cards} />
-    </Sheet>
+    </Section>
   );
 }
 
@@ -138,7 +138,7 @@ const widest = Math.max(...platforms.map(({ percentage }) => percentage));
 /** Which search platforms matter, weighted: bars from the same data as the table around them. */
 export function Coverage() {
   return (
-    <Sheet folio="Coverage" tone="sunk" labelledBy="coverage">
+    <Section label="Coverage" tone="sunk" labelledBy="coverage">
       <SectionHead
         id="coverage"
         sample="Sample plan"
@@ -176,6 +176,6 @@ export function Coverage() {
           </tbody>
         </table>
       </Exhibit>
-    </Sheet>
+    </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { type Phase, PhaseList } from '../../../sections/phase-list.tsx';
 import { type ServiceCard, ServiceCards } from '../../../sections/service-cards.tsx';
-import { SectionHead, Sheet } from '../../../ui/section.tsx';
+import { Section, SectionHead } from '../../../ui/section.tsx';
 
 const cards: readonly ServiceCard[] = [
   {
@@ -68,14 +68,14 @@ const cards: readonly ServiceCard[] = [
 /** What the service consists of. */
 export function Work() {
   return (
-    <Sheet folio="The work" labelledBy="work">
+    <Section label="The work" labelledBy="work">
       <SectionHead
         id="work"
         heading="Review requests, replies, monitoring and removals"
         lede="We ask everybody and embellish nothing. It’s a routine that an office with a trial on the calendar has no time for, so we keep it up for you."
       />
       <ServiceCards cards={cards} />
-    </Sheet>
+    </Section>
   );
 }
 
@@ -134,13 +134,13 @@ const phases: readonly Phase[] = [
 /** The phases of the work, and when each one happens. */
 export function Timeline() {
   return (
-    <Sheet folio="Timeline" labelledBy="timeline">
+    <Section label="Timeline" labelledBy="timeline">
       <SectionHead
         id="timeline"
         heading="How long it takes: three months of setup, then a routine"
         lede="How many requests go out depends on how many cases you close. Each bar shows where the phase falls in the first six months."
       />
       <PhaseList phases={phases} />
-    </Sheet>
+    </Section>
   );
 }

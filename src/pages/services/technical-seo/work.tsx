@@ -1,7 +1,7 @@
 import { type Phase, PhaseList } from '../../../sections/phase-list.tsx';
 import { type ServiceCard, ServiceCards } from '../../../sections/service-cards.tsx';
 import { claims } from '../../../site/claims.ts';
-import { SectionHead, Sheet } from '../../../ui/section.tsx';
+import { Section, SectionHead } from '../../../ui/section.tsx';
 
 const cards: readonly ServiceCard[] = [
   {
@@ -74,14 +74,14 @@ const cards: readonly ServiceCard[] = [
 /** What the service consists of. */
 export function Work() {
   return (
-    <Sheet folio="The work" labelledBy="work">
+    <Section label="The work" labelledBy="work">
       <SectionHead
         id="work"
         heading="Six repairs to the website you already have"
         lede="Few firms need a new site. Most need these six things fixed once, carefully, and then watched."
       />
       <ServiceCards cards={cards} />
-    </Sheet>
+    </Section>
   );
 }
 
@@ -136,13 +136,13 @@ const phases: readonly Phase[] = [
 /** The phases of the work, and when each one happens. */
 export function Timeline() {
   return (
-    <Sheet folio="Timeline" labelledBy="timeline">
+    <Section label="Timeline" labelledBy="timeline">
       <SectionHead
         id="timeline"
         heading="How long the repairs take: most are done by month three"
         lede="The bar under each label shows where that phase falls in the first six months. After that we keep the site up, the way you keep a docket."
       />
       <PhaseList phases={phases} />
-    </Sheet>
+    </Section>
   );
 }

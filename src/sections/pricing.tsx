@@ -4,7 +4,7 @@ import type { Campaign } from '../site/booking.ts';
 import { claims, dollars } from '../site/claims.ts';
 import { Copy } from '../ui/copy.tsx';
 import { Ticks } from '../ui/list.tsx';
-import { SectionHeading, Sheet } from '../ui/section.tsx';
+import { Section, SectionHeading } from '../ui/section.tsx';
 import { BookingButton } from './booking-button.tsx';
 
 const { plan, terms } = claims;
@@ -22,8 +22,8 @@ const schedule: readonly (readonly [term: string, answer: ReactNode])[] = [
   ['Reporting', 'Weekly, monthly, live'],
 ];
 
-/** The one plan, as a fee schedule on a yellow legal pad. */
-function FeePad({ campaign, rows = schedule }: { campaign: Campaign; rows?: typeof schedule }) {
+/** The one plan with its price and terms, drawn as a yellow legal pad. */
+function PricingCard({ campaign, rows = schedule }: { campaign: Campaign; rows?: typeof schedule }) {
   return (
     <div className="pad">
       <div className="pad__in">
@@ -48,10 +48,10 @@ function FeePad({ campaign, rows = schedule }: { campaign: Campaign; rows?: type
 }
 
 /**
- * The pricing section: why it costs what it costs, and the pad.
- * @param rows The pad's terms, where a page does not show all of them.
+ * The pricing section: why it costs what it costs, and the pricing card.
+ * @param rows The card's terms, where a page does not show all of them.
  */
-export function FeeSection({
+export function PricingSection({
   heading,
   lede,
   points,
@@ -67,7 +67,7 @@ export function FeeSection({
   rows?: typeof schedule;
 }) {
   return (
-    <Sheet folio="Pricing" tone={tone} labelledBy="fees" bodyClass="fee">
+    <Section label="Pricing" tone={tone} labelledBy="fees" bodyClass="fee">
       <div>
         <SectionHeading id="fees">{heading}</SectionHeading>
         {lede && (
@@ -77,7 +77,7 @@ export function FeeSection({
         )}
         <Ticks items={points} />
       </div>
-      <FeePad campaign={campaign} rows={rows} />
-    </Sheet>
+      <PricingCard campaign={campaign} rows={rows} />
+    </Section>
   );
 }
