@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteRecord } from 'vite-react-ssg';
 import { loadStateAt, stateIds } from './content/states/registry.ts';
-import { ApplicationError } from './layout/application-error.tsx';
-import { LandingLayout, SiteLayout } from './layout/layouts.tsx';
+import { ApplicationError, LandingLayout, SiteLayout } from './layout/layouts.tsx';
 import { lostFile } from './lib/lost-file.ts';
 import { stateSlug } from './lib/us-states.ts';
 import type { PagePath } from './site/paths.ts';

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
-import { GainBars } from '../charts/gain-bars.tsx';
-import { CountDots, Marks } from '../charts/marks.tsx';
+import { CountDots, GainBars, Marks } from '../charts/figure-drawings.tsx';
 import { caseStudies } from '../content/case-studies.ts';
 import { PageHead } from '../head/head-tags.tsx';
 import type { CopyText } from '../lib/copy-text.ts';
-import { BookingButton, WhatsAppButton } from '../sections/booking-button.tsx';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
-import { ClosingSection } from '../sections/closing.tsx';
-import { RecordFigure } from '../sections/record-figure.tsx';
+import { BookingButton, ClosingSection, WhatsAppButton } from '../sections/call-to-action.tsx';
+import { RecordFigure } from '../sections/statistics.tsx';
 import { claims } from '../site/claims.ts';
 import { Copy, Notes, NotesProvider } from '../ui/copy.tsx';
 import { Exhibit } from '../ui/exhibit.tsx';

@@ -1,9 +1,8 @@
 import type { Faq } from '../content/faq.ts';
 import { type ServiceId, serviceIds } from '../content/services.ts';
 import { PageHead } from '../head/head-tags.tsx';
-import { WhatsAppButton } from '../sections/booking-button.tsx';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
-import { ClosingSection } from '../sections/closing.tsx';
+import { ClosingSection, WhatsAppButton } from '../sections/call-to-action.tsx';
 import { FaqSection } from '../sections/faq.tsx';
 import { ServiceCell } from '../sections/service-cards.tsx';
 import { plainBookingUrl } from '../site/booking.ts';

@@ -1,8 +1,8 @@
 import type { Faq } from '../content/faq.ts';
 import { socNote } from '../content/notes.ts';
 import { PageHead } from '../head/head-tags.tsx';
-import { BookingButton, WhatsAppButton } from '../sections/booking-button.tsx';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
+import { BookingButton, WhatsAppButton } from '../sections/call-to-action.tsx';
 import { FaqSection } from '../sections/faq.tsx';
 import { bookingUrl } from '../site/booking.ts';
 import { claims, dollars } from '../site/claims.ts';

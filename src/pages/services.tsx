@@ -1,14 +1,13 @@
-import { GainBars } from '../charts/gain-bars.tsx';
+import { GainBars } from '../charts/figure-drawings.tsx';
 import { type ServiceId, serviceIds, services } from '../content/services.ts';
 import { serviceCatalog } from '../head/graph.ts';
 import { PageHead, StructuredData } from '../head/head-tags.tsx';
-import { BookingButton, WhatsAppButton } from '../sections/booking-button.tsx';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
-import { type Challenge, ChallengeTable } from '../sections/challenge-table.tsx';
-import { ClosingSection } from '../sections/closing.tsx';
+import { BookingButton, ClosingSection, WhatsAppButton } from '../sections/call-to-action.tsx';
+import { type Challenge, ChallengeTable } from '../sections/comparison-tables.tsx';
 import { PricingSection } from '../sections/pricing.tsx';
-import { RecordFigure } from '../sections/record-figure.tsx';
 import { ServiceCell } from '../sections/service-cards.tsx';
+import { RecordFigure } from '../sections/statistics.tsx';
 import { claims, dollars } from '../site/claims.ts';
 import { Copy } from '../ui/copy.tsx';
 import { Hero } from '../ui/hero.tsx';

@@ -3,7 +3,7 @@ import type { Campaign } from '../site/booking.ts';
 import { claims } from '../site/claims.ts';
 import { Copy } from '../ui/copy.tsx';
 import { Section, SectionHeading } from '../ui/section.tsx';
-import { BookingButton } from './booking-button.tsx';
+import { BookingButton } from './call-to-action.tsx';
 
 const days = claims.plan.guaranteeDays;
 const milestones: readonly [number, number, number] = [0, claims.daysToResults, days];

@@ -8,8 +8,8 @@ import { type CopyText, plainText } from '../lib/copy-text.ts';
 import { Copy } from '../ui/copy.tsx';
 import { Exhibit } from '../ui/exhibit.tsx';
 import { Hero } from '../ui/hero.tsx';
-import { BookingButton } from './booking-button.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
+import { BookingButton } from './call-to-action.tsx';
 
 interface ServiceHeroProps {
   service: ServiceId;

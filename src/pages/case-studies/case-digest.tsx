@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { CaseStudy } from '../../content/case-studies.ts';
-import { RecordFigure } from '../../sections/record-figure.tsx';
+import { RecordFigure } from '../../sections/statistics.tsx';
 import { Copy } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { PageLink } from '../../ui/link.tsx';

@@ -1,5 +1,5 @@
-import { BeforeAfterBars } from '../../charts/gain-bars.tsx';
-import { RecordFigure } from '../../sections/record-figure.tsx';
+import { BeforeAfterBars } from '../../charts/figure-drawings.tsx';
+import { RecordFigure } from '../../sections/statistics.tsx';
 import { claims } from '../../site/claims.ts';
 import { SampleLabel, Section, SectionHead, SectionHeading } from '../../ui/section.tsx';
 

@@ -1,5 +1,5 @@
 import { tenths } from '../../charts/rounding.ts';
-import { BookingButton } from '../../sections/booking-button.tsx';
+import { BookingButton } from '../../sections/call-to-action.tsx';
 import { claims, dollars } from '../../site/claims.ts';
 import { Copy, NoteRef } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { GainBars } from '../../charts/gain-bars.tsx';
-import { CountDots, Marks } from '../../charts/marks.tsx';
+import { CountDots, GainBars, Marks } from '../../charts/figure-drawings.tsx';
 import { tenths } from '../../charts/rounding.ts';
 import type { CopyText } from '../../lib/copy-text.ts';
-import { RecordFigure } from '../../sections/record-figure.tsx';
+import { RecordFigure } from '../../sections/statistics.tsx';
 import { claims } from '../../site/claims.ts';
 import { Section, SectionHead } from '../../ui/section.tsx';
 

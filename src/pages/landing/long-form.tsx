@@ -1,6 +1,6 @@
 import { founder } from '../../content/team.ts';
 import { PageHead } from '../../head/head-tags.tsx';
-import { ClosingSection } from '../../sections/closing.tsx';
+import { ClosingSection } from '../../sections/call-to-action.tsx';
 import { claims, dollars } from '../../site/claims.ts';
 import { Notes, NotesProvider } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '../../head/head-tags.tsx';
-import { ClosingSection } from '../../sections/closing.tsx';
+import { ClosingSection } from '../../sections/call-to-action.tsx';
 import { claims } from '../../site/claims.ts';
 import { Notes, NotesProvider } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';

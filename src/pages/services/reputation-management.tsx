@@ -1,16 +1,15 @@
 import type { Faq } from '../../content/faq.ts';
 import { serviceFigures } from '../../content/service-figures.ts';
 import { PageHead } from '../../head/head-tags.tsx';
-import { BookingButton, WhatsAppButton } from '../../sections/booking-button.tsx';
-import { type Challenge, ChallengeTable } from '../../sections/challenge-table.tsx';
-import { ClosingSection } from '../../sections/closing.tsx';
+import { BookingButton, ClosingSection, WhatsAppButton } from '../../sections/call-to-action.tsx';
+import { type Challenge, ChallengeTable } from '../../sections/comparison-tables.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
+import { PlanTerms } from '../../sections/pricing.tsx';
 import { ServiceHero } from '../../sections/service-hero.tsx';
-import { StatisticSection } from '../../sections/statistic-rows.tsx';
+import { StatisticSection } from '../../sections/statistics.tsx';
 import { claims, dollars } from '../../site/claims.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
-import { PlanTerms } from './plan-terms.tsx';
 import { best, ratingAfterOneStar } from './reputation-management/rating.ts';
 import { Timeline, Work } from './reputation-management/work.tsx';
 

@@ -3,8 +3,7 @@ import { testimonialFor } from '../../content/state-testimonials.ts';
 import type { CountyMap } from '../../content/states/registry.ts';
 import type { HandWrittenState, LawPoint } from '../../content/states/types.ts';
 import type { StateId } from '../../lib/us-states.ts';
-import { BookingButton, WhatsAppButton } from '../../sections/booking-button.tsx';
-import { ClosingSection } from '../../sections/closing.tsx';
+import { BookingButton, ClosingSection, WhatsAppButton } from '../../sections/call-to-action.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
 import { GuaranteeSection } from '../../sections/guarantee.tsx';
 import { PricingSection } from '../../sections/pricing.tsx';
@@ -15,8 +14,7 @@ import { Exhibit } from '../../ui/exhibit.tsx';
 import { SearchIcon } from '../../ui/icon.tsx';
 import { AnchorLink, buttonClass, PageButton } from '../../ui/link.tsx';
 import { SampleLabel, Section, SectionHead, SectionHeading } from '../../ui/section.tsx';
-import { TierList } from './county-map.tsx';
-import { LostFees, StateHero } from './state-hero.tsx';
+import { LostFees, StateHero, TierList } from './state-hero.tsx';
 import {
   ClientQuote,
   FactStrip,

@@ -10,9 +10,8 @@ import {
 import { hasStatePage, stateIds } from '../../content/states/registry.ts';
 import { PageHead } from '../../head/head-tags.tsx';
 import { type StateId, stateOfSlug, stateSlug, usStates } from '../../lib/us-states.ts';
-import { BookingButton } from '../../sections/booking-button.tsx';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
-import { ClosingSection } from '../../sections/closing.tsx';
+import { BookingButton, ClosingSection } from '../../sections/call-to-action.tsx';
 import { claims, dollars } from '../../site/claims.ts';
 import { Copy } from '../../ui/copy.tsx';
 import { Hero } from '../../ui/hero.tsx';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { endsOf, type Gain, GainBars } from '../charts/gain-bars.tsx';
+import { endsOf, type Gain, GainBars } from '../charts/figure-drawings.tsx';
 import type { CopyText } from '../lib/copy-text.ts';
 import { Copy } from '../ui/copy.tsx';
+import { Section, SectionHeading } from '../ui/section.tsx';
 
 interface RecordFigureProps {
   /** `li` where the strip is a list. */
@@ -57,5 +58,61 @@ export function ResultStrip({ results, className = '' }: { results: readonly Res
         );
       })}
     </div>
+  );
+}
+
+/** One statistic row. Each figure has a unit, in `unit` or in the label. */
+interface Statistic {
+  /** As read: `47`, `4–6`. */
+  value: string;
+  /** Set smaller behind the value, with its space where it takes one: ` ms`, `%`. */
+  unit?: string;
+  label: string;
+  detail: CopyText;
+}
+
+/** A service page's why-it-matters block: the argument, and four statistic rows (specification, section 2). */
+export function StatisticSection({
+  heading,
+  lede,
+  rows,
+}: {
+  heading: string;
+  lede: CopyText;
+  rows: readonly [Statistic, Statistic, Statistic, Statistic];
+}) {
+  return (
+    <Section
+      label="Why"
+      tone="card"
+      labelledBy="why"
+      bodyClass="grid gap-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16"
+    >
+      <div>
+        <SectionHeading id="why">{heading}</SectionHeading>
+        <p className="lede mt-5">
+          <Copy text={lede} />
+        </p>
+      </div>
+      <ul className="border-ink border-t-2">
+        {rows.map(({ value, unit, label, detail }) => (
+          <li
+            key={label}
+            className="grid gap-x-8 gap-y-2 border-rule border-b py-5 sm:grid-cols-[8.5rem_minmax(0,1fr)] sm:py-6"
+          >
+            <p className="stat-row__n">
+              {value}
+              {unit && <small>{unit}</small>}
+            </p>
+            <div>
+              <h3 className="font-sans text-body font-semibold tracking-normal">{label}</h3>
+              <p className="mt-1 text-ink-2">
+                <Copy text={detail} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
