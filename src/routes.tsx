@@ -39,13 +39,13 @@ const landingPages = {
 /** The two state pages that answer at the root level as well (specification, route table). */
 const rootStatePaths: RootStatePath[] = ['/california-divorce-lawyer-seo', '/texas-divorce-lawyer-seo'];
 
-/** A page as the router loads it: before it is shown, and, by the engine, before the page is hydrated. */
+/** Loads a page lazily; the engine loads the first one before hydration. */
 const lazy = (load: LoadPage) => async () => ({ Component: (await load().catch(lostFile)).default });
 
 const notFound = lazy(() => import('./pages/not-found.tsx'));
 
 const statePage = lazy(async () => {
-  // With the words of the page that the visit starts with, so that its hydration has nothing to wait for.
+  // Loads the first page's content too, so that hydration need not wait for it.
   const words = import.meta.env.SSR ? undefined : loadStateAt(window.location.pathname);
   const [page] = await Promise.all([import('./pages/states/state-page.tsx'), words]);
   return page;

@@ -8,7 +8,7 @@ import { settings } from '../site/settings.ts';
 import { OutLink, PageLink, TextLink } from '../ui/link.tsx';
 import { BrandLink } from './header.tsx';
 
-/** A list of pages under its title. Links that leave the site are its children, as list items. */
+/** A titled list of pages. Links that leave the site are passed as children, in list items. */
 function Column({
   title,
   links,
@@ -66,7 +66,7 @@ export const Footer = memo(function Footer() {
   );
 });
 
-/** The last line of every page: whose it is, and the two legal texts. */
+/** The last line of every page: copyright and the two legal pages. */
 export function LegalLine() {
   return (
     <div className="foot__l">

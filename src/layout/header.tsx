@@ -22,7 +22,7 @@ export function Header() {
   );
 }
 
-/** The mark (double rule, three lines, the first one red and thick) and the wordmark, as a link to the home page. */
+/** The logo and the name, as a link to the home page. */
 export function BrandLink() {
   return (
     <PageLink className="brand" to="/">

@@ -11,11 +11,8 @@ import { BrandLink, Header } from './header.tsx';
 export const SiteLayout = () => <PageFrame header={<Header />} footer={<Footer />} />;
 
 /**
- * The frame of the landing pages. It offers one thing, the discovery call, and keeps it within reach while the page
- * scrolls; there is no menu, no WhatsApp and no second offer to weigh against it. Two ways out stay on purpose: the mark,
- * which leads to the rest of the site, because this reader checks who is writing before answering, and the legal pages,
- * which advertising owes its reader; breadcrumbs would be a third. The footer says in words who we are, as every page
- * does.
+ * The landing pages' layout. It offers one thing, the discovery call: no menu, no WhatsApp, no breadcrumbs. Two links
+ * leave on purpose: the logo, because readers check who is writing, and the legal pages, which advertising must link.
  */
 export const LandingLayout = () => <PageFrame header={<LandingHeader />} footer={<LandingFooter />} />;
 
@@ -39,10 +36,10 @@ const LandingFooter = () => (
   </footer>
 );
 
-/** What every page has: the way past the header, the page itself, and what a navigation does to the view and the focus. */
+/** What every page has: skip link, header, main, footer, and what a navigation does to scroll position and focus. */
 function PageFrame({ header, footer }: { header: ReactNode; footer: ReactNode }) {
   const isComing = useNavigation().state === 'loading';
-  // Until then, style sheets and the browser do what a script would (styles/accordion.css, styles/panel.css).
+  // Before hydration, CSS and the browser do what the script will do (styles/accordion.css, styles/panel.css).
   useEffect(() => document.documentElement.setAttribute('data-hydrated', ''), []);
   return (
     <>
@@ -59,7 +56,7 @@ function PageFrame({ header, footer }: { header: ReactNode; footer: ReactNode })
   );
 }
 
-/** The way past the header for keyboard users: the first thing on every page, out of sight until it has the focus. */
+/** Lets keyboard users skip the header. Hidden until it has focus. */
 function SkipLink() {
   return (
     <AnchorLink className="skip" to="#main">
@@ -69,8 +66,8 @@ function SkipLink() {
 }
 
 /**
- * Moves the focus to the heading of a page that was reached in the app, or to the part that its fragment names: screen
- * readers say where the visitor is, and the keyboard goes on from there, as after the load of a document.
+ * After an in-app navigation, moves focus to the page's heading, or to the element the fragment names. Screen readers
+ * then say where the visitor is, as they do after a full page load.
  */
 function FocusHeading(): null {
   const { pathname, hash } = useLocation();
@@ -86,15 +83,15 @@ function FocusHeading(): null {
 }
 
 /**
- * The last resort when a page fails to render (specification, section 8). Its links load documents: the router may be what
- * failed. A page whose files a release has replaced since the tab was opened is loaded anew.
+ * Shown when a page fails to render (specification, section 8). Its links are full page loads, since the router may be
+ * what failed. When a new release has replaced the page's files, the page reloads.
  */
 export function ApplicationError() {
   const error = useRouteError();
   const isStale = error instanceof LostFile;
   useEffect(() => {
-    // The address is that of the wanted page already. This cannot loop: a document that lacks a file stays as it was built,
-    // and only a visitor's click leads here again.
+    // The address is already that of the wanted page. This cannot loop: the reloaded page is prerendered, and only a
+    // click can lead here again.
     if (isStale) location.reload();
     else console.error(error);
   }, [error, isStale]);

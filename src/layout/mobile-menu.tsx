@@ -17,16 +17,16 @@ function MenuLink({ to, all = false, children }: { to: SitePath; all?: boolean; 
   );
 }
 
-/** Whether the browser opens and closes the menu. Where it cannot, even the selector `:popover-open` is an error. */
+/** Whether the browser has native popovers. Where it does not, even the selector `:popover-open` throws. */
 const hasPopovers = () => 'popover' in HTMLElement.prototype;
 
 /**
- * The hamburger and its menu, below the md width. The menu is a native popover, so that it opens, closes by Esc and
- * moves the focus without any script; the script adds only that a chosen link closes it, and so does the focus when it goes
- * on to what the menu covers. Where popovers are unknown (Safari 16), the script opens and closes the menu instead.
+ * The menu button and its menu, below the md width. The menu is a native popover, so it opens, closes on Esc and moves
+ * focus without any script. The script only closes it when a link is chosen or focus moves behind it. Where there are no
+ * popovers (Safari 16), the script opens and closes it.
  */
 export function MobileMenu() {
-  // Unknown until the script runs: the browser itself says whether the popover is open, and the HTML must not contradict it.
+  // Undefined until the script runs: until then only the browser knows whether the popover is open.
   const [open, setOpen] = useState<boolean>();
   const panel = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
@@ -38,7 +38,7 @@ export function MobileMenu() {
     setOpen(false);
   }, []);
 
-  // The browser would close it by itself, but the desktop menu (Radix), which is there as well, takes every Escape.
+  // The browser would do this itself, but the desktop menu (Radix), also in the page, takes every Escape.
   useEffect(() => {
     if (!open) return;
     const closeByEscape = ({ key }: KeyboardEvent) => key === 'Escape' && close();
@@ -46,8 +46,7 @@ export function MobileMenu() {
     return () => document.removeEventListener('keydown', closeByEscape);
   }, [open, close]);
 
-  // Back and forward change the page too, and close the menu. Where a link was chosen, it is closed already; and a menu
-  // that was opened before the script came stays open.
+  // Back and forward close the menu too. A menu opened before hydration stays open.
   const shown = useRef(key);
   useEffect(() => {
     if (shown.current !== key) close();
@@ -58,7 +57,7 @@ export function MobileMenu() {
     if (target instanceof Element && target.closest('a')) close();
   }
 
-  // Where the focus goes nowhere, as when the window loses it, the menu stays.
+  // When focus goes nowhere, as when the window loses it, the menu stays open.
   function closeBehindFocus({ relatedTarget }: FocusEvent) {
     if (relatedTarget?.closest('.burger, .sheetmenu') === null) close();
   }

@@ -89,7 +89,7 @@ function WriteToUs() {
   );
 }
 
-/** Contact: the form beside what to expect, both sides of a good fit, and what people ask before they write. */
+/** The contact form with what to expect, why us, and frequently asked questions. */
 export default function Contact() {
   return (
     <NotesProvider notes={notes}>
@@ -164,7 +164,7 @@ function GoodFit() {
   );
 }
 
-/** Why firms choose us, and whom we are right for: both sides of the decision before the message is written. */
+/** Why firms choose us, and which firms we are right for. */
 function Reasons() {
   return (
     <Section label="Why us" labelledBy="why" bodyClass="two">

@@ -65,7 +65,7 @@ const faqs: Faq[] = [
   },
 ];
 
-/** Its parts below the first screen hydrate one at a time: the whole page in one task would keep a tap on a phone waiting. */
+/** Sections below the first screen hydrate one at a time (Suspense), so that a tap on a slow phone does not wait for all. */
 export default function Home() {
   return (
     <NotesProvider notes={notes}>
@@ -164,7 +164,7 @@ const evidence = [
 /** Exhibit B: an answer, each clause with the number of its evidence. */
 function AnswerExhibit() {
   return (
-    // On this band of ink text is light, but the exhibit's yellow tag needs it dark.
+    // Text is light in this dark section, but the exhibit's yellow tag needs it dark.
     <Exhibit
       letter="B"
       framed={false}

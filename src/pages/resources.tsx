@@ -60,7 +60,7 @@ function Pile({ pages }: { pages: number }) {
   );
 }
 
-/** The hero: what is here, how one gets it, and the three guides as piles to scale. */
+/** The hero, with the three guides drawn as stacks to scale. */
 function ResourcesHero() {
   return (
     <Hero>
@@ -229,8 +229,8 @@ function keepEmail({ currentTarget }: SubmitEvent<HTMLFormElement>) {
 }
 
 /**
- * The newsletter box. It opens the contact form, so that the site has one place that receives anything. The field has no
- * name, so the plain GET carries the topic only; the email goes by the tab's own storage, and without JavaScript not at all.
+ * The newsletter box opens the contact form, the site's only form that sends anything. The field has no name, so the email
+ * does not end up in the address; it is handed over in sessionStorage.
  */
 function Newsletter() {
   return (
@@ -261,7 +261,7 @@ function Newsletter() {
 
 const contact: PagePath = '/contact';
 
-/** A link to the contact form that brings its subject along; a plain anchor, like every link (ui/link.tsx). */
+/** A link to the contact form that fills in its topic. */
 function ContactLink({ topic, className, children }: { topic: string; className: string; children: ReactNode }) {
   return (
     <a href={`${contact}?${new URLSearchParams({ topic })}`} className={className}>

@@ -5,7 +5,7 @@ import { Copy } from '../ui/copy.tsx';
 import { buttonClass, OutButton, OutLink } from '../ui/link.tsx';
 import { Section, SectionHeading } from '../ui/section.tsx';
 
-/** The page's one conversion: the consultation page in a new tab, with the campaign of its placement. */
+/** Opens the consultation's booking page in a new tab, tagged with the campaign of its placement. */
 export function BookingButton({
   campaign,
   children = 'Book a free consultation',
@@ -16,7 +16,7 @@ export function BookingButton({
   return <OutButton href={bookingUrl(campaign)}>{children}</OutButton>;
 }
 
-/** The second channel, as a quiet button. */
+/** The second way to reach us. */
 export function WhatsAppButton({ children = 'Ask on WhatsApp' }: { children?: string }) {
   return (
     <OutLink className={buttonClass('secondary')} href={whatsAppUrl()}>
@@ -27,7 +27,7 @@ export function WhatsAppButton({ children = 'Ask on WhatsApp' }: { children?: st
 
 const otherResults = ['72%', '58%', '66%', '45%'];
 
-/** Five search lines on ink; line 1 is yellow and the reader's. Decoration. */
+/** Decoration: five search results, the first one highlighted for the reader's firm. */
 function OpenLine() {
   return (
     <ol className="open" aria-hidden="true">
@@ -41,7 +41,7 @@ function OpenLine() {
   );
 }
 
-/** The closing call to action. It ends the page, so the notes come just before it. */
+/** The call to action at the end of a page, right after the notes. */
 export function ClosingSection({
   heading,
   lede,

@@ -39,7 +39,7 @@ export function VersusTable({ caption, rows }: { caption: string; rows: readonly
   );
 }
 
-/** A thing that goes wrong (specification, section 3: "Challenge card"). */
+/** A common problem (specification, section 3: "Challenge card"). */
 export interface Challenge {
   challenge: string;
   impact: CopyText;

@@ -16,7 +16,7 @@ interface RecordFigureProps {
   children?: ReactNode;
 }
 
-/** One figure of a strip (`.rec`): a large number with its unit, what it counts, and a drawing to scale. */
+/** A large number with its unit, what it counts, and a drawing to scale. */
 export function RecordFigure({ as: Element = 'div', value, unit, label, isBlue = false, children }: RecordFigureProps) {
   return (
     <Element className="rec__i">

@@ -2,7 +2,7 @@ import type { CopyText } from '../lib/copy-text.ts';
 import { Copy } from './copy.tsx';
 import { CheckIcon } from './icon.tsx';
 
-/** A list of short true things, ticked. */
+/** A checklist. */
 export function Ticks({ items }: { items: readonly CopyText[] }) {
   return (
     <ul className="ticks">
@@ -16,7 +16,7 @@ export function Ticks({ items }: { items: readonly CopyText[] }) {
   );
 }
 
-/** Short lines under hairlines: what a card, a step or a phase consists of. */
+/** Short items between hairlines. */
 export function RuledList({ items, className = '' }: { items: readonly string[]; className?: string }) {
   return (
     <ul className={`border-rule border-t text-small ${className}`.trimEnd()}>

@@ -28,7 +28,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A section on ruled legal paper: the double rule runs down the left edge, the label stands in the margin. */
+/** A section of a page, with the double rule down its left edge and its label in the margin. */
 export function Section({
   label,
   tone = 'paper',
@@ -52,7 +52,7 @@ export function Section({
   );
 }
 
-/** A section's heading. It begins with the label in the margin, unseen, so that screen readers and outlines have it. */
+/** A section's heading. The section's label comes first, visually hidden, for screen readers and outlines. */
 export function SectionHeading({ children, ...heading }: ComponentProps<'h2'>) {
   const label = useContext(Label);
   return (
@@ -93,7 +93,7 @@ export function SectionHead({
   );
 }
 
-/** Says at the head of a section that its people or figures are samples: “Sample clients”. */
+/** Marks people or figures as samples: “Sample clients”. */
 export function SampleLabel({ children, className = '' }: { children: string; className?: string }) {
   return <p className={`bdg bdg--f w-fit text-ink ${className}`.trimEnd()}>{children}</p>;
 }

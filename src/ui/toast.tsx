@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-toast';
 import { useRef, useState } from 'react';
 import { CrossIcon, WarningIcon } from './icon.tsx';
 
-/** What a notice says, and whether it is good news. */
+/** A notice's text and whether it is good news. */
 export interface NoticeWords {
   kind: 'success' | 'failure';
   title: string;
@@ -19,7 +19,7 @@ const DoneIcon = () => (
   </svg>
 );
 
-/** How something went: icon, title, sentence. What a toast shows, and what stands in for it where it cannot load. */
+/** Icon, title and sentence: the content of a toast. */
 export function Notice({ kind, title, text }: NoticeWords) {
   return (
     <>
@@ -32,13 +32,13 @@ export function Notice({ kind, title, text }: NoticeWords) {
   );
 }
 
-/** How long a success stays, in milliseconds; hover and focus stop the clock. A failure stays until it is closed. */
+/** How long a success stays, in milliseconds; hover and focus pause it. A failure stays until it is closed. */
 const successDuration = 8_000;
 
 /**
- * Shows one toast, or none. Screen readers get its words elsewhere: the component that shows it also writes them into a
- * live region of the page, which is there before the toast's code and outlasts the toast.
- * @param onClose Told whether the toast had the focus, which then needs a place to go.
+ * Shows one toast, or none. The component that shows it also announces it in a live region of its own, which is more
+ * reliable for screen readers.
+ * @param onClose Gets whether the toast had focus, which then has to go elsewhere.
  */
 export function Toaster({
   notice,
@@ -48,7 +48,7 @@ export function Toaster({
   onClose: (hadFocus: boolean) => void;
 }) {
   const viewport = useRef<HTMLOListElement>(null);
-  // Radix announces the toast too, late and without the alert role. A container outside the document keeps that silent.
+  // Radix announces the toast too, late and without the alert role. A container outside the document silences it.
   const [nowhere] = useState(() => document.createElement('div'));
   return (
     <Radix.Provider announcerContainer={nowhere}>

@@ -45,25 +45,25 @@ export function ContactForm() {
     busy.current = true;
     const entries = new FormData(event.currentTarget);
     clear();
-    // Enter in a field sends too. Moving the focus to the button closes a phone's keyboard in either case.
+    // Focusing the button closes a phone's keyboard, also when Enter in a field sent the form.
     button.current?.focus({ preventScroll: true });
     setStatus('sending');
     const sent = await sendMessage(entries);
     busy.current = false;
     if (sent) {
-      // This also settles what an earlier attempt left behind.
+      // Also discards what an earlier attempt left behind.
       takeUnsent();
       if (form.current) clearSent(form.current, entries);
     } else if (!form.current) keepUnsent(entries);
     setStatus(sent ? 'sent' : 'failed');
   }
 
-  // After success the form starts over; after failure the next thing to do is to send again.
+  // Where focus goes: after success to the form, after failure to the button.
   const next = status === 'sent' ? form : button;
 
   useEffect(() => {
     if (!notices[status] || status === 'returned') return;
-    // The button that was disabled for sending lost the focus. It comes back, unless the visitor has taken it elsewhere meanwhile.
+    // The button lost focus while it was disabled. Give it back, unless the visitor has moved on.
     const focused = document.activeElement;
     if (!focused || focused === document.body || focused === button.current)
       next.current?.focus({ preventScroll: true });
@@ -146,8 +146,7 @@ const regions = [
 ] as const;
 
 /**
- * Tells screen readers how sending went. The two live regions are in the page from the start, which is what makes an
- * announcement reliable.
+ * Announces the result to screen readers. Both live regions are in the page from the start, which makes them reliable.
  */
 function Announcement({ notice }: { notice: NoticeWords | undefined }) {
   return regions.map(({ kind, role }) => {
@@ -160,7 +159,7 @@ function Announcement({ notice }: { notice: NoticeWords | undefined }) {
   });
 }
 
-/** What only the form without JavaScript sends along; with it, `contactPayload` decides. */
+/** Hidden fields for the form without JavaScript; with it, `contactPayload` decides. */
 function PlainPostFields() {
   const values = {
     access_key: settings.contactAccessKey,
@@ -172,9 +171,8 @@ function PlainPostFields() {
 }
 
 /**
- * A field that no person sees, so that only a robot fills it in. Where scripts run it stays in the browser; the form's own
- * POST sends it along, under the name that the form service looks for. `inert` keeps browsers and password managers from
- * filling it in, which would make a visitor look like a robot.
+ * A honeypot: a field that only robots fill in, under the name that the form service looks for. `inert` keeps browsers
+ * and password managers from filling it in.
  */
 function SpamTrap() {
   const name = settings.contactSpamField;

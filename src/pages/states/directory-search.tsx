@@ -9,7 +9,7 @@ function matches(query: string): string {
   return count === 1 ? '1 state matches' : `${count} states match`;
 }
 
-/** On a touch screen Enter puts the keyboard away, so that the list can be seen. Elsewhere the focus stays. */
+/** On a touch screen, Enter closes the keyboard so that the list can be seen. */
 function submit(event: FormEvent<HTMLFormElement>) {
   event.preventDefault();
   if (matchMedia('(pointer: coarse)').matches && document.activeElement instanceof HTMLElement) {
@@ -18,8 +18,8 @@ function submit(event: FormEvent<HTMLFormElement>) {
 }
 
 /**
- * The search box and the number of matches, shown and announced. The form has an address because Enter may come before the
- * script: the list is then loaded anew, and filtered. Without scripts the box is hidden (public/no-script.css).
+ * The search box and the number of matches, which is announced too. The form has an action because Enter may come before
+ * hydration. Without scripts the box is hidden (public/no-script.css).
  */
 export function DirectorySearch({
   ref,
@@ -65,7 +65,7 @@ const parameter = 'q';
 
 const searchedFor = (): string => new URLSearchParams(location.search).get(parameter) ?? '';
 
-/** Puts the text into the address without a navigation: no history entry, no scrolling, no rendering by the router. */
+/** Puts the text into the address without a navigation. */
 function keepInAddress(text: string): void {
   const url = new URL(location.href);
   if (text.trim() === '') url.searchParams.delete(parameter);
@@ -73,13 +73,13 @@ function keepInAddress(text: string): void {
   try {
     history.replaceState(history.state, '', url);
   } catch {
-    // Safari refuses more than a hundred in half a minute, as from a key that is held down. The list is filtered anyway.
+    // Safari throws after a hundred calls in 30 seconds. The list is filtered anyway.
   }
 }
 
 /**
- * The directory's search text, which the address carries as `?q=` so that a filtered list can be shared. Prerendered HTML
- * shows the whole list; what was typed before the script came, or else the address, filters it as soon as it is there.
+ * The directory's search text, also in the address as `?q=` so that a filtered list can be shared. The prerendered HTML
+ * shows the whole list; on hydration, what was typed before, or else the address, filters it.
  */
 export function useSearchText(
   input: RefObject<HTMLInputElement | null>,

@@ -80,7 +80,7 @@ interface StateShape {
 /** Those that have a page; all others are one shape (scripts/make/us-map.ts). */
 const states = Object.entries<StateShape>(map.states) as [StateId, StateShape][];
 
-/** The states that have a page, as links on a map. On small screens it makes room for the list while one is filtered. */
+/** The states that have a page, as links on a map. Hidden on small screens while the list is filtered. */
 function DirectoryMap({ filtered }: { filtered: boolean }) {
   return (
     <figure className={filtered ? 'ex max-lg:hidden' : 'ex'}>
@@ -97,7 +97,7 @@ function DirectoryMap({ filtered }: { filtered: boolean }) {
         </g>
         {states.map(([id, { shape, code, x, y, lead }]) => (
           <PageLink key={id} className="us-on" to={`/states/${stateSlug(id)}`}>
-            {/* It names the link, with the letters that are seen: who speaks to the browser says those (WCAG 2.5.3). */}
+            {/* The link's name includes the visible letters, for voice control (WCAG 2.5.3). */}
             <title>{`${usStates[id]} (${code})`}</title>
             <path d={shape} />
             {lead && <line className="us-lead" {...lead} />}
@@ -177,7 +177,7 @@ function DirectoryLists({ query, onClear }: { query: string; onClear: () => void
 
 const idOf = ({ slug }: StateRecord) => stateOfSlug(slug) as StateId;
 
-/** How many people live there. A screen reader does not see the column, so it gets the unit too. */
+/** The population, with its unit for screen readers. */
 function Population({ of: { population } }: { of: StateRecord }) {
   return (
     <>

@@ -121,7 +121,7 @@ const results = [
   { value: costPerCase, label: 'lower cost per case', after: 100 - costPerCase },
 ];
 
-/** How we work and what a campaign can show: the page's one band of ink. */
+/** How we work and what a campaign can show: the page's one dark section. */
 export function TrackRecord() {
   return (
     <Section label="Results" tone="ink" labelledBy="record">
