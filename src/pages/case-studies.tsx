@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { CountDots, GainBars, Marks } from '../charts/figure-drawings.tsx';
+import { GainBars } from '../charts/gain-bars.tsx';
+import { CountDots, Marks } from '../charts/marks.tsx';
 import { caseStudies } from '../content/case-studies.ts';
 import { PageHead } from '../head/head-tags.tsx';
 import type { CopyText } from '../lib/copy-text.ts';

@@ -1,10 +1,10 @@
-import { GainBars } from '../charts/figure-drawings.tsx';
+import { GainBars } from '../charts/gain-bars.tsx';
 import { type ServiceId, serviceIds, services } from '../content/services.ts';
 import { serviceCatalog } from '../head/graph.ts';
 import { PageHead, StructuredData } from '../head/head-tags.tsx';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { BookingButton, ClosingSection, WhatsAppButton } from '../sections/call-to-action.tsx';
-import { type Challenge, ChallengeTable } from '../sections/comparison-tables.tsx';
+import { type Challenge, ChallengeTable } from '../sections/challenge-table.tsx';
 import { PricingSection } from '../sections/pricing.tsx';
 import { ServiceCell } from '../sections/service-cards.tsx';
 import { RecordFigure } from '../sections/statistics.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { endsOf, type Gain, GainBars } from '../charts/figure-drawings.tsx';
+import { endsOf, type Gain, GainBars } from '../charts/gain-bars.tsx';
 import type { CopyText } from '../lib/copy-text.ts';
 import { Copy } from '../ui/copy.tsx';
 import { Section, SectionHeading } from '../ui/section.tsx';

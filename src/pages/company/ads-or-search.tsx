@@ -1,6 +1,6 @@
 import { AdsVersusSearchChart, breakEvenVisits, type ClickPrices } from '../../charts/ads-versus-search-chart.tsx';
 import { grouped } from '../../lib/format.ts';
-import { VersusTable } from '../../sections/comparison-tables.tsx';
+import { VersusTable } from '../../sections/versus-table.tsx';
 import { claims, dollars } from '../../site/claims.ts';
 import { Copy } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';

@@ -1,4 +1,4 @@
-import { BeforeAfterBars } from '../../charts/figure-drawings.tsx';
+import { BeforeAfterBars } from '../../charts/gain-bars.tsx';
 import { RecordFigure } from '../../sections/statistics.tsx';
 import { claims } from '../../site/claims.ts';
 import { SampleLabel, Section, SectionHead, SectionHeading } from '../../ui/section.tsx';

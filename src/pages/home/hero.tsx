@@ -22,7 +22,7 @@ export function HomeHero() {
       <div className="col">
         <h1 id="h1">
           <span className="kick">SEO for divorce and family-law attorneys</span> Every divorce starts{' '}
-          {/* Without it, text-wrap: balance would move a word to another line when the font loads. */}
+          {/* Without it, balanced lines would break elsewhere when the font loads. */}
           <br className="max-[22.5rem]:hidden lg:max-xl:hidden" />
           with a search. <i>Be the firm it finds.</i>
         </h1>

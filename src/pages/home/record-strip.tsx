@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { CountDots, GainBars, Marks } from '../../charts/figure-drawings.tsx';
+import { GainBars } from '../../charts/gain-bars.tsx';
+import { CountDots, Marks } from '../../charts/marks.tsx';
 import { tenths } from '../../charts/rounding.ts';
 import type { CopyText } from '../../lib/copy-text.ts';
 import { RecordFigure } from '../../sections/statistics.tsx';

@@ -2,7 +2,7 @@ import type { Faq } from '../../content/faq.ts';
 import { serviceFigures } from '../../content/service-figures.ts';
 import { PageHead } from '../../head/head-tags.tsx';
 import { BookingButton, ClosingSection, WhatsAppButton } from '../../sections/call-to-action.tsx';
-import { type Challenge, ChallengeTable } from '../../sections/comparison-tables.tsx';
+import { type Challenge, ChallengeTable } from '../../sections/challenge-table.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
 import { PlanTerms } from '../../sections/pricing.tsx';
 import { ServiceHero } from '../../sections/service-hero.tsx';

@@ -97,7 +97,7 @@ function DirectoryMap({ filtered }: { filtered: boolean }) {
         </g>
         {states.map(([id, { shape, code, x, y, lead }]) => (
           <PageLink key={id} className="us-on" to={`/states/${stateSlug(id)}`}>
-            {/* The link's name includes the visible letters, for voice control (WCAG 2.5.3). */}
+            {/* The link's name includes the letters on the map, for voice control (WCAG 2.5.3). */}
             <title>{`${usStates[id]} (${code})`}</title>
             <path d={shape} />
             {lead && <line className="us-lead" {...lead} />}

@@ -1,4 +1,4 @@
-import { BeforeAfterBars } from '../../charts/figure-drawings.tsx';
+import { BeforeAfterBars } from '../../charts/gain-bars.tsx';
 import { type DerivedState, marketModel } from '../../content/state-derivations.ts';
 import type { MarketFact, StateTemplateData } from '../../content/states/types.ts';
 import { grouped } from '../../lib/format.ts';

@@ -1,0 +1,45 @@
+import { tenths } from './rounding.ts';
+
+/** A row of equal marks, drawn as one dashed line: `count` marks of `size` by `height`, `step` apart. */
+export function Marks({
+  count,
+  size,
+  step,
+  height,
+  x = 0,
+  y,
+  tone = 'stroke-data',
+}: {
+  count: number;
+  size: number;
+  step: number;
+  height: number;
+  x?: number;
+  /** The middle of the row. */
+  y: number;
+  tone?: 'stroke-data' | 'stroke-baseline';
+}) {
+  return (
+    <path
+      className={tone}
+      d={`M${x} ${y}h${tenths((count - 1) * step + size)}`}
+      strokeWidth={height}
+      strokeDasharray={`${size} ${tenths(step - size)}`}
+    />
+  );
+}
+
+const dotsInRow = 40;
+/** What the rows share, of the drawing's height of 44. */
+const field = { top: 2.5, height: 37 };
+
+/** One dot per thing counted, forty to a row. Part of a drawing of 200 by 44. */
+export function CountDots({ count }: { count: number }) {
+  const rows = Math.ceil(count / dotsInRow);
+  const step = field.height / rows;
+  return Array.from({ length: rows }, (_, row) => {
+    const y = tenths(field.top + (row + 0.5) * step);
+    const dots = Math.min(dotsInRow, count - row * dotsInRow);
+    return <Marks key={y} count={dots} size={3} step={5} height={Math.min(4.4, tenths(step * 0.6))} y={y} />;
+  });
+}
