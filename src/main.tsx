@@ -1,5 +1,5 @@
 import './styles/app.css';
-// The engine imports it when the router is there: a round trip more.
+// The engine imports it only after the router: without this line, one more round trip.
 import 'react-dom/client';
 import type { RouteObject } from 'react-router-dom';
 import { type RouteRecord, ViteReactSSG } from 'vite-react-ssg';

@@ -1,9 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteRecord } from 'vite-react-ssg';
 import { loadStateAt, stateIds } from './content/states/registry.ts';
-import { ApplicationError } from './layout/application-error.tsx';
-import { LandingLayout } from './layout/landing-layout.tsx';
-import { SiteLayout } from './layout/site-layout.tsx';
+import { ApplicationError, LandingLayout, SiteLayout } from './layout/layouts.tsx';
 import { lostFile } from './lib/lost-file.ts';
 import { stateSlug } from './lib/us-states.ts';
 import type { PagePath } from './site/paths.ts';
@@ -16,20 +14,20 @@ type SitePages = Record<Exclude<PagePath, LandingPath | RootStatePath>, LoadPage
 
 /** Every page but the states', in the order of the route table. A path without a page, or the reverse, is a type error. */
 const sitePages = {
-  '/': () => import('./pages/home/home.tsx'),
-  '/about': () => import('./pages/about/about.tsx'),
-  '/services': () => import('./pages/services/services.tsx'),
+  '/': () => import('./pages/home.tsx'),
+  '/about': () => import('./pages/about.tsx'),
+  '/services': () => import('./pages/services.tsx'),
   '/services/local-seo': () => import('./pages/services/local-seo.tsx'),
   '/services/technical-seo': () => import('./pages/services/technical-seo.tsx'),
   '/services/content-marketing': () => import('./pages/services/content-marketing.tsx'),
   '/services/reputation-management': () => import('./pages/services/reputation-management.tsx'),
-  '/case-studies': () => import('./pages/case-studies/case-studies.tsx'),
-  '/contact': () => import('./pages/contact/contact.tsx'),
+  '/case-studies': () => import('./pages/case-studies.tsx'),
+  '/contact': () => import('./pages/contact.tsx'),
   '/thank-you': () => import('./pages/thank-you.tsx'),
-  '/resources': () => import('./pages/resources/resources.tsx'),
+  '/resources': () => import('./pages/resources.tsx'),
   '/privacy-policy': () => import('./pages/legal/privacy-policy.tsx'),
   '/terms-of-service': () => import('./pages/legal/terms-of-service.tsx'),
-  '/divorce-lawyer-seo': () => import('./pages/company/company.tsx'),
+  '/divorce-lawyer-seo': () => import('./pages/company.tsx'),
   '/states': () => import('./pages/states/states-directory.tsx'),
 } satisfies SitePages;
 
@@ -41,13 +39,13 @@ const landingPages = {
 /** The two state pages that answer at the root level as well (specification, route table). */
 const rootStatePaths: RootStatePath[] = ['/california-divorce-lawyer-seo', '/texas-divorce-lawyer-seo'];
 
-/** A page as the router loads it: before it is shown, and, by the engine, before the page is hydrated. */
+/** Loads a page lazily; the engine loads the first one before hydration. */
 const lazy = (load: LoadPage) => async () => ({ Component: (await load().catch(lostFile)).default });
 
 const notFound = lazy(() => import('./pages/not-found.tsx'));
 
 const statePage = lazy(async () => {
-  // With the words of the page that the visit starts with, so that its hydration has nothing to wait for.
+  // Loads the first page's content too, so that hydration need not wait for it.
   const words = import.meta.env.SSR ? undefined : loadStateAt(window.location.pathname);
   const [page] = await Promise.all([import('./pages/states/state-page.tsx'), words]);
   return page;

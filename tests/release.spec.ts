@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { listen, loseForGood, release } from './support/release.ts';
 import { arrive, countDocuments, expect, hydrated, test } from './support/site.ts';
 
-/** A tab that is open while a new release takes away the files of the old one (src/layout/application-error.tsx). */
+/** A tab that is open while a new release takes away the files of the old one (src/layout/layouts.tsx). */
 
 // The browser names each missing file on the console.
 test.use({ mayLog: true });

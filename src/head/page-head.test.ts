@@ -44,7 +44,7 @@ describe('pageHead', () => {
     expect(content(pageHead({ ...facts, noindex: true }), 'robots')).toBe('noindex');
   });
 
-  it('leads to the Markdown twin, which only pages that may be found have', () => {
+  it('leads to the Markdown version, which only pages that may be found have', () => {
     const alternates = (of: PageFacts) => pageHead(of).link.filter(({ rel }) => rel === 'alternate');
     expect(alternates(facts)).toEqual([
       { rel: 'alternate', type: 'text/markdown', href: `${settings.siteOrigin}/about.md` },

@@ -10,7 +10,23 @@ import { claims, dollars } from '../site/claims.ts';
 import type { SitePath } from '../site/paths.ts';
 import { ArrowIcon, ChevronIcon } from '../ui/icon.tsx';
 import { PageLink, TextLink } from '../ui/link.tsx';
-import { type SiteSection, sectionOf } from './section-of.ts';
+
+/** An entry of the header's menu. */
+type SiteSection = 'services' | 'states' | 'about' | 'case-studies';
+
+const statePath = /^\/states(\/|$)|-divorce-lawyer-seo$/;
+
+/**
+ * The header entry that the current path belongs to (specification, section 2: Services for /services and anything
+ * under it, States likewise). The root-level state pages count as states.
+ */
+export function sectionOf(pathname: string): SiteSection | undefined {
+  if (/^\/services(\/|$)/.test(pathname)) return 'services';
+  if (statePath.test(pathname)) return 'states';
+  if (pathname === '/about') return 'about';
+  if (pathname === '/case-studies') return 'case-studies';
+  return undefined;
+}
 
 /** Menu delays in milliseconds (specification, section 4). Radix's own grace before closing is the specified 150. */
 const openDelay = 200;

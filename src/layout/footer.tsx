@@ -6,10 +6,9 @@ import { brand } from '../site/brand.ts';
 import type { SitePath } from '../site/paths.ts';
 import { settings } from '../site/settings.ts';
 import { OutLink, PageLink, TextLink } from '../ui/link.tsx';
-import { BrandLink } from './brand-mark.tsx';
-import { LegalLine } from './legal-line.tsx';
+import { BrandLink } from './header.tsx';
 
-/** A list of pages under its title. Links that leave the site are its children, as list items. */
+/** A titled list of pages. Links that leave the site are passed as children, in list items. */
 function Column({
   title,
   links,
@@ -66,3 +65,16 @@ export const Footer = memo(function Footer() {
     </footer>
   );
 });
+
+/** The last line of every page: copyright and the two legal pages. */
+export function LegalLine() {
+  return (
+    <div className="foot__l">
+      <span>
+        © {brand.copyrightYear} {brand.name}
+      </span>
+      <PageLink to="/privacy-policy">Privacy Policy</PageLink>
+      <PageLink to="/terms-of-service">Terms of Service</PageLink>
+    </div>
+  );
+}

@@ -2,11 +2,10 @@ import { type FocusEvent, type MouseEvent, type ReactNode, useCallback, useEffec
 import { useLocation } from 'react-router-dom';
 import { serviceIds, services } from '../content/services.ts';
 import { menuStates } from '../content/state-menu.ts';
-import { bookingUrl } from '../site/booking.ts';
+import { bookingUrl, whatsAppUrl } from '../site/booking.ts';
 import type { SitePath } from '../site/paths.ts';
-import { ArrowIcon } from '../ui/icon.tsx';
-import { OutButton, PageLink } from '../ui/link.tsx';
-import { WhatsAppLink } from './whatsapp-link.tsx';
+import { ArrowIcon, WhatsAppIcon } from '../ui/icon.tsx';
+import { OutButton, OutLink, PageLink } from '../ui/link.tsx';
 
 /** A row of the menu; `all` is the smaller one below a list. */
 function MenuLink({ to, all = false, children }: { to: SitePath; all?: boolean; children: ReactNode }) {
@@ -18,28 +17,28 @@ function MenuLink({ to, all = false, children }: { to: SitePath; all?: boolean; 
   );
 }
 
-/** Whether the browser opens and closes the sheet. Where it cannot, even the selector `:popover-open` is an error. */
+/** Whether the browser has native popovers. Where it does not, even the selector `:popover-open` throws. */
 const hasPopovers = () => 'popover' in HTMLElement.prototype;
 
 /**
- * The hamburger and its sheet, below the md width. The sheet is a native popover, so that it opens, closes by Esc and
- * moves the focus without any script; the script adds only that a chosen link closes it, and so does the focus when it goes
- * on to what the sheet covers. Where popovers are unknown (Safari 16), the script opens and closes the sheet instead.
+ * The menu button and its menu, below the md width. The menu is a native popover, so it opens, closes on Esc and moves
+ * focus without any script. The script only closes it when a link is chosen or focus moves behind it. Where there are no
+ * popovers (Safari 16), the script opens and closes it.
  */
 export function MobileMenu() {
-  // Unknown until the script runs: the browser itself says whether the popover is open, and the HTML must not contradict it.
+  // Undefined until the script runs: until then only the browser knows whether the popover is open.
   const [open, setOpen] = useState<boolean>();
-  const sheet = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
 
-  useEffect(() => setOpen(hasPopovers() && sheet.current?.matches(':popover-open')), []);
+  useEffect(() => setOpen(hasPopovers() && panel.current?.matches(':popover-open')), []);
 
   const close = useCallback(() => {
-    sheet.current?.hidePopover?.();
+    panel.current?.hidePopover?.();
     setOpen(false);
   }, []);
 
-  // The browser would close it by itself, but the desktop menu (Radix), which is there as well, takes every Escape.
+  // The browser would do this itself, but the desktop menu (Radix), also in the page, takes every Escape.
   useEffect(() => {
     if (!open) return;
     const closeByEscape = ({ key }: KeyboardEvent) => key === 'Escape' && close();
@@ -47,8 +46,7 @@ export function MobileMenu() {
     return () => document.removeEventListener('keydown', closeByEscape);
   }, [open, close]);
 
-  // Back and forward change the page too, and close the menu. Where a link was chosen, it is closed already; and a menu
-  // that was opened before the script came stays open.
+  // Back and forward close the menu too. A menu opened before hydration stays open.
   const shown = useRef(key);
   useEffect(() => {
     if (shown.current !== key) close();
@@ -59,7 +57,7 @@ export function MobileMenu() {
     if (target instanceof Element && target.closest('a')) close();
   }
 
-  // Where the focus goes nowhere, as when the window loses it, the sheet stays.
+  // When focus goes nowhere, as when the window loses it, the menu stays open.
   function closeBehindFocus({ relatedTarget }: FocusEvent) {
     if (relatedTarget?.closest('.burger, .sheetmenu') === null) close();
   }
@@ -79,7 +77,7 @@ export function MobileMenu() {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are what is pressed, by key as well */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
       <div
-        ref={sheet}
+        ref={panel}
         id="menu"
         className="sheetmenu"
         popover="auto"
@@ -121,5 +119,17 @@ export function MobileMenu() {
         </div>
       </div>
     </>
+  );
+}
+
+/** The header's WhatsApp button; a green ring pulses behind its icon. Its label is clipped where there is no room. */
+export function WhatsAppLink() {
+  return (
+    <OutLink className="wa" href={whatsAppUrl()}>
+      <span className="wa__i">
+        <WhatsAppIcon />
+      </span>
+      <span className="wa__t">WhatsApp</span>
+    </OutLink>
   );
 }

@@ -1,6 +1,6 @@
 /*
- * Numbers and dates as Americans read them. Without `Intl`: the browser loads its tables at the first call, and on a phone
- * that takes longer than the rest of a page's code.
+ * American number and date formats. Not `Intl`: its first call loads tables, which on a phone takes longer than the rest
+ * of a page's code.
  */
 
 /** A number with commas between its thousands: `1250000` becomes `1,250,000`. Decimals stay as JavaScript writes them. */

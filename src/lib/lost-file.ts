@@ -1,7 +1,7 @@
-/** A file that cannot be fetched, as after a release that has replaced it. The whole document will be newer. */
+/** A file that cannot be fetched, for example because a new release has replaced it. A reload gets the new one. */
 export class LostFile extends Error {}
 
-/** Names the failure of an `import()`, so that the error page knows it (layout/application-error.tsx). */
+/** Turns a failed `import()` into an error that the error page recognizes (layout/layouts.tsx). */
 export function lostFile(cause: unknown): never {
   throw new LostFile('A file of this page could not be fetched.', { cause });
 }

@@ -23,7 +23,7 @@ export default function NotFound() {
           <h1 id="h1">Oops! Page not found</h1>
           <p className="lede">The URL may be mistyped, or we may not have your state yet. Try one of these three.</p>
           <div className="acts">
-            <PageButton look="ink" to="/">
+            <PageButton variant="ink" to="/">
               Back to Home
             </PageButton>
           </div>

@@ -5,7 +5,7 @@ import { claims, dollars } from '../site/claims.ts';
 import { Copy } from '../ui/copy.tsx';
 import { Hero } from '../ui/hero.tsx';
 import { PageButton } from '../ui/link.tsx';
-import { SectionHead, Sheet } from '../ui/sheet.tsx';
+import { Section, SectionHead } from '../ui/section.tsx';
 
 const { consultation } = claims;
 
@@ -60,7 +60,7 @@ export default function ThankYou() {
             will answer.
           </p>
           <div className="acts">
-            <PageButton look="ink" to="/">
+            <PageButton variant="ink" to="/">
               Back to Home
             </PageButton>
           </div>
@@ -79,7 +79,7 @@ export default function ThankYou() {
           ))}
         </ul>
       </Hero>
-      <Sheet folio="Next step" tone="card" labelledBy="expect">
+      <Section label="Next step" tone="card" labelledBy="expect">
         <SectionHead id="expect" heading="What to expect from the consultation" />
         <ol className="four">
           {steps.map(({ title, text }, index) => (
@@ -96,7 +96,7 @@ export default function ThankYou() {
             </li>
           ))}
         </ol>
-      </Sheet>
+      </Section>
     </>
   );
 }

@@ -1,11 +1,10 @@
 import { breadcrumbList } from '../head/graph.ts';
-import { StructuredData } from '../head/structured-data.tsx';
+import { StructuredData } from '../head/head-tags.tsx';
 import type { SitePath } from '../site/paths.ts';
 import { PageLink } from '../ui/link.tsx';
 
 /**
- * The way from the home page to this one, and its structured data: above the heading of every page but the home page, the
- * landing pages and the not-found page.
+ * Breadcrumbs with their structured data, on every page but the home page, the landing pages and the not-found page.
  * @param above The pages between, outermost first; the home page is added.
  */
 export function Breadcrumbs({

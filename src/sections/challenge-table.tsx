@@ -1,7 +1,7 @@
 import type { CopyText } from '../lib/copy-text.ts';
 import { Copy } from '../ui/copy.tsx';
 
-/** A thing that goes wrong (specification, section 3: "Challenge card"). */
+/** A common problem (specification, section 3: "Challenge card"). */
 export interface Challenge {
   challenge: string;
   impact: CopyText;

@@ -1,10 +1,10 @@
 import type { Faq } from '../content/faq.ts';
 import { faqPage } from '../head/graph.ts';
-import { StructuredData } from '../head/structured-data.tsx';
+import { StructuredData } from '../head/head-tags.tsx';
 import type { CopyText } from '../lib/copy-text.ts';
 import { Accordion } from '../ui/accordion.tsx';
 import { Copy } from '../ui/copy.tsx';
-import { SectionHeading, Sheet } from '../ui/sheet.tsx';
+import { Section, SectionHeading } from '../ui/section.tsx';
 
 /** Frequently asked questions: the heading stays beside the list on wide screens. Adds its structured data. */
 export function FaqSection({
@@ -19,7 +19,7 @@ export function FaqSection({
   tone?: 'card' | 'paper';
 }) {
   return (
-    <Sheet folio="FAQ" tone={tone} labelledBy="faq" bodyClass="faq">
+    <Section label="FAQ" tone={tone} labelledBy="faq" bodyClass="faq">
       <div className="faq__h">
         <SectionHeading id="faq">{heading}</SectionHeading>
         {lede && (
@@ -40,6 +40,6 @@ export function FaqSection({
         }))}
       />
       <StructuredData node={faqPage(items)} />
-    </Sheet>
+    </Section>
   );
 }

@@ -2,8 +2,8 @@ import type { CopyText } from '../lib/copy-text.ts';
 import type { Campaign } from '../site/booking.ts';
 import { claims } from '../site/claims.ts';
 import { Copy } from '../ui/copy.tsx';
-import { SectionHeading, Sheet } from '../ui/sheet.tsx';
-import { BookingButton } from './booking-button.tsx';
+import { Section, SectionHeading } from '../ui/section.tsx';
+import { BookingButton } from './call-to-action.tsx';
 
 const days = claims.plan.guaranteeDays;
 const milestones: readonly [number, number, number] = [0, claims.daysToResults, days];
@@ -61,7 +61,7 @@ export function GuaranteeSection({
   labels?: readonly [string, string, string];
 }) {
   return (
-    <Sheet folio="Guarantee" labelledBy="guarantee" bodyClass="guar">
+    <Section label="Guarantee" labelledBy="guarantee" bodyClass="guar">
       <div className="guar__t">
         <div>
           <SectionHeading id="guarantee">{heading}</SectionHeading>
@@ -75,6 +75,6 @@ export function GuaranteeSection({
         </div>
       </div>
       <GuaranteeRuler labels={labels} />
-    </Sheet>
+    </Section>
   );
 }

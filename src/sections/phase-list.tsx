@@ -1,6 +1,6 @@
 import type { CopyText } from '../lib/copy-text.ts';
 import { Copy } from '../ui/copy.tsx';
-import { RuledList } from './ruled-list.tsx';
+import { RuledList } from '../ui/list.tsx';
 
 /** A stretch of work (specification, section 3: "Process phase"). */
 export interface Phase {

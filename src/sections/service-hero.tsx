@@ -3,18 +3,18 @@ import { ServiceGlyph } from '../charts/service-glyph.tsx';
 import { serviceFigures } from '../content/service-figures.ts';
 import { type ServiceId, services } from '../content/services.ts';
 import { agencyService } from '../head/graph.ts';
-import { StructuredData } from '../head/structured-data.tsx';
+import { StructuredData } from '../head/head-tags.tsx';
 import { type CopyText, plainText } from '../lib/copy-text.ts';
 import { Copy } from '../ui/copy.tsx';
 import { Exhibit } from '../ui/exhibit.tsx';
 import { Hero } from '../ui/hero.tsx';
-import { BookingButton } from './booking-button.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
+import { BookingButton } from './call-to-action.tsx';
 
 interface ServiceHeroProps {
   service: ServiceId;
   /** What the service is called above the headline: `Local SEO for divorce lawyers`. */
-  kicker: string;
+  eyebrow: string;
   heading: string;
   /** What the service is. It is also the service's description in the structured data. */
   lede: CopyText;
@@ -26,7 +26,7 @@ interface ServiceHeroProps {
 }
 
 /** The opening of a service page: what it is on the left, its figure drawn large as Exhibit A on the right. */
-export function ServiceHero({ service, kicker, heading, lede, note, caption, children }: ServiceHeroProps) {
+export function ServiceHero({ service, eyebrow, heading, lede, note, caption, children }: ServiceHeroProps) {
   const { footerName: name, path } = services[service];
   const figure = serviceFigures[service];
   return (
@@ -34,7 +34,7 @@ export function ServiceHero({ service, kicker, heading, lede, note, caption, chi
       <div className="col">
         <Breadcrumbs above={[{ name: 'Services', path: '/services' }]} name={name} path={path} />
         <h1 id="h1">
-          <span className="kick">{kicker}</span> {heading}
+          <span className="kick">{eyebrow}</span> {heading}
         </h1>
         <p className="lede">
           <Copy text={lede} />

@@ -8,10 +8,9 @@ interface AccordionItem {
 }
 
 /**
- * One item open at a time, at first the first; the open one can be closed again. Closed content stays in the document as
- * `hidden="until-found"`: out of sight, focus and the accessibility tree, but found by the browser's find-in-page and
- * read by crawlers. Before the script is there, a question that has the focus shows its answer (accordion.css); it then
- * stays open.
+ * One item open at a time, at first the first one; it can be closed again. Closed content is `hidden="until-found"`:
+ * hidden from view, focus and assistive technology, but found by find-in-page and read by crawlers. Before hydration, a
+ * focused question shows its answer (accordion.css) and then stays open.
  */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   const [open, setOpen] = useState(items[0]?.value ?? '');
@@ -22,7 +21,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
     if (!accordion) return;
     const focused = document.activeElement?.closest('.acc__i')?.querySelector<HTMLElement>('[data-value]');
     if (focused?.dataset.value && accordion.contains(focused)) setOpen(focused.dataset.value);
-    // The browser's find-in-page is about to show a closed answer.
+    // Find-in-page is about to show a closed answer.
     const openFound = ({ target }: Event) => {
       const panel = target instanceof Element ? target.closest<HTMLElement>('[data-value]') : null;
       if (panel?.dataset.value) setOpen(panel.dataset.value);
@@ -31,7 +30,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
     return () => accordion.removeEventListener('beforematch', openFound);
   }, []);
 
-  // React writes hidden="until-found" as hidden="" (facebook/react#24740), so the attribute is set by hand, and not by Radix.
+  // React writes hidden="until-found" as hidden="" (facebook/react#24740), so we set the attribute by hand.
   useEffect(() => {
     for (const panel of root.current?.querySelectorAll<HTMLElement>('[data-value]') ?? []) {
       if (panel.dataset.value === open) panel.removeAttribute('hidden');

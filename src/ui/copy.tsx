@@ -33,7 +33,7 @@ export function NoteRef({ id }: { id: string }) {
   );
 }
 
-/** The words of the first note that copy refers to; undefined when it refers to none. */
+/** The text of the first note that the copy refers to, if any. */
 export function useNote(copy: CopyText): string | undefined {
   const notes = useContext(NotesContext);
   const reference = parseCopy(copy).find((part) => part.kind === 'note');
@@ -44,7 +44,7 @@ export function useNote(copy: CopyText): string | undefined {
 /** Renders copy with its marks: note numbers, links, and ranges and sections that do not break across lines. */
 export function Copy({ text }: { text: CopyText }): ReactNode {
   return parseCopy(text).map((part, index) => {
-    // The index will do: the parts of one string never change places.
+    // The index is fine as a key: the parts of one string never move.
     const key = index;
     if (part.kind === 'note') return <NoteRef key={key} id={part.id} />;
     if (part.kind === 'link')
@@ -80,5 +80,18 @@ export function Notes() {
         </ol>
       </div>
     </section>
+  );
+}
+
+/** Prose, a paragraph for each text. */
+export function Paragraphs({ text, className = '' }: { text: readonly CopyText[]; className?: string }) {
+  return (
+    <div className={`grid gap-5 ${className}`.trimEnd()}>
+      {text.map((paragraph) => (
+        <p key={paragraph}>
+          <Copy text={paragraph} />
+        </p>
+      ))}
+    </div>
   );
 }

@@ -35,12 +35,11 @@ const control = ({ name, error }: FieldProps) => ({
   ...(error && { 'aria-invalid': true, 'aria-describedby': `${name}-error` }),
 });
 
-/** Anything but spaces alone, which `required` by itself would accept. */
+/** `required` alone would accept a field of spaces. */
 const notBlank = String.raw`\s*\S[\s\S]*`;
 
 /**
- * One line of text; a required one must say something. Leave it uncontrolled: what is typed before the script is there
- * stays.
+ * One line of text. Uncontrolled, so that what is typed before hydration stays.
  */
 export function TextField({
   label,

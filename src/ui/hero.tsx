@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 const pleadingLines = Array.from({ length: 28 }, (_, index) => index + 1);
 
-/** The margin of a pleading, numbered 1 to 28, with the highlighter on one line. Decoration. */
+/** Decoration: the numbered margin of a court pleading, 1 to 28, with one line highlighted. */
 function PleadingLines({ at = 1 }: { at?: number }) {
   return (
     <ol className={at === pleadingLines.length ? 'lines lines--whole' : 'lines'} aria-hidden="true">

@@ -4,18 +4,16 @@ const line = { fill: 'none', stroke: 'currentColor', strokeWidth: 1.8 } as const
 
 type IconProps = ComponentProps<'svg'>;
 
-/*
- * All icons are decorative: the words beside them say what they mean.
- */
+/* All icons are decorative: the text beside them says what they mean. */
 
-/** Onward, inside the site. */
+/** A link inside the site. */
 export const ArrowIcon = (props: IconProps) => (
   <svg viewBox="0 0 14 14" {...line} aria-hidden="true" {...props}>
     <path d="M1 7h11M7.5 2.5 12 7l-4.5 4.5" />
   </svg>
 );
 
-/** Out of the site, in a new tab. */
+/** A link out of the site. */
 export const OutIcon = (props: IconProps) => (
   <svg viewBox="0 0 14 14" {...line} aria-hidden="true" {...props}>
     <path d="M4 2h8v8M12 2 2 12" />

@@ -13,20 +13,19 @@ import { ArrowIcon, OutIcon } from './icon.tsx';
 
 type AnchorProps = Omit<ComponentProps<'a'>, 'href'>;
 
-/** Fetches what a page needs before it is visited; the app provides it (layout/client-router.tsx). */
+/** Prefetches a page's code; provided by layout/client-router.tsx. */
 export const Prefetch = createContext<(pathname: string) => void>(() => {});
 
 interface PageLinkProps extends AnchorProps {
   to: SitePath;
-  /** Loads the document anew, as the specification asks for some. */
+  /** A full page load, which the specification asks for on some links. */
   reload?: boolean;
-  /** Fetches the page already when the link comes into view: for calls to action. */
+  /** Prefetches when the link scrolls into view: for calls to action. */
   prefetchInView?: boolean;
 }
 
 /**
- * A link to a page of this site. The page is fetched when the link is pointed at, focused or touched, so that the click
- * has nothing to wait for.
+ * A link to a page of this site. Prefetches the page on hover, focus or touch.
  */
 export function PageLink({ to, reload, prefetchInView, ...props }: PageLinkProps) {
   const fetchPage = useContext(Prefetch);
@@ -37,11 +36,11 @@ export function PageLink({ to, reload, prefetchInView, ...props }: PageLinkProps
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; a link that leads elsewhere is another link
   useEffect(() => {
     if (!link.current) return;
-    // The visitor may have been there before the script.
+    // The visitor may have pointed at it before hydration.
     if (link.current.matches(':hover, :focus')) prefetch();
     if (!prefetchInView) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && prefetch());
-    // Only once the visitor scrolls: the first load stays small.
+    // Only once the visitor scrolls, to keep the first load small.
     const observe = () => link.current && observer.observe(link.current);
     addEventListener('scroll', observe, { once: true });
     return () => {
@@ -64,8 +63,7 @@ export function PageLink({ to, reload, prefetchInView, ...props }: PageLinkProps
 }
 
 /**
- * A link that leaves the site: new tab, no opener, no referrer, and screen readers are told, since they cannot see the
- * arrow.
+ * A link that leaves the site: new tab, no opener, no referrer. Screen readers are told, since they cannot see the arrow.
  */
 export function OutLink({ href, children, ...props }: AnchorProps & { href: string }) {
   return (
@@ -76,7 +74,7 @@ export function OutLink({ href, children, ...props }: AnchorProps & { href: stri
   );
 }
 
-/** A link to an element of the same page. It scrolls there, smoothly where motion is welcome, and moves the focus along. */
+/** A link to an element of the same page. Scrolls there, smoothly unless motion is reduced, and moves focus. */
 export function AnchorLink({ to, ...props }: AnchorProps & { to: `#${string}` }) {
   const navigate = useNavigate();
 
@@ -85,7 +83,7 @@ export function AnchorLink({ to, ...props }: AnchorProps & { to: `#${string}` })
     if (!target || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const from = scrollY;
-    // The router jumps within this call, so that the way there can then be shown from its start.
+    // The router jumps within this call; we then scroll back and show the way there.
     navigate(location.search + to, { flushSync: true, replace: to === location.hash });
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
       scrollTo({ top: from, behavior: 'instant' });
@@ -98,15 +96,18 @@ export function AnchorLink({ to, ...props }: AnchorProps & { to: `#${string}` })
   return <a href={to} onClick={jump} {...props} />;
 }
 
-type Look = 'go' | 'alt' | 'ink';
+const variantClass = { primary: 'btn--go', secondary: 'btn--alt', ink: 'btn--ink' };
 
-/** The class list of a button. `go` is the red one, of which a view has one besides the header's. */
-export const buttonClass = (look: Look, small = false): string => `btn btn--${look}${small ? ' btn--sm' : ''}`;
+type ButtonVariant = keyof typeof variantClass;
 
-/** The red button, which leaves the site, with the outbound arrow. */
+/** The class list of a button. `primary` is the red one, of which a view has one besides the header's. */
+export const buttonClass = (variant: ButtonVariant, small = false): string =>
+  `btn ${variantClass[variant]}${small ? ' btn--sm' : ''}`;
+
+/** The primary button, which leaves the site. */
 export function OutButton({ children, ...props }: AnchorProps & { href: string }) {
   return (
-    <OutLink className={buttonClass('go')} {...props}>
+    <OutLink className={buttonClass('primary')} {...props}>
       {children}
       <OutIcon />
     </OutLink>
@@ -114,8 +115,11 @@ export function OutButton({ children, ...props }: AnchorProps & { href: string }
 }
 
 /** A button that leads to a page of this site. */
-export function PageButton({ look = 'alt', ...props }: AnchorProps & { to: SitePath; look?: Look }) {
-  return <PageLink prefetchInView className={buttonClass(look)} {...props} />;
+export function PageButton({
+  variant = 'secondary',
+  ...props
+}: AnchorProps & { to: SitePath; variant?: ButtonVariant }) {
+  return <PageLink prefetchInView className={buttonClass(variant)} {...props} />;
 }
 
 /** A text link with an arrow: inside the site by `to`, out of it by `href`. */

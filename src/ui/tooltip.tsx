@@ -2,12 +2,12 @@ import * as Radix from '@radix-ui/react-tooltip';
 import { type ReactNode, useRef, useState } from 'react';
 
 /**
- * What a pointer waits for, in milliseconds (specification, section 4: "Tooltips"): before the first opens, and how long
- * after one has closed its neighbor still opens at once.
+ * In milliseconds (specification, section 4: "Tooltips"): the delay before the first tooltip opens, and how long after
+ * one closes its neighbor still opens at once.
  */
 const delay = { first: 700, skip: 300 };
 
-/** Tooltips that lie side by side. */
+/** Shares the delay among tooltips that are side by side. */
 export function TooltipGroup({ children }: { children: ReactNode }) {
   return (
     <Radix.Provider delayDuration={delay.first} skipDelayDuration={delay.skip}>
@@ -17,8 +17,8 @@ export function TooltipGroup({ children }: { children: ReactNode }) {
 }
 
 /**
- * Words that explain themselves: a button whose description opens after a pause under the pointer, at once on focus or
- * when it is pressed (touch has no other way), and closes by Escape. The page must say the same where scripts do not run.
+ * A button that shows its description after a hover delay, or at once on focus or press (for touch); Escape closes it.
+ * The page must say the same elsewhere, for visitors without scripts.
  */
 export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
@@ -31,7 +31,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
         type="button"
         className="tip"
         onFocus={(event) => {
-          // Radix would open now, and close again when the browser scrolls to the focus. Two frames later that is over.
+          // Radix would open now and close again when the browser scrolls to the focus. Two frames later that is over.
           event.preventDefault();
           requestAnimationFrame(() => requestAnimationFrame(() => setOpen(trigger.current === document.activeElement)));
         }}

@@ -1,11 +1,10 @@
-import { AdsVersusSearchChart, type ClickPrices } from '../../charts/ads-versus-search-chart.tsx';
-import { breakEvenVisits } from '../../charts/click-cost.ts';
+import { AdsVersusSearchChart, breakEvenVisits, type ClickPrices } from '../../charts/ads-versus-search-chart.tsx';
 import { grouped } from '../../lib/format.ts';
 import { VersusTable } from '../../sections/versus-table.tsx';
 import { claims, dollars } from '../../site/claims.ts';
 import { Copy } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { SectionHead, Sheet } from '../../ui/sheet.tsx';
+import { Section, SectionHead } from '../../ui/section.tsx';
 
 const fee = claims.plan.monthly;
 const clickPrices: ClickPrices = [10, 25, 50];
@@ -50,7 +49,7 @@ const perDay = (visits: number) => grouped(Math.round(visits / 3) / 10);
 /** SEO beside paid ads: a table, and how many visits make the fee cheaper than clicks. */
 export function AdsOrSearch() {
   return (
-    <Sheet folio="Paid ads" tone="card" labelledBy="ads">
+    <Section label="Paid ads" tone="card" labelledBy="ads">
       <SectionHead
         id="ads"
         heading="SEO or paid ads: each wins three of six comparisons"
@@ -101,6 +100,6 @@ export function AdsOrSearch() {
           <AdsVersusSearchChart fee={fee} clickPrices={clickPrices} />
         </Exhibit>
       </div>
-    </Sheet>
+    </Section>
   );
 }

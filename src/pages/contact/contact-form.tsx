@@ -1,17 +1,12 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { absoluteUrl } from '../../head/page-head.ts';
 import { settings } from '../../site/settings.ts';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { buttonClass, PageLink } from '../../ui/link.tsx';
-import type { NoticeWords } from '../../ui/notice.tsx';
-import { Toaster } from '../../ui/toast.tsx';
-import { Announcement } from './announcement.tsx';
-import { clearSent } from './clear-sent.ts';
+import { Notice, type NoticeWords, Toaster } from '../../ui/toast.tsx';
 import { useFieldErrors } from './field-errors.ts';
-import { takeEmail } from './handed-over-email.ts';
-import { PlainPostFields, SpamTrap } from './hidden-fields.tsx';
-import { applyPrefill, openingOf } from './prefill.ts';
-import { sendMessage } from './send-message.ts';
-import { keepUnsent, onUnsent, takeUnsent } from './unsent-message.ts';
+import { applyPrefill, keepUnsent, onUnsent, openingOf, takeEmail, takeUnsent } from './prefill.ts';
+import { clearSent, sendMessage, subject } from './send-message.ts';
 
 /**
  * The form's states (specification, section 4). The last three are idle, and show a notice; `returned` is about a message
@@ -50,25 +45,25 @@ export function ContactForm() {
     busy.current = true;
     const entries = new FormData(event.currentTarget);
     clear();
-    // Enter in a field sends too. Moving the focus to the button closes a phone's keyboard in either case.
+    // Focusing the button closes a phone's keyboard, also when Enter in a field sent the form.
     button.current?.focus({ preventScroll: true });
     setStatus('sending');
     const sent = await sendMessage(entries);
     busy.current = false;
     if (sent) {
-      // This also settles what an earlier attempt left behind.
+      // Also discards what an earlier attempt left behind.
       takeUnsent();
       if (form.current) clearSent(form.current, entries);
     } else if (!form.current) keepUnsent(entries);
     setStatus(sent ? 'sent' : 'failed');
   }
 
-  // After success the form starts over; after failure the next thing to do is to send again.
+  // Where focus goes: after success to the form, after failure to the button.
   const next = status === 'sent' ? form : button;
 
   useEffect(() => {
     if (!notices[status] || status === 'returned') return;
-    // The button that was disabled for sending lost the focus. It comes back, unless the visitor has taken it elsewhere meanwhile.
+    // The button lost focus while it was disabled. Give it back, unless the visitor has moved on.
     const focused = document.activeElement;
     if (!focused || focused === document.body || focused === button.current)
       next.current?.focus({ preventScroll: true });
@@ -141,6 +136,50 @@ export function ContactForm() {
           }}
         />
       )}
+    </div>
+  );
+}
+
+const regions = [
+  { kind: 'success', role: 'status' },
+  { kind: 'failure', role: 'alert' },
+] as const;
+
+/**
+ * Announces the result to screen readers. Both live regions are in the page from the start, which makes them reliable.
+ */
+function Announcement({ notice }: { notice: NoticeWords | undefined }) {
+  return regions.map(({ kind, role }) => {
+    const said = notice?.kind === kind ? notice : undefined;
+    return (
+      <div key={kind} role={role} className="vh">
+        {said && <Notice {...said} />}
+      </div>
+    );
+  });
+}
+
+/** Hidden fields for the form without JavaScript; with it, `contactPayload` decides. */
+function PlainPostFields() {
+  const values = {
+    access_key: settings.contactAccessKey,
+    to: settings.contactTo,
+    subject,
+    redirect: absoluteUrl('/thank-you'),
+  };
+  return Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+}
+
+/**
+ * A honeypot: a field that only robots fill in, under the name that the form service looks for. `inert` keeps browsers
+ * and password managers from filling it in.
+ */
+function SpamTrap() {
+  const name = settings.contactSpamField;
+  return (
+    <div className="vh" aria-hidden="true" inert>
+      <label htmlFor={name}>Leave this empty</label>
+      <input type="text" id={name} name={name} tabIndex={-1} autoComplete="off" />
     </div>
   );
 }

@@ -5,24 +5,24 @@ type Control = Pick<HTMLInputElement, 'name' | 'validationMessage'> & {
   validity: Pick<ValidityState, 'valid' | 'valueMissing' | 'patternMismatch'>;
 };
 
-/** By field: what to say when it is empty or blank, and when the browser cannot take what is in it. */
+/** The error messages for each field: when it is empty, and when its value is invalid. */
 const sentences: Partial<Record<string, { empty: string; wrong?: string }>> = {
   name: { empty: 'Enter your name.' },
   email: { empty: 'Enter your email address.', wrong: 'Enter an email address with a domain, such as name@firm.com.' },
   website: { empty: 'Enter your website, such as yourfirm.com.' },
 } satisfies Partial<Record<FieldName, { empty: string; wrong?: string }>>;
 
-/** The sentence for a field that the browser refuses; none when it accepts the field. */
+/** The error message for a field, or undefined when it is valid. */
 export function errorSentence({ name, validity, validationMessage }: Control): string | undefined {
   if (validity.valid) return undefined;
   const { empty, wrong } = sentences[name] ?? {};
-  // The one pattern that fields have refuses blanks (ui/field.tsx).
+  // The only pattern in use rejects blanks (ui/field.tsx).
   return (validity.valueMissing || validity.patternMismatch ? empty : wrong) ?? validationMessage;
 }
 
 /**
- * Words beside the fields that the browser refused at the last attempt to send. The browser alone decides and still
- * shows its own hint (specification, section 5). An error disappears as soon as its field is corrected.
+ * Error messages for the fields that failed the browser's validation at the last attempt to send. The browser still shows
+ * its own hint (specification, section 5). An error disappears as soon as its field is corrected.
  */
 export function useFieldErrors() {
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});

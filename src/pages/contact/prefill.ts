@@ -1,6 +1,6 @@
 import type { FieldName } from './send-message.ts';
 
-/** What the form has filled in when it opens. */
+/** Values the form starts with. */
 type Prefill = Partial<Record<FieldName, string | undefined>>;
 
 const longestTopic = 200;
@@ -11,10 +11,10 @@ const longestTopic = 200;
 const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\uFFFD]/u;
 
 /**
- * Reads what an address such as `/contact?topic=…` says the message is about. The topic is a stranger's: it is put into the
- * form as plain text, before the visitor's eyes, and left out where it is malformed or too long.
- * @param search The address's query, with or without its question mark.
- * @returns How the message opens. A topic that ends a sentence, or asks for a list, keeps its own mark.
+ * The first sentence of the message, from an address such as `/contact?topic=…`. Anyone can write such an address, so a
+ * malformed or long topic is ignored.
+ * @param search The query, with or without its question mark.
+ * @returns The sentence; a topic that ends with punctuation keeps it.
  */
 export function openingOf(search: string): string | undefined {
   const topic = new URLSearchParams(search).get('topic')?.trim();
@@ -22,12 +22,72 @@ export function openingOf(search: string): string | undefined {
   return `I am writing about ${topic}${/[.:?!]$/.test(topic) ? '' : '.'}`;
 }
 
-/** Fills in what the visitor has not. */
+/** Fills in the fields that are still empty. */
 export function applyPrefill(form: HTMLFormElement, values: Prefill): void {
   for (const [name, value = ''] of Object.entries(values)) {
     const control = form.elements.namedItem(name);
     if ((control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) && control.value === '') {
       control.value = value;
     }
+  }
+}
+
+/* The newsletter box hands its email address over in sessionStorage: a URL would end up in histories and server logs. */
+
+const emailKey = 'newsletter-email';
+
+/** Keeps the address for the contact form. Where storage is blocked, the visitor types it again. */
+export function handOverEmail(email: string): void {
+  try {
+    sessionStorage.setItem(emailKey, email);
+  } catch {}
+}
+
+/** Returns the address that was handed over, and forgets it. */
+export function takeEmail(): string | undefined {
+  try {
+    const email = sessionStorage.getItem(emailKey);
+    sessionStorage.removeItem(emailKey);
+    return email ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/* A message that failed after the visitor had left the page waits in sessionStorage until they come back. */
+
+const unsentKey = 'unsent-message';
+const fields: readonly FieldName[] = ['name', 'email', 'website', 'message'];
+
+type Message = Partial<Record<FieldName, string>>;
+
+/** Keeps the entries and notifies a form that is on the page again. Where storage is blocked, they are lost. */
+export function keepUnsent(entries: FormData): void {
+  try {
+    sessionStorage.setItem(
+      unsentKey,
+      JSON.stringify(Object.fromEntries(fields.map((name) => [name, entries.get(name)]))),
+    );
+  } catch {}
+  dispatchEvent(new Event(unsentKey));
+}
+
+/**
+ * Subscribes to messages being kept.
+ * @returns The function that unsubscribes.
+ */
+export function onUnsent(callback: () => void): () => void {
+  addEventListener(unsentKey, callback);
+  return () => removeEventListener(unsentKey, callback);
+}
+
+/** Returns the message that was kept, and forgets it. */
+export function takeUnsent(): Message | undefined {
+  try {
+    const kept = sessionStorage.getItem(unsentKey);
+    sessionStorage.removeItem(unsentKey);
+    return kept === null ? undefined : (JSON.parse(kept) as Message);
+  } catch {
+    return undefined;
   }
 }

@@ -6,7 +6,7 @@ export type FieldName = 'name' | 'email' | 'website' | 'message';
 /** The fixed subject of every message (specification, section 7). */
 export const subject = 'New contact submission';
 
-/** An answer that takes longer counts as none. Long, since a message that did arrive would be sent again. */
+/** Long, because a message that did arrive would be sent twice. */
 const timeoutMs = 30_000;
 
 /** In bytes. A browser lets a request outlive its page only if the body stays below 64 KiB (Fetch standard). */
@@ -14,7 +14,7 @@ const keepaliveLimit = 60_000;
 
 const text = (entry: FormDataEntryValue | null): string => (typeof entry === 'string' ? entry : '');
 
-/** What the form service gets: these seven keys, the entries as they were typed (specification, section 7). */
+/** What the form service gets: exactly these seven keys (specification, section 7). */
 export function contactPayload(entries: FormData) {
   return {
     access_key: settings.contactAccessKey,
@@ -29,8 +29,8 @@ export function contactPayload(entries: FormData) {
 
 /**
  * Sends the form's entries. Never rejects.
- * @returns Whether the service took the message. Only the HTTP status is read (specification, section 7); no answer
- * within 30 seconds, or none at all, is a no. A robot in the trap is told yes, and nothing is sent.
+ * @returns Whether the service accepted the message, judged by the HTTP status alone (specification, section 7); a timeout
+ * counts as no. When the honeypot is filled in, returns true and sends nothing.
  */
 export async function sendMessage(entries: FormData): Promise<boolean> {
   if (text(entries.get(settings.contactSpamField)) !== '') return true;
@@ -41,11 +41,21 @@ export async function sendMessage(entries: FormData): Promise<boolean> {
       body,
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
       signal: AbortSignal.timeout(timeoutMs),
-      // The message goes out even if the visitor closes the tab now.
+      // Sends the message even if the visitor closes the tab.
       keepalive: new TextEncoder().encode(body).length < keepaliveLimit,
     });
     return ok;
   } catch {
     return false;
+  }
+}
+
+/** Clears the fields that were sent. What was typed since then stays. */
+export function clearSent(form: HTMLFormElement, sent: FormData): void {
+  // Read through FormData like what was sent, because browsers differ in line breaks.
+  const current = new FormData(form);
+  for (const control of form.elements) {
+    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue;
+    if (current.get(control.name) === sent.get(control.name)) control.value = control.defaultValue;
   }
 }

@@ -3,9 +3,9 @@ import { GainBars } from '../../charts/gain-bars.tsx';
 import { CountDots, Marks } from '../../charts/marks.tsx';
 import { tenths } from '../../charts/rounding.ts';
 import type { CopyText } from '../../lib/copy-text.ts';
-import { RecordFigure } from '../../sections/record-figure.tsx';
+import { RecordFigure } from '../../sections/statistics.tsx';
 import { claims } from '../../site/claims.ts';
-import { SectionHead, Sheet } from '../../ui/sheet.tsx';
+import { Section, SectionHead } from '../../ui/section.tsx';
 
 /** Every drawing is this wide, so that the strip shares one scale. */
 const width = 200;
@@ -68,7 +68,7 @@ const campaigns = Number.parseInt(claims.campaigns, 10);
 /** The headline claims (specification, section 1), in two strips of four. */
 export function RecordStrip() {
   return (
-    <Sheet folio="Results" labelledBy="record">
+    <Section label="Results" labelledBy="record">
       <SectionHead
         id="record"
         heading={`${claims.trafficIncrease}% more traffic on average, across ${claims.campaigns} campaigns`}
@@ -105,6 +105,6 @@ export function RecordStrip() {
       <p className="note mt-3">
         Gray is where clients started; blue is the gain, the share or the time. Each dot is one campaign.
       </p>
-    </Sheet>
+    </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { testimonials } from '../../content/testimonials.ts';
 import { TextLink } from '../../ui/link.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
-import { SectionHead, Sheet } from '../../ui/sheet.tsx';
+import { Section, SectionHead } from '../../ui/section.tsx';
 
 type Story = (typeof testimonials)[number];
 
@@ -63,7 +63,7 @@ function CaseNote({ story, tinted }: { story: Story; tinted: boolean }) {
 /** Four stories; the hero's second button leads here. */
 export function Testimonials() {
   return (
-    <Sheet id="testimonials" folio="Testimonials" labelledBy="stories">
+    <Section id="testimonials" label="Testimonials" labelledBy="stories">
       <SectionHead id="stories" heading="What clients say: better calls, better cases" sample="Sample clients" />
       <div className="cases">
         {testimonials.map((story, index) => (
@@ -73,6 +73,6 @@ export function Testimonials() {
       <p className="mt-10">
         <TextLink to="/case-studies">Read the case studies</TextLink>
       </p>
-    </Sheet>
+    </Section>
   );
 }

@@ -1,20 +1,31 @@
+import { founder } from '../../content/team.ts';
 import { PageHead } from '../../head/head-tags.tsx';
+import { ClosingSection } from '../../sections/call-to-action.tsx';
 import { claims, dollars } from '../../site/claims.ts';
 import { Notes, NotesProvider } from '../../ui/copy.tsx';
-import { FirstYear } from './first-year.tsx';
-import { FlippedScenario } from './flipped-scenario.tsx';
-import { FounderStory } from './founder-story.tsx';
-import { Invisible } from './invisible.tsx';
-import { LongFormClosing } from './long-form-closing.tsx';
-import { LongFormHero } from './long-form-hero.tsx';
-import { longFormNotes } from './long-form-notes.ts';
-import { Process } from './process.tsx';
-import { WhenNotToBook } from './when-not-to-book.tsx';
+import { Exhibit } from '../../ui/exhibit.tsx';
+import { Hero } from '../../ui/hero.tsx';
+import { RuledList } from '../../ui/list.tsx';
+import { Portrait } from '../../ui/portrait.tsx';
+import { Column, DiscoveryButton, FeeSteps } from './landing-sections.tsx';
+import { FirstYear } from './long-form/first-year.tsx';
+import { FlippedScenario, ownLine, ResultsLines } from './long-form/flipped-scenario.tsx';
+
+const { revenuePerCase, auditMinutes } = claims.landingPage;
+const { audit, citations } = claims;
+
+/** The rules that the page refers to, in the order of first mention. */
+const notes = {
+  contingent:
+    'American Bar Association, Model Rule 1.5(d)(1). States adopt their own versions; yours is the one that counts.',
+  rules:
+    'American Bar Association, Model Rule 7.1: no false or misleading communication about the lawyer or the services.',
+} as const;
 
 /** The long-form landing page (specification, section 2): one argument, one call. */
 export default function LongForm() {
   return (
-    <NotesProvider notes={longFormNotes}>
+    <NotesProvider notes={notes}>
       <PageHead
         path="/divorce-lawyers-lp1"
         updated="2026-11-23"
@@ -31,5 +42,199 @@ export default function LongForm() {
       <Notes />
       <LongFormClosing />
     </NotesProvider>
+  );
+}
+
+function LongFormHero() {
+  return (
+    <Hero line={ownLine}>
+      <div>
+        <h1 id="h1">
+          <span className="kick">SEO for divorce lawyers</span>{' '}
+          <span className="block">Search your county for a divorce lawyer.</span>{' '}
+          <span className="block">Count the firms above yours.</span>
+        </h1>
+        <p className="lede">
+          Clients see all of them before you. We do SEO for divorce lawyers and nobody else. Below: what line {ownLine}{' '}
+          costs you, what it costs to move up, and where our own math is weak.
+        </p>
+        <div className="acts">
+          <DiscoveryButton />
+        </div>
+        <p className="note">
+          Free. The call starts with a {claims.landingPage.auditMinutes}-minute audit of the firms above you, live, on
+          your own results page.
+        </p>
+      </div>
+      <Exhibit letter="A" caption={`Illustration. A first page of ten results, with your firm on line ${ownLine}.`}>
+        <ResultsLines own={ownLine} />
+      </Exhibit>
+    </Hero>
+  );
+}
+
+const lostCases = [
+  'When a client leaves your office for another firm, there is a trace: a file, a line in the conflicts list, a name you remember. When a client never finds you, there is nothing. No missed call, no declined retainer. Your books show only the cases you opened, so they look complete.',
+  'Think about how a divorce starts now. Long before anyone files, somebody reads. The first searches are about the house, the kids’ week, the cost of a first meeting. They happen late, on a phone, often in a private window, because the other spouse knows the passcode. By the time this person looks for a lawyer, one or two firms feel familiar: the ones whose pages answered.',
+  'Referrals don’t protect you. A referred client looks you up before calling, and your name brings up an old directory profile, a review from a stranger, an ad for the firm across the street. You had earned that call. Now it’s a comparison, and you’ll never know it happened.',
+  `Put your own numbers on it. Our model assumes ${dollars(revenuePerCase)} in fees per case; use what you collect. We can’t tell you whether you lose one case a month to the firms above you, or one a quarter, or one a year. Until somebody counts the searches in your county, neither can you.`,
+  'It hurts more in family law. An injury firm can live through a thin year on one verdict. You can’t charge a fee that is contingent on the divorce, the support or the settlement,[^contingent] so no single case will save your year. You live on ordinary retainers, and those need a steady source.',
+];
+
+const losses = [
+  { cases: 'One case a month', aYear: 12 },
+  { cases: 'One case a quarter', aYear: 4 },
+  { cases: 'One case a year', aYear: 1 },
+];
+
+/** What a case lost to search comes to in a year. */
+function Losses() {
+  return (
+    <div>
+      <h3 className="border-ink border-t-2 pt-4">What you lose to the firms above you</h3>
+      <dl className="mt-2">
+        {losses.map(({ cases, aYear }) => (
+          <div
+            key={cases}
+            className="flex flex-wrap items-baseline justify-between gap-x-6 border-rule border-b py-4 last:border-ink lg:max-xl:flex-col"
+          >
+            <dt className="text-ink-2">{cases}</dt>
+            <dd className="whitespace-nowrap">
+              <span className="num font-serif text-[clamp(2.25rem,1.8rem+1.8vw,3.25rem)] leading-none tracking-tight">
+                {dollars(revenuePerCase * aYear)}
+              </span>{' '}
+              <span className="text-small">a year</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="note mt-3">By our model: cases lost × {dollars(revenuePerCase)} in fees per case.</p>
+    </div>
+  );
+}
+
+/** The cost of invisibility. */
+function Invisible() {
+  return (
+    <Column
+      id="cost"
+      label="Lost cases"
+      heading="The cost of invisibility: clients you never knew you lost"
+      text={lostCases}
+      exhibit={<Losses />}
+    />
+  );
+}
+
+const story = [
+  `${founder.name} started the agency in ${claims.servingSince} with a call log. A family-law firm had asked him why its ads didn’t pay. He didn’t look at the ads. He sat at the intake desk for a week while the receptionist asked every caller one more question: what did you look up before you called us? He wrote down the answers and no names.`,
+  'Hardly anyone said “divorce lawyer.” They had looked up whether a spouse can empty a joint account, whether moving out counts against you, what happens to a house only one of them signed for. Some of those searches were months old. The firm could have answered every one, and its website answered none. It had a photo of the skyline and a page that said “aggressive representation.”',
+  'So he got the partners talking, wrote down what they said, and cut the adjectives. Those answers became the first six pages. By the end of that year the log looked different. Callers quoted the pages back, and intake no longer had to explain what a retainer is.',
+  'We still work from the log. Each month we ask intake which callers didn’t become clients and what they had looked up. The next page often comes from there. We stayed with family law because the second firm’s callers asked nearly the same questions as the first’s.',
+];
+
+function FounderPortrait() {
+  return (
+    <figure className="flex items-end gap-5 lg:block">
+      <Portrait
+        name={founder.image}
+        width={272}
+        alt={founder.alt}
+        className="aspect-4/5 w-36 border border-ink bg-mark lg:w-68"
+      />
+      <figcaption className="leading-snug lg:mt-4">
+        <b className="block font-semibold">{founder.name}</b>
+        <span className="text-ink-2 text-small">{founder.role}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+function FounderStory() {
+  return (
+    <Column
+      id="founder"
+      label="Founder"
+      heading="Why we do only divorce law: a week at an intake desk"
+      sample="Sample story"
+      text={story}
+      exhibit={<FounderPortrait />}
+    />
+  );
+}
+
+const fees = [
+  'You pay the most in month 1, because that is when we do the most: the repairs, the listings and the first pages.',
+  'After half a year there is less to build and more to maintain, so the fee drops without your asking.',
+];
+
+const feeSteps = [
+  'We open your county’s results page while you watch. You see which firms hold it, what each has that you lack, and which searches you could win. If the gap is too wide for this budget, we tell you on the call.',
+  `The slow repairs, all at once: the ${audit.points}-point audit and its worst findings, the same name and address in ${citations.directories} directories, and the first pages for searches that end in a consultation. At the end of the month you get a list of what we did, line by line.`,
+  'New pages every month, and you read each one before it goes live. Review requests after the decree, with no script. Links from people who know your work. We report consultations first and tell you which page each client had read.',
+  'We update pages when the law changes, watch your listings and reviews, and draft replies that confirm nothing about anyone. If a competitor passes you, we tell you what it would take to pass them back.',
+] as const;
+
+/** The four-step process on the pricing card, each step with its price. */
+function Process() {
+  return (
+    <Column
+      id="fees"
+      label="Pricing"
+      tone="sunk"
+      heading="Our process: four steps, each with its price"
+      text={fees}
+      exhibit={<FeeSteps texts={feeSteps} />}
+      wide
+    />
+  );
+}
+
+const whenNotToBook = [
+  'Don’t book if your calendar is full and you like it that way. Don’t book if you need the phone to ring this week: buy ads, and come back when you want to depend on them less.',
+  'Don’t book if you want a promised position. Search engines decide positions, and a firm that advertises one it can’t back up has a problem with its bar.[^rules] We write under the same rule you do, because what we write appears under your name.',
+  `Do book if you want to know who holds your county’s results page today, and why. The first ${auditMinutes} minutes are for that.`,
+];
+
+const bring = ['Your website', 'The county that matters most to you', 'The kind of case you want more of'];
+const leaveWith = [
+  'The names of the firms above you',
+  'The reason each one is there',
+  'The searches you could win from them',
+];
+
+/** What happens on the call, as two short lists. */
+function TheCall() {
+  return (
+    <div className="border border-ink bg-card px-6 py-6 md:px-8">
+      <h3>You bring</h3>
+      <RuledList items={bring} className="mt-3" />
+      <h3 className="mt-7">You leave with</h3>
+      <RuledList items={leaveWith} className="mt-3" />
+    </div>
+  );
+}
+
+/** Whom the call does not suit, and what happens on it. */
+function WhenNotToBook() {
+  return (
+    <Column
+      id="fit"
+      label="The call"
+      heading="Who should not book, and what the free audit gives you"
+      text={whenNotToBook}
+      exhibit={<TheCall />}
+    />
+  );
+}
+
+function LongFormClosing() {
+  return (
+    <ClosingSection
+      heading="Book a free audit and see who outranks you"
+      lede={`It takes ${claims.landingPage.auditMinutes} minutes. We do it live, on your own results page, while you watch.`}
+    >
+      <DiscoveryButton />
+    </ClosingSection>
   );
 }

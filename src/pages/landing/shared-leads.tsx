@@ -1,18 +1,25 @@
+import type { ReactNode } from 'react';
 import { PageHead } from '../../head/head-tags.tsx';
+import { ClosingSection } from '../../sections/call-to-action.tsx';
+import { claims } from '../../site/claims.ts';
 import { Notes, NotesProvider } from '../../ui/copy.tsx';
-import { ChangeOver } from './change-over.tsx';
-import { LeadLedger } from './lead-ledger.tsx';
-import { OffTheInvoice } from './off-the-invoice.tsx';
-import { SellerQuestions } from './seller-questions.tsx';
-import { SharedLeadsClosing } from './shared-leads-closing.tsx';
-import { SharedLeadsHero } from './shared-leads-hero.tsx';
-import { sharedLeadsNotes } from './shared-leads-notes.ts';
-import { WhatYouBuy } from './what-you-buy.tsx';
+import { Exhibit } from '../../ui/exhibit.tsx';
+import { Hero } from '../../ui/hero.tsx';
+import { Column, DiscoveryButton, FeeSteps } from './landing-sections.tsx';
+import { LeadLedger, OffTheInvoice } from './shared-leads/costs.tsx';
+
+/** The rules that the page refers to, in the order of first mention. */
+const notes = {
+  conflict:
+    'American Bar Association, Model Rules 1.7 on current clients and 1.18 on prospective clients. States adopt their own versions.',
+  referral:
+    'American Bar Association, Model Rule 7.2(b) and its comment 5 on paying others for client leads. States adopt their own versions, and some are stricter.',
+} as const;
 
 /** The second landing page: for firms that buy leads. Not linked and not indexed. */
 export default function SharedLeads() {
   return (
-    <NotesProvider notes={sharedLeadsNotes}>
+    <NotesProvider notes={notes}>
       <PageHead
         path="/divorce-lawyers-lp2"
         updated="2026-11-23"
@@ -29,5 +36,227 @@ export default function SharedLeads() {
       <Notes />
       <SharedLeadsClosing />
     </NotesProvider>
+  );
+}
+
+function SharedLeadsHero() {
+  return (
+    <Hero line={4}>
+      <div>
+        <h1 id="h1">
+          <span className="kick">SEO for divorce lawyers who buy leads</span> Open your lead seller’s contract. Look for
+          the word “exclusive.”
+        </h1>
+        <p className="lede">
+          If it’s not there, another firm may be calling the same person right now. You can reach that client earlier,
+          on the page they read before they fill in a form.
+        </p>
+        <div className="acts">
+          <DiscoveryButton />
+        </div>
+        <p className="note">
+          Free. In {claims.landingPage.auditMinutes} minutes we show you which searches in your county your lead seller
+          ranks for, and which of them your firm could win.
+        </p>
+      </div>
+      <Exhibit
+        letter="A"
+        caption="Illustration of a lead seller’s contract. In yours, start with the clause on delivery."
+      >
+        <LeadContract />
+      </Exhibit>
+    </Hero>
+  );
+}
+
+const clauses: readonly { number: string; title: string; text: ReactNode }[] = [
+  { number: '4.1', title: 'Territory.', text: 'Subscriber receives Leads from the counties listed in Schedule A.' },
+  {
+    number: '4.2',
+    title: 'Delivery.',
+    text: (
+      <>
+        A Lead is delivered when its details are sent. Seller may send a Lead to{' '}
+        <mark>other subscribers in the same territory.</mark>
+      </>
+    ),
+  },
+  { number: '4.3', title: 'Fees.', text: 'A Lead is billed on delivery, whether or not the person can be reached.' },
+  { number: '4.4', title: 'Content.', text: 'What the person has written may be passed on with the Lead.' },
+];
+
+/** An invented lead seller's contract, with the clause that matters under the highlighter. */
+function LeadContract() {
+  return (
+    <div className="px-5 pt-9 pb-6 md:px-8 md:pb-8">
+      <p className="border-rule border-b pb-4 font-semibold text-small">4. Leads</p>
+      <ol className="mt-5 grid gap-4 font-serif text-[1.1875rem] leading-relaxed">
+        {clauses.map(({ number, title, text }) => (
+          <li key={number} className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-2">
+            <span className="num text-ink-3">{number}</span>
+            <p>
+              <b className="font-semibold">{title}</b> {text}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+const product = [
+  'Nobody sets out to become a lead. Somebody types a private question, such as whether a spouse can sell the house before the hearing. A page answers part of it and offers the rest in exchange for a name, a phone number and a few sentences about the marriage. An hour later, those sentences are for sale.',
+  'Look at what the seller did. The seller practices no law and has no office in your county. The seller wrote a page, got it onto the results your clients read, and put a form under it. The product is a position in search. You pay per name and never own the position.',
+  'Your firm can do the same work, and it starts with an advantage. You are licensed in the state. You know its courts from experience, and you sign what you say. Search engines look for that, and so do frightened people.',
+];
+
+const owners: readonly [what: string, lead: string, page: string][] = [
+  ['The page they read', 'The seller’s', 'Yours'],
+  ['The place on Google', 'The seller’s', 'Yours, as long as you earn it'],
+  ['Their name and number', 'Yours, and maybe other firms’', 'Yours alone'],
+  ['What they wrote', 'The seller’s to pass on', 'Sent only to you'],
+  ['Next year’s price', 'Set by the seller', 'No price per name'],
+];
+
+function WhoOwnsWhat() {
+  return (
+    <Exhibit letter="B" caption="Who owns what: with a bought lead, and with a page of your own.">
+      <table className="w-full border-collapse text-left text-small leading-snug">
+        <thead>
+          <tr className="border-ink border-b-2 align-bottom *:pt-9 *:pb-3 *:font-semibold">
+            <th scope="col" className="pl-5">
+              <span className="vh">What</span>
+            </th>
+            <th scope="col" className="px-3">
+              Bought lead
+            </th>
+            <th scope="col" className="bg-mark px-3">
+              Your page
+            </th>
+          </tr>
+        </thead>
+        <tbody className="align-baseline">
+          {owners.map(([what, lead, page]) => (
+            <tr key={what} className="border-rule border-t *:py-3">
+              <th scope="row" className="pl-5 font-semibold">
+                {what}
+              </th>
+              <td className="px-3 text-ink-2">{lead}</td>
+              <td className="px-3">{page}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Exhibit>
+  );
+}
+
+/** How a lead is made, and what the seller keeps. */
+function WhatYouBuy() {
+  return (
+    <Column
+      id="buy"
+      label="The product"
+      heading="What a lead seller rents you: a place on the results page"
+      text={product}
+      exhibit={<WhoOwnsWhat />}
+    />
+  );
+}
+
+const questions: readonly { ask: string; because: string }[] = [
+  {
+    ask: 'How many firms received each name on my last invoice, and in what order?',
+    because: 'Ask for a count per name. “Up to four” is not a count.',
+  },
+  {
+    ask: 'Where did the person fill in the form, and what did that page promise?',
+    because: 'Ask for the link. Then read it the way opposing counsel would.',
+  },
+  {
+    ask: 'How many minutes passed before I got the name?',
+    because: 'An hour is long when three other offices got it right away.',
+  },
+  {
+    ask: 'Which leads did you credit last year, and which requests did you refuse?',
+    because: 'Dead numbers, duplicates, people who already have a lawyer: the refusals show what you are paying for.',
+  },
+  {
+    ask: 'Do you sell a name again after a few months?',
+    because: 'By then the person has hired someone, and your firm is the one bothering them.',
+  },
+  {
+    ask: 'If I cancel, what happens to their story, and who can open it?',
+    because: 'People tell a form what they wouldn’t tell a receptionist.',
+  },
+];
+
+/** What to ask a lead seller, by email, before the next renewal. */
+function SellerQuestions() {
+  return (
+    <Column
+      id="ask"
+      label="Questions"
+      heading="Six questions to ask your lead seller before you renew"
+      text={[
+        'Send them by email, even if the account manager would rather talk. A call leaves you with an impression. An email leaves you with a document, and you know what to do with those.',
+      ]}
+    >
+      <ol className="mt-10 grid gap-x-16 border-ink border-t-2 lg:grid-cols-2">
+        {questions.map(({ ask, because }, index) => (
+          <li key={ask} className="grid grid-cols-[2.5rem_minmax(0,38rem)] gap-x-2 border-rule border-b py-5">
+            <span className="num font-medium font-serif text-[1.1875rem]" aria-hidden="true">
+              {index + 1}
+            </span>
+            <div>
+              <h3>{ask}</h3>
+              <p className="mt-2 text-ink-2">{because}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-8 max-w-text">
+        If you get only one answer, hope it’s to the first. Keep the reply either way. Someday somebody may ask how a
+        client found your firm.
+      </p>
+    </Column>
+  );
+}
+
+const pricing = [
+  'Don’t cancel leads that work because somebody promises you something better. Keep buying while your pages are young.',
+  `Most clients see results in about ${claims.daysToResults} days, and the first two months look modest. Cut the leads when your own intake shows that you can.`,
+];
+
+const feeSteps = [
+  'Bring one invoice. We look up where those people came from: the searches, the seller’s pages, and the firms around them. If the seller is the only way in, we say so.',
+  'Keep buying your leads. We fix what stops your own pages from competing, and write for the searches that brought the seller’s best leads.',
+  'Intake notes whether each new matter was bought or found. Once found matters outnumber bought ones two months in a row, cut the order. Start with the zip codes where you already rank.',
+  'By now, buying is a choice. Keep a small order for slow weeks or cancel it. We maintain your pages either way.',
+] as const;
+
+/** Switching without an empty month: the process with its prices, beside the leads that are still bought. */
+function ChangeOver() {
+  return (
+    <Column
+      id="change"
+      label="Pricing"
+      tone="sunk"
+      heading="How to switch to SEO without an empty month: four steps and their prices"
+      text={pricing}
+      exhibit={<FeeSteps texts={feeSteps} />}
+      wide
+    />
+  );
+}
+
+function SharedLeadsClosing() {
+  return (
+    <ClosingSection
+      heading="Book a free audit and bring one invoice"
+      lede={`In ${claims.landingPage.auditMinutes} minutes we’ll show you which of its leads your own page could have brought you first, and which ones no page would.`}
+    >
+      <DiscoveryButton />
+    </ClosingSection>
   );
 }

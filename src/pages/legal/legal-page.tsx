@@ -8,7 +8,7 @@ import type { PagePath } from '../../site/paths.ts';
 import { Copy } from '../../ui/copy.tsx';
 import { Hero } from '../../ui/hero.tsx';
 import { AnchorLink } from '../../ui/link.tsx';
-import { Sheet } from '../../ui/sheet.tsx';
+import { Section } from '../../ui/section.tsx';
 
 /** A numbered section of a legal text. A string is a paragraph, an array a list. */
 export interface LegalSection {
@@ -82,8 +82,8 @@ function LegalText({
   last: boolean;
 }) {
   return (
-    <Sheet
-      folio={`${number}`}
+    <Section
+      label={`${number}`}
       id={id}
       labelledBy={`${id}-title`}
       className={last ? '' : 'pb-12'}
@@ -109,6 +109,6 @@ function LegalText({
             </ul>
           ),
       )}
-    </Sheet>
+    </Section>
   );
 }

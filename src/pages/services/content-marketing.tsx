@@ -1,21 +1,52 @@
+import type { Faq } from '../../content/faq.ts';
 import { PageHead } from '../../head/head-tags.tsx';
-import { BookingButton, WhatsAppButton } from '../../sections/booking-button.tsx';
-import { ClosingSection } from '../../sections/closing.tsx';
+import { BookingButton, ClosingSection, WhatsAppButton } from '../../sections/call-to-action.tsx';
+import { type Challenge, ChallengeTable } from '../../sections/challenge-table.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
+import { PlanTerms } from '../../sections/pricing.tsx';
 import { ServiceHero } from '../../sections/service-hero.tsx';
+import { type Result, ResultStrip, StatisticSection } from '../../sections/statistics.tsx';
 import { claims, dollars } from '../../site/claims.ts';
-import { BarRules } from './content-marketing/bar-rules.tsx';
-import { Challenges } from './content-marketing/challenges.tsx';
-import { Draft } from './content-marketing/draft.tsx';
-import { pagesAMonth } from './content-marketing/pages-a-month.ts';
-import { questions } from './content-marketing/questions.ts';
-import { Results } from './content-marketing/results.tsx';
-import { Why } from './content-marketing/why.tsx';
-import { Work } from './content-marketing/work.tsx';
-import { PlanTerms } from './plan-terms.tsx';
+import { Section, SectionHead } from '../../ui/section.tsx';
+import { Draft, Work } from './content-marketing/work.tsx';
 
 const { consultation, plan } = claims;
-const [fewest, most] = pagesAMonth;
+
+/** The plan's pages a month as numbers, fewest and most, from the claim as it is read (`4–6`). */
+const [fewest, most] = plan.contentPages.split('–').map(Number) as [fewest: number, most: number];
+
+const questions: readonly Faq[] = [
+  {
+    value: 'item-1',
+    question: 'Who owns the pages?',
+    answer:
+      'You do, once they’re paid for. They’re published on your domain, under your name. If you leave us, they stay up and keep working for you.',
+  },
+  {
+    value: 'item-2',
+    question: 'How much of our time does it take?',
+    answer:
+      'Plan on an hour or two a month for one attorney to read drafts. In the first month we also need one longer talk about the cases you want and the ones you’d rather refer out.',
+  },
+  {
+    value: 'item-3',
+    question: 'Can we write about results we’ve won?',
+    answer:
+      'Yes, with care. The client has to consent after you explain what will appear. A result without its circumstances can mislead (Rule 7.1), and your state may require a disclaimer. We often suggest describing how you handle that kind of case instead. It helps a reader more.',
+  },
+  {
+    value: 'item-4',
+    question: 'Does free advice cost us clients?',
+    answer:
+      'It costs you calls from people who only wanted a form. People with children, a house or a business learn from a good page that theirs isn’t a form case. They call you knowing the vocabulary and [trusting the name](/services/reputation-management) on the page.',
+  },
+  {
+    value: 'item-5',
+    question: 'Can we see a sample first?',
+    answer:
+      'Yes. On the call, we show you drafts on your own state’s law. [The free guides](/resources) explain how we plan and structure pages.',
+  },
+];
 
 export default function ContentMarketing() {
   return (
@@ -28,7 +59,7 @@ export default function ContentMarketing() {
       />
       <ServiceHero
         service="content-marketing"
-        kicker="Content marketing for divorce lawyers"
+        eyebrow="Content marketing for divorce lawyers"
         heading="We write the pages your clients search for"
         lede={`Content marketing answers what people search before they hire a divorce lawyer: custody, the house, support, cost. We write ${plan.contentPages} pages a month in plain English, and one of your attorneys approves each page before it goes live.`}
         note={`The pages carry your firm’s name and stay on your site. Part of our one plan: ${dollars(plan.monthly)} a month, no setup fee.`}
@@ -62,5 +93,170 @@ export default function ContentMarketing() {
         <WhatsAppButton />
       </ClosingSection>
     </>
+  );
+}
+
+/** Why pages matter, in four counts. */
+function Why() {
+  return (
+    <StatisticSection
+      heading="Your pages answer questions while the office is closed"
+      lede="People read about divorce at night, a few minutes at a time, and close the tab when somebody walks in. That can go on for months. When they’re ready to talk, they remember the page that was calm and right."
+      rows={[
+        {
+          value: claims.plan.contentPages,
+          label: `New pages a month, or ${fewest * 12} to ${most * 12} a year`,
+          detail: 'Each page answers its own question, so your pages don’t compete with each other.',
+        },
+        {
+          value: '10',
+          unit: ' results',
+          label: 'A classic first page lists ten ordinary results',
+          detail:
+            'For “divorce lawyer,” national directories take several of them. For a question about one county’s parenting class, few pages compete, and a local firm is the natural source.',
+        },
+        {
+          value: '2',
+          unit: ' sentences',
+          label: 'Every page answers in its first two sentences',
+          detail:
+            'A tired reader can stop there, and ChatGPT can quote the answer with your name. The explanation comes after.',
+        },
+        {
+          value: '1',
+          unit: ' attorney',
+          label: 'One of your attorneys approves each page by name',
+          detail:
+            'People reading about the law want to know who stands behind it. Google’s own guidance asks who wrote a page and why a reader should trust it.',
+        },
+      ]}
+    />
+  );
+}
+
+const [, thirdAndFourth, , lastHalf] = claims.timeline;
+
+const results: readonly Result[] = [
+  {
+    gain: 287,
+    label: 'more search visits to guides in month 12 than before we started (sample campaign)',
+    sample: true,
+  },
+  { gain: thirdAndFourth.gain, label: `more ${thirdAndFourth.measure} in months 3 and 4 (planning range)` },
+  { gain: lastHalf.gain, label: `more ${lastHalf.measure} in months 7 to 12 (planning range)` },
+];
+
+/** One sample figure beside the two ranges of the timeline that content answers for. */
+function Results() {
+  return (
+    <Section label="Results" labelledBy="results">
+      <SectionHead
+        id="results"
+        sample="Sample campaign"
+        heading="A sample campaign, and why content pays off late"
+        lede="New pages take time to rank, so content is the slowest of [the four services](/services). Plan with the two ranges; the first figure is from a sample campaign and isn’t a forecast. Pages you keep current still get read after a campaign ends."
+      />
+      <ResultStrip results={results} />
+      <p className="note mt-3">
+        Gray is the month before we start. Solid blue runs to the low end of the range, light blue to the high end. All
+        bars share one scale.
+      </p>
+    </Section>
+  );
+}
+
+const challenges: readonly Challenge[] = [
+  {
+    challenge: 'No attorney has an evening to write',
+    impact: 'The last post is two years old. Visitors wonder whether the firm still takes cases.',
+    solution: 'We draft, you correct. Reading a page takes less time than dictating one paragraph of it.',
+  },
+  {
+    challenge: 'Posts about the firm’s own news',
+    impact: 'Nobody searches for an award dinner. The posts push useful pages down the list.',
+    solution: 'Every page starts with a question somebody typed. News goes in your newsletter.',
+  },
+  {
+    challenge: 'Articles bought by the dozen',
+    impact: 'Forty firms in forty states run the same text, and in most of those states the law is wrong.',
+    solution: 'Your statute, your court’s practice, your clerk’s forms. The page wouldn’t work in any other state.',
+  },
+  {
+    challenge: 'AI drafts nobody checked',
+    impact:
+      'Made-up citations have gotten lawyers sanctioned in court. On your website, they’re a misleading communication with your name under it.',
+    solution: 'A person opens every source before you see the draft. If we can’t find a citation, it comes out.',
+  },
+];
+
+/** Why the pages of law firms fail, and what we do. */
+function Challenges() {
+  return (
+    <Section label="Challenges" labelledBy="challenges">
+      <SectionHead
+        id="challenges"
+        heading="Why most law firm blogs fail"
+        lede="There are four usual reasons. The first is the most honorable."
+      />
+      <ChallengeTable
+        caption="Content problems, what they cost you and what we do"
+        columns={['Problem', 'What it costs you', 'What we do']}
+        rows={challenges}
+      />
+    </Section>
+  );
+}
+
+const rules: readonly Challenge[] = [
+  {
+    challenge: 'Model Rule 7.1',
+    impact:
+      'No false or misleading communication about the lawyer or the lawyer’s services. A true statement can mislead by what it leaves out.',
+    solution:
+      'Every figure has a source. A past result comes with its circumstances, and no page suggests that the next case will end like the last.',
+  },
+  {
+    challenge: 'Model Rule 7.2(c)',
+    impact:
+      'A lawyer may not state or imply certification as a specialist unless an approved or accredited body has certified the lawyer, and the communication clearly names that body.',
+    solution:
+      'The word “certified” appears beside the certificate and its issuer, or not at all. Some states restrict “specialist” further, so we ask first.',
+  },
+  {
+    challenge: 'Model Rule 7.2(d)',
+    impact:
+      'Any communication about your services must include the name and contact information of at least one lawyer or firm responsible for it.',
+    solution: 'Both are on every page, in text that search engines can read too.',
+  },
+  {
+    challenge: 'Model Rule 1.6',
+    impact:
+      'Information about a representation is confidential, even if it’s in a public file (ABA Formal Opinion 480, 2018). A story without names can still identify the client.',
+    solution:
+      'Worked examples are made up, and say so. A client’s own story runs with informed consent, in writing, or not at all.',
+  },
+  {
+    challenge: 'Model Rule 1.18',
+    impact:
+      'You owe duties to a person who consults you about hiring you, even without a retainer. A form that invites the whole story can conflict you out of representing the other spouse.',
+    solution: 'Our forms ask for a name, a number and the other party. A warning beside the button says why.',
+  },
+];
+
+/** The advertising and confidentiality rules that a page has to keep. */
+function BarRules() {
+  return (
+    <Section label="The rules" labelledBy="rules">
+      <SectionHead
+        id="rules"
+        heading="Five ethics rules we write under"
+        lede="These are ABA Model Rules, with the 2018 advertising amendments. Most states started from some version of them, and your state’s version governs. We read yours before the first draft, and you have the last word."
+      />
+      <ChallengeTable
+        caption="Professional rules, what they ask and what we do"
+        columns={['Rule', 'What it asks', 'What we do']}
+        rows={rules}
+      />
+    </Section>
   );
 }

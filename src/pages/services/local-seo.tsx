@@ -1,18 +1,48 @@
+import type { Faq } from '../../content/faq.ts';
 import { PageHead } from '../../head/head-tags.tsx';
-import { BookingButton, WhatsAppButton } from '../../sections/booking-button.tsx';
-import { ClosingSection } from '../../sections/closing.tsx';
+import { BookingButton, ClosingSection, WhatsAppButton } from '../../sections/call-to-action.tsx';
+import { type Challenge, ChallengeTable } from '../../sections/challenge-table.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
+import { PlanTerms } from '../../sections/pricing.tsx';
 import { ServiceHero } from '../../sections/service-hero.tsx';
+import { type Result, ResultStrip, StatisticSection } from '../../sections/statistics.tsx';
 import { claims, dollars } from '../../site/claims.ts';
-import { Challenges } from './local-seo/challenges.tsx';
-import { Coverage } from './local-seo/coverage.tsx';
-import { questions } from './local-seo/questions.ts';
-import { Results } from './local-seo/results.tsx';
-import { Why } from './local-seo/why.tsx';
-import { Work } from './local-seo/work.tsx';
-import { PlanTerms } from './plan-terms.tsx';
+import { Section, SectionHead } from '../../ui/section.tsx';
+import { Coverage, Work } from './local-seo/work.tsx';
 
 const { citations, consultation, plan, terms } = claims;
+
+const questions: readonly Faq[] = [
+  {
+    value: 'item-1',
+    question: 'I work from home. Can I be on the map?',
+    answer:
+      'Yes, if you meet clients in person. Google lets a business like that hide its address and list the area it serves. Expect less from the map in that case and more from county pages.',
+  },
+  {
+    value: 'item-2',
+    question: 'Can we list a second office that we rent by the hour?',
+    answer:
+      'Only if your own staff works there during the hours you post and your sign is up. A mail drop isn’t eligible. A suspension can spread to your main office’s profile, so we advise against trying.',
+  },
+  {
+    value: 'item-3',
+    question: 'How soon will we move up on the map?',
+    answer: `Most of our clients see a first result in about ${claims.daysToResults} days. Profile changes show within days. Directories publish on their own schedule, and the last ones may take until month three.`,
+  },
+  {
+    value: 'item-4',
+    question: 'Do reviews affect where we rank?',
+    answer:
+      'Google says the number of reviews and the score both count in local ranking, but it gives no threshold. Recent reviews that mention the type of case are worth having anyway, because people choosing a lawyer read them.',
+  },
+  {
+    value: 'item-5',
+    question: 'Which county should we start with?',
+    answer:
+      'The one your office is in. Then the one whose clerk knows your name. [The state pages](/states) show how we look at each market, but your intake records from the past year will tell us more than any tool.',
+  },
+];
 
 export default function LocalSeo() {
   return (
@@ -25,7 +55,7 @@ export default function LocalSeo() {
       />
       <ServiceHero
         service="local-seo"
-        kicker="Local SEO for divorce lawyers"
+        eyebrow="Local SEO for divorce lawyers"
         heading="Be one of the three firms on Google’s map"
         lede={`Local SEO puts your office in front of people looking for a divorce lawyer nearby. We keep your Google profile accurate, list the same name, address and phone in ${citations.directories} directories, and write pages for the counties where you take cases.`}
         note={`Part of our one plan: ${dollars(plan.monthly)} a month, no setup fee. Cancel anytime with ${terms.noticeDays} days’ notice.`}
@@ -56,5 +86,127 @@ export default function LocalSeo() {
         <WhatsAppButton />
       </ClosingSection>
     </>
+  );
+}
+
+/** Why the map matters, in four counts. */
+function Why() {
+  return (
+    <StatisticSection
+      heading="Callers choose from the map, often before they see your website"
+      lede="Search “divorce lawyer near me” and a map comes first, with a few firms below it and a call button next to each. A caller can pick one without ever opening your site. What they compare is your profile, and that’s often the page a firm neglects most."
+      rows={[
+        {
+          value: '3',
+          unit: ' firms',
+          label: 'The map result usually has room for three',
+          detail:
+            'Every other firm in the county is behind a “More” link. Google picks the three again for every search, so they can differ from one neighborhood to the next.',
+        },
+        {
+          value: '2',
+          unit: ' of 3',
+          label: 'You can work on two of Google’s three local ranking factors',
+          detail:
+            'Google’s help pages name three: how well you match the search, how close you are, and how well known you are. You can work on the first and the last. Your office stays where it is.',
+        },
+        {
+          value: '10',
+          label: 'Categories that one Google profile can list',
+          detail:
+            'One primary and up to nine more. A firm listed as plain “Lawyer” competes with every injury practice in town. “Divorce lawyer” is its own category.',
+        },
+        {
+          value: claims.citations.directories,
+          label: 'Directories where your details have to match',
+          detail:
+            'A suite you left years ago can live on in a dozen of them. Each wrong listing sends somebody to the wrong floor.',
+        },
+      ]}
+    />
+  );
+}
+
+const [firstMonths, , fifthAndSixth] = claims.timeline;
+
+const results: readonly Result[] = [
+  {
+    gain: 385,
+    label: 'more calls from the Google profile in month 12 than before we started (sample campaign)',
+    sample: true,
+  },
+  { gain: firstMonths.gain, label: `more ${firstMonths.measure} in months 1 and 2 (planning range)` },
+  { gain: fifthAndSixth.gain, label: `more ${fifthAndSixth.measure} in months 5 and 6 (planning range)` },
+];
+
+/** One sample figure beside the two ranges of the timeline that local work answers for. */
+function Results() {
+  return (
+    <Section label="Results" labelledBy="results">
+      <SectionHead
+        id="results"
+        sample="Sample campaign"
+        heading="A sample campaign, and the ranges we plan with"
+        lede="The first figure is from a sample campaign and isn’t a forecast. Plan with the other two, and expect a crowded county to take longer than a quiet one. [The services page](/services) shows the whole first year."
+      />
+      <ResultStrip results={results} />
+      <p className="note mt-3">
+        Gray is the starting point. Blue is the gain, and light blue runs to the top of the range. All bars share one
+        scale.
+      </p>
+    </Section>
+  );
+}
+
+const challenges: readonly Challenge[] = [
+  {
+    challenge: 'Your clients live one county over',
+    impact:
+      'Distance counts. When somebody searches across the county line, a closer office starts ahead of yours, whatever your record in that courthouse.',
+    solution:
+      'A county page that competes in the results below the map. We won’t rent you a mailbox. Google doesn’t accept addresses where nobody works, and it can suspend the profile.',
+  },
+  {
+    challenge: 'Every attorney has a separate profile',
+    impact: 'Your reviews and calls are spread over four listings, and two of those belong to lawyers who left.',
+    solution:
+      'We keep attorney profiles the way Google’s guidelines describe, remove former colleagues, and build up the reviews on one firm profile.',
+  },
+  {
+    challenge: 'The firm moved and the internet didn’t',
+    impact:
+      'Directories disagree about the suite. A client with a hearing in an hour stands in the wrong lobby, and search engines can’t tell which address to trust.',
+    solution: `We correct your details at the source, then in ${claims.citations.directories} directories, and keep a list of where every copy lives.`,
+  },
+  {
+    challenge: 'A competitor stuffed its name with keywords',
+    impact:
+      '“Best Divorce Lawyer Cheap Custody” isn’t the name on their door. Until somebody reports it, those words can help them rank.',
+    solution:
+      'Your profile carries the name on your letterhead. We report theirs through Google’s form, with a photo of their sign.',
+  },
+  {
+    challenge: 'The calls come at 9 p.m.',
+    impact: 'Your profile says “Closed.” People who waited until the kids were asleep call the next firm on the list.',
+    solution:
+      'If someone answers for you at night, your hours say so. If nobody does, your page has a short form that says when you’ll call back.',
+  },
+];
+
+/** What goes wrong locally, what it costs, and what we do. */
+function Challenges() {
+  return (
+    <Section label="Challenges" labelledBy="challenges">
+      <SectionHead
+        id="challenges"
+        heading="Five problems that keep a good firm off the map"
+        lede="We can only work around the first one. We can fix the other four. What belongs on a county page depends on the state: [Texas](/states/texas-divorce-lawyer-seo) has 254 counties, and [Alaska](/states/alaska-divorce-lawyer-seo) has none, only boroughs and census areas."
+      />
+      <ChallengeTable
+        caption="Local SEO problems, what they cost you and what we do"
+        columns={['Problem', 'What it costs you', 'What we do']}
+        rows={challenges}
+      />
+    </Section>
   );
 }

@@ -1,19 +1,59 @@
+import type { Faq } from '../../content/faq.ts';
 import { serviceFigures } from '../../content/service-figures.ts';
 import { PageHead } from '../../head/head-tags.tsx';
-import { BookingButton, WhatsAppButton } from '../../sections/booking-button.tsx';
-import { ClosingSection } from '../../sections/closing.tsx';
+import { BookingButton, ClosingSection, WhatsAppButton } from '../../sections/call-to-action.tsx';
+import { type Challenge, ChallengeTable } from '../../sections/challenge-table.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
+import { PlanTerms } from '../../sections/pricing.tsx';
 import { ServiceHero } from '../../sections/service-hero.tsx';
+import { StatisticSection } from '../../sections/statistics.tsx';
 import { claims, dollars } from '../../site/claims.ts';
-import { PlanTerms } from './plan-terms.tsx';
-import { Challenges } from './reputation-management/challenges.tsx';
-import { OneStar } from './reputation-management/one-star.tsx';
-import { questions } from './reputation-management/questions.ts';
-import { Timeline } from './reputation-management/timeline.tsx';
-import { Why } from './reputation-management/why.tsx';
-import { Work } from './reputation-management/work.tsx';
+import { Exhibit } from '../../ui/exhibit.tsx';
+import { Section, SectionHead } from '../../ui/section.tsx';
+import { best, ratingAfterOneStar } from './reputation-management/rating.ts';
+import { Timeline, Work } from './reputation-management/work.tsx';
 
 const { consultation, daysToResults, plan } = claims;
+
+const questions: readonly Faq[] = [
+  {
+    value: 'item-1',
+    question: 'Can you remove a bad review?',
+    answer:
+      'Only if it breaks the rules of the site it’s on, and the site decides. We report those with evidence. Every other review gets a reply and, in time, newer reviews around it.',
+  },
+  {
+    value: 'item-2',
+    question: 'Can we thank clients with a gift card?',
+    answer:
+      'No. Google bans incentives for reviews. The federal rule bars paying for a review that has to be positive or negative, and Model Rule 7.2(b) limits what a lawyer may give for a recommendation. Saying thank you in private breaks none of these rules.',
+  },
+  {
+    value: 'item-3',
+    question: 'Can we ask only the clients who were happy?',
+    answer:
+      'No. Google’s policy prohibits asking only for positive reviews or discouraging negative ones, so we ask every client who has agreed to hear from us, happy or not. We think it’s better advertising, too: a page of nothing but praise is hard to believe.',
+  },
+  {
+    value: 'item-4',
+    question: 'How do we reply without breaking confidentiality?',
+    answer:
+      'With nearly the same words each time: “Our professional duties do not allow us to discuss any matter here, or to say who is a client. Please call the office. We would like to hear from you.” The details stay out even if the writer has published them.',
+  },
+  {
+    value: 'item-5',
+    question: 'How many reviews do we need?',
+    answer:
+      'More than the firms next to you on the map, and more recent ones. Nobody outside Google knows of a threshold. Exhibit B shows why the first twenty matter most.',
+  },
+  {
+    value: 'item-6',
+    question: 'Do you need our client list?',
+    answer:
+      'No. Give us a name and an address only for clients who have agreed to hear from us, and nothing about their cases. [Section 8 of our terms](/terms-of-service#your-part) says the same.',
+  },
+];
+
 const rating = serviceFigures['reputation-management'].value;
 
 export default function ReputationManagement() {
@@ -27,7 +67,7 @@ export default function ReputationManagement() {
       />
       <ServiceHero
         service="reputation-management"
-        kicker="Reputation management for divorce lawyers"
+        eyebrow="Reputation management for divorce lawyers"
         heading="More client reviews, with no confidences broken"
         lede="Reputation management means asking every client for a review, and replying without revealing who was a client. We send the requests, draft the replies and watch the sites where people talk about you."
         note={`Part of our one plan: ${dollars(plan.monthly)} a month, no setup fee. Most clients see first results in about ${daysToResults} days, but a rating takes longer.`}
@@ -61,5 +101,155 @@ export default function ReputationManagement() {
         <WhatsAppButton />
       </ClosingSection>
     </>
+  );
+}
+
+const few = 5;
+const many = 50;
+const lost = (reviews: number) => (best - ratingAfterOneStar(reviews)).toFixed(1);
+
+/** Why reviews matter and where the limits are, in four figures. */
+function Why() {
+  return (
+    <StatisticSection
+      heading="Reviews are all a stranger has to go by"
+      lede="Someone who needs a divorce lawyer may not want to ask around at work or at church. They search in private, and the only people they can ask are the ones who left a review. Expect them to start with the worst one."
+      rows={[
+        {
+          value: serviceFigures['reputation-management'].value,
+          unit: ` of ${best}`,
+          label: 'Sample campaign: average rating after a year',
+          detail:
+            'One firm’s Google profile after 12 months. It includes a few unhappy reviews, each with a reply a stranger can respect.',
+        },
+        {
+          value: lost(few),
+          unit: ' stars',
+          label: `What one bad review costs after ${few} good ones`,
+          detail: `After ${many} good ones, it costs ${lost(many)}. The best defense against one angry person is to have asked everybody else.`,
+        },
+        {
+          value: '2024',
+          label: 'A federal rule now bans fake reviews',
+          detail:
+            'Since October 21, 2024, a business may not write, buy or sell fake reviews (16 CFR Part 465). The FTC can seek civil penalties for knowing violations.',
+        },
+        {
+          value: '0',
+          unit: ' facts',
+          label: 'Our replies disclose nothing about a client',
+          detail:
+            'Under Model Rule 1.6, a bad review doesn’t free you to disclose client information (ABA Formal Opinion 496, 2021; your state bar may add to it). “She still owes us for the trial” is a breach, however true.',
+        },
+      ]}
+    />
+  );
+}
+
+const challenges: readonly Challenge[] = [
+  {
+    challenge: 'The other spouse writes the review',
+    impact: 'You won, and the other side gives you one star. Readers can’t tell an opponent’s anger from a client’s.',
+    solution:
+      'We report it if the platform’s policy gives us grounds. If not, we draft a courteous two-sentence reply that doesn’t reveal whose side you were on.',
+  },
+  {
+    challenge: 'Grateful clients want privacy',
+    impact:
+      'A client who got through a divorce will hug you and post nothing. Their name would sit next to the word “divorce” for their friends to see.',
+    solution:
+      'We say so in the request, and we never push. Some will write about the office instead of the case. That helps too.',
+  },
+  {
+    challenge: 'One star and no words',
+    impact: 'Your average drops, and there’s nothing to answer.',
+    solution:
+      'We draft a general reply that says how to reach you. You check privately who it may be. In public, you neither confirm nor deny.',
+  },
+  {
+    challenge: 'Your reviews are few and old',
+    impact:
+      'You have seven reviews, the last from two winters ago. The firm next to you on [the map](/services/local-seo) has one from Tuesday.',
+    solution:
+      'We ask as each case closes, for a steady few a month. We don’t send forty requests in one week, which looks staged and can get reviews filtered.',
+  },
+  {
+    challenge: 'A former vendor bought reviews',
+    impact: 'Praise from people who were never clients is a legal risk to your firm, even if an agency ordered it.',
+    solution:
+      'We find them, you decide with counsel, and we help you get them taken down. Losing fifteen fake reviews hurts less than explaining them.',
+  },
+];
+
+/** What goes wrong with a family lawyer's reviews, what it costs, and what we do. */
+function Challenges() {
+  return (
+    <Section label="Challenges" labelledBy="challenges">
+      <SectionHead
+        id="challenges"
+        heading="Why reviews are harder in family law"
+        lede="A restaurant’s angry guest was at least a guest. Yours may be the respondent."
+      />
+      <ChallengeTable
+        caption="Problems with reviews, what they cost you and what we do"
+        columns={['Problem', 'What it costs you', 'What we do']}
+        rows={challenges}
+      />
+    </Section>
+  );
+}
+
+const counts = [5, 10, 20, 50, 100];
+
+/** What one bad review does, by how many good ones there are: bars from the same sum as the figures beside them. */
+function OneStar() {
+  return (
+    <Section label="The math" tone="sunk" labelledBy="one-star">
+      <SectionHead
+        id="one-star"
+        heading="What one 1-star review does to your average"
+        lede="Say every review so far has five stars, and the next one has one. How much it hurts depends on how many came before it."
+      />
+      <Exhibit
+        letter="B"
+        caption="With n five-star reviews before it, the average is (5 × n + 1) ÷ (n + 1), rounded to one decimal as Google shows it. Bars start at zero. Solid is what’s left; light blue is what you lost."
+      >
+        <table className="kw kw--framed">
+          <caption className="vh">Average rating after one 1-star review</caption>
+          <thead>
+            <tr>
+              <th scope="col">Five-star reviews before</th>
+              <th scope="col">Average after</th>
+              <th scope="col">Stars lost</th>
+            </tr>
+          </thead>
+          <tbody>
+            {counts.map((count) => {
+              const after = ratingAfterOneStar(count);
+              return (
+                <tr key={count}>
+                  <th scope="row">{count} reviews</th>
+                  <td className="v md:w-3/5">
+                    <span className="bar-c">
+                      {after.toFixed(1)}
+                      <svg
+                        viewBox={`0 0 ${best} 1`}
+                        preserveAspectRatio="none"
+                        className="h-4.5 w-full"
+                        aria-hidden="true"
+                      >
+                        <rect width={best} height="1" fill="var(--color-data-soft)" />
+                        <rect width={after} height="1" className="g1" />
+                      </svg>
+                    </span>
+                  </td>
+                  <td data-l="Stars lost">{(best - after).toFixed(1)}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </Exhibit>
+    </Section>
   );
 }

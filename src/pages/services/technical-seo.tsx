@@ -1,19 +1,44 @@
+import type { Faq } from '../../content/faq.ts';
 import { PageHead } from '../../head/head-tags.tsx';
-import { BookingButton, WhatsAppButton } from '../../sections/booking-button.tsx';
-import { ClosingSection } from '../../sections/closing.tsx';
+import { BookingButton, ClosingSection, WhatsAppButton } from '../../sections/call-to-action.tsx';
+import { type Challenge, ChallengeTable } from '../../sections/challenge-table.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
+import { PlanTerms } from '../../sections/pricing.tsx';
 import { ServiceHero } from '../../sections/service-hero.tsx';
+import { StatisticSection } from '../../sections/statistics.tsx';
 import { claims, dollars } from '../../site/claims.ts';
-import { PlanTerms } from './plan-terms.tsx';
-import { AuditPoints } from './technical-seo/audit-points.tsx';
-import { Challenges } from './technical-seo/challenges.tsx';
-import { questions } from './technical-seo/questions.ts';
-import { Timeline } from './technical-seo/timeline.tsx';
+import { Section, SectionHead } from '../../ui/section.tsx';
+import { auditGroups } from './technical-seo/audit-list.ts';
 import { Vitals } from './technical-seo/vitals.tsx';
-import { Why } from './technical-seo/why.tsx';
-import { Work } from './technical-seo/work.tsx';
+import { Timeline, Work } from './technical-seo/work.tsx';
 
 const { audit, consultation, plan } = claims;
+
+const questions: readonly Faq[] = [
+  {
+    value: 'item-1',
+    question: 'Do we need a new website?',
+    answer: `Probably not. We can fix most of the ${claims.audit.points} points on the site you have. If the platform itself is in the way, we tell you in week 1, along with what staying on it would cost you. If you’re about to sign for a new site, [write to us](/contact) first.`,
+  },
+  {
+    value: 'item-2',
+    question: 'Will you work with our web developer?',
+    answer:
+      'Gladly. They get a list, worst first, with a test for each item that shows when it’s done. If nobody looks after your site, we make the changes ourselves, on a copy first.',
+  },
+  {
+    value: 'item-3',
+    question: 'Will a perfect speed score raise our rankings?',
+    answer:
+      'A little, at most. Google counts speed, but relevance counts more. We stop once real visits pass all three tests, because after that the hours do more good in [content](/services/content-marketing).',
+  },
+  {
+    value: 'item-4',
+    question: 'Can ChatGPT read our site?',
+    answer:
+      'It can if your words are in the page your server sends. Many AI crawlers don’t run scripts, so a page that’s put together in the browser looks empty to them. We check for that, and for the rules in robots.txt. Which crawlers to let in is your decision.',
+  },
+];
 
 export default function TechnicalSeo() {
   return (
@@ -26,7 +51,7 @@ export default function TechnicalSeo() {
       />
       <ServiceHero
         service="technical-seo"
-        kicker="Technical SEO for divorce lawyers"
+        eyebrow="Technical SEO for divorce lawyers"
         heading={`We check ${audit.points} points on your website and fix what fails`}
         lede="Technical SEO makes your website easy for Google to read and fast on a client’s phone. A page that Google can’t read can’t rank. We fix the worst problems first and show you the result of every check."
         note={`Our menu calls this service Website Optimization. It’s part of our one plan: ${dollars(plan.monthly)} a month, no setup fee.`}
@@ -57,5 +82,131 @@ export default function TechnicalSeo() {
         <WhatsAppButton />
       </ClosingSection>
     </>
+  );
+}
+
+/** Why the state of the website matters, in four counts. */
+function Why() {
+  return (
+    <StatisticSection
+      heading="Good pages don’t rank when the site gets in their way"
+      lede="The best custody page in the county can lose to a worse one that loads fast, that Google has indexed, and that people can use with one thumb. These problems are dull. They’re also cheap to fix compared with another year of writing."
+      rows={[
+        {
+          value: `${claims.audit.points}`,
+          unit: ' points',
+          label: 'You see how your site did on every point',
+          detail:
+            'Each gets one of three marks: pass, fix or not applicable. You get the whole list, so nothing hides behind a score.',
+        },
+        {
+          value: '1',
+          unit: ' line',
+          label: 'One line of code can hide a page from Google',
+          detail:
+            'A noindex tag left over from a redesign takes a page out of Google, and visitors never notice. We look for it before anything else.',
+        },
+        {
+          value: '75',
+          unit: '%',
+          label: 'Three visits in four must pass Google’s speed tests',
+          detail:
+            'Google judges speed by real visits, separately for phones and desktops. Your office computer on fiber tells you little about them.',
+        },
+        {
+          value: `${claims.daysToResults}`,
+          unit: ' days',
+          label: `Most clients see first results in about ${claims.daysToResults} days`,
+          detail:
+            'Technical fixes alone rarely get you there. They come first because pages and listings built on a broken site have to be done twice.',
+        },
+      ]}
+    />
+  );
+}
+
+const challenges: readonly Challenge[] = [
+  {
+    challenge: 'A redesign without redirects',
+    impact:
+      'The new site looks better and the phone rings less. Old URLs lead to error pages, and the rankings they had are lost.',
+    solution:
+      'We rebuild the list of old URLs from Search Console and web archives. Each one redirects in a single step to the closest live page.',
+  },
+  {
+    challenge: 'A theme that loads everything',
+    impact:
+      'Sliders, maps and form builders load on every page, used or not. By the time the first sentence appears, the visitor is gone.',
+    solution:
+      'We take off what a page doesn’t use and make the rest wait its turn. If the theme itself is the problem, we tell you in week 1.',
+  },
+  {
+    challenge: 'Twenty city pages, one text',
+    impact:
+      'Google’s spam policies count near-identical pages for different towns as doorways. They drag down the pages that deserve to rank.',
+    solution:
+      'We merge them into a few county pages, each written from what your attorneys know about that courthouse. [Local SEO](/services/local-seo) explains what goes on them.',
+  },
+  {
+    challenge: 'Custody is four clicks deep',
+    impact:
+      'One of your main topics sits under “Practice areas,” then “Family,” then an accordion. Crawlers can take that as a sign that it doesn’t matter.',
+    solution:
+      'We put custody, support, property and cost in the menu. Guides on each topic link to them in plain words.',
+  },
+  {
+    challenge: 'A chat box on every page',
+    impact:
+      'It slows the first tap. It also invites a spouse to tell a third-party server about the marriage before you’ve run a conflict check.',
+    solution:
+      'The box loads only when a visitor asks for it, under a line on what not to write. Or we replace it with your phone number.',
+  },
+];
+
+/** What goes wrong on a family-law site, what it costs, and what we do. */
+function Challenges() {
+  return (
+    <Section label="Challenges" labelledBy="challenges">
+      <SectionHead
+        id="challenges"
+        heading="Five website problems we expect to find"
+        lede="If your site has none of them, the audit will be short, and we’ll tell you so."
+      />
+      <ChallengeTable
+        caption="Website problems, what they cost you and what we do"
+        columns={['Problem', 'What it costs you', 'What we do']}
+        rows={challenges}
+      />
+    </Section>
+  );
+}
+
+/** The number of a group's first point: the points are numbered through. */
+const firstOf = (index: number) => 1 + auditGroups.slice(0, index).reduce((sum, { points }) => sum + points.length, 0);
+
+/** The whole audit, so that the number can be checked. */
+function AuditPoints() {
+  return (
+    <Section label="The audit" tone="sunk" labelledBy="audit">
+      <SectionHead
+        id="audit"
+        heading={`All ${claims.audit.points} points, so you can check them yourself`}
+        lede="Run the list yourself, or hand it to the agency you have now. Points 1 to 9 come first, because nothing else helps a page Google hasn’t indexed."
+      />
+      <div className="grid gap-x-10 gap-y-10 sm:grid-cols-2 xl:grid-cols-3">
+        {auditGroups.map(({ name, points }, index) => (
+          <section key={name} aria-labelledby={`audit-${index}`}>
+            <h3 id={`audit-${index}`} className="border-ink border-t-2 pt-3 pb-2">
+              {name}
+            </h3>
+            <ol className="audit" start={firstOf(index)} style={{ counterReset: `point ${firstOf(index) - 1}` }}>
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+    </Section>
   );
 }

@@ -1,4 +1,5 @@
-import type { FormEvent, Ref } from 'react';
+import { type FormEvent, type Ref, type RefObject, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { filterStates, stateDirectory } from '../../content/state-directory.ts';
 import { SearchIcon } from '../../ui/icon.tsx';
 
@@ -8,7 +9,7 @@ function matches(query: string): string {
   return count === 1 ? '1 state matches' : `${count} states match`;
 }
 
-/** On a touch screen Enter puts the keyboard away, so that the list can be seen. Elsewhere the focus stays. */
+/** On a touch screen, Enter closes the keyboard so that the list can be seen. */
 function submit(event: FormEvent<HTMLFormElement>) {
   event.preventDefault();
   if (matchMedia('(pointer: coarse)').matches && document.activeElement instanceof HTMLElement) {
@@ -17,8 +18,8 @@ function submit(event: FormEvent<HTMLFormElement>) {
 }
 
 /**
- * The search box and the number of matches, shown and announced. The form has an address because Enter may come before the
- * script: the list is then loaded anew, and filtered. Without scripts the box is hidden (public/no-script.css).
+ * The search box and the number of matches, which is announced too. The form has an action because Enter may come before
+ * hydration. Without scripts the box is hidden (public/no-script.css).
  */
 export function DirectorySearch({
   ref,
@@ -58,4 +59,48 @@ export function DirectorySearch({
       </p>
     </>
   );
+}
+
+const parameter = 'q';
+
+const searchedFor = (): string => new URLSearchParams(location.search).get(parameter) ?? '';
+
+/** Puts the text into the address without a navigation. */
+function keepInAddress(text: string): void {
+  const url = new URL(location.href);
+  if (text.trim() === '') url.searchParams.delete(parameter);
+  else url.searchParams.set(parameter, text);
+  try {
+    history.replaceState(history.state, '', url);
+  } catch {
+    // Safari throws after a hundred calls in 30 seconds. The list is filtered anyway.
+  }
+}
+
+/**
+ * The directory's search text, also in the address as `?q=` so that a filtered list can be shared. The prerendered HTML
+ * shows the whole list; on hydration, what was typed before, or else the address, filters it.
+ */
+export function useSearchText(
+  input: RefObject<HTMLInputElement | null>,
+): [text: string, search: (text: string) => void] {
+  const [text, setText] = useState('');
+  const { key } = useLocation();
+
+  function search(wanted: string) {
+    setText(wanted);
+    keepInAddress(wanted);
+  }
+
+  // Every navigation to this page counts, also one from the filtered list to the whole.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address changes with the location's key
+  useEffect(() => setText(searchedFor()), [key]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over the input
+  useEffect(() => {
+    const typed = input.current?.value;
+    if (typed) search(typed);
+  }, []);
+
+  return [text, search];
 }

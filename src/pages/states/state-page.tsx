@@ -2,12 +2,11 @@ import { use } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { loadState, stateWithPage } from '../../content/states/registry.ts';
 import { stateService } from '../../head/graph.ts';
-import { PageHead } from '../../head/head-tags.tsx';
-import { StructuredData } from '../../head/structured-data.tsx';
+import { PageHead, StructuredData } from '../../head/head-tags.tsx';
 import { type StateId, stateSlug } from '../../lib/us-states.ts';
 import NotFound from '../not-found.tsx';
-import { HandWrittenPage } from './hand-written/hand-written-page.tsx';
-import { TemplatePage } from './template/template-page.tsx';
+import { HandWrittenPage } from './hand-written-page.tsx';
+import { TemplatePage } from './template-page.tsx';
 
 function StateContentPage({ id }: { id: StateId }) {
   const { content, map } = use(loadState(id));

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { type ServiceCard, ServiceCards } from '../../../sections/service-cards.tsx';
 import { claims } from '../../../site/claims.ts';
-import { SectionHead, Sheet } from '../../../ui/sheet.tsx';
+import { Exhibit } from '../../../ui/exhibit.tsx';
+import { Section, SectionHead } from '../../../ui/section.tsx';
 
 const cards: readonly ServiceCard[] = [
   {
@@ -60,13 +62,94 @@ const cards: readonly ServiceCard[] = [
 /** What the service consists of. */
 export function Work() {
   return (
-    <Sheet folio="The work" labelledBy="work">
+    <Section label="The work" labelledBy="work">
       <SectionHead
         id="work"
         heading="Practice pages, guides and fee pages, kept current"
         lede={`You get ${claims.plan.contentPages} pages a month, written for a reader who is frightened and careful. What we write first depends on what your site is missing.`}
       />
       <ServiceCards cards={cards} />
-    </Sheet>
+    </Section>
+  );
+}
+
+/** Why each part of the page is there, by the number that it carries in the picture. */
+const reasons = [
+  ['The question, as typed', 'The title uses the client’s words. The statute’s words come later.'],
+  ['A name and a date', 'Who reviewed it, where that attorney is licensed, and when.'],
+  ['The answer first', 'Two sentences that hold up on their own, hedged where the law is.'],
+  ['The law and its source', 'A link to the statute, so a reader or opposing counsel can check it.'],
+  ['What a consultation costs', 'The price of the next step, above the button.'],
+  ['A warning by the form', 'It asks for a name, a number and the other party, and nothing else.'],
+] as const;
+
+/** A numbered part of the drawn page. */
+function Part({ number, children }: { number: number; children: ReactNode }) {
+  return (
+    <div className="draft__part">
+      <span aria-hidden="true">{number}</span>
+      <div>{children}</div>
+    </div>
+  );
+}
+
+/** A guide as we deliver it, annotated. */
+export function Draft() {
+  return (
+    <Section label="A page" tone="sunk" labelledBy="draft">
+      <SectionHead
+        id="draft"
+        heading="What a finished page looks like when you get it"
+        lede="You get a full draft with its sources. You correct the law; we correct the commas. Nothing is published until one of your attorneys says yes."
+      />
+      <div className="grid gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
+        <Exhibit
+          letter="B"
+          caption="Illustration. A guide the way we deliver it, shortened. The text is general and isn’t any one state’s law."
+        >
+          <div className="draft">
+            <Part number={1}>
+              <p className="font-serif text-h3 font-sub">Who gets the house in a divorce?</p>
+            </Part>
+            <Part number={2}>
+              <p className="note">Reviewed by an attorney licensed in your state, with the date</p>
+            </Part>
+            <Part number={3}>
+              <p className="bg-mark px-3 py-2">
+                It depends on when you bought the house, what money paid for it and where the children will live. A
+                court may order a sale, let one spouse buy the other out, or put off the sale for some years.
+              </p>
+            </Part>
+            <Part number={4}>
+              <p className="small">
+                <span className="il">The section of your state’s code</span> tells the court what to weigh. In practice,
+                three of those factors decide most cases here.
+              </p>
+              <i className="draft__text" aria-hidden="true" />
+            </Part>
+            <Part number={5}>
+              <p className="small">A consultation about the house takes an hour and has a fixed fee.</p>
+            </Part>
+            <Part number={6}>
+              <p className="border border-rule-strong px-3 py-2 text-note">
+                Please leave out what happened. Until we have checked for a conflict, we are not your lawyers, and what
+                you send us may not be confidential.
+              </p>
+            </Part>
+          </div>
+        </Exhibit>
+        <ol className="border-ink border-t-2">
+          {reasons.map(([part, reason], index) => (
+            <li key={part} className="grid grid-cols-[2.25rem_1fr] border-rule border-b py-3.5">
+              <span className="font-semibold text-action">{index + 1}</span>
+              <div>
+                <p className="font-semibold">{part}</p>
+                <p className="text-small text-ink-2">{reason}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { type ServiceCard, ServiceCards } from '../../../sections/service-cards.tsx';
 import { claims } from '../../../site/claims.ts';
-import { SectionHead, Sheet } from '../../../ui/sheet.tsx';
+import { Exhibit } from '../../../ui/exhibit.tsx';
+import { Section, SectionHead } from '../../../ui/section.tsx';
 
 const cards: readonly ServiceCard[] = [
   {
@@ -66,13 +67,115 @@ const cards: readonly ServiceCard[] = [
 /** What the service consists of. */
 export function Work() {
   return (
-    <Sheet folio="The work" labelledBy="work">
+    <Section label="The work" labelledBy="work">
       <SectionHead
         id="work"
         heading="Six things we do for your local rankings"
         lede="None of it is clever. It’s a file somebody has to keep in order, the way you keep an exhibit list."
       />
       <ServiceCards cards={cards} />
-    </Sheet>
+    </Section>
+  );
+}
+
+/** How much of the local work goes to one platform (specification, section 3: "Platform coverage entry"). */
+interface PlatformCoverage {
+  name: string;
+  importance: 'Essential' | 'High' | 'Useful';
+  /** Share of the local hours in a first quarter; the entries add up to 100. */
+  percentage: number;
+  work: string;
+  sample: true;
+}
+
+const platforms: readonly PlatformCoverage[] = [
+  {
+    name: 'Google Maps and the map result',
+    importance: 'Essential',
+    percentage: 40,
+    work: 'Profile, categories, reviews',
+    sample: true,
+  },
+  {
+    name: 'Google Search',
+    importance: 'Essential',
+    percentage: 30,
+    work: 'County pages, local mentions',
+    sample: true,
+  },
+  {
+    name: 'ChatGPT and other AI answers',
+    importance: 'High',
+    percentage: 12,
+    work: 'Facts they can find and cite',
+    sample: true,
+  },
+  {
+    name: 'Legal directories',
+    importance: 'High',
+    percentage: 8,
+    work: 'Avvo, Justia, FindLaw, your bar',
+    sample: true,
+  },
+  {
+    name: 'Bing',
+    importance: 'Useful',
+    percentage: 6,
+    work: 'Your Bing Places listing',
+    sample: true,
+  },
+  {
+    name: 'Apple Maps',
+    importance: 'Useful',
+    percentage: 4,
+    work: 'The listing an iPhone opens',
+    sample: true,
+  },
+];
+
+const widest = Math.max(...platforms.map(({ percentage }) => percentage));
+
+/** Which search platforms matter, weighted: bars from the same data as the table around them. */
+export function Coverage() {
+  return (
+    <Section label="Coverage" tone="sunk" labelledBy="coverage">
+      <SectionHead
+        id="coverage"
+        sample="Sample plan"
+        heading="Google gets 70% of our local SEO time"
+        lede="Sample plan: how we split local SEO hours in a first quarter. Your clients look in more than one place, but Google takes most of the work. Your audit may call for a different split."
+      />
+      <Exhibit
+        letter="B"
+        caption="Shares of local SEO hours in the sample plan. The longest bar is 40%, and the six add up to 100%."
+      >
+        <table className="kw kw--framed">
+          <caption className="vh">Search platforms by share of local SEO hours</caption>
+          <thead>
+            <tr>
+              <th scope="col">Platform</th>
+              <th scope="col">Share of hours</th>
+              <th scope="col">Importance</th>
+              <th scope="col">What we do there</th>
+            </tr>
+          </thead>
+          <tbody>
+            {platforms.map(({ name, importance, percentage, work }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td className="v">
+                  <span className="bar-c">
+                    {percentage}%
+                    <i style={{ width: `${(percentage / widest) * 100}%` }} />
+                  </span>
+                </td>
+                <td data-l="Importance">{importance}</td>
+                <td>{work}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Exhibit>
+    </Section>
   );
 }

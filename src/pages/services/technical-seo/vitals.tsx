@@ -1,5 +1,5 @@
 import { Exhibit } from '../../../ui/exhibit.tsx';
-import { SectionHead, Sheet } from '../../../ui/sheet.tsx';
+import { Section, SectionHead } from '../../../ui/section.tsx';
 
 interface Vital {
   name: string;
@@ -60,7 +60,7 @@ function VitalRule({ vital }: { vital: Vital }) {
 /** The three thresholds that Google publishes, drawn and in words. */
 export function Vitals() {
   return (
-    <Sheet folio="Speed" labelledBy="vitals">
+    <Section label="Speed" labelledBy="vitals">
       <SectionHead
         id="vitals"
         heading="Google’s three speed tests and their limits"
@@ -104,6 +104,6 @@ export function Vitals() {
           </tbody>
         </table>
       </Exhibit>
-    </Sheet>
+    </Section>
   );
 }

@@ -1,0 +1,124 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation, useNavigation, useRouteError } from 'react-router-dom';
+import { LostFile } from '../lib/lost-file.ts';
+import { discoveryCallUrl } from '../site/booking.ts';
+import { brand } from '../site/brand.ts';
+import { AnchorLink, buttonClass, OutLink } from '../ui/link.tsx';
+import { Footer, LegalLine } from './footer.tsx';
+import { BrandLink, Header } from './header.tsx';
+
+/** Header, page, footer. */
+export const SiteLayout = () => <PageFrame header={<Header />} footer={<Footer />} />;
+
+/**
+ * The landing pages' layout. It offers one thing, the discovery call: no menu, no WhatsApp, no breadcrumbs. Two links
+ * leave on purpose: the logo, because readers check who is writing, and the legal pages, which advertising must link.
+ */
+export const LandingLayout = () => <PageFrame header={<LandingHeader />} footer={<LandingFooter />} />;
+
+const LandingHeader = () => (
+  <header className="bar">
+    <div className="bar__in">
+      <BrandLink />
+      <OutLink className={`${buttonClass('primary', true)} btn--bar`} href={discoveryCallUrl()}>
+        Book a call
+      </OutLink>
+    </div>
+  </header>
+);
+
+const LandingFooter = () => (
+  <footer className="foot sheet sheet--ink on-ink">
+    <div className="body">
+      <p className="foot__b max-w-text text-on-ink-2">{brand.blurb}</p>
+      <LegalLine />
+    </div>
+  </footer>
+);
+
+/** What every page has: skip link, header, main, footer, and what a navigation does to scroll position and focus. */
+function PageFrame({ header, footer }: { header: ReactNode; footer: ReactNode }) {
+  const isComing = useNavigation().state === 'loading';
+  // Before hydration, CSS and the browser do what the script will do (styles/accordion.css, styles/panel.css).
+  useEffect(() => document.documentElement.setAttribute('data-hydrated', ''), []);
+  return (
+    <>
+      <SkipLink />
+      {header}
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      {footer}
+      {isComing && <div className="coming" />}
+      <ScrollRestoration />
+      <FocusHeading />
+    </>
+  );
+}
+
+/** Lets keyboard users skip the header. Hidden until it has focus. */
+function SkipLink() {
+  return (
+    <AnchorLink className="skip" to="#main">
+      Skip to content
+    </AnchorLink>
+  );
+}
+
+/**
+ * After an in-app navigation, moves focus to the page's heading, or to the element the fragment names. Screen readers
+ * then say where the visitor is, as they do after a full page load.
+ */
+function FocusHeading(): null {
+  const { pathname, hash } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (pathname === shown.current) return;
+    shown.current = pathname;
+    const target = document.getElementById(hash.slice(1)) ?? document.querySelector<HTMLElement>('main h1');
+    target?.setAttribute('tabindex', '-1');
+    target?.focus({ preventScroll: true });
+  }, [pathname, hash]);
+  return null;
+}
+
+/**
+ * Shown when a page fails to render (specification, section 8). Its links are full page loads, since the router may be
+ * what failed. When a new release has replaced the page's files, the page reloads.
+ */
+export function ApplicationError() {
+  const error = useRouteError();
+  const isStale = error instanceof LostFile;
+  useEffect(() => {
+    // The address is already that of the wanted page. This cannot loop: the reloaded page is prerendered, and only a
+    // click can lead here again.
+    if (isStale) location.reload();
+    else console.error(error);
+  }, [error, isStale]);
+  if (isStale) return null;
+  return (
+    <main id="main" className="sheet hero hero--state">
+      <div className="body" role="alert">
+        <div>
+          <h1 id="h1">Unexpected Application Error!</h1>
+          <p className="lede">
+            This page failed while it was loading. Loading it again usually helps. If it does not, the home page and the
+            contact page still work.
+          </p>
+          {import.meta.env.DEV && <p>{String(error)}</p>}
+          <div className="acts">
+            <button type="button" className={buttonClass('primary')} onClick={() => location.reload()}>
+              Load the page again
+            </button>
+            <a className={buttonClass('secondary')} href="/">
+              Back to Home
+            </a>
+            <a className="tl" href="/contact">
+              Contact us
+            </a>
+          </div>
+        </div>
+      </div>
+    </main>
+  );
+}

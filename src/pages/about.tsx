@@ -1,0 +1,268 @@
+import { partnerNote, socNote } from '../content/notes.ts';
+import { founder, type TeamMember, team } from '../content/team.ts';
+import { founderNode } from '../head/graph.ts';
+import { PageHead, StructuredData } from '../head/head-tags.tsx';
+import type { CopyText } from '../lib/copy-text.ts';
+import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
+import { BookingButton, ClosingSection, WhatsAppButton } from '../sections/call-to-action.tsx';
+import { claims, dollars } from '../site/claims.ts';
+import { settings } from '../site/settings.ts';
+import { Copy, NoteRef, Notes, NotesProvider, Paragraphs } from '../ui/copy.tsx';
+import { Hero } from '../ui/hero.tsx';
+import { PageButton, TextLink } from '../ui/link.tsx';
+import { Portrait } from '../ui/portrait.tsx';
+import { SampleLabel, Section, SectionHead, SectionHeading } from '../ui/section.tsx';
+import { IntakeRule } from './about/intake-rule.tsx';
+
+const { plan, terms, daysToResults, consultation } = claims;
+
+const notes: Record<string, CopyText> = {
+  soc: socNote,
+  partner: partnerNote,
+  rules:
+    'ABA Model Rules 7.1 (no false or misleading communication about a lawyer’s services) and 1.6 (confidentiality). Your state’s version is the one that counts.',
+};
+
+export default function About() {
+  return (
+    <NotesProvider notes={notes}>
+      <PageHead
+        path="/about"
+        updated="2026-11-23"
+        pageType="AboutPage"
+        title="About us: the SEO agency for family-law attorneys"
+        description="We do SEO for divorce and family-law attorneys and nobody else. Who we are, what you can hold us to on price and results, and what we refuse to write."
+      />
+      <AboutHero />
+      <Facts />
+      <Story />
+      <FounderQuote />
+      <Team />
+      <HouseRules />
+      <Notes />
+      <ClosingSection
+        heading={`Go through your search results with us, free, in ${claims.consultation.minutes} minutes`}
+        lede="Tell us your website and the county you care about. We’ll look at what a person there finds, and you keep the audit. You can also [write to us first](/contact)."
+      >
+        <BookingButton campaign="about" />
+        <WhatsAppButton />
+      </ClosingSection>
+    </NotesProvider>
+  );
+}
+
+function AboutHero() {
+  return (
+    <Hero kind="state">
+      <div className="col">
+        <Breadcrumbs name="About" path="/about" />
+        <h1 id="h1">An SEO agency that takes one kind of client: divorce lawyers</h1>
+        <p className="lede">
+          We get divorce and family-law attorneys found on Google and named in ChatGPT’s answers. We do it for nobody
+          else, under one plan at {dollars(claims.plan.monthly)} a month.
+        </p>
+        <div className="acts">
+          <BookingButton campaign="about" />
+          <PageButton to="/case-studies">View Case Studies</PageButton>
+        </div>
+        <ul className="creds mt-9">
+          <li>Serving legal professionals since {claims.servingSince}</li>
+          <li>
+            SOC 2 compliant
+            <NoteRef id="soc" />
+          </li>
+          <li>
+            Certified search partner
+            <NoteRef id="partner" />
+          </li>
+        </ul>
+      </div>
+      <IntakeRule />
+    </Hero>
+  );
+}
+
+const facts = [
+  {
+    value: `${claims.servingSince}`,
+    label: 'the year we started',
+    detail:
+      'We have served legal professionals from day one. AI answers came later. They draw on the same pages, reviews and listings.',
+  },
+  {
+    value: claims.campaigns,
+    label: 'campaigns',
+    detail: 'Every one for a divorce or family-law practice. What people search for differs [by state](/states).',
+  },
+  {
+    value: `${claims.clientRetention}%`,
+    label: 'client retention',
+    detail: `Nobody is locked in. The agreement runs month to month, so clients stay because they choose to.`,
+  },
+  {
+    value: 'SOC 2',
+    label: 'compliant',
+    detail: 'You give us logins and intake numbers. SOC 2 is about how we protect them.',
+  },
+];
+
+/** The headline facts (specification, section 1). */
+function Facts() {
+  return (
+    <Section label="The record" labelledBy="facts">
+      <SectionHeading id="facts" className="vh">
+        {claims.campaigns} campaigns since {claims.servingSince}, {claims.clientRetention}% client retention
+      </SectionHeading>
+      <ul className="mk">
+        {facts.map(({ value, label, detail }) => (
+          <li key={label} className="mk__i">
+            <p className="mk__n">{value}</p>
+            <p className="mk__l">{label}</p>
+            <p className="mk__d">
+              <Copy text={detail} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const paragraphs = [
+  `Most agencies sell SEO to whoever calls. A divorce lawyer is one account between a dentist and a roofer, and the writer who does your custody page was writing about gutters this morning. We have served legal professionals since ${claims.servingSince}, and we work for divorce and family-law attorneys only.`,
+  'It shows in small things. We know that “separation” and “divorce” are often typed by two different people, or by the same person a year apart. We know your reader may share a computer with the opposing party, and may start reading months before calling. That is why your pages should not follow that reader around the web with ads.',
+  'It also shows in what we refuse to write: the word “specialist,” a comparison with the firm across the street, a verdict without its facts. Each can get you a letter from your bar. A careless reply to a bad review can disclose what you have a duty to keep quiet.[^rules] We draft with those rules at hand, and nothing is published until you approve it. It’s your license.',
+  `One practice area is also why there is one plan. A family-law campaign needs its listings, its site, its pages and its reviews handled together, so we don’t sell [the four services](/services) separately. You pay ${dollars(plan.monthly)} a month and no setup fee. Most clients see results in about ${claims.daysToResults} days, counted from the day work starts, and the first two months still look modest. We tell you that before you sign.`,
+  'It costs us something, too. Ask us how to rank an injury firm and we have nothing useful to say. And you know your judges better than we ever will. We know what the people who are about to need you type into Google, and we have the time to write the answers down.',
+];
+
+function Story() {
+  return (
+    <Section
+      label="Our story"
+      labelledBy="story"
+      bodyClass="grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-start lg:gap-16"
+    >
+      <SectionHeading id="story" className="lg:sticky lg:top-[calc(var(--bar-h)+2rem)]">
+        Why we take only divorce and family law
+      </SectionHeading>
+      <Paragraphs text={paragraphs} className="max-w-text" />
+    </Section>
+  );
+}
+
+/** The founder in their own words, with the profile on the professional network (specification, section 2). */
+function FounderQuote() {
+  return (
+    <Section label="Founder" tone="card" labelledBy="founder">
+      <SectionHeading id="founder" className="vh">
+        {founder.name}
+      </SectionHeading>
+      <div className="quote">
+        <Portrait name={founder.image} width={272} alt={founder.alt} />
+        <div>
+          <SampleLabel className="mb-5">Sample profile</SampleLabel>
+          <blockquote>“{founder.quote}”</blockquote>
+          <cite>
+            <b>{founder.name}</b>
+            <span>{founder.role}</span>
+          </cite>
+          <p className="mt-3">
+            <TextLink href={settings.founderProfileUrl}>{`${founder.name} on LinkedIn`}</TextLink>
+          </p>
+        </div>
+      </div>
+      <StructuredData node={founderNode(founder)} />
+    </Section>
+  );
+}
+
+const grounds = ['bg-mark', 'bg-data-tint', 'bg-sunk', 'bg-data-tint', 'bg-sunk'];
+
+function Member({
+  member: { name, role, experience, description, image, alt },
+  ground,
+}: {
+  member: TeamMember;
+  ground: string;
+}) {
+  return (
+    <li className="grid grid-cols-[6.5rem_1fr] content-start items-start gap-x-5 border-rule border-b py-5 last:border-b-0 lg:grid-cols-1 lg:gap-y-4 lg:border-b-0 lg:py-0">
+      <Portrait name={image} width={208} alt={alt} className={`aspect-[4/5] w-full border border-ink ${ground}`} />
+      <div>
+        <h3 className="text-[1.25rem]">{name}</h3>
+        <p className="mt-1 font-semibold text-small">{role}</p>
+        <p className="text-ink-2 text-small lg:min-h-[2lh]">{experience}</p>
+        <p className="mt-2.5 text-ink-2 text-small">{description}</p>
+      </div>
+    </li>
+  );
+}
+
+/** The five people, as framed portraits in one ruled row. */
+function Team() {
+  return (
+    <Section label="The team" labelledBy="team">
+      <SectionHead
+        id="team"
+        heading="Five people who work only on family law"
+        lede="You’ll know all of them by name. The person who writes your weekly email knows your site."
+        sample="Sample team"
+      />
+      <ul className="grid border-ink border-t-2 md:grid-cols-2 md:gap-x-8 lg:grid-cols-5 lg:gap-x-6 lg:pt-6">
+        {team.map((member, index) => (
+          <Member key={member.name} member={member} ground={grounds[index] ?? 'bg-data-tint'} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const rules = [
+  [
+    '$0',
+    `for the first ${consultation.minutes} minutes. The consultation is free, and you keep the audit, valued at ${dollars(consultation.auditValue)}.`,
+  ],
+  [dollars(plan.monthly), `a month for the ${plan.name}. All four services are in it.`],
+  [`${daysToResults} days`, 'to results for most clients. If your market is slower, we tell you before you sign.'],
+  [
+    `${plan.guaranteeDays} days`,
+    `to show progress. If you see none, our work continues free until you do. ${plan.progress}`,
+  ],
+  [
+    `${terms.noticeDays} days`,
+    'of written notice ends the agreement in any month. The [terms](/terms-of-service) put it in one sentence.',
+  ],
+  [
+    '24/7',
+    'dashboard, plus an email every week and a report every month. Calls and consultations come first in all three, rankings second.',
+  ],
+  [
+    '0',
+    'rankings promised. Search engines decide those, and our [sample case studies](/case-studies) include the searches that weren’t won.',
+  ],
+] as const;
+
+/** What the agency can be held to: terms and claims of the specification, sections 1 and 9. */
+function HouseRules() {
+  return (
+    <Section label="Our terms" tone="sunk" labelledBy="rules" bodyClass="two">
+      <div className="lg:sticky lg:top-[calc(var(--bar-h)+2rem)] lg:self-start">
+        <SectionHeading id="rules">What you can hold us to on price, time and results</SectionHeading>
+        <p className="lede mt-5">
+          Seven terms, each with a number. If one turns out not to be true for you, quote it back to us.
+        </p>
+      </div>
+      <ul className="rows">
+        {rules.map(([figure, text]) => (
+          <li key={figure}>
+            <b>{figure}</b>
+            <span>
+              <Copy text={text} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,246 @@
+import type { ReactNode } from 'react';
+import { GainBars } from '../charts/gain-bars.tsx';
+import { CountDots, Marks } from '../charts/marks.tsx';
+import { caseStudies } from '../content/case-studies.ts';
+import { PageHead } from '../head/head-tags.tsx';
+import type { CopyText } from '../lib/copy-text.ts';
+import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
+import { BookingButton, ClosingSection, WhatsAppButton } from '../sections/call-to-action.tsx';
+import { RecordFigure } from '../sections/statistics.tsx';
+import { claims } from '../site/claims.ts';
+import { Copy, Notes, NotesProvider } from '../ui/copy.tsx';
+import { Exhibit } from '../ui/exhibit.tsx';
+import { Hero } from '../ui/hero.tsx';
+import { AnchorLink } from '../ui/link.tsx';
+import { SampleLabel, Section, SectionHead } from '../ui/section.tsx';
+import { CaseDigest } from './case-studies/case-digest.tsx';
+
+const notes: Record<string, CopyText> = {
+  rules:
+    'Rules on lawyer advertising may apply when you publish results of your own. Many states ask for a statement that past results do not guarantee future ones.',
+};
+
+export default function CaseStudies() {
+  return (
+    <NotesProvider notes={notes}>
+      <PageHead
+        path="/case-studies"
+        updated="2026-11-23"
+        pageType="CollectionPage"
+        title="Case Studies: SEO Results for Divorce Law Firms"
+        description="Three sample family-law SEO campaigns, 9 to 18 months: what was wrong, what we did, traffic and leads gained, and the searches that were not won."
+      />
+      <Hero>
+        <div>
+          <Breadcrumbs name="Case Studies" path="/case-studies" />
+          <h1 id="h1">Three SEO case studies, including what didn’t work</h1>
+          <SampleLabel className="mt-6">Sample cases</SampleLabel>
+          <p className="lede">
+            Nine months in Jacksonville, a year in Pittsburgh, eighteen months in San Antonio. Each case starts with
+            what was wrong and ends with the searches we didn’t win.
+          </p>
+          <div className="acts">
+            <BookingButton campaign="case-studies" />
+          </div>
+        </div>
+        <SideBySide />
+      </Hero>
+      <HeadlineStats />
+      {caseStudies.map((study, index) => (
+        <CaseDigest key={study.id} study={study} number={index + 1} />
+      ))}
+      <HowToRead />
+      <Notes />
+      <ClosingSection
+        heading="Book a free consultation about your own site"
+        lede={`We look at your site and your county before the call. In ${claims.consultation.minutes} minutes you see where a plan for your firm would start. The people who would do the work are on the [about page](/about).`}
+      >
+        <BookingButton campaign="case-studies" />
+        <WhatsAppButton />
+      </ClosingSection>
+    </NotesProvider>
+  );
+}
+
+/** Micro-charts, drawn to scale on 200 by 44. Decoration: the figure beside each says the same. */
+function Glyph({ children }: { children: ReactNode }) {
+  return (
+    <svg viewBox="0 0 200 44" preserveAspectRatio="none" aria-hidden="true">
+      {children}
+    </svg>
+  );
+}
+
+const firms = Number.parseInt(claims.firms, 10);
+
+const stats = [
+  {
+    figure: firms,
+    unit: '+',
+    label: 'firms',
+    glyph: (
+      <Glyph>
+        <CountDots count={firms} />
+      </Glyph>
+    ),
+  },
+  {
+    figure: claims.trafficIncrease,
+    unit: '%',
+    label: 'average traffic increase',
+    glyph: (
+      <Glyph>
+        <GainBars gain={claims.trafficIncrease} />
+      </Glyph>
+    ),
+  },
+  {
+    figure: claims.moreQualityLeads,
+    unit: '%',
+    label: 'more quality leads',
+    glyph: (
+      <Glyph>
+        <GainBars gain={claims.moreQualityLeads} />
+      </Glyph>
+    ),
+  },
+  {
+    figure: claims.averageRoiMonths,
+    unit: '-month',
+    label: 'average ROI',
+    glyph: (
+      <Glyph>
+        <Marks count={claims.averageRoiMonths} size={4} step={11} height={22} y={27} />
+      </Glyph>
+    ),
+  },
+];
+
+/** The page's four headline stats (specification, section 2). */
+function HeadlineStats() {
+  return (
+    <Section label="The record" labelledBy="record">
+      <SectionHead
+        id="record"
+        heading={`Results across ${claims.firms} firms: ${claims.trafficIncrease}% more traffic on average`}
+        lede="By our own count. The averages cover all our campaigns; your market, your site and your competitors all change the result."
+      />
+      <ul className="rec md:grid-cols-4">
+        {stats.map(({ figure, unit, label, glyph }) => (
+          <RecordFigure key={label} as="li" value={figure} unit={unit} label={label}>
+            {glyph}
+          </RecordFigure>
+        ))}
+      </ul>
+      <p className="note mt-3">
+        Each dot is one firm. Gray is the starting point, blue the gain. Each tick is one month.
+      </p>
+    </Section>
+  );
+}
+
+const questions = [
+  {
+    question: 'Percent of what?',
+    text: 'Ten visits that become forty are a gain of 300%. Ask for the starting number. We record yours in the audit, before any work is done.',
+  },
+  {
+    question: 'Over which months?',
+    text: 'Compare each month with the same month a year earlier. Family-law searches follow the calendar, with or without an agency.',
+  },
+  {
+    question: 'What counts as a lead?',
+    text: 'We count calls and forms from people with a family matter in your counties. A search for a blank form counts as traffic and nothing more.',
+  },
+  {
+    question: 'Which searches?',
+    text: 'Agree on the list before the work starts, so nobody can improve it afterward. We use twenty searches, in writing, including the ones that look hard.',
+  },
+  {
+    question: 'What didn’t work?',
+    text: 'Every campaign misses some targets. An agency that reports only wins is choosing what you see.',
+  },
+  {
+    question: 'Can we publish our results too?',
+    text: 'Check your bar’s rule first.[^rules] We may say things about our work that a lawyer may not say about theirs.',
+  },
+];
+
+/** How to question figures like the ones above, from any agency. */
+function HowToRead() {
+  return (
+    <Section label="Questions" tone="sunk" labelledBy="read">
+      <SectionHead
+        id="read"
+        heading="Six questions to ask about any case study, ours included"
+        lede="You would cross-examine an expert’s number. Do the same to a marketing number, starting with ours. What we report, and when, is on the [services page](/services)."
+      />
+      <dl className="grid border-ink border-t-2 md:grid-cols-2 md:gap-x-10 lg:grid-cols-3">
+        {questions.map(({ question, text }) => (
+          <div key={question} className="border-rule border-b py-6">
+            <dt className="font-serif font-sub text-h3">{question}</dt>
+            <dd className="mt-2 text-ink-2 text-ui leading-[1.6]">
+              <Copy text={text} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+
+const gap = 'pl-2 min-[22.5rem]:pl-4';
+const cell = `num whitespace-nowrap ${gap} py-4 font-serif font-sub text-small sm:text-[1.1875rem] md:py-6`;
+/** Leads are the last column on a phone, and again where the hero has two columns. */
+const end = 'pr-3 min-[22.5rem]:pr-4 sm:pr-0 lg:pr-7 xl:pr-0';
+
+/** The three cases in one table; each row leads down to its digest. */
+function SideBySide() {
+  return (
+    <Exhibit letter="A" caption="The three campaigns side by side, shortest first. Leads are consultation requests.">
+      <table className="w-full border-collapse text-left leading-snug">
+        <caption className="vh">Months and results of each campaign</caption>
+        <thead className="text-note text-ink-3">
+          <tr className="border-ink border-b-2 align-bottom">
+            <th scope="col" className="pt-9 pb-3 pl-4 font-semibold sm:pt-5 md:pl-7 lg:pt-9 xl:pt-5">
+              Campaign
+            </th>
+            <th scope="col" className={`${gap} pb-3 font-semibold`}>
+              Months
+            </th>
+            <th scope="col" className={`${gap} pb-3 font-semibold`}>
+              Traffic
+            </th>
+            <th scope="col" className={`${gap} ${end} pb-3 font-semibold`}>
+              Leads
+            </th>
+            <th scope="col" className="hidden pr-14 pb-3 pl-4 font-semibold sm:table-cell lg:hidden xl:table-cell">
+              Page one
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {caseStudies.map(({ id, location, practice, results }) => (
+            <tr key={id} className="border-rule border-t">
+              <th scope="row" className="relative py-4 pl-4 font-normal md:py-6 md:pl-7">
+                <AnchorLink to={`#${id}`} className="il after:absolute after:inset-0 max-[22.5rem]:text-small">
+                  {location.split(',')[0]}
+                </AnchorLink>
+                <span className="mt-1 block text-ink-2 text-note">{practice}</span>
+                <span className="mt-1 block text-ink-2 text-note sm:hidden lg:block xl:hidden">
+                  {results.rankings.firstPage} of {results.rankings.of} searches on page one
+                </span>
+              </th>
+              <td className={cell}>{results.time}</td>
+              <td className={cell}>+{results.traffic}%</td>
+              <td className={`${cell} ${end}`}>+{results.leads}%</td>
+              <td className={`${cell} hidden sm:table-cell lg:hidden xl:table-cell`}>
+                {results.rankings.firstPage} of {results.rankings.of}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Exhibit>
+  );
+}

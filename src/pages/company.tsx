@@ -1,0 +1,266 @@
+import type { Faq } from '../content/faq.ts';
+import { type ServiceId, serviceIds } from '../content/services.ts';
+import { PageHead } from '../head/head-tags.tsx';
+import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
+import { ClosingSection, WhatsAppButton } from '../sections/call-to-action.tsx';
+import { FaqSection } from '../sections/faq.tsx';
+import { ServiceCell } from '../sections/service-cards.tsx';
+import { plainBookingUrl } from '../site/booking.ts';
+import { claims, dollars } from '../site/claims.ts';
+import { Copy, Notes, NotesProvider } from '../ui/copy.tsx';
+import { Exhibit } from '../ui/exhibit.tsx';
+import { Hero } from '../ui/hero.tsx';
+import { OutButton } from '../ui/link.tsx';
+import { Section, SectionHead } from '../ui/section.tsx';
+import { AdsOrSearch } from './company/ads-or-search.tsx';
+import { LocalCase, Results } from './company/results.tsx';
+import { ResultsPageAnatomy } from './company/results-page-anatomy.tsx';
+import { OnPageSpecimen, Work } from './company/work.tsx';
+
+const { plan, terms } = claims;
+const { monthly, contentPages, firstPageRate, firstPageMonths } = claims.generalPageFaq;
+
+/** The page's one note. */
+const companyNotes = {
+  rules:
+    'American Bar Association, Model Rules of Professional Conduct: 1.6 on confidentiality, 7.1 on communications about a lawyer’s services. Your state’s version is the one that binds you.',
+} as const;
+
+/** The general page's eight questions (specification, section 9: "general FAQ"). */
+const questions: readonly Faq[] = [
+  {
+    value: 'faq-1',
+    question: 'What does SEO for a divorce law firm cost?',
+    answer: `Budget at least ${dollars(monthly)} per month for SEO that includes pages, technical work, listings and reporting. Our plan, with all four services, is ${dollars(plan.monthly)} a month and has no setup fee. If anyone’s proposal is much lower, ask how many pages a month it includes and who writes them.`,
+  },
+  {
+    value: 'faq-2',
+    question: 'How long until we’re on the first page?',
+    answer: `Our first-page rate is ${firstPageRate}% within ${firstPageMonths} months. The hardest searches in a large metro take longer, and no company can promise you a position. Ask anyone who does to put it in the contract.`,
+  },
+  {
+    value: 'faq-3',
+    question: 'How much will you publish?',
+    answer: `${contentPages} content pages per month. We could write more, and it would show. Each page answers one question, cites your state’s law where it matters, and waits for your approval.`,
+  },
+  {
+    value: 'faq-4',
+    question: 'Should we stop our ads when we start?',
+    answer:
+      'No. Keep the ads that pay for themselves until the pages bring consultations, then cut the most expensive terms first. We’ll tell you which of them your pages already cover.',
+  },
+  {
+    value: 'faq-5',
+    question: 'Do we need a new website?',
+    answer: `Usually not. The ${claims.audit.points}-point audit tells us. If your site loads, can be edited and belongs to you, it’s worth keeping, even if nobody in the firm likes the color.`,
+  },
+  {
+    value: 'faq-6',
+    question: 'Will the pages comply with our bar’s advertising rules?',
+    answer:
+      'We write to Model Rule 7.1: nothing false or misleading, no outcome promised, no comparison that can’t be backed up. States add their own rules on labels, specialist titles and records to keep. You approve every page, because the duty is yours.',
+  },
+  {
+    value: 'faq-7',
+    question: 'Can a small firm outrank the big directories?',
+    answer:
+      'For “divorce lawyer” alone in a large city, rarely. For a question, a courthouse or a county, often. A directory can’t explain how your local judges run a temporary-orders hearing. You can.',
+  },
+  {
+    value: 'faq-8',
+    question: 'How will we know that a client came from search?',
+    answer:
+      'We count calls and forms by the page they came from, and your intake asks one question: what did you read before you called? Where the two disagree, we believe intake.',
+  },
+];
+
+/** The general page, linked as 'Divorce Lawyer SEO Company'. Its booking links carry no tracking fields. */
+export default function Company() {
+  return (
+    <NotesProvider notes={companyNotes}>
+      <PageHead
+        path="/divorce-lawyer-seo"
+        updated="2026-11-23"
+        title="Divorce Lawyer SEO Company: Work, Price and Results"
+        description={`What a divorce lawyer SEO company does each month for ${dollars(claims.plan.monthly)}, what results to expect and when, and when paid ads are the better buy for your firm.`}
+      />
+      <CompanyHero />
+      <FamilyLawDifference />
+      <AdsOrSearch />
+      <Work />
+      <OnPageSpecimen />
+      <Results />
+      <LocalCase />
+      <Overview />
+      <FourServices />
+      <FaqSection heading="What firms ask before they hire us" items={questions} />
+      <Notes />
+      <CompanyClosing />
+    </NotesProvider>
+  );
+}
+
+function CompanyHero() {
+  return (
+    <Hero>
+      <div>
+        <Breadcrumbs name="Divorce Lawyer SEO Company" path="/divorce-lawyer-seo" />
+        <h1 id="h1">The SEO company that works only for divorce lawyers</h1>
+        <p className="lede">
+          One plan, {dollars(claims.plan.monthly)} a month, month to month, from a company that has served legal
+          professionals since {claims.servingSince}. This page shows you the work, the results, how long they take, and
+          when paid ads are the better buy.
+        </p>
+        <div className="acts">
+          <PlainBookingButton />
+        </div>
+        <p className="note">
+          Free, {claims.consultation.minutes} minutes. You keep the {claims.consultation.auditItems}-item audit of your
+          site, valued at {dollars(claims.consultation.auditValue)}.
+        </p>
+      </div>
+      <Exhibit
+        letter="A"
+        caption="Illustration. One results page in five parts, each with the work behind it. The numbers match the list below under “What we do.”"
+      >
+        <ResultsPageAnatomy />
+      </Exhibit>
+    </Hero>
+  );
+}
+
+/** This page's call, a plain link without tracking fields (specification, section 2). */
+function PlainBookingButton() {
+  return <OutButton href={plainBookingUrl()}>Book a free consultation</OutButton>;
+}
+
+const cards = [
+  {
+    title: `What you pay: ${dollars(plan.monthly)} a month`,
+    text: 'There is one plan, with no setup fee. All four services are in it.',
+  },
+  {
+    title: `Our guarantee: progress in ${plan.guaranteeDays} days`,
+    text: `If you see no progress within ${plan.guaranteeDays} days, our work continues free until you do. ${plan.progress}`,
+  },
+  {
+    title: `How you leave: ${terms.noticeDays} days’ notice`,
+    text: 'The agreement runs month to month. You give no reason, and an email is enough. The [terms](/terms-of-service) say so.',
+  },
+  {
+    title: 'What you read',
+    text: 'A short email every week, a report every month, and a dashboard that is live 24 hours a day. All three put consultations first and rankings second.',
+  },
+  {
+    title: 'What you approve',
+    text: 'Every page before we publish it and every reply before it goes out. The advertising rules bind you, so you have the last word.',
+  },
+  {
+    title: 'What you keep',
+    text: 'The pages, the listings and the reviews. They carry your firm’s name, and they stay with your firm if you leave us.',
+  },
+];
+
+/** The overview cards: the deal at a glance. */
+function Overview() {
+  return (
+    <Section label="Pricing" labelledBy="overview">
+      <SectionHead id="overview" heading="Price, guarantee and terms at a glance" />
+      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {cards.map(({ title, text }) => (
+          <li key={title} className="tgt">
+            <h3>{title}</h3>
+            <p>
+              <Copy text={text} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** What each service page adds to this one. */
+const pointers: Record<ServiceId, string> = {
+  'local-seo':
+    'The map of your county and the listings that feed it. If your firm has two addresses online, start here.',
+  'technical-seo':
+    'What hides a good page from Google or makes a reader give up on it. The audit ends in a repair list, worst first.',
+  'content-marketing': 'The pages themselves, from the first interview with you to the update when the law changes.',
+  'reputation-management':
+    'When to ask for a review, why every client is asked, and what a reply may say without confirming anything.',
+};
+
+/** The four services, each with what its page adds to this one. */
+function FourServices() {
+  return (
+    <Section label="Services" labelledBy="services">
+      <SectionHead
+        id="services"
+        heading="What you get: four services in one plan"
+        lede="One fee covers all four. Read about the one you doubt most first."
+      />
+      <div className="svcs">
+        {serviceIds.map((id) => (
+          <ServiceCell key={id} id={id}>
+            {pointers[id]}
+          </ServiceCell>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+const mistakes = [
+  {
+    title: 'They forget the law changes at the state line',
+    text: 'Texas divides community property (Tex. Fam. Code § 7.001). Florida uses equitable distribution (Fla. Stat. § 61.075). A page with the wrong word is wrong in front of your client, under your name. We write [state by state](/states).',
+  },
+  {
+    title: 'They forget your client may be hiding the search',
+    text: 'The tablet is shared, the phone plan is joint, and the search happens in a parked car. A pop-up that asks for a number, or an unexpected text the next morning, can do harm. We use neither.',
+  },
+  {
+    title: 'They chase visitors who will never hire anyone',
+    text: 'Some people want a blank petition or the clerk’s phone number. Pages for them make the traffic report look good and do nothing else. We drop those searches before we write a word.',
+  },
+  {
+    title: 'They reply to reviews and breach a confidence',
+    text: 'A reply that confirms somebody was your client can break Rule 1.6, even when the review said so first.[^rules] We draft replies that confirm nothing, and you send them.',
+  },
+];
+
+/** The intro: what a general agency gets wrong in this practice area. */
+function FamilyLawDifference() {
+  return (
+    <Section label="Why us" labelledBy="why">
+      <SectionHead
+        id="why"
+        heading="Why a family-law company: four mistakes general agencies make"
+        lede="Any agency can put your city in a page title. A divorce lawyer SEO company earns its fee where that routine goes wrong."
+      />
+      <ul className="four">
+        {mistakes.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>
+              <Copy text={text} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function CompanyClosing() {
+  return (
+    <ClosingSection
+      heading="Book a free consultation and ask what we would do first"
+      lede={`You get an answer in ${claims.consultation.minutes} minutes, and you keep the audit behind it. Hand it to another company if you like. It’s written so they can use it.`}
+    >
+      <PlainBookingButton />
+      <WhatsAppButton />
+    </ClosingSection>
+  );
+}

@@ -1,0 +1,176 @@
+import type { Faq } from '../content/faq.ts';
+import { socNote } from '../content/notes.ts';
+import { PageHead } from '../head/head-tags.tsx';
+import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
+import { BookingButton, WhatsAppButton } from '../sections/call-to-action.tsx';
+import { FaqSection } from '../sections/faq.tsx';
+import { bookingUrl } from '../site/booking.ts';
+import { brand } from '../site/brand.ts';
+import { claims, dollars } from '../site/claims.ts';
+import { NoteRef, Notes, NotesProvider } from '../ui/copy.tsx';
+import { Hero } from '../ui/hero.tsx';
+import { TextLink } from '../ui/link.tsx';
+import { Ticks } from '../ui/list.tsx';
+import { Section, SectionHeading } from '../ui/section.tsx';
+import { ContactForm } from './contact/contact-form.tsx';
+
+const { consultation, fit, terms } = claims;
+const { minutes, auditValue, auditItems } = claims.consultation;
+
+/** What people ask before they write to us. */
+const questions: readonly Faq[] = [
+  {
+    value: 'reply',
+    question: 'How fast do you reply?',
+    answer:
+      'Within 24 hours, from someone who has looked at your website first. If you would rather pick a time now, book the consultation.',
+  },
+  {
+    value: 'free',
+    question: 'Is the consultation really free?',
+    answer: `Yes. It takes ${consultation.minutes} minutes and includes a ${consultation.auditItems}-item audit of your site, valued at ${dollars(consultation.auditValue)}. You keep the audit whether or not you hire us, and there is nothing to sign.`,
+  },
+  {
+    value: 'prepare',
+    question: 'What should I have ready?',
+    answer:
+      'Your website, the counties you serve and the kind of case you want more of. If you can get into your Google Business Profile, have that open too. It answers most of what we ask about [local search](/services/local-seo).',
+  },
+  {
+    value: 'contract',
+    question: `You ask for ${fit.months}+ months. Is there a contract?`,
+    answer: `No. It’s month to month, and ${terms.noticeDays} days’ written notice ends it, as the [Terms of Service](/terms-of-service) say. We ask for ${fit.months} months because rankings in a crowded county move slowly. A firm that stops in month two has paid for the slow part and missed the rest.`,
+  },
+  {
+    value: 'confidential',
+    question: 'What should I put in my message?',
+    answer:
+      'Your firm, your market and your question. Leave out client names and case facts: we don’t need them to answer you, and a web form is no place for them. What we do with your own details is in the [Privacy Policy](/privacy-policy).',
+  },
+  {
+    value: 'not-yet',
+    question: 'What if we’re not a good fit yet?',
+    answer: `We’ll tell you in the reply. If you can’t spend ${dollars(fit.monthlyBudget)} a month, you don’t need an agency yet. Complete your Google Business Profile and ask every client for a review. Our [free guides](/resources) are a start, and you can write again when things change.`,
+  },
+];
+
+const notes = { soc: socNote };
+
+function WriteToUs() {
+  return (
+    <Hero bodyClass="xl:items-stretch!">
+      <div>
+        <Breadcrumbs name="Contact" path="/contact" />
+        <h1 id="h1">Contact us and get an answer within 24 hours</h1>
+        <p className="lede">
+          Ask us anything and include your website. We look at your site and your county first, so the reply is about
+          your firm. Or book the free consultation and skip the form.
+        </p>
+        <div className="acts">
+          <BookingButton campaign="contact" />
+          <WhatsAppButton>WhatsApp</WhatsAppButton>
+        </div>
+        <ul className="rows mt-11">
+          <li>
+            <b>24 h</b>
+            <span>to a reply from someone who has looked at your site</span>
+          </li>
+          <li>
+            <b>{minutes} min</b>
+            <span>for the free consultation, if you want one</span>
+          </li>
+          <li>
+            <b>{dollars(auditValue)}</b>
+            <span>value of the {auditItems}-item audit you keep either way</span>
+          </li>
+        </ul>
+      </div>
+      <ContactForm />
+    </Hero>
+  );
+}
+
+/** The contact form with what to expect, why us, and frequently asked questions. */
+export default function Contact() {
+  return (
+    <NotesProvider notes={notes}>
+      <PageHead
+        path="/contact"
+        updated="2026-11-23"
+        pageType="ContactPage"
+        title={`Contact us: a reply within 24 hours | ${brand.name}`}
+        description={`Send us your website and get an answer about your firm within 24 hours. Or book a free ${minutes}-minute consultation and keep the audit, valued at ${dollars(auditValue)}.`}
+      />
+      <WriteToUs />
+      <Reasons />
+      <FaqSection heading="What to know before you write or book" items={questions} />
+      <Notes />
+    </NotesProvider>
+  );
+}
+
+function WhyUs() {
+  return (
+    <div>
+      <SectionHeading id="why" className="mb-8">
+        Why divorce lawyers choose us
+      </SectionHeading>
+      <ul className="rows">
+        <li>
+          <b>100%</b>
+          <span>divorce and family law. No other practice area and no other industry.</span>
+        </li>
+        <li>
+          <b>{claims.daysToResults} days</b>
+          <span>to results for most clients, counted from the day work starts</span>
+        </li>
+        <li>
+          <b>{claims.clientRetention}%</b>
+          <span>client retention, on a month-to-month agreement</span>
+        </li>
+        <li>
+          <b>{claims.campaigns}</b>
+          <span>campaigns since {claims.servingSince}, by our own count</span>
+        </li>
+        <li>
+          <b>SOC 2</b>
+          <span>
+            compliant handling of your data
+            <NoteRef id="soc" />
+          </span>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function GoodFit() {
+  const { fit, consultation } = claims;
+  return (
+    <div className="fit">
+      <h2 className="text-h3 font-semibold">Is your firm a good fit?</h2>
+      <Ticks
+        items={[
+          'You practice divorce or family law',
+          'You want more consultations and can take them',
+          `You have a marketing budget of ${dollars(fit.monthlyBudget)}+ a month`,
+          `You can commit to ${fit.months}+ months`,
+        ]}
+      />
+      <p className="mt-5 mb-6 text-ink-2">Missing one of the four? Write anyway and tell us which.</p>
+      <p className="fit__f">
+        Not sure? <TextLink href={bookingUrl('contact')}>Book the free {consultation.minutes} minutes</TextLink>
+      </p>
+    </div>
+  );
+}
+
+/** Why firms choose us, and which firms we are right for. */
+function Reasons() {
+  return (
+    <Section label="Why us" labelledBy="why" bodyClass="two">
+      <WhyUs />
+      <GoodFit />
+    </Section>
+  );
+}

@@ -1,0 +1,265 @@
+import { Suspense } from 'react';
+import { TimelineChart } from '../charts/timeline-chart.tsx';
+import type { Faq } from '../content/faq.ts';
+import { partnerNote, socNote } from '../content/notes.ts';
+import { type ServiceId, serviceIds } from '../content/services.ts';
+import { PageHead } from '../head/head-tags.tsx';
+import { BookingButton, ClosingSection, WhatsAppButton } from '../sections/call-to-action.tsx';
+import { FaqSection } from '../sections/faq.tsx';
+import { GuaranteeSection } from '../sections/guarantee.tsx';
+import { PricingSection } from '../sections/pricing.tsx';
+import { ServiceCell } from '../sections/service-cards.tsx';
+import { type VersusRow, VersusTable } from '../sections/versus-table.tsx';
+import { brand } from '../site/brand.ts';
+import { claims, dollars } from '../site/claims.ts';
+import { Copy, Notes, NotesProvider } from '../ui/copy.tsx';
+import { Exhibit } from '../ui/exhibit.tsx';
+import { Section, SectionHead, SectionHeading } from '../ui/section.tsx';
+import { HomeHero } from './home/hero.tsx';
+import { RecordStrip } from './home/record-strip.tsx';
+import { Testimonials } from './home/testimonials.tsx';
+
+const { plan, consultation, terms, timeline } = claims;
+const { minutes } = claims.consultation;
+
+/** The home page's notes, in the order of their numbers. */
+const notes = { soc: socNote, partner: partnerNote };
+
+/** The year's four phases as they are read: `30–50% more traffic in months 3–4`. */
+const [visibility, traffic, leads, firstYear] = timeline.map(
+  ({ gain, measure, months }) => `${gain.join('–')}% more ${measure} in months ${months.join('–')}`,
+);
+
+/** The home page's six questions (specification, section 2). */
+const faqs: Faq[] = [
+  {
+    value: 'faq-1',
+    question: 'How long before I see results?',
+    answer: `Most clients see results in about ${claims.daysToResults} days. They start small: ${visibility}. Then we plan for ${traffic}, ${leads} and ${firstYear}. Crowded metros take longer, and our [state pages](/states) name many of them.`,
+  },
+  {
+    value: 'faq-2',
+    question: 'Do you work with other kinds of lawyers?',
+    answer:
+      'No. Only divorce and family law, and [our story](/about) says why. It means we already know which searches end in a consultation and which come from people who just want a form.',
+  },
+  {
+    value: 'faq-3',
+    question: 'What does it cost?',
+    answer: `${dollars(plan.monthly)} a month, with no setup fee. There is one plan, and everything on the fee schedule above is in it.`,
+  },
+  {
+    value: 'faq-4',
+    question: 'Am I locked into a contract?',
+    answer: `No. It’s month to month, and you can cancel anytime with ${terms.noticeDays} days’ written notice.`,
+  },
+  {
+    value: 'faq-5',
+    question: 'How will I know it’s working?',
+    answer:
+      'You get an email every week, a report every month and a dashboard that is live around the clock. We report calls and consultations first, rankings second.',
+  },
+  {
+    value: 'faq-6',
+    question: 'What happens on the free consultation?',
+    answer: `We take ${consultation.minutes} minutes to show you where your firm stands today, who is ahead of you and what it would take to pass them. You keep the audit, valued at ${dollars(consultation.auditValue)}, whether or not you hire us.`,
+  },
+];
+
+/** Sections below the first screen hydrate one at a time (Suspense), so that a tap on a slow phone does not wait for all. */
+export default function Home() {
+  return (
+    <NotesProvider notes={notes}>
+      <PageHead
+        path="/"
+        updated="2026-11-23"
+        title={`SEO for Divorce Lawyers | ${brand.name}`}
+        description={`SEO only for divorce lawyers: ${claims.newClientsAMonth} new clients a month from Google and ChatGPT. ${dollars(plan.monthly)} a month, no setup fee, a ${plan.guaranteeDays}-day guarantee and a free audit.`}
+      />
+      <HomeHero />
+      <RecordStrip />
+      <Suspense>
+        <Services />
+        <AiVisibility />
+      </Suspense>
+      <Suspense>
+        <Testimonials />
+        <PricingSection
+          tone="sunk"
+          heading={`One plan at ${dollars(plan.monthly)} a month, month to month`}
+          lede="Your clients want to know what it will cost before they hire you. So do you."
+          points={[
+            'All four services, run as one program',
+            'Weekly email updates and a monthly report',
+            'A dashboard that is live 24 hours a day',
+            'No setup fee and no long-term contract',
+          ]}
+          campaign="page-home"
+        />
+      </Suspense>
+      <Suspense>
+        <WhySearch />
+        <FaqSection
+          heading="What divorce lawyers ask us first"
+          lede="Usually in this order. For anything else, [write to us](/contact)."
+          items={faqs}
+        />
+      </Suspense>
+      <Suspense>
+        <GuaranteeSection
+          heading={`Our ${plan.guaranteeDays}-day guarantee: progress, or we work for free`}
+          lede={`If you see no progress within ${plan.guaranteeDays} days, our work continues free until you do.`}
+          campaign="page-home"
+          labels={[
+            'We start. No setup fee.',
+            'Most clients see results by about now.',
+            'No progress? We keep working for free.',
+          ]}
+        />
+        <Notes />
+        <HomeClosing />
+      </Suspense>
+    </NotesProvider>
+  );
+}
+
+/** What each service does for a firm, in two sentences. */
+const summaries: Record<ServiceId, string> = {
+  'local-seo':
+    'Be on the map when someone searches from the courthouse parking lot. We fix your Google profile and your listings, then keep them correct.',
+  'technical-seo':
+    'Search engines can read your site, and a worried client can use it on a phone. We fix what is broken first.',
+  'content-marketing':
+    'Plain answers on custody, property, support and cost. We write for the questions people type at midnight. You approve and sign every page.',
+  'reputation-management':
+    'Clients read reviews before they read your bio. We send the requests and draft the replies. You approve each one.',
+};
+
+/** The four services that the plan includes. */
+function Services() {
+  return (
+    <Section label="Services" labelledBy="services">
+      <SectionHead
+        id="services"
+        heading="Four services for one monthly fee"
+        lede="Every client gets all four, because each one needs the others. A fast site with no reviews gets few calls from the map. Good reviews can’t help a site that Google can’t read."
+      />
+      <div className="svcs">
+        {serviceIds.map((id) => (
+          <ServiceCell key={id} id={id}>
+            {summaries[id]}
+          </ServiceCell>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+/** What an assistant reads before it names a firm. */
+const evidence = [
+  { name: 'Your pages', does: 'Answer the question in plain English.' },
+  { name: 'Your reviews', does: 'Name the city and the kind of case.' },
+  { name: 'Your listings', does: `Match in ${claims.citations.directories} directories.` },
+];
+
+/** Exhibit B: an answer, each clause with the number of its evidence. */
+function AnswerExhibit() {
+  return (
+    // Text is light in this dark section, but the exhibit's yellow tag needs it dark.
+    <Exhibit
+      letter="B"
+      framed={false}
+      className="text-ink"
+      caption="Illustration of an AI answer, with the source behind each part of it."
+    >
+      <div className="chat text-on-ink">
+        <p className="chat__q">
+          Asked at 11:40 p.m. <b>I need a divorce lawyer in Tampa who handles custody. Who should I call?</b>
+        </p>
+        <p className="chat__a">
+          Start with <mark>Your Firm</mark>. It explains Florida parenting plans clearly<sup>1</sup>, clients in Tampa
+          describe how it handled custody<sup>2</sup>, and its address and phone number match everywhere<sup>3</sup>.
+        </p>
+        <ol>
+          {evidence.map(({ name, does }, index) => (
+            <li key={name}>
+              <b>
+                <i aria-hidden="true">{index + 1}</i>
+                {name}
+              </b>{' '}
+              {does}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Exhibit>
+  );
+}
+
+function AiVisibility() {
+  return (
+    <Section label="AI search" tone="ink" labelledBy="ai-search" bodyClass="ai">
+      <div>
+        <SectionHeading id="ai-search">
+          When someone asks ChatGPT for a divorce lawyer, it should name your firm
+        </SectionHeading>
+        <p className="lede">A page of Google results shows ten links. An AI answer names a few firms.</p>
+        <p className="lede">
+          Google and ChatGPT look at much the same things: your pages, your reviews and your listings. So the same work
+          gets you found on both.
+        </p>
+      </div>
+      <AnswerExhibit />
+    </Section>
+  );
+}
+
+const comparison: VersusRow[] = [
+  {
+    question: 'The day you stop paying',
+    ads: 'Traffic stops',
+    search: 'Your pages stay up and lose ground slowly',
+  },
+  { question: 'First results', ads: 'Same day', search: `About ${claims.daysToResults} days for most clients` },
+  { question: 'Cost per click', ads: 'You pay for every one', search: 'Nothing per click. You pay the monthly fee' },
+  { question: 'In AI answers', ads: 'An ad, if shown at all', search: 'Can be cited as the source' },
+  { question: 'What you own afterward', ads: 'A billing history', search: 'Your pages, reviews and listings' },
+];
+
+/** Exhibit C, the first year, and the comparison with paid ads. */
+function WhySearch() {
+  return (
+    <Section label="SEO or ads" labelledBy="why">
+      <SectionHead
+        id="why"
+        heading="Why SEO matters: your pages stay when the ads stop"
+        lede="An ad brings calls the day you buy it and none the day you stop. Pages take months to earn their place, and then they keep bringing people in."
+      />
+      <h3 className="mb-8 max-w-lede">How long it takes: a modest start, and the biggest gains in months 7 to 12</h3>
+      <Exhibit
+        letter="C"
+        caption="What we plan for: the gain over your starting point in each phase. Solid is the low end, tint the high end. Each phase counts something different, named below its bar."
+      >
+        <TimelineChart />
+      </Exhibit>
+      <div className="mt-[clamp(3rem,6vw,5rem)]">
+        <VersusTable caption="Search and paid ads, side by side" rows={comparison} />
+        <p className="small mt-5 text-ink-2">
+          <Copy text="Ads win some rounds. Our [Divorce Lawyer SEO Company](/divorce-lawyer-seo) page has the full comparison." />
+        </p>
+      </div>
+    </Section>
+  );
+}
+
+function HomeClosing() {
+  return (
+    <ClosingSection
+      heading={`Book a free consultation: ${minutes}\u00a0minutes`}
+      lede="Someone in your county is searching for a divorce lawyer tonight. We’ll show you which firms that person finds, and what it would take to be one of them."
+    >
+      <BookingButton campaign="page-home" />
+      <WhatsAppButton />
+    </ClosingSection>
+  );
+}

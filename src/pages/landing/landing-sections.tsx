@@ -1,0 +1,150 @@
+import type { ReactNode } from 'react';
+import { discoveryCallUrl } from '../../site/booking.ts';
+import { claims, dollars } from '../../site/claims.ts';
+import { Copy, Paragraphs } from '../../ui/copy.tsx';
+import { OutButton } from '../../ui/link.tsx';
+import { SampleLabel, Section, SectionHeading } from '../../ui/section.tsx';
+
+const { landingPage } = claims;
+
+type SectionProps = Parameters<typeof Section>[0];
+
+/** The shorter of the two stays in view while the other scrolls past. */
+const inView = 'lg:sticky lg:top-[calc(var(--bar-h)+2.5rem)]';
+
+/** An argument and its exhibit: side by side from 64rem, one below the other elsewhere. */
+export function SideBySide({
+  children,
+  exhibit,
+  wide = false,
+  className = '',
+}: {
+  children: ReactNode;
+  exhibit: ReactNode;
+  /** Gives the exhibit the larger half. */
+  wide?: boolean;
+  className?: string;
+}) {
+  const columns = wide ? 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]' : 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]';
+  return (
+    <div className={`grid gap-x-12 gap-y-10 lg:items-start xl:gap-x-20 ${columns} ${className}`.trimEnd()}>
+      <div className={`max-w-text ${inView}`}>{children}</div>
+      <div className={inView}>{exhibit}</div>
+    </div>
+  );
+}
+
+/** A section of a landing page: its heading, then the argument beside its exhibit. */
+export function Column({
+  id,
+  heading,
+  sample,
+  text,
+  more,
+  exhibit,
+  wide,
+  children,
+  ...section
+}: Pick<SectionProps, 'label' | 'tone'> & {
+  id: string;
+  heading: string;
+  /** What the section shows that is no real client’s: `Sample story`. */
+  sample?: string;
+  text: readonly string[];
+  /** What follows the text in its column. */
+  more?: ReactNode;
+  /** Left out where the content below the text fills the width itself. */
+  exhibit?: ReactNode;
+  wide?: boolean;
+  /** Below both columns. */
+  children?: ReactNode;
+}) {
+  return (
+    <Section labelledBy={id} {...section}>
+      <SectionHeading id={id} className="mb-8 max-w-[24ch] lg:mb-10">
+        <Copy text={heading} />
+      </SectionHeading>
+      {sample && <SampleLabel className="mb-8">{sample}</SampleLabel>}
+      {exhibit ? (
+        <SideBySide exhibit={exhibit} wide={wide}>
+          <Paragraphs text={text} />
+          {more}
+        </SideBySide>
+      ) : (
+        <Paragraphs text={text} className="max-w-text" />
+      )}
+      {children}
+    </Section>
+  );
+}
+
+/** The process with its prices (specification, section 9), as both landing pages quote it. */
+const steps = [
+  { name: 'Competitor audit', when: `${landingPage.auditMinutes} minutes, on the call`, price: 'Free' },
+  { name: 'First-month intensive', when: 'Month 1', price: dollars(landingPage.firstMonth) },
+  { name: 'Build', when: 'Months 2–6', price: dollars(landingPage.monthsTwoToSix), per: 'a month' },
+  { name: 'Hold', when: 'From month 7', price: dollars(landingPage.fromMonthSeven), per: 'a month' },
+] as const;
+
+/** The four steps on the pricing card, numbered in its margin, with the year's sum and the call below. */
+export function FeeSteps({ texts }: { texts: readonly [audit: string, first: string, build: string, hold: string] }) {
+  return (
+    <div className="pad">
+      <div className="pad__in">
+        <ol>
+          {steps.map((step, index) => (
+            <li key={step.name} className="relative border-rule-pad border-b pb-6 not-first:pt-6">
+              <div className="flex justify-between gap-x-6 gap-y-2 max-sm:flex-col sm:items-baseline">
+                <div>
+                  <h3>
+                    <span className="num absolute right-full mr-9 font-normal max-md:hidden" aria-hidden="true">
+                      {index + 1}
+                    </span>
+                    {step.name}
+                  </h3>
+                  <p className="text-ink-2 text-small">
+                    <Copy text={step.when} />
+                  </p>
+                </div>
+                <p className="num whitespace-nowrap font-serif text-[clamp(2.25rem,1.8rem+1.8vw,3.25rem)] leading-none tracking-tight">
+                  {step.price}{' '}
+                  {'per' in step && <span className="ml-1 font-sans text-ui tracking-normal">{step.per}</span>}
+                </p>
+              </div>
+              <p className="mt-3 max-w-text">
+                <Copy text={texts[index] ?? ''} />
+              </p>
+            </li>
+          ))}
+        </ol>
+        <dl>
+          <div>
+            <dt>First-year total, rounded</dt>
+            <dd>{dollars(landingPage.firstYear)}</dd>
+          </div>
+          <div>
+            <dt>To leave</dt>
+            <dd>{claims.terms.noticeDays} days’ written notice</dd>
+          </div>
+        </dl>
+        <DiscoveryButton />
+        <p className="note">Opens our calendar in a new tab.</p>
+      </div>
+    </div>
+  );
+}
+
+/** The landing pages' one call, in the same words each time: the discovery-call page (specification, section 7). */
+export function DiscoveryButton() {
+  return <OutButton href={discoveryCallUrl()}>Book a discovery call</OutButton>;
+}
+
+/** The call where it is repeated in the text: the button, and beside it what it costs. */
+export function RepeatedCall() {
+  return (
+    <div className="acts mt-10">
+      <DiscoveryButton />
+      <p className="note">Free, with a {claims.landingPage.auditMinutes}-minute competitor audit.</p>
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { casesToCover, RoiChart, type RoiModel, roiMonths } from '../../../charts/roi-chart.tsx';
+import { claims, dollars } from '../../../site/claims.ts';
+import { Paragraphs } from '../../../ui/copy.tsx';
+import { Exhibit } from '../../../ui/exhibit.tsx';
+import { Column, RepeatedCall, SideBySide } from '../landing-sections.tsx';
+
+const { landingPage, daysToResults } = claims;
+
+const { casesAMonth, revenuePerCase, months, additionalRevenue, firstYear } = landingPage;
+const cases = casesAMonth * months;
+const paid = casesToCover(landingPage);
+/** What the model comes to if its cases start two months late. */
+const lateStart = dollars((months - 2) * casesAMonth * revenuePerCase);
+const halfCase = revenuePerCase / 2;
+
+const text = [
+  `Our claim: ${casesAMonth} more cases a month, at ${dollars(revenuePerCase)} each, for ${months} months. That is ${cases} cases and ${dollars(additionalRevenue)} in additional revenue. The first-year total of our fees is ${dollars(firstYear)}.`,
+  'It’s a model. It’s not a promise, and it’s not from any client’s books. The chart shows revenue and fees to one scale.',
+];
+
+const weakPoints = [
+  `It starts too early. The model counts ${casesAMonth} cases from month 1, but most clients see results in about ${daysToResults} days. Start counting in month 3 and the revenue is ${lateStart}. It may climb more slowly than that.`,
+  'It counts what you bill. In a divorce the money is often tied up in the case, and retainers run out before the work does. Use what you collect.',
+  `It stops at revenue. ${cases} more cases need your hours, a paralegal’s, and room on the court calendar. If you have no room, this model isn’t about your firm.`,
+  'It treats every case alike. An uncontested divorce and a custody trial don’t bring the same fee, and search brings both.',
+];
+
+/** The return: the specification's claim, drawn and listed month by month, and then cross-examined. */
+export function FirstYear() {
+  return (
+    <Column
+      id="roi"
+      label="The model"
+      tone="card"
+      heading={`First-year ROI: ${dollars(firstYear)} in fees against a claimed ${dollars(additionalRevenue)}`}
+      text={text}
+      wide
+      exhibit={
+        <Exhibit
+          letter="C"
+          caption="The model, added up from month 1. Tinted columns are the revenue we claim, solid ones the fees you pay."
+        >
+          <RoiChart model={landingPage} />
+        </Exhibit>
+      }
+    >
+      <SideBySide className="mt-14" wide exhibit={<RoiLedger model={landingPage} />}>
+        <h3>Four weak points in this model</h3>
+        <Paragraphs text={weakPoints} className="mt-6" />
+      </SideBySide>
+      <SideBySide
+        className="mt-14"
+        wide
+        exhibit={
+          <Exhibit
+            letter="D"
+            caption={`The ${cases} cases of the model, one column a month. The ${paid} solid ones pay for the whole first year.`}
+          >
+            <PaidByCases total={cases} aMonth={casesAMonth} paid={paid} />
+          </Exhibit>
+        }
+      >
+        <h3>Break-even: {paid} cases pay the first year’s fees</h3>
+        <Paragraphs
+          className="mt-6"
+          text={[
+            `At ${dollars(revenuePerCase)} a case, ${paid} additional cases pay for the whole year. At ${dollars(halfCase)} it takes ${casesToCover(landingPage, halfCase)}. So forget the ${cases} for a moment. Ask whether pages that your county reads at night could bring you one more client every ${months / paid} months.`,
+          ]}
+        />
+        <RepeatedCall />
+      </SideBySide>
+    </Column>
+  );
+}
+
+/** To the nearest thousand, as the specification states the year's total. */
+const rounded = (amount: number) => Math.round(amount / 1000) * 1000;
+
+/** Every figure of the chart above it, month by month. */
+function RoiLedger({ model }: { model: RoiModel }) {
+  return (
+    <>
+      <table className="num w-full text-right leading-snug">
+        <caption className="pb-3 text-left font-serif font-sub text-h3">The model, month by month</caption>
+        <thead className="border-ink border-t-2 align-bottom text-note sm:text-small">
+          <tr className="*:border-ink *:border-b *:py-2 *:pl-3 *:font-semibold">
+            <th scope="col" className="pl-0! text-left">
+              Month
+            </th>
+            <th scope="col">Fee</th>
+            <th scope="col">Fees to date</th>
+            <th scope="col">Modeled revenue to date</th>
+          </tr>
+        </thead>
+        <tbody className="font-medium font-serif text-[1.0625rem] sm:text-[1.1875rem]">
+          {roiMonths(model).map(({ month, fee, feesToDate, revenueToDate }) => (
+            <tr key={month} className="last:font-semibold *:border-rule *:border-b *:py-1.5 *:pl-3 last:*:border-ink">
+              <th scope="row" className="pl-0! text-left font-medium">
+                {month}
+              </th>
+              <td>{dollars(fee)}</td>
+              <td>{dollars(rounded(feesToDate))}</td>
+              <td>{dollars(revenueToDate)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="note mt-3">Fees to date are rounded to the nearest $1,000.</p>
+    </>
+  );
+}
+
+/** The model's cases as squares, one column a month, those that pay for the year solid. The text beside it says the same. */
+function PaidByCases({ total, aMonth, paid }: { total: number; aMonth: number; paid: number }) {
+  const months = total / aMonth;
+  const squares = Array.from({ length: total }, (_, index) => ({ index, month: Math.floor(index / aMonth) }));
+  return (
+    <svg
+      className="px-5 pt-9 pb-6 md:px-8"
+      viewBox={`-1 -1 ${months * 20 - 2} ${aMonth * 20 - 2}`}
+      role="img"
+      aria-label={`${total} squares, one per case. ${paid} of them are solid: they pay all fees of the first year.`}
+    >
+      {squares.map(({ index, month }) => (
+        <rect
+          key={index}
+          x={month * 20}
+          y={(aMonth - 1 - (index % aMonth)) * 20}
+          width="16"
+          height="16"
+          strokeWidth="1.5"
+          vectorEffect="non-scaling-stroke"
+          className={index < paid ? 'fill-data stroke-data' : 'fill-data-tint stroke-data'}
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,118 @@
+import { claims } from '../../../site/claims.ts';
+import { Exhibit } from '../../../ui/exhibit.tsx';
+import { SearchIcon } from '../../../ui/icon.tsx';
+import { Column, RepeatedCall } from '../landing-sections.tsx';
+
+const text = ['Picture a Tuesday night with your firm on top. Every step below is something we can build toward.'];
+
+const evening = [
+  {
+    time: '9:40 p.m.',
+    happens:
+      'A nurse who works nights types how custody works with rotating shifts. The first result is your page. It says what the statute leaves to the judge, and your name is on it.',
+  },
+  {
+    time: '9:55 p.m.',
+    happens:
+      'She follows a link to what the first month costs. Your page gives a retainer range and explains the trust account. She had been afraid to ask.',
+  },
+  {
+    time: '10:05 p.m.',
+    happens: 'She asks ChatGPT which firms near her handle custody. The answer cites the page she just read.',
+  },
+  {
+    time: '10:10 p.m.',
+    happens:
+      'She looks at the map. Your address and phone number match everywhere, and the newest review names her courthouse.',
+  },
+  {
+    time: '7:50 a.m.',
+    happens:
+      'She calls from the hospital parking garage and asks for you. Intake takes a few minutes, because your pages answered half the questions last night.',
+  },
+];
+
+function Evening() {
+  return (
+    <>
+      <ol className="mt-8 border-rule-ink border-t">
+        {evening.map(({ time, happens }) => (
+          <li
+            key={time}
+            className="grid gap-x-6 gap-y-1 border-rule-ink border-b py-4 sm:grid-cols-[6rem_minmax(0,1fr)] sm:items-baseline"
+          >
+            <p className="num font-medium font-serif text-[1.1875rem] text-mark">{time}</p>
+            <p>{happens}</p>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-8">
+        Nobody outbid anyone for her, and nobody called her back three times. She chose the firm that had already helped
+        her. Most clients see results in about {claims.daysToResults} days. A whole evening like this one takes longer
+        to build.
+      </p>
+      <RepeatedCall />
+    </>
+  );
+}
+
+/** The flipped scenario: the same search, with the reader's firm on line 1. */
+export function FlippedScenario() {
+  return (
+    <Column
+      id="flipped"
+      label="Flipped"
+      tone="ink"
+      heading="What changes when your firm is on line 1"
+      text={text}
+      more={<Evening />}
+      exhibit={
+        <Exhibit
+          letter="B"
+          className="text-ink"
+          caption="Illustration. The same page of results, with your firm on line 1. Nobody can promise you that line."
+        >
+          <ResultsLines own={1} />
+        </Exhibit>
+      }
+    />
+  );
+}
+
+/** The line that the reader's firm stands on at the start, in the picture and in the margin beside it. */
+export const ownLine = 9;
+
+/** Widths of the bars that stand for words, in percent. They show no data. */
+const widths = [74, 58, 66, 81, 49, 70, 62, 77, 68, 55];
+
+/** A results page of ten lines, with the reader's firm on one of them. */
+export function ResultsLines({ own }: { own: number }) {
+  return (
+    <>
+      <p className="serp__q">
+        <SearchIcon />
+        divorce lawyer in your county
+      </p>
+      <ol className="mt-4">
+        {widths.map((width, index) => (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
+            key={index}
+            className={`grid h-10 grid-cols-[1.75rem_minmax(0,1fr)] items-center gap-3 border-rule border-t px-5 ${index + 1 === own ? 'bg-mark font-semibold' : 'text-ink-3'}`}
+          >
+            <span className="num font-medium font-serif" aria-hidden="true">
+              {index + 1}
+            </span>
+            {index + 1 === own ? (
+              'Your firm'
+            ) : (
+              <span className="h-2 bg-rule" style={{ width: `${width}%` }}>
+                <span className="vh">Somebody else</span>
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}

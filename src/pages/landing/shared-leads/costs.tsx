@@ -1,0 +1,145 @@
+import { claims, dollars } from '../../../site/claims.ts';
+import { Paragraphs } from '../../../ui/copy.tsx';
+import { Column, RepeatedCall, SideBySide } from '../landing-sections.tsx';
+
+const { firstYear, fromMonthSeven, months } = claims.landingPage;
+
+/** An example for the arithmetic; its caption says so. */
+const invoice = { leads: 40, price: 100, reached: 18, met: 6, signed: 2 };
+const bill = invoice.leads * invoice.price;
+const each = (total: number, count: number) => `${dollars(Math.round(total / count))} each`;
+
+type Row = readonly [what: string, count: string, cost: string];
+
+const leadRows: readonly Row[] = [
+  ['Leads on the invoice', `${invoice.leads} a month`, each(bill, invoice.leads)],
+  ['Reached by phone', `${invoice.reached}`, each(bill, invoice.reached)],
+  ['Came to a meeting', `${invoice.met}`, each(bill, invoice.met)],
+  ['Signed', `${invoice.signed}`, each(bill, invoice.signed)],
+];
+
+const searchRows: readonly Row[] = [
+  ...['One', 'Two', 'Three'].map((name, index): Row => {
+    const cases = (index + 1) * months;
+    return [`${name} new ${index === 0 ? 'case' : 'cases'} a month`, `${cases}`, each(firstYear, cases)];
+  }),
+  ['From month 7, one a month', '1', each(fromMonthSeven, 1)],
+];
+
+function Ledger({
+  caption,
+  head,
+  rows,
+}: {
+  caption: string;
+  head: readonly [string, string, string];
+  rows: readonly Row[];
+}) {
+  return (
+    <table className="num w-full text-right leading-snug">
+      <caption className="pb-3 text-left font-serif font-sub text-h3">{caption}</caption>
+      <thead className="border-ink border-t-2 align-bottom text-small">
+        <tr className="*:border-ink *:border-b *:py-2 *:pl-3 *:font-semibold">
+          {head.map((title, index) => (
+            <th key={title} scope="col" className={index === 0 ? 'pl-0! text-left' : undefined}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="align-baseline font-medium font-serif text-[1.0625rem] sm:text-[1.1875rem]">
+        {rows.map(([what, count, cost]) => (
+          <tr key={what} className="last:font-semibold *:border-rule *:border-b *:py-2.5 *:pl-3">
+            <th scope="row" className="pl-0! text-left font-medium font-sans text-small sm:text-ui">
+              {what}
+            </th>
+            <td className="min-[22.5rem]:whitespace-nowrap">{count}</td>
+            <td className="min-[22.5rem]:whitespace-nowrap">{cost}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The price of a signed case, worked out both ways; the reader is to repeat it with real figures. */
+export function LeadLedger() {
+  return (
+    <Column
+      id="ledger"
+      label="The math"
+      tone="card"
+      heading="What a signed case costs: bought leads against SEO"
+      text={[
+        'A lead is a phone number. What you want is a signed case, and its price is never on the bill.',
+        'Take last month’s invoice and your list of new matters, and divide. Here is an example; put your own numbers in.',
+      ]}
+      wide
+      exhibit={
+        <Ledger caption="Example: one invoice, divided four times" head={['Step', 'People', 'Cost']} rows={leadRows} />
+      }
+    >
+      <SideBySide
+        className="mt-14"
+        wide
+        exhibit={
+          <Ledger
+            caption={`SEO: ${dollars(firstYear)} in first-year fees, divided`}
+            head={['If search brings', 'Cases', 'Cost']}
+            rows={searchRows}
+          />
+        }
+      >
+        <Paragraphs
+          text={[
+            `The same math applies to SEO, and in the first year it isn’t always better. Our first-year total is ${dollars(firstYear)}. At one new case a month, each costs more than the one in the example. Your market decides how many cases search brings, so each line assumes a number.`,
+            'The difference is what happens next. The seller sets the price again every year, knowing what you paid. A page is yours, and its next reader costs you nothing extra.',
+            'There are two good reasons to buy leads. A new office with no history needs calls before any page can rank. And if you want to test another county, leads tell you cheaply, within a month, whether it’s worth writing for.',
+          ]}
+        />
+      </SideBySide>
+    </Column>
+  );
+}
+
+const costs = [
+  {
+    title: 'Conflicts: the other spouse fills in forms too',
+    text: [
+      'In an injury case the other side is usually an insurer. In a divorce it’s the other spouse, who may be searching the same evening. If you’ve heard enough from one spouse, you may not be able to act for the other, and sometimes for neither.[^conflict] With a bought lead, the name and the facts arrive together, before anyone can run a conflicts check.',
+      'Someone who finds you through your own page comes in a different order. While they read, you learn nothing about them. First they give a name, then intake runs the conflicts check, then you hear the story.',
+    ],
+  },
+  {
+    title: 'Trust: the phone rings where the spouse can hear it',
+    text: [
+      'A shared lead goes to whoever calls first, so everybody calls at once. Someone who hasn’t told anyone yet gets calls at dinner from numbers they don’t know. The firm that gets through may be the third stranger of the evening, and it starts by apologizing.',
+      'There is a rule here, too. You may pay for leads if the seller doesn’t recommend you and doesn’t imply that it weighed the case to choose you.[^referral] “We matched you with the right attorney” can read that way. Ask for a screenshot of what the person saw. You are paying for those words.',
+    ],
+  },
+];
+
+/** Two costs of bought leads that only a family lawyer has, side by side. */
+export function OffTheInvoice() {
+  return (
+    <Column
+      id="off"
+      label="Hidden costs"
+      tone="ink"
+      heading="Two costs of bought leads that no invoice shows"
+      text={[
+        'Everyone who buys leads complains about the price. A family-law firm pays in two more ways, and neither is on the bill.',
+      ]}
+    >
+      <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-2">
+        {costs.map(({ title, text }) => (
+          <div key={title} className="max-w-text border-rule-ink border-t pt-6">
+            <h3>{title}</h3>
+            <Paragraphs className="mt-6" text={text} />
+          </div>
+        ))}
+      </div>
+      <RepeatedCall />
+    </Column>
+  );
+}

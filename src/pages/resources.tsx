@@ -1,0 +1,271 @@
+import type { ReactNode, SubmitEvent } from 'react';
+import { articles, guides, newsletterRequest, type ResourceGuide, type ToolCard, tools } from '../content/resources.ts';
+import { PageHead } from '../head/head-tags.tsx';
+import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
+import { claims } from '../site/claims.ts';
+import type { PagePath } from '../site/paths.ts';
+import { Copy } from '../ui/copy.tsx';
+import { Exhibit } from '../ui/exhibit.tsx';
+import { Hero } from '../ui/hero.tsx';
+import { ArrowIcon } from '../ui/icon.tsx';
+import { AnchorLink, buttonClass, PageLink } from '../ui/link.tsx';
+import { Ticks } from '../ui/list.tsx';
+import { Section, SectionHead, SectionHeading } from '../ui/section.tsx';
+import { handOverEmail } from './contact/prefill.ts';
+
+const { guidePages, trackedKeywords } = claims.resources;
+
+const [first, second, third] = guidePages;
+
+/**
+ * The specification shows no action for Download, Read, Audit, Tracker and Subscribe. People send the guides, run the
+ * tools and keep the list, so those four lead to the contact form with their subject; Read leads to the page that treats it.
+ */
+export default function Resources() {
+  return (
+    <>
+      <PageHead
+        path="/resources"
+        updated="2026-11-23"
+        pageType="CollectionPage"
+        title="Free SEO Guides for divorce and family-law attorneys"
+        description={`Free for family-law firms: three SEO guides (${first}, ${second} and ${third} pages), a site audit and a tracker for ${trackedKeywords} keywords. Ask by form; a person emails you.`}
+      />
+      <ResourcesHero />
+      <Guides />
+      <Articles />
+      <Tools />
+      <Newsletter />
+    </>
+  );
+}
+
+const longest = Math.max(...guides.map(({ pages }) => pages));
+
+/** A guide as a stack of paper, one line per page. */
+function Pile({ pages }: { pages: number }) {
+  return (
+    <svg
+      viewBox={`0 0 100 ${longest * 4}`}
+      preserveAspectRatio="none"
+      className="h-52 w-full md:h-64"
+      aria-hidden="true"
+    >
+      <path
+        d={Array.from({ length: pages }, (_, page) => `M0 ${(longest - page) * 4 - 2}h100`).join('')}
+        stroke="var(--color-data)"
+        strokeWidth="2"
+      />
+    </svg>
+  );
+}
+
+/** The hero, with the three guides drawn as stacks to scale. */
+function ResourcesHero() {
+  return (
+    <Hero>
+      <div>
+        <Breadcrumbs name="Free SEO Guides" path="/resources" />
+        <h1 id="h1">
+          Free SEO Guides for <span className="nb">family-law</span> firms
+        </h1>
+        <p className="lede">
+          Three guides, two tools and a newsletter: enough to do part of the work yourself, or to question the agency
+          you have. You ask through our form, and a person answers within 24 hours.
+        </p>
+        <div className="acts">
+          <AnchorLink to="#guides" className={buttonClass('ink')}>
+            See the three guides
+          </AnchorLink>
+          <AnchorLink to="#tools" className={buttonClass('secondary')}>
+            See the two tools
+          </AnchorLink>
+        </div>
+      </div>
+      <Exhibit letter="A" caption="The three guides, drawn to scale. One line is one page.">
+        <ul className="grid grid-cols-3 items-start gap-5 p-5 pt-10 md:gap-10 md:p-8 md:pt-12">
+          {guides.map(({ title, pages, downloadTime }) => (
+            <li key={title}>
+              <Pile pages={pages} />
+              <p className="mt-3 border-ink border-t-2 pt-2.5 font-semibold text-note leading-snug">
+                {title}, <span className="nb">{downloadTime}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Exhibit>
+    </Hero>
+  );
+}
+
+function GuideCard({ guide: { title, description, pages, topics, request } }: { guide: ResourceGuide }) {
+  return (
+    <li className="flex flex-col border border-ink bg-card p-6 md:grid md:grid-cols-[8rem_1fr] md:gap-x-8 md:p-8 lg:flex">
+      <p className="num font-display font-serif text-stat tracking-tight">
+        {pages}
+        <small className="text-[0.42em] tracking-[-0.01em]"> pages</small>
+      </p>
+      <div className="flex flex-1 flex-col">
+        <h3 className="mt-5 md:mt-1 lg:mt-5">{title}</h3>
+        <p className="mt-2 text-ink-2">{description}</p>
+        <ul className="mt-5 mb-7 border-rule border-t text-small">
+          {topics.map((topic) => (
+            <li key={topic} className="border-rule border-b py-2.5">
+              {topic}
+            </li>
+          ))}
+        </ul>
+        <ContactLink topic={request} className={`${buttonClass('secondary')} mt-auto px-3`}>
+          Ask for this guide by email
+          <span className="vh">: {title}</span>
+          <ArrowIcon />
+        </ContactLink>
+      </div>
+    </li>
+  );
+}
+
+function Guides() {
+  return (
+    <Section label="Guides" id="guides" labelledBy="guides-title">
+      <SectionHead
+        id="guides-title"
+        heading="Three free guides, sent to you by email"
+        lede="Each button opens our contact form with the title filled in. A person emails you the file within 24 hours. The guides aren’t legal advice, and advertising rules differ by state."
+      />
+      <ul className="grid gap-5 lg:grid-cols-3">
+        {guides.map((guide) => (
+          <GuideCard key={guide.title} guide={guide} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The six teasers as a ruled list. The link covers the row, except for links in the excerpt, which lie above it. */
+function Articles() {
+  return (
+    <Section label="Articles" tone="card" labelledBy="reads">
+      <SectionHead
+        id="reads"
+        heading="Six topics to read about on this site"
+        lede="Each link opens the page of this site that covers the topic. The pages also describe our services and prices. There’s nothing to fill in."
+      />
+      <ul className="border-ink border-t-2">
+        {articles.map(({ title, excerpt, category, readTime, path, leadsTo }) => (
+          <li
+            key={title}
+            className="group relative grid gap-x-10 gap-y-1.5 border-rule border-b py-6 md:grid-cols-[6rem_1fr_10rem] lg:grid-cols-[8rem_1fr_12rem] md:items-baseline"
+          >
+            <p className="font-semibold text-action text-small">{category}</p>
+            <div>
+              <h3>
+                <span className="group-hover:bg-mark">{title}</span>
+              </h3>
+              <p className="mt-1.5 max-w-text text-ink-2 [&_a]:relative [&_a]:z-1">
+                <Copy text={excerpt} />
+              </p>
+            </div>
+            <p className="mt-1 grid gap-1 text-small">
+              <span className="text-ink-2">{readTime}</span>
+              <PageLink to={path} className="font-semibold no-underline after:absolute after:inset-0">
+                Read on {leadsTo}
+                <span className="vh">: {title}</span>{' '}
+                <ArrowIcon className="inline-block size-3.5 transition-transform group-hover:translate-x-1" />
+              </PageLink>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Tool({ tool: { title, description, details }, children }: { tool: ToolCard; children: ReactNode }) {
+  return (
+    <li className="flex flex-col border-ink border-t-2 pt-6">
+      <h3>{title}</h3>
+      <p className="mt-2 max-w-text text-ink-2">
+        <Copy text={description} />
+      </p>
+      <Ticks items={details} />
+      <p className="acts mt-7">{children}</p>
+    </li>
+  );
+}
+
+/** The two tools. A person runs both, so both start with the visitor's website on the contact form. */
+function Tools() {
+  return (
+    <Section label="Tools" id="tools" labelledBy="tools-title">
+      <SectionHead
+        id="tools-title"
+        heading="Two free tools: a site audit and a rank tracker"
+        lede="People run both. Each button opens our contact form. Tell us your website there, and you hear back from the person who looked at it."
+      />
+      <ul className="grid gap-12 lg:grid-cols-2 lg:gap-16">
+        <Tool tool={tools.audit}>
+          <ContactLink topic={tools.audit.request} className={buttonClass('primary')}>
+            Ask for the free audit
+            <ArrowIcon />
+          </ContactLink>
+        </Tool>
+        <Tool tool={tools.tracker}>
+          <ContactLink topic={tools.tracker.request} className={buttonClass('secondary')}>
+            Ask for the free tracker
+            <ArrowIcon />
+          </ContactLink>
+        </Tool>
+      </ul>
+    </Section>
+  );
+}
+
+const emailId = 'newsletter-email';
+
+function keepEmail({ currentTarget }: SubmitEvent<HTMLFormElement>) {
+  const field = currentTarget.elements.namedItem(emailId);
+  if (field instanceof HTMLInputElement) handOverEmail(field.value);
+}
+
+/**
+ * The newsletter box opens the contact form, the site's only form that sends anything. The field has no name, so the email
+ * does not end up in the address; it is handed over in sessionStorage.
+ */
+function Newsletter() {
+  return (
+    <Section label="Newsletter" tone="ink" labelledBy="newsletter" className="close">
+      <div>
+        <SectionHeading id="newsletter">Free newsletter: one email when something changes</SectionHeading>
+        <p className="lede">
+          Search engines and bar rules both change. We write when a change affects family-law firms, and only then.
+        </p>
+      </div>
+      <form action="/contact" method="get" onSubmit={keepEmail} className="mt-10 grid gap-4 lg:mt-0">
+        <div className="f">
+          <label htmlFor={emailId}>Your email</label>
+          <input className="in text-ink" id={emailId} type="email" autoComplete="email" required />
+        </div>
+        <input type="hidden" name="topic" value={newsletterRequest} />
+        <button className={buttonClass('primary')} type="submit">
+          Subscribe through our contact form
+        </button>
+        <p className="note">
+          The button opens the form. Check your email address there and send the message. A person adds you to the list,
+          and takes you off when you ask.
+        </p>
+      </form>
+    </Section>
+  );
+}
+
+const contact: PagePath = '/contact';
+
+/** A link to the contact form that fills in its topic. */
+function ContactLink({ topic, className, children }: { topic: string; className: string; children: ReactNode }) {
+  return (
+    <a href={`${contact}?${new URLSearchParams({ topic })}`} className={className}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,236 @@
+import { GainBars } from '../charts/gain-bars.tsx';
+import { type ServiceId, serviceIds, services } from '../content/services.ts';
+import { serviceCatalog } from '../head/graph.ts';
+import { PageHead, StructuredData } from '../head/head-tags.tsx';
+import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
+import { BookingButton, ClosingSection, WhatsAppButton } from '../sections/call-to-action.tsx';
+import { type Challenge, ChallengeTable } from '../sections/challenge-table.tsx';
+import { PricingSection } from '../sections/pricing.tsx';
+import { ServiceCell } from '../sections/service-cards.tsx';
+import { RecordFigure } from '../sections/statistics.tsx';
+import { claims, dollars } from '../site/claims.ts';
+import { Copy } from '../ui/copy.tsx';
+import { Hero } from '../ui/hero.tsx';
+import { AnchorLink, buttonClass } from '../ui/link.tsx';
+import { Section, SectionHead, SectionHeading } from '../ui/section.tsx';
+import { Process, Reporting, ResultsTimeline } from './services/process.tsx';
+
+const { plan, terms, consultation, trafficIncrease, moreQualityLeads, clientRetention, campaigns, servingSince } =
+  claims;
+
+export default function Services() {
+  return (
+    <>
+      <PageHead
+        path="/services"
+        updated="2026-11-23"
+        pageType="CollectionPage"
+        title={`SEO services for divorce lawyers: ${dollars(plan.monthly)} a month`}
+        description={`Local SEO, technical SEO, content and reviews for divorce lawyers: all four for ${dollars(plan.monthly)} a month. No setup fee, month to month, ${plan.guaranteeDays}-day guarantee.`}
+      />
+      <OverviewHero />
+      <FourServices />
+      <PricingSection
+        tone="sunk"
+        heading={`One plan: ${dollars(plan.monthly)} a month, with a ${plan.guaranteeDays}-day guarantee`}
+        lede={`If you see no progress by day ${plan.guaranteeDays}, we keep working for free until you do. Progress is measured against the audit made at the start, in the measures that we agreed on then, such as visibility in local results, search traffic or calls.`}
+        points={[
+          'All four services are in the fee. Where the hours go each month depends on what your firm needs most.',
+          `There is no long contract. You can cancel anytime with ${terms.noticeDays} days’ written notice.`,
+          'What we write and build for you is yours once it’s paid for. Your accounts stay yours.',
+        ]}
+        campaign="services"
+      />
+      <Process />
+      <ResultsTimeline />
+      <Record />
+      <Reporting />
+      <Mistakes />
+      <ClosingSection
+        heading={`Book ${consultation.minutes} free minutes and find out what to fix first`}
+        lede={`We’ll open your site, your Google profile and your reviews together, and tell you where we’d start and what we’d leave alone. You also get a ${consultation.auditItems}-item audit, valued at ${dollars(consultation.auditValue)}. It’s free, and it’s yours whether or not you hire us.`}
+      >
+        <BookingButton campaign="services" />
+        <WhatsAppButton />
+      </ClosingSection>
+    </>
+  );
+}
+
+/** The overview's opening: what the four services are, and that they cost one fee. */
+function OverviewHero() {
+  return (
+    <Hero bodyClass="max-lg:gap-0">
+      <div>
+        <Breadcrumbs name="Services" path="/services" />
+        <h1 id="h1">
+          <span className="kick">SEO services for divorce lawyers</span>
+          Four services, one plan, {dollars(claims.plan.monthly)} a month
+        </h1>
+      </div>
+      <div className="lg:self-end">
+        <p className="lede">
+          We build up your place on the map, fix your website, write the pages your clients search for and bring in
+          reviews. You pay one monthly fee for all of it. We work only with divorce and family-law attorneys.
+        </p>
+        <div className="acts">
+          <BookingButton campaign="services" />
+          <AnchorLink className={buttonClass('secondary')} to="#process">
+            See how it works
+          </AnchorLink>
+        </div>
+        <p className="note">
+          No setup fee, month to month, and a {claims.plan.guaranteeDays}-day guarantee: progress, or we work free. The
+          call takes {claims.consultation.minutes} minutes and comes with a free audit.
+        </p>
+      </div>
+    </Hero>
+  );
+}
+
+/** What the card says of each service; the catalog in the structured data repeats the descriptions. */
+const cards: Record<ServiceId, { description: string; features: readonly string[] }> = {
+  'local-seo': {
+    description: `We clean up your Google profile and your listings in ${claims.citations.directories} directories, and write a page for each county where you take cases. This is what decides who shows up on the map, and it moves first.`,
+    features: ['Google, Bing and Apple profiles', 'Directory listings corrected', 'County and courthouse pages'],
+  },
+  'technical-seo': {
+    description: `Technical SEO: we check your website against ${claims.audit.points} points and fix what fails, worst first. Google can read every page, and clients don’t wait for it to load.`,
+    features: ['Indexing and redirects', 'Speed on a phone', 'Contact forms that reach you and nobody else'],
+  },
+  'content-marketing': {
+    description: `${claims.plan.contentPages} new pages a month. Each answers a question people in your state ask before they call a lawyer. One of your attorneys approves every page.`,
+    features: [
+      'Guides to your state’s law',
+      'Practice-area and fee pages',
+      'Written within the bar’s advertising rules',
+    ],
+  },
+  'reputation-management': {
+    description:
+      'We ask every client for a review in the same words, and draft replies that never say who was a client. If you leave us, the reviews stay with you.',
+    features: ['A request after every closed case', 'Replies drafted for your approval', 'Fake reviews reported'],
+  },
+};
+
+const catalogName = 'SEO services for divorce lawyers';
+
+const catalog = () =>
+  serviceCatalog(
+    catalogName,
+    serviceIds.map((id) => ({
+      name: services[id].footerName,
+      path: services[id].path,
+      description: cards[id].description,
+    })),
+  );
+
+/** The four services as cells, each a link to its page. */
+function FourServices() {
+  return (
+    <Section labelledBy="services">
+      <SectionHeading id="services" className="vh">
+        What you get: four services
+      </SectionHeading>
+      <div className="svcs">
+        {serviceIds.map((id) => (
+          <ServiceCell key={id} id={id} features={cards[id].features}>
+            <Copy text={cards[id].description} />
+          </ServiceCell>
+        ))}
+      </div>
+      <StructuredData node={catalog()} />
+    </Section>
+  );
+}
+
+/** The headline claims that the four services together answer for (specification, section 1). */
+function Record() {
+  return (
+    <Section label="The record" labelledBy="record">
+      <SectionHead
+        id="record"
+        heading={`Average results: ${trafficIncrease}% more traffic, ${moreQualityLeads}% more quality leads`}
+        lede={`These are averages across ${campaigns} campaigns for legal professionals since ${servingSince}. Your market, your site and your competitors all change the result. [Sample cases](/case-studies) show how single campaigns ran.`}
+      />
+      <div className="rec rec--3">
+        <RecordFigure value={trafficIncrease} unit="%" label="average increase in traffic">
+          <svg viewBox="0 0 200 44" preserveAspectRatio="none" aria-hidden="true">
+            <GainBars gain={trafficIncrease} />
+          </svg>
+        </RecordFigure>
+        <RecordFigure value={moreQualityLeads} unit="%" label="more quality leads">
+          <svg viewBox="0 0 200 44" preserveAspectRatio="none" aria-hidden="true">
+            <GainBars gain={moreQualityLeads} most={trafficIncrease} />
+          </svg>
+        </RecordFigure>
+        <RecordFigure value={clientRetention} unit="%" label="client retention: nine in ten firms stay with us">
+          <svg viewBox="0 0 200 44" preserveAspectRatio="none" aria-hidden="true">
+            <path className="g1" d={`M0 4h${clientRetention * 2}v36h-${clientRetention * 2}z`} />
+            <path className="g0" d={`M${clientRetention * 2} 4H200v36H${clientRetention * 2}z`} />
+          </svg>
+        </RecordFigure>
+      </div>
+      <p className="note mt-3">
+        Blue is the gain, or the firms that stay. Gray is the starting point, or the firms that left.
+      </p>
+    </Section>
+  );
+}
+
+const rows: readonly Challenge[] = [
+  {
+    challenge: 'Buying only one of the four services',
+    impact:
+      'New pages on a site Google can’t read. A spot on the map next to a rating nobody would call. The money gets spent in the wrong order.',
+    solution: 'The audit shows which one comes first. The fee is the same whichever it is.',
+  },
+  {
+    challenge: 'Watching one keyword',
+    impact:
+      '“Divorce lawyer” is one search out of many, and the slowest to move. Meanwhile, nobody notices the guide that brings in the calls.',
+    solution: 'We count calls by the page they came from. The trophy keyword comes last in the report.',
+  },
+  {
+    challenge: 'A page for every city in the state',
+    impact: 'Thin pages that all read alike. Search engines ignore them, and they can drag your good pages down.',
+    solution:
+      'One page for each county where you take cases, with something on it only a local would know. [Our state pages](/states) follow the same rule.',
+  },
+  {
+    challenge: 'Buying links',
+    impact: 'A few good months, then a drop that’s hard to trace and slow to fix.',
+    solution:
+      'Mentions your practice has earned: the bar, the clinic, the seminar. There are fewer of them, and they last.',
+  },
+  {
+    challenge: 'Quitting in month three',
+    impact:
+      'You’ve paid for the repairs, and most of the gain is still ahead. The next agency starts over with an audit.',
+    solution: `We tell you up front that the first months are modest, and show you by day ${claims.daysToResults} what has moved. [The case studies](/case-studies) say how long each one took.`,
+  },
+  {
+    challenge: 'Nobody answers at 7 p.m.',
+    impact: 'Search sends you an evening caller, who gets voicemail and calls the next firm.',
+    solution:
+      'We show you what hours the calls come in. Answering them is up to you, and it can be worth more than [another page](/services/content-marketing).',
+  },
+];
+
+/** Common mistakes, as a table. */
+function Mistakes() {
+  return (
+    <Section label="Mistakes" labelledBy="mistakes">
+      <SectionHead
+        id="mistakes"
+        heading="Six common SEO mistakes, some of them sold by agencies"
+        lede="If you recognize your last contract here, bring it to the call."
+      />
+      <ChallengeTable
+        caption="Common mistakes, what they cost and what we do instead"
+        columns={['Mistake', 'What it costs', 'What we do instead']}
+        rows={rows}
+      />
+    </Section>
+  );
+}

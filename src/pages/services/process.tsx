@@ -1,0 +1,192 @@
+import { TimelineChart } from '../../charts/timeline-chart.tsx';
+import { type Phase, PhaseList } from '../../sections/phase-list.tsx';
+import { claims } from '../../site/claims.ts';
+import { Exhibit } from '../../ui/exhibit.tsx';
+import { Section, SectionHead } from '../../ui/section.tsx';
+
+const { timeline, plan, audit, citations, daysToResults } = claims;
+
+const steps: readonly Phase[] = [
+  {
+    phase: '1',
+    title: 'We audit your firm’s presence in search',
+    description: `We check your site against ${claims.audit.points} points, then your Google profile, your reviews and the firms that outrank you in each county. You get what we found, worst first.`,
+    activities: ['Website audit', 'Search results in your counties', 'Your intake: who calls, and how they found you'],
+  },
+  {
+    phase: '2',
+    title: 'You choose the counties and the cases',
+    description:
+      'You tell us where you want to be found, which cases you want more of, and which you’d rather refer out. The work plan is one page, and you can cross out anything on it.',
+    activities: [
+      'Counties, in the order you want them',
+      'Searches you should show up for',
+      'Topics for the first pages',
+    ],
+  },
+  {
+    phase: '3',
+    title: 'We do the work',
+    description: `Repairs and directory listings come first. Then you get ${claims.plan.contentPages} pages a month and steady review requests. Nothing goes out under your name until you approve it.`,
+    activities: ['Repairs, worst first', 'Drafts for your approval', 'Review requests'],
+  },
+  {
+    phase: '4',
+    title: 'We go over the numbers together',
+    description:
+      'We look at calls and consultations first and rankings second. What works gets more hours next month. What doesn’t gets dropped, and the report says so.',
+    activities: ['Monthly report', 'Plan for next month', 'A phone call when the numbers need one'],
+  },
+];
+
+/** The four-step process. */
+export function Process() {
+  return (
+    <Section label="Process" tone="card" id="process" labelledBy="process-h">
+      <SectionHead
+        id="process-h"
+        heading="How it works: four steps, from audit to monthly report"
+        lede="We need you in step 2, and then for an hour or two of reading a month. [Our team of five](/about) does the rest."
+      />
+      <PhaseList phases={steps} />
+    </Section>
+  );
+}
+
+/** What a stretch of the year is like, and what gets better in it. Its months and `more`, its gain, come from the claims. */
+const words: readonly ((more: string) => Omit<Phase, 'phase'>)[] = [
+  (more) => ({
+    title: 'We clean up your listings',
+    description: `Expect ${more}. Nearly all of it comes from corrections, because the new pages are still young.`,
+    activities: [
+      `The same name, address and phone in ${citations.directories} directories`,
+      `The worst of the ${audit.points} audit points fixed`,
+      'A Google profile that names the cases you take',
+    ],
+  }),
+  (more) => ({
+    title: 'Your first pages get found',
+    description: `Expect ${more}. Day ${plan.guaranteeDays} falls here: for the ${plan.guaranteeDays}-day satisfaction guarantee, we compare your numbers with day 1.`,
+    activities: [
+      'County pages that name the courthouse',
+      'Pages on cost and custody under your name',
+      'New reviews as cases close',
+    ],
+  }),
+  (more) => ({
+    title: 'Readers become callers',
+    description: `Expect ${more}. From here on, how your office handles a call matters as much as our pages do.`,
+    activities: [
+      'Callers who have already read your pages',
+      'Every call traced to its source',
+      'More pages on the cases you want',
+    ],
+  }),
+  (more) => ({
+    title: 'Older pages lift the new ones',
+    description: `By month 12, expect ${more} than when you started. Ads are faster. [Our comparison](/divorce-lawyer-seo) shows where each one wins.`,
+    activities: [
+      'Guides rewritten when the law changes',
+      'The next county where you take cases',
+      'The broad searches, which take longest',
+    ],
+  }),
+];
+
+const phases: readonly Phase[] = timeline.map(({ months, gain, measure }, index) => {
+  const step = words[index];
+  if (!step) throw new Error(`claims.timeline has no words for months ${months.join(' to ')}.`);
+  return { phase: `Months ${months.join('–')}`, ...step(`${gain.join('–')}% more ${measure}`) };
+});
+
+/** The results timeline: the chart, and below it what each stretch of it is like. */
+export function ResultsTimeline() {
+  return (
+    <Section label="Timeline" labelledBy="timeline">
+      <SectionHead
+        id="timeline"
+        heading={`How long until you see results? About ${daysToResults} days`}
+        lede={`Most clients see a first, small result in about ${daysToResults} days from the day work starts. The chart shows the ranges we plan a first year with. If many firms compete in your county, count on the low end.`}
+      />
+      <Exhibit
+        letter="A"
+        caption="Planning ranges, not promises. Each bar is the gain over where you started: solid to the low end of the range, tinted to the high end. What we measure changes from phase to phase and is named below each bar."
+      >
+        <TimelineChart />
+      </Exhibit>
+      <div className="mt-12">
+        <PhaseList phases={phases} />
+      </div>
+    </Section>
+  );
+}
+
+/** One way in which we report, with how often it happens in a year. */
+interface Report {
+  rhythm: string;
+  label: string;
+  /** Marks on the year; all of it, when the report is always there. */
+  timesAYear: number;
+  says: string;
+}
+
+const reports: readonly Report[] = [
+  {
+    rhythm: 'Monthly',
+    label: 'reports',
+    timesAYear: 12,
+    says: 'Calls, forms and consultations first, each with its source. Then rankings by county. Then what we did, what it changed and what comes next.',
+  },
+  {
+    rhythm: 'Weekly',
+    label: 'email updates',
+    timesAYear: 52,
+    says: 'A few lines: what we published, what we fixed, what needs your approval. Short enough to read between hearings.',
+  },
+  {
+    rhythm: '24/7',
+    label: 'dashboard',
+    timesAYear: Number.POSITIVE_INFINITY,
+    says: 'The same numbers, live, whenever you want to look. Bad weeks show up as plainly as good ones.',
+  },
+];
+
+/** A year as a rule, with a mark for each report. */
+function Year({ timesAYear }: { timesAYear: number }) {
+  const mark = (index: number) => `M${Math.round((index / timesAYear) * 1980) / 10} 4h2v36h-2z`;
+  return (
+    <svg viewBox="0 0 200 44" preserveAspectRatio="none" aria-hidden="true">
+      {Number.isFinite(timesAYear) ? (
+        <path className="g1" d={Array.from({ length: timesAYear }, (_, index) => mark(index)).join('')} />
+      ) : (
+        <rect className="g1" y="4" width="200" height="36" />
+      )}
+    </svg>
+  );
+}
+
+/** What you hear from us, and how often (specification, section 9: "Reporting"). */
+export function Reporting() {
+  return (
+    <Section label="Reporting" tone="sunk" labelledBy="reporting">
+      <SectionHead
+        id="reporting"
+        heading="You get monthly reports, weekly emails and a 24/7 dashboard"
+        lede="All three use the same numbers, so you can check one against another. You hear from us before you have to ask."
+      />
+      <div className="rec rec--3">
+        {reports.map(({ rhythm, label, timesAYear, says }) => (
+          <div key={label} className="rec__i">
+            <h3 className="grid gap-2">
+              <span className="rec__n">{rhythm}</span>{' '}
+              <span className="font-sans text-body font-semibold">{label}</span>
+            </h3>
+            <p className="col-span-full text-small text-ink-2">{says}</p>
+            <Year timesAYear={timesAYear} />
+          </div>
+        ))}
+      </div>
+      <p className="note mt-3">Each drawing is one year: 12 reports, 52 emails, and a dashboard that never closes.</p>
+    </Section>
+  );
+}

@@ -1,0 +1,153 @@
+import { BeforeAfterBars } from '../../charts/gain-bars.tsx';
+import { type DerivedState, marketModel } from '../../content/state-derivations.ts';
+import type { MarketFact, StateTemplateData } from '../../content/states/types.ts';
+import { grouped } from '../../lib/format.ts';
+import { claims } from '../../site/claims.ts';
+import { Copy } from '../../ui/copy.tsx';
+import { Exhibit } from '../../ui/exhibit.tsx';
+import { SampleLabel, Section, SectionHead, SectionHeading } from '../../ui/section.tsx';
+import { FactStrip } from './state-sections.tsx';
+
+interface MarketProps {
+  data: StateTemplateData;
+  derived: DerivedState;
+}
+
+const { traffic, consultations, costPerCase } = claims.templateResults;
+
+const weeksAYear = 52;
+
+/** Why a firm in this state needs to be found: the market in figures, and the law behind the first searches. */
+export function Demand({ data, derived }: MarketProps) {
+  const { state } = data;
+  const facts: MarketFact[] = [
+    {
+      value: data.annualDivorceCases,
+      label: 'divorce cases a year, by our estimate',
+      detail: `About ${Math.round(derived.annualCases / weeksAYear)} a week.`,
+    },
+    {
+      value: data.researchPercentage,
+      label: 'look for a lawyer online',
+      detail: `Our planning assumption for ${state}.`,
+    },
+    {
+      value: grouped(derived.monthlySearches),
+      label: 'searches a month, modeled',
+      detail: `${marketModel.searchPercent}% of the yearly cases, by our model.[^searches]`,
+    },
+    {
+      value: data.licensedAttorneys,
+      label: 'attorneys, by our count',
+      detail: 'Our own estimate. The state’s full roll of licensed attorneys is larger.',
+    },
+  ];
+  return (
+    <Section label="Demand" labelledBy="demand">
+      <SectionHead id="demand" heading={`Why ${state} divorce lawyers need SEO`} />
+      <FactStrip facts={facts} />
+      <div className="mt-12 grid gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr]">
+        <h3>The law that people look up first</h3>
+        <p className="max-w-text">
+          <Copy text={data.specificLaw} />
+        </p>
+      </div>
+    </Section>
+  );
+}
+
+/** Where searchers stop, as two parts of one bar. */
+function FirstPageShare({ first, rest }: { first: number; rest: number }) {
+  return (
+    <div className="grid gap-3 p-6 pt-10 font-serif text-h3 sm:p-8 sm:pt-12">
+      <div className="flex h-16 border border-ink" aria-hidden="true">
+        <i className="bg-data" style={{ width: `${first}%` }} />
+        <i className="flex-1 border-ink border-l bg-data-tint" />
+      </div>
+      <dl className="flex justify-between gap-6">
+        <div>
+          <dt className="font-sans text-ink-2 text-small">Stop at page 1</dt>
+          <dd>{first}%</dd>
+        </div>
+        <div className="text-right">
+          <dt className="font-sans text-ink-2 text-small">Percent below page 5</dt>
+          <dd>{rest}%</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+/** The competitive analysis. */
+export function Competition({ data, derived }: MarketProps) {
+  const { percentOnFirstPage: first, percentBelowPage5: rest } = derived;
+  return (
+    <Section
+      label="Competition"
+      tone="sunk"
+      labelledBy="competition"
+      bodyClass="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[5fr_6fr]"
+    >
+      <div>
+        <SectionHeading id="competition">Your competition in {data.state}: who else wants page one</SectionHeading>
+        <p className="mt-6 max-w-text">
+          <Copy text={data.stateChallenges} />
+        </p>
+      </div>
+      <Exhibit
+        letter="B"
+        caption={`Of 100 people who search in ${data.state}, ${first} never look past page 1, by our model. The other ${rest} are the model’s “percent below page 5.”`}
+      >
+        <FirstPageShare first={first} rest={rest} />
+      </Exhibit>
+    </Section>
+  );
+}
+
+/** The three words of the section's heading (specification, section 2), each with what stands behind it. */
+const standards: { name: string; text: string }[] = [
+  { name: 'Proven', text: `${claims.campaigns} campaigns since ${claims.servingSince}, every one for family lawyers.` },
+  { name: 'Responsive', text: 'An email every week, a report every month, and a dashboard you can open 24/7.' },
+  {
+    name: 'Accountable',
+    text: `If you see no progress by day ${claims.plan.guaranteeDays}, we work free until you do.`,
+  },
+];
+
+/** A sample campaign: the figure, what it measures, and month one beside the last month. */
+const results = [
+  { value: traffic, label: 'more organic traffic', after: 100 + traffic },
+  { value: consultations, label: 'more consultation requests', after: 100 + consultations },
+  { value: costPerCase, label: 'lower cost per case', after: 100 - costPerCase },
+];
+
+/** How we work and what a campaign can show: the page's one dark section. */
+export function TrackRecord() {
+  return (
+    <Section label="Results" tone="ink" labelledBy="record">
+      <SectionHead id="record" heading="Proven, responsive, accountable" />
+      <ul className="grid gap-x-10 gap-y-6 md:grid-cols-3">
+        {standards.map(({ name, text }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p className="mt-2 text-on-ink-2 text-ui leading-[1.55]">{text}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-12 border-rule-ink border-t pt-8">
+        <SampleLabel className="mb-4">Sample campaign</SampleLabel>
+        <h3>What one campaign changed, from its first month to its last</h3>
+      </div>
+      <ul className="mt-8 grid gap-x-10 gap-y-8 md:grid-cols-3">
+        {results.map(({ value, label, after }) => (
+          <li key={label} className="flex flex-col">
+            <p className="mk__n">{value}%</p>
+            <p className="mk__l mb-3">{label}</p>
+            <BeforeAfterBars after={after} onInk className="mt-auto h-9 w-full flex-none" />
+          </li>
+        ))}
+      </ul>
+      <p className="note mt-6">Gray is the first month, blue the last. Your figures will differ.</p>
+    </Section>
+  );
+}

@@ -1,0 +1,204 @@
+import { type CitiesByTier, citiesByTier } from '../../content/city-tiers.ts';
+import { type DerivedState, deriveState, marketModel } from '../../content/state-derivations.ts';
+import { type StateTestimonial, testimonialFor } from '../../content/state-testimonials.ts';
+import type { CountyMap } from '../../content/states/registry.ts';
+import type { NearbyState, StateTemplateData } from '../../content/states/types.ts';
+import { founder } from '../../content/team.ts';
+import type { CopyText } from '../../lib/copy-text.ts';
+import { grouped } from '../../lib/format.ts';
+import { type StateId, type StateName, stateOfSlug } from '../../lib/us-states.ts';
+import { BookingButton, ClosingSection, WhatsAppButton } from '../../sections/call-to-action.tsx';
+import { FaqSection } from '../../sections/faq.tsx';
+import { GuaranteeSection } from '../../sections/guarantee.tsx';
+import { claims } from '../../site/claims.ts';
+import { Copy, Notes, NotesProvider } from '../../ui/copy.tsx';
+import { PageButton, PageLink } from '../../ui/link.tsx';
+import { Portrait } from '../../ui/portrait.tsx';
+import { SampleLabel, Section, SectionHead, SectionHeading } from '../../ui/section.tsx';
+import { HeroDrawing } from './hero-drawing.tsx';
+import { LostFees, StateHero, TierList } from './state-hero.tsx';
+import { ClientQuote, KeywordTable, NearbyStates, PlanSteps, ServiceBlurbs, TargetCards } from './state-sections.tsx';
+import { Competition, Demand, TrackRecord } from './template-figures.tsx';
+
+/** What every section of a template page draws on. */
+interface TemplateProps {
+  id: StateId;
+  map: CountyMap;
+  data: StateTemplateData;
+  derived: DerivedState;
+  /** The cities of the plan, by weight. */
+  cities: CitiesByTier;
+}
+
+/** A page made from a state's data alone (specification, section 2: "Shared state template"). */
+export function TemplatePage({ id, map, content: data }: { id: StateId; map: CountyMap; content: StateTemplateData }) {
+  const derived = deriveState(data);
+  const { state, local } = data;
+  const props: TemplateProps = { id, map, data, derived, cities: citiesByTier(data) };
+  return (
+    <NotesProvider notes={{ searches: searchesNote(data, derived) }}>
+      <TemplateHero {...props} />
+      <Demand {...props} />
+      <Difference {...props} />
+      <Competition {...props} />
+      <KeywordTargets {...props} />
+      <Section label="Services" labelledBy="services">
+        <SectionHead id="services" heading={`Four services for ${state} firms, one monthly fee`} />
+        <ServiceBlurbs blurbs={local.services} />
+      </Section>
+      <TrackRecord />
+      <ClientStory testimonial={testimonialFor(id)} client={derived.client} state={state} />
+      <FounderQuote />
+      <Section label="Timeline" labelledBy="long-term">
+        <SectionHead
+          id="long-term"
+          heading={`Long-term success in ${state}: typically ${claims.templateFaq.firstPageDays} days to page one`}
+        />
+        <PlanSteps steps={local.longTerm} />
+      </Section>
+      <ServingMarkets {...props} />
+      <FaqSection
+        heading={`What ${state} divorce lawyers ask us about SEO`}
+        lede="Typical results, not promises. Your market, your fees and your intake change every figure."
+        items={local.faqs}
+      />
+      <GuaranteeSection
+        {...local.guarantee}
+        campaign={`page-${id}`}
+        labels={['We start', 'Most see results', 'Progress, or free work']}
+      />
+      <NearbyStates heading={`States near ${state}`} states={neighbors(data)} />
+      <Notes />
+      <ClosingSection {...local.closing}>
+        <BookingButton campaign={`page-${id}`} />
+        <WhatsAppButton />
+      </ClosingSection>
+    </NotesProvider>
+  );
+}
+
+/** The border states of the data, all linked in the app. */
+function neighbors({ borderStates }: StateTemplateData): NearbyState[] {
+  return borderStates.flatMap(({ slug }): NearbyState[] => {
+    const state = stateOfSlug(slug);
+    return state ? [{ state, kind: 'in-app' }] : [];
+  });
+}
+
+const { searchPercent, keywordPercents } = marketModel;
+
+/** The one note of a template page: how its searches are modeled. */
+function searchesNote({ annualDivorceCases }: StateTemplateData, { monthlySearches }: DerivedState): CopyText {
+  return `Modeled as ${searchPercent}% of annual divorce cases: ${annualDivorceCases} × ${searchPercent / 100} = ${grouped(monthlySearches)}. The five groups are ${keywordPercents.join('%, ')}% of that. They overlap, so they add up to more than 100%.`;
+}
+
+function TemplateHero({ id, map, data, derived, cities }: TemplateProps) {
+  const { state, local } = data;
+  return (
+    <StateHero
+      id={id}
+      map={map}
+      heading={derived.heading}
+      lede={local.lede}
+      campaign={`page-${id}`}
+      monthly={claims.templateFaq.monthly}
+      results={<PageButton to="/case-studies">{`View ${state} Results`}</PageButton>}
+      figure={<LostFees state={state} annualCases={derived.annualCases} />}
+      cities={cities}
+    >
+      <HeroDrawing image={derived.heroImage} />
+    </StateHero>
+  );
+}
+
+/** What this state's family law has that others do not. */
+function Difference({ data }: TemplateProps) {
+  return (
+    <Section
+      label="Local law"
+      tone="card"
+      labelledBy="difference"
+      bodyClass="grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_8fr]"
+    >
+      <SectionHeading id="difference">What makes {data.state} divorce law different</SectionHeading>
+      <p className="max-w-text lg:pt-3">
+        <Copy text={data.uniqueLegalAspect} />
+      </p>
+    </Section>
+  );
+}
+
+/** The five keyword groups with their modeled shares of the searches, and what of them comes first. */
+function KeywordTargets({ data, derived }: TemplateProps) {
+  const rows = derived.keywordSearches.flatMap((monthlySearches, index) => {
+    const search = data.local.searches[index];
+    return search ? [{ ...search, monthlySearches }] : [];
+  });
+  const heading = `Five groups of searches we target in ${data.state}`;
+  return (
+    <Section label="Keywords" labelledBy="keywords">
+      <SectionHead
+        id="keywords"
+        heading={heading}
+        lede="What people want, what we build, and three targets to start with."
+      />
+      <KeywordTable caption={heading} rows={rows} note="searches" />
+      <TargetCards targets={data.local.targets} />
+    </Section>
+  );
+}
+
+function ClientStory({
+  state,
+  testimonial,
+  client: { person, role, firmType, city },
+}: {
+  state: StateName;
+  testimonial: StateTestimonial;
+  client: DerivedState['client'];
+}) {
+  return (
+    <Section label="Testimonial" tone="card" id="testimonial" labelledBy="client">
+      <SampleLabel className="mb-4">Sample client</SampleLabel>
+      <SectionHead id="client" heading={`A client success story from ${city}, ${state}`} />
+      <ClientQuote testimonial={testimonial} person={person}>
+        {role}
+        <br />
+        {firmType}, {city}
+      </ClientQuote>
+    </Section>
+  );
+}
+
+/** The founder, in a sentence of their own for the state pages. */
+function FounderQuote() {
+  return (
+    <Section label="Founder" labelledBy="founder" bodyClass="flex flex-col gap-6 sm:flex-row sm:items-center sm:gap-10">
+      <SectionHeading id="founder" className="vh">
+        A word from our founder
+      </SectionHeading>
+      <Portrait name={founder.image} width={104} alt={founder.alt} className="face" />
+      <div>
+        <blockquote className="max-w-[44rem] font-serif text-[clamp(1.5rem,1.25rem+1vw,2.125rem)]/[1.26] tracking-[-0.012em]">
+          “{founder.stateQuote}”
+        </blockquote>
+        <p className="mt-4 text-small">
+          <b className="font-semibold">{founder.name}</b>,{' '}
+          <PageLink className="il" to="/about">
+            {founder.role.toLowerCase()}
+          </PageLink>
+        </p>
+      </div>
+    </Section>
+  );
+}
+
+/** Cities served, in three tiers, with what each tier is like as a legal market. */
+function ServingMarkets({ data: { state, local }, cities }: TemplateProps) {
+  return (
+    <Section label="Markets" labelledBy="markets">
+      <SectionHead id="markets" heading={`Cities we serve in ${state}, large and small`} />
+      <TierList cities={cities} texts={local} />
+    </Section>
+  );
+}

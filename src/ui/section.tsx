@@ -1,0 +1,99 @@
+import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
+import type { CopyText } from '../lib/copy-text.ts';
+import { Copy } from './copy.tsx';
+
+type Tone = 'paper' | 'sunk' | 'card' | 'ink';
+
+const toneClass: Record<Tone, string> = {
+  paper: ' sheet--paper',
+  sunk: ' sheet--sunk',
+  card: ' sheet--card',
+  ink: ' sheet--ink on-ink',
+};
+
+/** The label of the section around a heading. */
+const Label = createContext<string | undefined>(undefined);
+
+interface SectionProps {
+  /** One or two words in the margin: the section's label. Its heading says them too (`SectionHeading`). */
+  label?: string;
+  tone?: Tone;
+  /** The id of the section itself, where links lead. */
+  id?: string;
+  /** The id of the heading that names the section. */
+  labelledBy: string;
+  /** Classes of the body: the layout of the content. */
+  bodyClass?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A section of a page, with the double rule down its left edge and its label in the margin. */
+export function Section({
+  label,
+  tone = 'paper',
+  id,
+  labelledBy,
+  bodyClass = '',
+  className = '',
+  children,
+}: SectionProps) {
+  return (
+    <section className={`sheet${toneClass[tone]} ${className}`.trimEnd()} id={id} aria-labelledby={labelledBy}>
+      {label && (
+        <p className="folio" aria-hidden="true">
+          {label}
+        </p>
+      )}
+      <div className={`body ${bodyClass}`.trimEnd()}>
+        <Label value={label}>{children}</Label>
+      </div>
+    </section>
+  );
+}
+
+/** A section's heading. The section's label comes first, visually hidden, for screen readers and outlines. */
+export function SectionHeading({ children, ...heading }: ComponentProps<'h2'>) {
+  const label = useContext(Label);
+  return (
+    <h2 {...heading}>
+      {label && <span className="vh">{`${label}: `}</span>}
+      {children}
+    </h2>
+  );
+}
+
+/** A section's heading with its lede, below it or (`split`) beside it on wide screens. */
+export function SectionHead({
+  id,
+  heading,
+  lede,
+  sample,
+  split = lede !== undefined,
+}: {
+  id: string;
+  heading: string;
+  lede?: CopyText;
+  /** What the section shows that is no real client’s: `Sample clients`. */
+  sample?: string;
+  split?: boolean;
+}) {
+  return (
+    <div className={split ? 'head head--split' : 'head'}>
+      <SectionHeading id={id}>
+        <Copy text={heading} />
+      </SectionHeading>
+      {lede && (
+        <p className="lede">
+          <Copy text={lede} />
+        </p>
+      )}
+      {sample && <SampleLabel>{sample}</SampleLabel>}
+    </div>
+  );
+}
+
+/** Marks people or figures as samples: “Sample clients”. */
+export function SampleLabel({ children, className = '' }: { children: string; className?: string }) {
+  return <p className={`bdg bdg--f w-fit text-ink ${className}`.trimEnd()}>{children}</p>;
+}
