@@ -4,7 +4,7 @@ import { citiesByTier, cityName } from '../../src/content/city-tiers.ts';
 import { type StateId, usStates } from '../../src/lib/us-states.ts';
 import { readStateContents } from '../build/state-contents.ts';
 import { drawCountyMap } from './county-map.ts';
-import { distanceTo, near } from './plane.ts';
+import { distanceTo, near } from './place-labels.ts';
 import { largestCities } from './state-suggestions.ts';
 
 const none = { metro: [], midSize: [], smaller: [] };

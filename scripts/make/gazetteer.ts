@@ -2,7 +2,17 @@ import { createRequire } from 'node:module';
 import type { City } from '../../src/content/states/types.ts';
 import { type StateId, usStates } from '../../src/lib/us-states.ts';
 import { nearestName } from '../nearest-name.ts';
-import { postalCodes } from './postal-codes.ts';
+
+/** In the order of the states' names. */
+const codes = (
+  'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO ' +
+  'MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY'
+).split(' ');
+
+/** The two letters that the post and the gazetteer use for a state. */
+export const postalCodes = Object.fromEntries(
+  Object.keys(usStates).map((id, index) => [id, codes[index] as string]),
+) as Record<StateId, string>;
 
 /** A city with its position in degrees. */
 export interface Place {

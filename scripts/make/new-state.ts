@@ -6,8 +6,8 @@ import { type StateId, stateSlug, usStates } from '../../src/lib/us-states.ts';
 import { nearestName } from '../nearest-name.ts';
 import { runCommand } from '../run-command.ts';
 import { writing } from '../writing.ts';
+import { postalCodes } from './gazetteer.ts';
 import { make } from './make.ts';
-import { postalCodes } from './postal-codes.ts';
 import { pageFile } from './state-file.ts';
 
 const root = resolve(import.meta.dirname, '../..');

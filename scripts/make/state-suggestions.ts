@@ -1,8 +1,8 @@
 import { geoCentroid, geoDistance } from 'd3-geo';
-import { neighbors } from 'topojson-client';
+import { feature, neighbors } from 'topojson-client';
 import { type StateId, usStates } from '../../src/lib/us-states.ts';
-import { atlas, inDegrees, stateArea } from './atlas.ts';
 import { entriesOf, type GazetteerEntry, locate } from './gazetteer.ts';
+import { type Area, areasIn } from './topology.ts';
 
 const earthRadius = 6371;
 /** How near two entries lie, in kilometers, and how alike their populations are, that may be one place under two names. */
@@ -42,7 +42,6 @@ function isPlainer(a: GazetteerEntry, b: GazetteerEntry): boolean {
   return aIsSeat === bIsSeat ? a.name.length < b.name.length : aIsSeat === true;
 }
 
-const file = 'states-10m';
 const ids = Object.keys(usStates) as StateId[];
 
 /**
@@ -50,10 +49,11 @@ const ids = Object.keys(usStates) as StateId[];
  * as Arizona and Colorado do, is no border.
  */
 export function neighborsOf(state: StateId): { bordering: StateId[]; others: StateId[] } {
-  const { geometries } = atlas(file).objects.states;
-  const indexOf = (id: StateId) => geometries.findIndex(({ properties }) => Object(properties).name === usStates[id]);
+  const topology = areasIn('states-10m');
+  const { geometries } = topology.objects.areas;
+  const indexOf = (id: StateId) => geometries.findIndex(({ properties }) => properties.name === usStates[id]);
   const touching = new Set(neighbors(geometries)[indexOf(state)]);
-  const middle = (id: StateId) => geoCentroid(inDegrees(file, stateArea(file, id)));
+  const middle = (id: StateId) => geoCentroid(feature(topology, geometries[indexOf(id)] as Area));
   const home = middle(state);
   const byDistance = ids
     // A state whose islands share a border with it counts as its own neighbor.
