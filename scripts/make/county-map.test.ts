@@ -4,8 +4,8 @@ import { citiesByTier, cityName } from '../../src/content/city-tiers.ts';
 import { type StateId, usStates } from '../../src/lib/us-states.ts';
 import { readStateContents } from '../build/state-contents.ts';
 import { drawCountyMap } from './county-map.ts';
+import { largestCities } from './gazetteer.ts';
 import { distanceTo, near } from './place-labels.ts';
-import { largestCities } from './state-suggestions.ts';
 
 const none = { metro: [], midSize: [], smaller: [] };
 const contents = [...(await readStateContents())];
