@@ -10,7 +10,7 @@ import { outputFaults } from './checks/outputs.ts';
 import { pageFaults } from './checks/page-rules.ts';
 import { policyFaults } from './checks/policy.ts';
 import { hasXmllint, sitemapFaults } from './checks/sitemap-xsd.ts';
-import { shareImageFaults } from './make/share-image-faults.ts';
+import { shareImageFaults } from './make/share-images.ts';
 import { runCommand } from './run-command.ts';
 
 interface Check {
