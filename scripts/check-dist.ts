@@ -6,7 +6,7 @@ import { jsonLdFaults } from './checks/json-ld.ts';
 import { formerNameFaults, outputFaults } from './checks/outputs.ts';
 import { pageFaults } from './checks/page-rules.ts';
 import { has, htmlValidateFaults, nuFaults, sitemapFaults } from './checks/validators.ts';
-import { shareImageFaults } from './make/share-image-faults.ts';
+import { shareImageFaults } from './make/share-images.ts';
 import { runCommand } from './run-command.ts';
 
 interface Check {

@@ -5,7 +5,7 @@ import { type StateId, stateSlug, usStates } from '../src/lib/us-states.ts';
 import { readStateContents } from './build/state-contents.ts';
 import { readPages, visibleText } from './checks/built-pages.ts';
 import { normalizedWords, sharedPassages, shingles, similarity } from './checks/similarity.ts';
-import { atlas } from './make/atlas.ts';
+import { atlas } from './make/topology.ts';
 import { runCommand } from './run-command.ts';
 
 /** The most that two pages may share, by how they are made (0 to 1). */

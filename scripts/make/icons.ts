@@ -1,11 +1,12 @@
 import { Resvg } from '@resvg/resvg-js';
+import { brand } from '../../src/site/brand.ts';
 import type { Files } from './make.ts';
 import { themeColors } from './theme-colors.ts';
 
 /** Edge of the drawing's own grid. The shapes lie on even units, so that they stay sharp at 16 pixels. */
 const grid = 32;
 
-/** The site's icons. The manifest that names some is kept by hand. */
+/** The site's icons, and the manifest that names some. */
 export function iconFiles(): Files {
   const tab = mark({ round: 5 });
   const sheet = mark({ scale: 0.8 });
@@ -18,6 +19,7 @@ export function iconFiles(): Files {
     'public/icon-192.png': raster(sheet, 192),
     'public/icon-512.png': raster(sheet, 512),
     'public/icon-maskable-512.png': raster(maskable, 512),
+    'public/site.webmanifest': `${JSON.stringify(manifest(), null, 2)}\n`,
   };
 }
 
@@ -45,19 +47,35 @@ function mark({ scale = 1, round = 0 }): string {
 const raster = (svg: string, size: number): Buffer =>
   new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();
 
+function manifest() {
+  const paper = themeColors()('paper');
+  const icon = (src: string, edge: number) => ({ src, type: 'image/png', sizes: `${edge}x${edge}` });
+  return {
+    id: '/',
+    name: brand.name,
+    short_name: brand.name,
+    description: brand.blurb,
+    lang: 'en-US',
+    start_url: '/',
+    display: 'browser',
+    theme_color: paper,
+    background_color: paper,
+    icons: [
+      icon('/icon-192.png', 192),
+      icon('/icon-512.png', 512),
+      { ...icon('/icon-maskable-512.png', 512), purpose: 'maskable' },
+    ],
+  };
+}
+
 /** Packs PNGs of less than 256 pixels into one `.ico`: a header, a directory entry for each, then the PNGs as they are. */
 function ico(images: readonly { size: number; png: Buffer }[]): Buffer {
-  const [headerBytes, entryBytes] = [6, 16];
-  const directory = Buffer.alloc(headerBytes + entryBytes * images.length);
-  directory.writeUInt16LE(1, 2); // Type: icon.
-  directory.writeUInt16LE(images.length, 4);
+  const directory = Buffer.alloc(6 + 16 * images.length);
+  directory.set([0, 0, 1, 0, images.length]); // Type: icon.
   let offset = directory.length;
   for (const [index, { size, png }] of images.entries()) {
-    const entry = headerBytes + entryBytes * index;
-    directory.writeUInt8(size, entry);
-    directory.writeUInt8(size, entry + 1);
-    directory.writeUInt16LE(1, entry + 4); // Planes.
-    directory.writeUInt16LE(32, entry + 6); // Bits per pixel.
+    const entry = 6 + 16 * index;
+    directory.set([size, size, 0, 0, 1, 0, 32], entry); // One plane, 32 bits a pixel.
     directory.writeUInt32LE(png.length, entry + 8);
     directory.writeUInt32LE(offset, entry + 12);
     offset += png.length;

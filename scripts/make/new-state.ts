@@ -1,15 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type StateId, stateSlug, usStates } from '../../src/lib/us-states.ts';
 import { nearestName } from '../nearest-name.ts';
 import { runCommand } from '../run-command.ts';
+import { postalCodes } from './gazetteer.ts';
 import { make } from './make.ts';
-import { postalCodes } from './postal-codes.ts';
 import { pageFile } from './state-file.ts';
 
-const root = resolve(import.meta.dirname, '../..');
 const states = 'src/content/states';
 const usage = 'Usage: npm run new:state -- <state>, such as nevada or “New Jersey”';
 
@@ -24,17 +23,11 @@ const whatNow = (file: string, id: StateId, todos: number): string => `Wrote ${f
 
 /**
  * `npm run new:state -- nevada`: writes a state's content file with everything that can be derived, and draws its map.
- *
- * @param args The state's name, in one word or several.
  * @param folder Where the file goes.
  * @param drawMaps Draws the maps of all states that have a file.
  * @throws Error with one sentence when no file is written.
  */
-export async function newState(
-  args: string[],
-  folder = join(root, states),
-  drawMaps = () => make(['maps']),
-): Promise<void> {
+export async function newState(args: string[], folder = states, drawMaps = () => make(['maps'])): Promise<void> {
   const { values, positionals } = parseArgs({ args, options: { help: { type: 'boolean' } }, allowPositionals: true });
   if (values.help) {
     console.log(usage);
@@ -43,14 +36,11 @@ export async function newState(
   const name = positionals.join(' ');
   if (!name) throw new Error('Name a state: npm run new:state -- nevada');
   const id = stateNamed(name);
-  const source = formatted(pageFile(id, today()));
+  const source = formatted(pageFile(id, new Intl.DateTimeFormat('en-CA').format(new Date())));
   const file = `${states}/${id}.ts`;
-  try {
-    writeFileSync(join(folder, `${id}.ts`), source, { flag: 'wx' });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  if (existsSync(join(folder, `${id}.ts`)))
     throw new Error(`${file} exists already and stays as it is. Edit it, or delete it first.`);
-  }
+  writeFileSync(join(folder, `${id}.ts`), source);
   await drawMaps();
   console.log(whatNow(file, id, source.split('todo(').length - 1));
 }
@@ -67,13 +57,10 @@ function stateNamed(name: string): StateId {
   );
 }
 
-/** The day by the editor's own calendar. */
-const today = (): string => new Intl.DateTimeFormat('en-CA').format(new Date());
-
 /** As the project's formatter writes it. */
 function formatted(source: string): string {
-  const biome = [join(root, 'node_modules/@biomejs/biome/bin/biome'), 'format', '--stdin-file-path=state.ts'];
-  const { stdout, stderr, status } = spawnSync(process.execPath, biome, { cwd: root, input: source, encoding: 'utf8' });
+  const biome = ['node_modules/@biomejs/biome/bin/biome', 'format', '--stdin-file-path=state.ts'];
+  const { stdout, stderr, status } = spawnSync(process.execPath, biome, { input: source, encoding: 'utf8' });
   if (status !== 0) throw new Error(`The new file could not be formatted: ${stderr}`);
   return stdout;
 }

@@ -1,5 +1,7 @@
-import { labelWidth } from './label-width.ts';
-import { type Box, distanceTo, inside, near, type Point, sharedArea } from './plane.ts';
+import type { Point } from './topology.ts';
+
+/** Left, top, right, bottom. */
+export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
 /** A marked city. Tier 1 is a metro area, 2 a mid-size city, 3 a smaller one (never labeled). */
 export interface Dot {
@@ -14,7 +16,6 @@ export interface Dot {
 export interface PlacedLabel {
   name: string;
   tier: 1 | 2;
-  size: number;
   /** Where the text is anchored, on its baseline. */
   at: Point;
   anchor: 'start' | 'middle' | 'end';
@@ -38,10 +39,7 @@ export interface Ground {
 }
 
 type Labeled = Dot & { tier: 1 | 2 };
-
-interface Candidate extends PlacedLabel {
-  cost: number;
-}
+type Candidate = PlacedLabel & { cost: number };
 
 const angles = Array.from({ length: 16 }, (_, i) => (i * Math.PI) / 8);
 const distances = [9, 16, 26, 40, 58, 80];
@@ -55,68 +53,58 @@ const maxSteps = 20_000;
  * total cost: near the dot, to its right by preference, off the shaded counties and off the coastline.
  * Same input, same result.
  */
-export function placeLabels(
-  dots: readonly Dot[],
-  { sizes, gap }: LabelStyle,
-  ground: Ground,
-): { placed: PlacedLabel[]; dropped: string[] } {
+export function placeLabels(dots: readonly Dot[], { sizes, gap }: LabelStyle, ground: Ground) {
   const labeled = dots.filter((dot): dot is Labeled => dot.tier !== 3 && sizes[dot.tier] !== undefined);
-  const choices = labeled.map((dot) =>
-    candidates(dot, sizes[dot.tier] as number, dots, ground).sort((a, b) => a.cost - b.cost),
-  );
+  const choices = labeled.map((dot) => ({
+    drop: dropCost[dot.tier],
+    candidates: candidates(dot, sizes[dot.tier] as number, dots, ground).sort((a, b) => a.cost - b.cost),
+  }));
   // What the labels from here on cost at least: the bound that cuts the search short.
-  const rest = Array<number>(choices.length + 1).fill(0);
-  for (const [i, dot] of [...labeled.entries()].reverse()) {
-    rest[i] = (rest[i + 1] as number) + (choices[i]?.[0]?.cost ?? dropCost[dot.tier]);
-  }
+  const rest = choices.map((_, i) =>
+    choices.slice(i).reduceRight((sum, { drop, candidates: [cheapest] }) => sum + (cheapest?.cost ?? drop), 0),
+  );
 
   let best: { cost: number; chosen: (Candidate | undefined)[] } = { cost: Infinity, chosen: [] };
   let steps = 0;
-  const search = (i: number, cost: number, chosen: (Candidate | undefined)[]): void => {
-    if (cost + (rest[i] as number) >= best.cost || steps++ > maxSteps) return;
-    if (i === choices.length) {
+  const search = (cost: number, chosen: (Candidate | undefined)[]): void => {
+    const choice = choices[chosen.length];
+    if (cost + (rest[chosen.length] ?? 0) >= best.cost || steps++ > maxSteps) return;
+    if (!choice) {
       best = { cost, chosen };
       return;
     }
-    for (const candidate of choices[i] as Candidate[]) {
-      if (cost + candidate.cost + (rest[i + 1] as number) >= best.cost) break; // The next ones cost more.
+    for (const candidate of choice.candidates) {
       if (chosen.some((other) => other && near(candidate.box, other.box, gap))) continue;
-      search(i + 1, cost + candidate.cost, [...chosen, candidate]);
+      search(cost + candidate.cost, [...chosen, candidate]);
     }
-    search(i + 1, cost + dropCost[(labeled[i] as Labeled).tier], [...chosen, undefined]);
+    search(cost + choice.drop, [...chosen, undefined]);
   };
-  search(0, 0, []);
+  search(0, []);
 
   return {
-    placed: best.chosen.filter((label) => label !== undefined).map(({ cost, ...label }) => label),
-    dropped: labeled.filter((_, i) => best.chosen[i] === undefined).map((dot) => dot.name),
+    placed: best.chosen.filter((label): label is Candidate => label !== undefined) as PlacedLabel[],
+    dropped: labeled.filter((_, i) => best.chosen[i] === undefined).map(({ name }) => name),
   };
 }
 
 function candidates(dot: Labeled, size: number, dots: readonly Dot[], ground: Ground): Candidate[] {
-  const width = labelWidth(dot.name, size, dot.tier === 1 ? 700 : 500);
+  const width = labelWidth(dot.name, size, dot.tier);
   const height = size * 0.9;
   const rivals = dots.filter((other) => other.tier < 3 && other !== dot);
-  const found: Candidate[] = [];
-  for (const distance of distances) {
-    for (const angle of angles) {
-      const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-      const x = dot.at[0] + cos * (distance + width / 2);
-      const y = dot.at[1] + sin * (distance + height / 2);
-      const box: Box = [x - width / 2, y - height / 2, x + width / 2, y + height / 2];
-      if (box[0] < 1 || box[2] > ground.width - 1) continue;
-      if ([dot, ...rivals].some((other) => distanceTo(box, other.at) < other.radius + 2)) continue;
-      found.push({
-        name: dot.name,
-        tier: dot.tier,
-        size,
-        ...anchored(box, cos, size),
-        box,
-        cost: placeCost(box, dot, rivals) + directionCost(angle) + coverCost(box, dots) + groundCost(box, ground),
-      });
-    }
-  }
-  return found;
+  const spots = distances.flatMap((distance) => angles.map((angle) => [distance, angle] as const));
+  return spots.flatMap(([distance, angle]) => {
+    const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+    const x = dot.at[0] + cos * (distance + width / 2);
+    const y = dot.at[1] + sin * (distance + height / 2);
+    const box: Box = [x - width / 2, y - height / 2, x + width / 2, y + height / 2];
+    if (box[0] < 1 || box[2] > ground.width - 1) return [];
+    if ([dot, ...rivals].some((other) => distanceTo(box, other.at) < other.radius + 2)) return [];
+    const cost = placeCost(box, dot, rivals) + directionCost(angle) + coverCost(box, dots) + groundCost(box, ground);
+    // The anchor is the side that faces the dot: if another font stands in, the text grows away from it.
+    const anchor = cos > 0.3 ? 'start' : cos < -0.3 ? 'end' : 'middle';
+    const at = [{ start: box[0], end: box[2], middle: (box[0] + box[2]) / 2 }[anchor], box[3] - size * 0.19] as const;
+    return { name: dot.name, tier: dot.tier, anchor, at, box, cost };
+  });
 }
 
 /**
@@ -142,35 +130,68 @@ const shadingCost = { 1: 3.5, 2: 2, 3: 0 } as const;
 
 /** What the label hides: the dark shading, which its letters need to stay off, and dots of smaller cities. */
 function coverCost(box: Box, dots: readonly Dot[]): number {
-  const area = (box[2] - box[0]) * (box[3] - box[1]);
+  const [left, top, right, bottom] = box;
+  const share = ({ shaded: [x1, y1, x2, y2] }: Dot): number =>
+    (Math.max(0, Math.min(right, x2) - Math.max(left, x1)) * Math.max(0, Math.min(bottom, y2) - Math.max(top, y1))) /
+    ((right - left) * (bottom - top));
   const ofDots = dots.filter(({ tier, at, radius }) => tier === 3 && distanceTo(box, at) < radius + 1).length * 0.7;
   // The most, not the sum: cities of one county have the same shading.
-  const ofShading = dots.map(({ tier, shaded }) => (sharedArea(box, shaded) / area) * shadingCost[tier]);
-  return ofDots + Math.max(...ofShading);
+  return ofDots + Math.max(...dots.map((dot) => share(dot) * shadingCost[dot.tier]));
 }
 
-/** Sticking out makes the drawing higher; lying on the coast makes both hard to read. */
-function groundCost(box: Box, ground: Ground): number {
-  const outside = Math.max(0, ground.top - box[1]) + Math.max(0, box[3] - ground.bottom);
-  return outside / 12 + 2.2 * straddle(box, ground);
+/** Sticking out makes the drawing higher; lying on the coast, half on land and half at sea, makes both hard to read. */
+function groundCost([left, top, right, bottom]: Box, ground: Ground): number {
+  const outside = Math.max(0, ground.top - top) + Math.max(0, bottom - ground.bottom);
+  const points = Array.from({ length: 7 }, (_, i) => left + ((right - left) * i) / 6).flatMap((x): Point[] => [
+    [x, top],
+    [x, bottom],
+  ]);
+  const onLand = points.filter((point) => inside(ground.land, point)).length / points.length;
+  return outside / 12 + 2.2 * 2 * Math.min(onLand, 1 - onLand);
 }
 
-/** 0 when the box is all land or all sea, up to 1 when the coast halves it. */
-function straddle(box: Box, { land }: Ground): number {
-  const columns = 7;
-  let onLand = 0;
-  for (let i = 0; i < columns; i++) {
-    const x = box[0] + ((box[2] - box[0]) * i) / (columns - 1);
-    for (const y of [box[1], box[3]]) if (inside(land, [x, y])) onLand++;
-  }
-  const share = onLand / (2 * columns);
-  return 2 * Math.min(share, 1 - share);
+/** Whether two boxes come nearer to each other than `gap`. */
+export const near = (a: Box, b: Box, gap: number): boolean =>
+  a[0] < b[2] + gap && b[0] < a[2] + gap && a[1] < b[3] + gap && b[1] < a[3] + gap;
+
+/** How far a point lies outside a box; 0 inside. */
+export const distanceTo = (box: Box, [x, y]: Point): number =>
+  Math.hypot(Math.max(box[0] - x, 0, x - box[2]), Math.max(box[1] - y, 0, y - box[3]));
+
+/** Whether a point lies inside rings, holes taken out (even-odd). */
+function inside(rings: readonly (readonly Point[])[], [x, y]: Point): boolean {
+  const crossings = rings.flatMap((ring) =>
+    ring.filter(([ax, ay], i) => {
+      const [bx, by] = ring.at(i - 1) as Point;
+      return ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax;
+    }),
+  );
+  return crossings.length % 2 === 1;
 }
 
-function anchored(box: Box, cos: number, size: number): Pick<PlacedLabel, 'at' | 'anchor'> {
-  const baseline = box[3] - size * 0.19;
-  // The anchor is the side that faces the dot: if another font stands in, the text grows away from it.
-  if (cos > 0.3) return { anchor: 'start', at: [box[0], baseline] };
-  if (cos < -0.3) return { anchor: 'end', at: [box[2], baseline] };
-  return { anchor: 'middle', at: [(box[0] + box[2]) / 2, baseline] };
+const widths = (table: string) => new Map(table.split(' ').map((entry) => [entry.slice(0, 1), Number(entry.slice(1))]));
+
+/**
+ * Advance widths of Public Sans at each tier's weight, 700 and 500, in thousandths of the font size, measured in the cut font
+ * of src/assets/fonts: no browser is there to ask.
+ */
+const advances = {
+  1: widths(
+    'A726 B685 C718 D720 E635 F614 G759 H770 I307 J402 K717 L578 M918 N782 O761 P653 Q773 R696 S692 T617 U724 V704 W969 ' +
+      'X717 Y667 Z670 a567 b608 c548 d608 e576 f397 g629 h592 i268 j289 k580 l329 m896 n593 o576 p607 q607 r413 s527 ' +
+      "t416 u595 v521 w789 x588 y563 z496 -393 .270 ’262 '261",
+  ),
+  2: widths(
+    'A715 B675 C697 D701 E625 F600 G740 H767 I290 J392 K692 L578 M895 N762 O742 P641 Q755 R682 S676 T600 U707 V681 W958 ' +
+      'X696 Y624 Z646 a557 b600 c545 d600 e569 f396 g624 h581 i253 j270 k567 l310 m874 n582 o569 p599 q599 r397 s512 ' +
+      "t397 u585 v509 w783 x571 y543 z485 -382 .237 ’240 '252",
+  ),
+};
+
+/** The width of a label in the units of `size`, without kerning, which only makes it narrower. */
+function labelWidth(text: string, size: number, tier: 1 | 2): number {
+  const letters = [...text.normalize('NFD').replace(/\p{M}/gu, '')];
+  // Spaces, and the widest common letter for what the tables lack.
+  const width = (letter: string) => (letter === ' ' ? 239 : (advances[tier].get(letter) ?? 700));
+  return (letters.reduce((sum, letter) => sum + width(letter), 0) * size) / 1000;
 }

@@ -4,20 +4,12 @@ import { createAvatar } from '@dicebear/core';
 import { type Config, optimize } from 'svgo';
 import type { Files } from './make.ts';
 
-/** Numbers of the variants: hair, body, lips, eyes, brows, nose, beard, glasses; 0 is none. */
-type Recipe = readonly [
-  hair: number,
-  body: number,
-  lips: number,
-  eyes: number,
-  brows: number,
-  nose: number,
-  beard: number,
-  glasses: number,
-];
+/** Numbers of the variants, in this order; 0 is none. */
+const features = ['hair', 'body', 'lips', 'eyes', 'brows', 'nose', 'beard', 'glasses'] as const;
+type Recipe = readonly [number, number, number, number, number, number, number, number];
 
 /** Every feature is chosen: left to the seed, the style also draws sunglasses and tongues. */
-const recipes = {
+const recipes: Record<string, Recipe> = {
   whitaker: [10, 16, 3, 5, 5, 10, 0, 0],
   adeyemi: [49, 17, 17, 5, 7, 5, 2, 0],
   delgado: [41, 17, 3, 5, 5, 10, 0, 0],
@@ -37,9 +29,7 @@ const recipes = {
   alaska: [22, 20, 17, 5, 5, 3, 2, 0],
   arizona: [47, 16, 3, 5, 5, 7, 0, 0],
   california: [31, 17, 17, 5, 7, 16, 0, 11],
-} as const satisfies Record<string, Recipe>;
-
-type PortraitId = keyof typeof recipes;
+};
 
 /** The design's ink and card; the style itself is black and white. */
 const ink = '#121B27';
@@ -48,28 +38,22 @@ const card = '#FFFDF8';
 const crop = 'viewBox="360 180 1040 1300" preserveAspectRatio="xMidYMid slice"';
 
 /** The drawing of one portrait. Same recipe, same bytes. */
-function portrait(id: PortraitId): string {
-  const [hair, body, lips, eyes, brows, nose, beard, glasses]: Recipe = recipes[id];
+function portrait(seed: string, recipe: Recipe): string {
+  const chosen = features.flatMap((feature, index) => {
+    const number = recipe[index] ?? 0;
+    return number > 0 ? [[feature, [`variant${String(number).padStart(2, '0')}`]]] : [];
+  });
+  const has = (index: number): number => (recipe[index] ? 100 : 0);
   // The library's types list every variant; a wrong number shows as a missing feature in the test.
   const options = {
-    seed: id,
-    hair: variant(hair),
-    body: variant(body),
-    lips: variant(lips),
-    eyes: variant(eyes),
-    brows: variant(brows),
-    nose: variant(nose),
-    ...(beard > 0 && { beard: variant(beard) }),
-    ...(glasses > 0 && { glasses: variant(glasses) }),
-    beardProbability: beard > 0 ? 100 : 0,
-    glassesProbability: glasses > 0 ? 100 : 0,
+    seed,
+    ...Object.fromEntries(chosen),
+    beardProbability: has(6),
+    glassesProbability: has(7),
     gestureProbability: 0,
     bodyIconProbability: 0,
   };
-  const drawn = createAvatar(
-    notionists,
-    options as unknown as Parameters<typeof createAvatar<notionists.Options>>[1],
-  ).toString();
+  const drawn = createAvatar(notionists, options).toString();
   const cropped = drawn
     .replace(/<metadata[\s\S]*?<\/metadata>/, '') // the credit stands in LICENSES.md
     .replace(/<mask[\s\S]*?<\/mask>/, '') // clips to the square, which lies outside the crop
@@ -87,8 +71,8 @@ const smaller: Config = {
   plugins: [{ name: 'preset-default', params: { overrides: { convertTransform: { floatPrecision: 2 } } } }],
 };
 
-const variant = (number: number): string[] => [`variant${String(number).padStart(2, '0')}`];
-
 /** All portraits. */
 export const portraitFiles = (): Files =>
-  Object.fromEntries((Object.keys(recipes) as PortraitId[]).map((id) => [`public/portraits/${id}.svg`, portrait(id)]));
+  Object.fromEntries(
+    Object.entries(recipes).map(([id, recipe]) => [`public/portraits/${id}.svg`, portrait(id, recipe)]),
+  );

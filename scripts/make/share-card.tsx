@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
 import type { CSSProperties } from 'react';
+import satori from 'satori';
+import sharp from 'sharp';
 import { brand } from '../../src/site/brand.ts';
-import type { MapPicture } from './map-picture.ts';
-import type { ShareFacts, ShareFigure } from './share-facts.ts';
-import type { Color } from './theme-colors.ts';
+import { characters, shareFonts } from './fonts.ts';
+import type { ShareFacts, ShareFigure } from './share-images.ts';
+import { type Color, themeColors } from './theme-colors.ts';
 
 /** The size at which every network shows a share image whole. */
 export const cardSize = { width: 1200, height: 630 } as const;
@@ -93,7 +98,7 @@ function foot({ figures, sentence }: ShareFacts, room: number, color: Color) {
   );
 }
 
-export interface CardProps {
+interface CardProps {
   facts: ShareFacts;
   /** The page's map, drawn at the right. */
   map: MapPicture | undefined;
@@ -103,7 +108,7 @@ export interface CardProps {
 }
 
 /** A page's share image: the ruled paper, a headline and figures; a state's map. */
-export function Card({ facts, map, size, color }: CardProps) {
+function Card({ facts, map, size, color }: CardProps) {
   const page = { background: color('paper'), color: color('ink'), fontFamily: 'Public Sans', fontWeight: 400 };
   const width = cardSize.width - contentAt - edge - (map ? map.width + 40 : 0);
   const headline = { ...serif, marginTop: 40, fontSize: size, lineHeight: 1.06, letterSpacing: size * -0.02 };
@@ -127,5 +132,112 @@ export function Card({ facts, map, size, color }: CardProps) {
         />
       )}
     </div>
+  );
+}
+
+/** A map at the size at which a card shows it, in pixels. */
+interface MapPicture {
+  /** A data address with a PNG inside. */
+  src: string;
+  width: number;
+  height: number;
+}
+
+/** The largest box for a map: a tall state fills the height, a wide one takes two fifths of the card. */
+const room = { width: 480, height: 530 };
+
+/**
+ * A page's map as pixels. It becomes them before the card does, since text in a drawing inside a drawing is not drawn.
+ * It is set for a small picture: the labels are those that the page shows on phones, the lines are heavier.
+ * @param fontFiles Fonts for its labels.
+ */
+function mapPicture(map: string, color: Color, fontFiles: string[]): MapPicture {
+  // A cut of the variable font may still call itself by its first weight, Thin.
+  const looks = `
+    .map-land{fill:${color('card')}}
+    .map-mesh{fill:none;stroke:${color('mesh')};stroke-width:1}
+    .map-edge{fill:none;stroke:${color('ink')};stroke-width:2.4;stroke-linejoin:round}
+    .map-c1{fill:${color('data')}}
+    .map-c2{fill:${color('data-mid')}}
+    .map-c3{fill:${color('data-soft')}}
+    .map-dot1,.map-dot2{fill:${color('mark')};stroke:${color('ink')};stroke-width:1.8}
+    .map-dot3{fill:${color('ink')}}
+    .lab-d{display:none}
+    text{font-family:'Public Sans','Public Sans Thin';font-weight:600;fill:${color('ink')};paint-order:stroke;stroke-linejoin:round}
+    .lab-m text{font-size:32px;stroke:${color('card')};stroke-width:8px}`;
+  const svg = map.replace('>', `><style>${looks}</style>`);
+  const { width, height } = new Resvg(svg);
+  const scale = Math.min(room.width / width, room.height / height);
+  const image = new Resvg(svg, {
+    fitTo: { mode: 'width', value: Math.round(width * scale) },
+    font: { loadSystemFonts: false, fontFiles },
+  }).render();
+  const src = `data:image/png;base64,${image.asPng().toString('base64')}`;
+  return { src, width: image.width, height: image.height };
+}
+
+/** Above this weight in bytes some networks skip an image. */
+export const maxBytes = 60_000;
+/** Headline sizes in pixels; the largest that fits is taken. */
+const sizes = [92, 84, 76, 70, 64, 58, 53, 48, 44, 40];
+/** Pixels between the headline and what stands below it. */
+const gap = 30;
+/** A map needs more bytes than text, and bears more loss. */
+const qualities = [84, 76, 68, 60];
+
+const fonts = shareFonts.map(({ name, style, weight, file }) => {
+  const path = join(import.meta.dirname, 'share-fonts', file);
+  return { name, style, weight, path, data: readFileSync(path) };
+});
+
+/**
+ * Draws a page's share image: 1200 × 630, JPEG. The same facts give the same bytes.
+ * @throws When a letter is in no font, the headline is too long, or the picture too heavy; the sentence goes on from the
+ *   page's path.
+ */
+export async function drawCard(facts: ShareFacts): Promise<Buffer> {
+  refuseUnknownLetters(facts);
+  const color = themeColors();
+  const files = fonts.map(({ path }) => path);
+  const map = facts.map === undefined ? undefined : mapPicture(facts.map, color, files);
+  const svg = await largestThatFits({ facts, map, color });
+  const { pixels, width, height } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
+  for (const quality of qualities) {
+    const image = await sharp(pixels, { raw: { width, height, channels: 4 } })
+      // Halved color would blur the double rule and the highlighter.
+      .jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' })
+      .toBuffer();
+    if (image.byteLength <= maxBytes) return image;
+  }
+  throw new Error(
+    `has a share image of over ${maxBytes / 1000} KB. Draw less on it (scripts/make/share-card.tsx), or add a lower quality.`,
+  );
+}
+
+function refuseUnknownLetters({ headline, sentence, figures }: ShareFacts): void {
+  const text = [headline, sentence, ...figures.flatMap(Object.values)].join('');
+  const letters = [...new Set(text)].filter((letter) => !characters.includes(letter));
+  if (letters.length > 0) {
+    throw new Error(
+      `says “${letters.join('')}” where its share image quotes it, which the site's fonts lack. Add it to characters in scripts/make/fonts.ts, then run “npm run make -- fonts”.`,
+    );
+  }
+}
+
+/** The card as a drawing, its headline as large as the room allows. */
+async function largestThatFits(card: Omit<CardProps, 'size'>): Promise<string> {
+  for (const size of sizes) {
+    const boxes = new Map<unknown, { top: number; height: number }>();
+    const svg = await satori(<Card {...card} size={size} />, {
+      ...cardSize,
+      fonts,
+      onNodeDetected: ({ key, top, height }) => key && boxes.set(key, { top, height }),
+    });
+    const headline = boxes.get('headline') ?? { top: 0, height: 0 };
+    const foot = boxes.get('foot')?.top ?? cardSize.height - 44;
+    if (headline.top + headline.height + gap <= foot) return svg;
+  }
+  throw new Error(
+    `has a headline of ${card.facts.headline.length} characters, too long for its share image. Shorten it.`,
   );
 }

@@ -7,20 +7,113 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
+import { serviceFigures } from '../../src/content/service-figures.ts';
+import { serviceIds, services } from '../../src/content/services.ts';
+import { deriveState } from '../../src/content/state-derivations.ts';
+import type { StateContent } from '../../src/content/states/types.ts';
 import { shareImagePath } from '../../src/head/page-head.ts';
+import { plainText } from '../../src/lib/copy-text.ts';
+import { type StateId, stateOfSlug } from '../../src/lib/us-states.ts';
+import { brand } from '../../src/site/brand.ts';
+import { claims } from '../../src/site/claims.ts';
 import { readStateContents } from '../build/state-contents.ts';
+import type { BuiltPage } from '../checks/built-pages.ts';
+import type { Fault } from '../checks/head-rules.ts';
 import { inParallel } from '../in-parallel.ts';
-import { type ShareFacts, type SharePage, shareFacts } from './share-facts.ts';
+
+/** What the share images take from a page's head. */
+export interface SharePage {
+  /** `/about` */
+  path: string;
+  title: string;
+  description: string;
+  /** Its heading, if the caller knows it; otherwise the title takes its place. */
+  heading?: string;
+}
+
+/** A figure of a page: `300` `%` `average increase in traffic`. */
+export interface ShareFigure {
+  value: string;
+  /** Set smaller behind the value, with its space where it has one. */
+  unit?: string;
+  label: string;
+}
+
+/** What a share image says and shows. */
+export interface ShareFacts {
+  headline: string;
+  /** Three at most. */
+  figures: readonly ShareFigure[];
+  /** Stands in the place of figures that a page does not have. */
+  sentence: string;
+  /** The page's map: a state's leaves its looks to classes. */
+  map?: string;
+}
+
+const traffic = { value: String(claims.trafficIncrease), unit: '%', label: 'average increase in traffic' };
+const leads = { value: String(claims.moreQualityLeads), unit: '%', label: 'more quality leads' };
+
+/** The figures that pages outside the states open with. */
+const figuresAt: Record<string, readonly ShareFigure[]> = {
+  '/': [traffic, leads, { value: String(claims.daysToResults), unit: ' days', label: 'to results for most clients' }],
+  '/about': [
+    { value: String(claims.servingSince), label: 'the year we started' },
+    { value: claims.campaigns, label: 'campaigns' },
+    { value: String(claims.clientRetention), unit: '%', label: 'of clients stay' },
+  ],
+  '/case-studies': [{ value: claims.firms, label: 'firms' }, traffic, leads],
+  ...Object.fromEntries(
+    serviceIds.map((id) => [
+      services[id].path,
+      [{ value: serviceFigures[id].value, label: serviceFigures[id].counts }],
+    ]),
+  ),
+};
+
+/** A page's share image: a state's from its content file and its map, any other's from its head. */
+export function shareFacts(
+  { path, title, description, heading }: SharePage,
+  states: ReadonlyMap<StateId, StateContent>,
+): ShareFacts {
+  const id = stateOfSlug(path.split('/').at(-1));
+  const content = id && states.get(id);
+  if (content) return { ...stateFacts(content), sentence: '', map: readFileSync(`src/assets/maps/${id}.svg`, 'utf8') };
+  // The wordmark stands above it.
+  const headline = heading ?? title.replace(` | ${brand.name}`, '');
+  return {
+    headline,
+    figures: figuresAt[path]?.filter(({ value }) => !headline.includes(value)) ?? [],
+    sentence: path === '/states' ? '' : description,
+    ...(path === '/states' && { map: readFileSync('src/assets/us-map-small.svg', 'utf8') }),
+  };
+}
+
+/** The heading, and the first two of the market's figures. */
+function stateFacts(content: StateContent): Pick<ShareFacts, 'headline' | 'figures'> {
+  if (content.kind === 'template') {
+    return {
+      headline: deriveState(content).heading,
+      figures: [
+        { value: content.annualDivorceCases, label: 'divorce cases a year' },
+        { value: content.researchPercentage, label: 'look for a lawyer online' },
+      ],
+    };
+  }
+  const figures = content.market.facts.slice(0, 2).map(({ value, label }) => ({ value, label: plainText(label) }));
+  return { headline: content.hero.heading, figures };
+}
 
 /** Images by what is on them and what draws them, so that a build draws only what is new. Deleting them costs time only. */
 const cache = 'node_modules/.cache/share-images';
 
 /** What a share image depends on beside its facts. */
 const drawnBy = [
-  ...['draw-card.ts', 'share-card.tsx', 'map-picture.ts', 'fonts.ts'].map((file) => join(import.meta.dirname, file)),
+  ...['share-card.tsx', 'fonts.ts'].map((file) => join(import.meta.dirname, file)),
   ...['satori', '@resvg/resvg-js', 'sharp'].map((name) => join('node_modules', name, 'package.json')),
   'src/styles/theme.css',
   'src/site/brand.ts',
@@ -57,8 +150,29 @@ export async function makeShareImages(pages: readonly SharePage[], outDir: strin
 
 /** The renderer is loaded only when there is something to draw. */
 async function draw(path: string, facts: ShareFacts): Promise<Buffer> {
-  const { drawCard } = await import('./draw-card.ts');
+  const { drawCard } = await import('./share-card.tsx');
   return drawCard(facts).catch((error: Error) => {
     throw new Error(`${path} ${error.message}`, { cause: error });
   });
+}
+
+/** Pages whose share image is missing, of another size than their head says, or too heavy. */
+export async function shareImageFaults(pages: readonly BuiltPage[], distDir: string): Promise<Fault[]> {
+  const { cardSize, maxBytes } = await import('./share-card.tsx');
+  const faults = pages.map(async ({ path, image }): Promise<Fault | undefined> => {
+    if (!image) return `${path} names no share image; render one <PageHead> (src/head/head-tags.tsx)`;
+    const file = join(distDir, image);
+    if (!existsSync(file))
+      return `${path} names the share image ${image}, which the build did not make (scripts/make/share-images.ts)`;
+    const { width, height, format } = await sharp(file)
+      .metadata()
+      .catch(() => ({ width: 0, height: 0, format: 'unreadable' }));
+    if (width !== cardSize.width || height !== cardSize.height || format !== 'jpeg')
+      return `${path} has a share image of ${width} × ${height} (${format}); make it ${cardSize.width} × ${cardSize.height} (jpeg)`;
+    const { size } = statSync(file);
+    return size > maxBytes
+      ? `${path} has a share image of ${size} bytes (at most ${maxBytes}); draw less on it, or lower its quality`
+      : undefined;
+  });
+  return (await Promise.all(faults)).filter((fault) => fault !== undefined);
 }

@@ -1,7 +1,10 @@
+import { geoCentroid, geoDistance } from 'd3-geo';
+import { feature, neighbors } from 'topojson-client';
 import { nearbyShown, smallCitiesShown } from '../../src/content/state-derivations.ts';
 import { type StateId, stateSlug, usStates } from '../../src/lib/us-states.ts';
 import { claims, dollars } from '../../src/site/claims.ts';
-import { largestCities, neighborsOf } from './state-suggestions.ts';
+import { largestCities } from './gazetteer.ts';
+import { areasIn } from './topology.ts';
 
 const { firstPageDays, roi, monthly } = claims.templateFaq;
 const { guaranteeDays } = claims.plan;
@@ -48,7 +51,7 @@ export default {
   local: {
     lede: ${todo('two or three sentences below the heading, of this state only: what we do, for whom')},
     faqs: [${faqs.map(faq).join('')}],
-    searches: [${searches.map(search(state)).join('')}],
+    searches: [${searches.map((words, index) => search(state, words, index)).join('')}],
     targets: [${targets.map(target).join('')}],
     metro: ${todo('40 to 80 words: the three major cities as legal markets')},
     midSize: ${todo('40 to 80 words: the three medium cities')},
@@ -97,10 +100,7 @@ const faq = (about: string, index: number): string => `{
   answer: ${todo(`50 to 80 words about ${about}`)},
 },`;
 
-const search =
-  (state: string) =>
-  (words: string, index: number): string =>
-    `{
+const search = (state: string, words: string, index: number): string => `{
   group: ${todo(`what the searches of group ${index + 1} are about, a few words`)},
   query: ${words ? todo(`as typed, lowercase: ${words}`) : quoted(`${state.toLowerCase()} divorce lawyer`)},
   intent: ${todo(`a few words: what the person of search ${index + 1} wants`)},
@@ -117,6 +117,28 @@ const step = (about: string, index: number): string => `{
   title: ${todo(`a few words for step ${index + 1}`)},
   text: ${todo(`30 to 60 words: ${about}`)},
 },`;
+
+/**
+ * All other states, nearest first by the middle of their land: those with a common border, and the rest. Meeting in a point,
+ * as Arizona and Colorado do, is no border.
+ */
+export function neighborsOf(state: StateId): { bordering: StateId[]; others: StateId[] } {
+  const topology = areasIn('states-10m');
+  const { geometries } = topology.objects.areas;
+  const touching = neighbors(geometries)[geometries.findIndex(({ properties }) => properties.name === usStates[state])];
+  const states = (Object.keys(usStates) as StateId[]).flatMap((id) => {
+    const index = geometries.findIndex(({ properties }) => properties.name === usStates[id]);
+    const area = geometries[index];
+    return area ? [{ id, borders: touching?.includes(index), middle: geoCentroid(feature(topology, area)) }] : [];
+  });
+  const home = states.find(({ id }) => id === state)?.middle ?? [0, 0];
+  // A state whose islands share a border with it counts as its own neighbor.
+  const nearest = states
+    .filter(({ id }) => id !== state)
+    .sort((a, b) => geoDistance(home, a.middle) - geoDistance(home, b.middle));
+  const idsThat = (border: boolean) => nearest.filter(({ borders }) => borders === border).map(({ id }) => id);
+  return { bordering: idsThat(true), others: idsThat(false) };
+}
 
 /** The nearby states, with the others that are next door as a comment. */
 function borderStates(id: StateId): string {

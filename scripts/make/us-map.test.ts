@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type StateId, usStates } from '../../src/lib/us-states.ts';
-import { postalCodes } from './postal-codes.ts';
+import { postalCodes } from './gazetteer.ts';
 import { drawUsMap, drawUsPicture } from './us-map.ts';
 
 const ids = Object.keys(usStates) as StateId[];

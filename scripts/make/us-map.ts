@@ -1,12 +1,9 @@
+import polylabel from 'polylabel';
 import { tenths } from '../../src/charts/rounding.ts';
 import { type StateId, usStates } from '../../src/lib/us-states.ts';
-import { type Area, atlas, stateAreas } from './atlas.ts';
-import { asProjected, bordersOf, type Detail, ringsOf, simplified } from './flat-topology.ts';
-import { labelPoint } from './label-point.ts';
-import { pathData } from './path-data.ts';
-import type { Point } from './plane.ts';
-import { postalCodes } from './postal-codes.ts';
+import { postalCodes } from './gazetteer.ts';
 import { themeColors } from './theme-colors.ts';
+import { type Area, areasIn, bordersOf, type Detail, type Point, pathData, ringsOf, simplified } from './topology.ts';
 
 /** The atlas's Albers composite: Alaska and Hawaii are drawn in below the Southwest. */
 const viewBox = '0 0 975 610';
@@ -26,30 +23,12 @@ const outside: Partial<Record<StateId, Point>> = {
   hawaii: [348, 545],
 };
 
-/** A state that has a page, as the directory's map draws it. */
-export interface UsMapState {
-  /** Path data. */
-  shape: string;
-  code: string;
-  /** Middle of the postal code, on its baseline. */
-  x: number;
-  y: number;
-  /** From the state to letters that stand beside it. */
-  lead?: { x1: number; y1: number; x2: number; y2: number };
-}
-
 /** The United States for the directory: the states that have a page one by one, all others as one shape and its borders. */
-export interface UsMap {
-  viewBox: string;
-  others: { land: string; borders: string };
-  states: Partial<Record<StateId, UsMapState>>;
-}
-
-export function drawUsMap(ids: readonly StateId[]): UsMap {
+export function drawUsMap(ids: readonly StateId[]) {
   const { ringsBy, others, step } = drawing(ids, { minArea: 2.4, minIsland: 6 }, 0.5);
   const states = ids.map((id) => {
     const rings = ringsBy(id);
-    return [id, { shape: pathData(rings, { step, closed: true }), code: postalCodes[id], ...letters(id, rings) }];
+    return [id, { shape: pathData(rings, step, true), code: postalCodes[id], ...letters(id, rings) }] as const;
   });
   return { viewBox, others, states: Object.fromEntries(states) };
 }
@@ -57,7 +36,7 @@ export function drawUsMap(ids: readonly StateId[]): UsMap {
 /** The same map as a picture for an `<img>`: coarser, without letters, its colors inside. */
 export function drawUsPicture(ids: readonly StateId[]): string {
   const { ringsBy, others, step } = drawing(ids, { minArea: 10, minIsland: 30 }, 1);
-  const marked = ids.map((id) => `<path d="${pathData(ringsBy(id), { step, closed: true })}"/>`);
+  const marked = ids.map((id) => `<path d="${pathData(ringsBy(id), step, true)}"/>`);
   const color = themeColors();
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">` +
@@ -69,32 +48,34 @@ export function drawUsPicture(ids: readonly StateId[]): string {
 
 /** All states at some detail, on a grid of `step` units. */
 function drawing(ids: readonly StateId[], detail: Detail, step: number) {
-  const file = 'states-albers-10m';
-  const topology = simplified(asProjected(atlas(file), stateAreas(file)), detail);
-  const areaOf = (id: StateId): Area => topology.areas.find(({ name }) => name === usStates[id]) as Area;
-  const on = new Set(ids.map(areaOf));
-  const off = topology.areas.filter((area) => !on.has(area));
+  const topology = simplified(areasIn('states-albers-10m'), detail);
+  const { geometries } = topology.objects.areas;
+  const areaOf = (id: StateId) => geometries.find(({ properties }) => properties.name === usStates[id]) as Area;
+  const on = ids.map(areaOf);
+  const off = geometries.filter((area) => !on.includes(area));
   return {
     step,
     ringsBy: (id: StateId): Point[][] => ringsOf(topology, [areaOf(id)]),
     others: {
-      land: pathData(ringsOf(topology, off), { step, closed: true }),
-      borders: pathData(bordersOf(topology, off), { step, closed: false }),
+      land: pathData(ringsOf(topology, off), step, true),
+      borders: pathData(bordersOf(topology, off), step, false),
     },
   };
 }
 
+/** Letters are wider than high: room is measured in a plane squeezed by this much. */
+const squeeze = 1.5;
+
 /** Where the postal code stands: inside the state or, with a line to it, beside it. */
-function letters(id: StateId, rings: Point[][]): Pick<UsMapState, 'x' | 'y' | 'lead'> {
-  const { at, room } = labelPoint(rings);
-  const beside = outside[id];
-  const [x, y] = room >= roomForLetters || !beside ? at : beside;
+function letters(id: StateId, rings: Point[][]) {
+  const spots = rings.map((ring) => polylabel([ring.map(([x, y]) => [x / squeeze, y])], 0.01));
+  const { 0: left = 0, 1: atY = 0, distance } = spots.reduce((a, b) => (b.distance > a.distance ? b : a));
+  const atX = left * squeeze;
+  const [x, y] = (distance < roomForLetters && outside[id]) || [atX, atY];
   const middle = { x: Math.round(x), y: Math.round(y + 6) };
-  if (x === at[0]) return middle;
-  const [dx, dy] = [at[0] - x, at[1] - y];
+  if (x === atX) return { ...middle, lead: undefined };
+  const [dx, dy] = [atX - x, atY - y];
   const clear = 16 / Math.hypot(dx, dy);
-  return {
-    ...middle,
-    lead: { x1: tenths(at[0]), y1: tenths(at[1]), x2: tenths(x + dx * clear), y2: tenths(y + dy * clear) },
-  };
+  const lead = { x1: tenths(atX), y1: tenths(atY), x2: tenths(x + dx * clear), y2: tenths(y + dy * clear) };
+  return { ...middle, lead };
 }

@@ -47,12 +47,10 @@ export interface DerivedState {
  * @throws If a string is not written as the type says. The message names the file, the field and the correction.
  */
 export function deriveState(data: StateTemplateData): DerivedState {
+  refuseMalformed(data);
   const annualCases = count(data, 'annualDivorceCases');
   const monthlySearches = percentOf(annualCases, marketModel.searchPercent);
   const percentOnFirstPage = percent(data, 'stateSpecificStatistic');
-  percent(data, 'researchPercentage');
-  count(data, 'licensedAttorneys');
-  refuseTooFewCities(data);
   return {
     heading: data.customH1 ?? `SEO for ${data.state} Divorce Lawyers`,
     annualCases,
@@ -63,6 +61,26 @@ export function deriveState(data: StateTemplateData): DerivedState {
     heroImage: (data.state.length % 3) as HeroImage,
     client: client(data),
   };
+}
+
+/** All faults at once: in `npm run dev`, a fresh file has several, and the page shows this message. */
+function refuseMalformed(data: StateTemplateData): void {
+  const faults = [
+    () => count(data, 'annualDivorceCases'),
+    () => percent(data, 'researchPercentage'),
+    () => count(data, 'licensedAttorneys'),
+    () => percent(data, 'stateSpecificStatistic'),
+    () => refuseTooFewCities(data),
+    () => client(data),
+  ].flatMap((read) => {
+    try {
+      read();
+      return [];
+    } catch (error) {
+      return [(error as Error).message];
+    }
+  });
+  if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
 /** Percents as whole numbers, because 0.15 of something is seldom exactly that in binary. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import texas from '../../src/content/states/texas.ts';
 import { claims } from '../../src/site/claims.ts';
-import { shareFacts } from './share-facts.ts';
+import { shareFacts } from './share-images.ts';
 
 const page = { path: '/about', title: 'About us | Divorce Lawyer SEO', description: 'We do SEO.' };
 
