@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import alabama from '../../src/content/states/alabama.ts';
@@ -119,23 +119,23 @@ describe('quoteFaults', () => {
 });
 
 describe('portraitFaults', () => {
-  const drawings = readdirSync('public/portraits');
+  const ann = { file: 'src/content/team.ts', whom: 'Ann Doe', image: 'ann-doe', alt: 'Drawn portrait of Ann Doe' };
+  const photographed = { ...ann, alt: 'Ann Doe at her desk' };
 
-  it.each([
-    ['team-2', 'src/content/team.ts: the portrait of Graham Ellis'],
-    ['founder', 'src/content/team.ts: the portrait of Julian Marsh'],
-    ['whitaker', 'src/content/testimonials.ts: the portrait of Danielle Whitaker'],
-    ['georgia', 'src/content/state-testimonials.ts: the portrait of the generic client'],
-    ['alaska', 'src/content/state-testimonials.ts: the portrait of alaska'],
-  ])('names the file that asks for %s.svg', (image, fault) => {
-    const others = drawings.filter((file) => file !== `${image}.svg`);
-    expect(portraitFaults(others)).toContainEqual(expect.stringContaining(fault));
+  it('finds none in what is drawn or photographed', () => {
+    expect(portraitFaults()).toEqual([]);
+    expect(portraitFaults(['ann-doe.svg', 'somebody.svg'], ['README.md'], [ann])).toEqual([]);
+    expect(portraitFaults([], ['ann-doe.jpg', 'README.md'], [photographed])).toEqual([]);
   });
 
-  it('names a drawing that nothing uses', () => {
-    expect(portraitFaults([...drawings, 'nobody.svg'])).toEqual([
-      expect.stringMatching(/^public\/portraits\/nobody\.svg: nothing in src\/content names/),
-    ]);
+  it.each([
+    ['a portrait that does not exist', [], ann, /^src\/content\/team\.ts: the portrait of Ann Doe does not exist/],
+    ['a photo described as a drawing', ['ann-doe.webp'], ann, /^src\/content\/team\.ts: .* Ann Doe is a photo/],
+    ['a photo of nobody', ['ann-doe.png', 'nobody.jpg'], photographed, /nobody\.jpg: nothing in src\/content names/],
+    ['a format of phones', ['ann-doe.heic'], photographed, /ann-doe\.heic: no photo that the build can read/],
+    ['capital letters', ['ann-doe.JPG'], photographed, /ann-doe\.JPG: no photo that the build can read/],
+  ])('names %s', (_, photos, portrait, fault) => {
+    expect(portraitFaults([], photos, [portrait])).toEqual([expect.stringMatching(fault)]);
   });
 });
 

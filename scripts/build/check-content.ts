@@ -45,37 +45,56 @@ async function sharedCopyFaults(folder = 'src/content'): Promise<string[]> {
   return (await Promise.all(faults)).flat();
 }
 
-/** Every drawn person of the content: the file that names the drawing, whom it shows, the drawing. */
-const portraits: readonly (readonly [file: string, whom: string, image: string])[] = [
-  ...Object.entries(stateTestimonials).map(
-    ([state, { image }]) => ['src/content/state-testimonials.ts', state, image] as const,
+/** A portrait that the content names: in which file, of whom, the picture's name and description. */
+interface NamedPortrait {
+  file: string;
+  whom: string;
+  image: string;
+  alt?: string;
+}
+
+const namedPortraits: readonly NamedPortrait[] = [
+  ...Object.entries({ ...stateTestimonials, 'the generic client': genericTestimonial }).map(
+    ([whom, { image, alt }]) => ({ file: 'src/content/state-testimonials.ts', whom, image, alt }),
   ),
-  ['src/content/state-testimonials.ts', 'the generic client', genericTestimonial.image],
   // The founder is the first of the team.
-  ...team.map(({ name, image }) => ['src/content/team.ts', name, image] as const),
-  ...testimonials.flatMap((story) =>
-    'portrait' in story ? [['src/content/testimonials.ts', story.name, story.portrait] as const] : [],
+  ...team.map(({ name, image, alt }) => ({ file: 'src/content/team.ts', whom: name, image, alt })),
+  ...testimonials.flatMap(({ name, portrait }) =>
+    portrait ? [{ file: 'src/content/testimonials.ts', whom: name, image: portrait }] : [],
   ),
 ];
 
-const portraitFolder = 'public/portraits';
+const drawingFolder = 'public/portraits';
+const photoFolder = 'src/assets/portraits';
 
-/** Portraits that the content names and public/portraits does not have, and the reverse. */
-export function portraitFaults(drawings: readonly string[] = readdirSync(portraitFolder)): string[] {
-  const named = portraits.map(([file, whom, image]) => ({ file, whom, drawing: `${image}.svg` }));
+/** Portraits that the content names and nobody has drawn or photographed, and photos that nothing can show. */
+export function portraitFaults(
+  drawings: readonly string[] = readdirSync(drawingFolder),
+  photoFiles: readonly string[] = readdirSync(photoFolder),
+  portraits: readonly NamedPortrait[] = namedPortraits,
+): string[] {
+  const photos = photoFiles.filter((file) => file !== 'README.md');
+  const hasPhoto = (image: string) => photos.some((file) => file.replace(/\.\w+$/, '') === image);
   return [
-    ...named
-      .filter(({ drawing }) => !drawings.includes(drawing))
+    ...portraits
+      .filter(({ image }) => !hasPhoto(image) && !drawings.includes(`${image}.svg`))
       .map(
-        ({ file, whom, drawing }) =>
-          `${file}: the portrait of ${whom}, ${portraitFolder}/${drawing}, does not exist. Add it, or name one that does.`,
+        ({ file, whom, image }) =>
+          `${file}: the portrait of ${whom} does not exist. Put a photo into ${photoFolder}/${image}.jpg (or .png, .webp), or name one that exists.`,
       ),
-    ...drawings
-      .filter((drawing) => !named.some((portrait) => portrait.drawing === drawing))
+    ...portraits
+      .filter(({ image, alt }) => hasPhoto(image) && alt?.startsWith('Drawn'))
       .map(
-        (drawing) =>
-          `${portraitFolder}/${drawing}: nothing in src/content names this portrait. Use it, or remove it and its recipe in scripts/make/portraits.ts.`,
+        ({ file, whom, image }) =>
+          `${file}: the portrait of ${whom} is a photo (${photoFolder}), but alt speaks of a drawing. Say what “${image}” shows.`,
       ),
+    ...photos.flatMap((photo) => {
+      if (!/\.(?:jpe?g|png|webp)$/.test(photo))
+        return `${photoFolder}/${photo}: no photo that the build can read. Save it as .jpg, .png or .webp, in small letters.`;
+      if (!portraits.some(({ image }) => image === photo.replace(/\.\w+$/, '')))
+        return `${photoFolder}/${photo}: nothing in src/content names this photo. Name it as “image” or “portrait” there says, or the other way around.`;
+      return [];
+    }),
   ];
 }
 

@@ -17,7 +17,7 @@ export function FounderQuote() {
       <div className="quote">
         <Portrait name={founder.image} width={272} alt={founder.alt} />
         <div>
-          <SampleLabel className="mb-5">Sample profile</SampleLabel>
+          {founder.sample && <SampleLabel className="mb-5">Sample profile</SampleLabel>}
           <blockquote>“{founder.quote}”</blockquote>
           <cite>
             <b>{founder.name}</b>

@@ -33,7 +33,7 @@ export function FounderStory() {
       id="founder"
       folio="Founder"
       heading="Why we do only divorce law: a week at an intake desk"
-      sample="Sample story"
+      sample={founder.sample && 'Sample story'}
       text={text}
       exhibit={<FounderPortrait />}
     />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { StateTestimonial } from '../../../content/state-testimonials.ts';
 import { Portrait } from '../../../ui/portrait.tsx';
 
-/** One client, large: the drawn portrait and the quote. */
+/** One client, large: the portrait and the quote. */
 export function ClientQuote({
   testimonial: { image, alt, quote },
   person,

@@ -16,7 +16,7 @@ export function ClientStory({
 }) {
   return (
     <Sheet folio="Testimonial" tone="card" id="testimonial" labelledBy="client">
-      <SampleLabel className="mb-4">Sample client</SampleLabel>
+      {testimonial.sample && <SampleLabel className="mb-4">Sample client</SampleLabel>}
       <SectionHead id="client" heading={`A client success story from ${city}, ${state}`} />
       <ClientQuote testimonial={testimonial} person={person}>
         {role}
