@@ -41,10 +41,10 @@ export function Portrait({
   );
   if (!photo) return image;
   return (
-    // Without a box of its own, so that the image stands in the layout as a drawing does.
+    // Only the image has a box, so that it stands in the layout as a drawing does.
     <picture className="contents">
       {Object.entries(photo.sources).map(([format, srcSet]) => (
-        <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={`${width}px`} />
+        <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={`${width}px`} className="hidden" />
       ))}
       {image}
     </picture>
