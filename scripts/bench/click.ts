@@ -22,7 +22,7 @@ const everyKind = [
   ['/states', alabama],
   ['/', '/states'],
   ['/', '/contact'],
-  [texas, '/resources'],
+  [texas, '/terms-of-service'],
   ['/states', '/privacy-policy'],
   ['/', '/about', '/'],
   ['/', '/contact', '/about'],
@@ -31,7 +31,7 @@ const everyKind = [
   ['/', '/states', alabama],
   ['/', texas, '/states'],
   ['/', texas, '/contact'],
-  ['/', '/about', '/resources'],
+  ['/', '/about', '/terms-of-service'],
   ['/', '/states', '/privacy-policy'],
 ];
 
