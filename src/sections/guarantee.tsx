@@ -12,7 +12,7 @@ const at = (day: number) => Math.round((day / days) * width * 10) / 10;
 
 /** The middle label has a third of the width, centered below its day, or as near to it as its neighbors let it. */
 const middle = Math.min(0.75, Math.max(0.25, claims.daysToResults / days));
-const columns = `${6 * middle - 1}fr 2fr ${5 - 6 * middle}fr`;
+const columns = [6 * middle - 1, 2, 5 - 6 * middle].map((share) => `minmax(min-content, ${share}fr)`).join(' ');
 
 /** One tick per day, a longer one every tenth; the three milestones are drawn in red on top. */
 const ticks = Array.from({ length: days + 1 }, (_, day) => day)
