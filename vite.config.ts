@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { imagetools } from 'vite-imagetools';
 import { afterPage } from './scripts/build/after-page.ts';
 import { inboxPlugin } from './scripts/hosting/inbox.ts';
 
@@ -12,7 +13,7 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 const outDir = '.build';
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [tailwindcss(), react(), inboxPlugin()],
+  plugins: [tailwindcss(), react(), imagetools(), inboxPlugin()],
   resolve: {
     alias: {
       // The engine imports react-helmet-async; unhead owns the head, so the browser gets two empty components.

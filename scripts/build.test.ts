@@ -41,7 +41,8 @@ test('a setting that cannot work stops the build, and the last one stays', () =>
 
 test('content that cannot be true stops the build, and the last one stays', () => {
   write('src/content/states/atlantis.ts', 'export default {};');
-  mkdirSync(join(folder, 'public/portraits'), { recursive: true });
+  for (const portraits of ['public/portraits', 'src/assets/portraits'])
+    mkdirSync(join(folder, portraits), { recursive: true });
   expect(build()).toEqual({
     status: 1,
     stderr: expect.stringContaining('src/content/states/atlantis.ts: the file name is no US state.'),

@@ -31,8 +31,8 @@ for (const path of ['/', '/states', '/states/texas-divorce-lawyer-seo', '/contac
     }));
     expect(state).toEqual({ left: { persisted: true }, y: 900 });
     // The app goes on: a link changes the page without a document.
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Free SEO Guides' }).click();
-    await expect(page).toHaveURL('/resources');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
+    await expect(page).toHaveURL('/terms-of-service');
     expect(await page.evaluate(() => 'left' in window)).toBe(true);
   });
 }

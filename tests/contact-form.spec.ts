@@ -238,17 +238,6 @@ test.describe('when the service answers', () => {
     await expect(page.locator('#email')).toHaveValue('');
     await expect(page.locator('#name')).toHaveValue('');
   });
-
-  test('takes the email from the newsletter box, which no address ever carries', async ({ page }) => {
-    await page.goto('/resources');
-    await hydrated(page);
-    await page.getByLabel('Your email').fill('jordan@ellis.example');
-    await page.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(page).toHaveURL(/^[^?]+\/contact\?topic=[^&]+$/);
-    await expect(page.locator('#email')).toHaveValue('jordan@ellis.example');
-    await expect(page.locator('#message')).toHaveValue(/the newsletter\. Please add me\.$/);
-    expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toContain('jordan');
-  });
 });
 
 test.describe('when the browser is not content', () => {
@@ -356,13 +345,7 @@ test.describe('when the service fails', () => {
       await route.fulfill({ status: 500 });
     };
     const requests = await answer(page, (route) => respond(route));
-    await page.goto('/resources');
-    await hydrated(page);
-    await page.getByLabel('Your email').fill(entries.email);
-    await page.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(page.locator('#message')).toHaveValue(/the newsletter/);
-    await expect(page.locator('#email')).toHaveValue('');
-
+    await visit(page);
     await send(page, requests);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
     await expect(page).toHaveURL('/privacy-policy');

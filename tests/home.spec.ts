@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test';
 import { serviceIds, services } from '../src/content/services.ts';
+import { testimonials } from '../src/content/testimonials.ts';
 import { arrive, countDocuments, expect, test } from './support/site.ts';
 
 /** The home page (specification, section 2). */
 
 test('has its parts, in number', async ({ page }) => {
   await arrive(page, '/');
-  await expect(page.locator('#testimonials article')).toHaveCount(4);
-  await expect(page.locator('#testimonials article img')).toHaveCount(2);
+  await expect(page.locator('#testimonials article')).toHaveCount(testimonials.length);
+  const portraits = testimonials.filter(({ portrait }) => portrait);
+  await expect(page.locator('#testimonials article img')).toHaveCount(portraits.length);
   await expect(page.locator('.acc button')).toHaveCount(6);
   const links = page.getByRole('main').getByRole('link', { name: /^Learn More/ });
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(

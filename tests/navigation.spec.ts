@@ -33,7 +33,7 @@ const fromHome = {
   '/states': 'pointed at',
   '/states/texas-divorce-lawyer-seo': 'pointed at',
   '/contact': 'pointed at',
-  '/resources': 'pointed at',
+  '/terms-of-service': 'pointed at',
 } as const;
 for (const [path, approach] of Object.entries(fromHome)) {
   test(`after a link to ${path} was ${approach}, the click makes no request`, async ({ page }) => {
@@ -81,8 +81,8 @@ test('a call to action that comes into view makes no request when it is pressed'
 
 test('a page that was reached in the app has the focus on its heading, as if it had been loaded', async ({ page }) => {
   await arrive(page, '/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Free SEO Guides' }).click();
-  await expect(page).toHaveURL('/resources');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
+  await expect(page).toHaveURL('/terms-of-service');
   const heading = page.getByRole('main').getByRole('heading', { level: 1 });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
@@ -109,8 +109,8 @@ const isComing = () => document.querySelector('.coming') !== null;
 test('Back and Forward have the focus on the heading', async ({ page }) => {
   await arrive(page, '/about');
   const heading = page.getByRole('main').getByRole('heading', { level: 1 });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Free SEO Guides' }).click();
-  await expect(page).toHaveURL('/resources');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
+  await expect(page).toHaveURL('/terms-of-service');
   await expect(heading).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL('/about');
@@ -245,7 +245,7 @@ test.describe('a page that fails while it is drawn', () => {
   test.use({ mayLog: true });
 
   test('gives way to a page that says so, leads home, and can be loaded again', async ({ page }) => {
-    await page.route(/\/assets\/resources-[\w-]{8}\.js$/, (route) =>
+    await page.route(/\/assets\/terms-of-service-[\w-]{8}\.js$/, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
         body: 'export default function Broken() { throw new Error("Broken on purpose."); }',
@@ -253,11 +253,11 @@ test.describe('a page that fails while it is drawn', () => {
     );
     await arrive(page, '/');
     const documents = countDocuments(page);
-    const broken = page.getByRole('contentinfo').getByRole('link', { name: 'Free SEO Guides' });
+    const broken = page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' });
     await broken.click();
     const apology = page.getByRole('main').getByRole('alert');
     await expect(apology.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
-    await expect(page).toHaveURL('/resources');
+    await expect(page).toHaveURL('/terms-of-service');
     expect(documents.count).toBe(0);
     await apology.getByRole('link', { name: /Home/ }).click();
     await expect(page).toHaveURL('/');
@@ -270,7 +270,7 @@ test.describe('a page that fails while it is drawn', () => {
     const before = documents.count;
     await apology.getByRole('button').click();
     await expect.poll(() => documents.count).toBe(before + 1);
-    await expect(page).toHaveURL('/resources');
+    await expect(page).toHaveURL('/terms-of-service');
   });
 });
 

@@ -58,14 +58,14 @@ test.describe('a click', () => {
   test('gives way to a later one while its page is on the way', async ({ page }) => {
     await arrive(page, '/');
     let answerLate = () => {};
-    await page.route(/\/assets\/resources-/, async (route) => {
+    await page.route(/\/assets\/terms-of-service-/, async (route) => {
       await new Promise<void>((resolve) => {
         answerLate = resolve;
       });
       await route.abort();
     });
     const documents = countDocuments(page);
-    await footerLink(page, 'Free SEO Guides').click();
+    await footerLink(page, 'Terms of Service').click();
     await footerLink(page, 'Contact').click();
     await expect(contactForm(page)).toBeVisible();
     const failed = page.waitForEvent('requestfailed');
@@ -82,7 +82,7 @@ test('pointing at links whose pages are gone changes nothing', async ({ page }) 
   await hydrated(page);
   await release(page);
   const documents = countDocuments(page);
-  await answered(page, () => footerLink(page, 'Free SEO Guides').hover(), /\/assets\/resources-/);
+  await answered(page, () => footerLink(page, 'Terms of Service').hover(), /\/assets\/terms-of-service-/);
   await answered(page, () => footerLink(page, 'Privacy Policy').hover(), /\/assets\/privacy-policy-/);
   await expect(page).toHaveURL('/');
   await expect(heading(page)).toBeVisible();

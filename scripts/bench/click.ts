@@ -13,11 +13,12 @@ const usage =
   'Usage: npm run bench:click -- [--visits /:/about,/:/about:/contact] [--runs 7] [--rtt 150] [--cpu 1] [--dist dist]';
 
 /** Every kind of page as a target: from the page that the visit began with, then from one that the app has shown. */
-const everyKind = `/about:/ /:/about /:/services/local-seo /:TEXAS /states:ALABAMA /:/states /:/contact TEXAS:/resources
+const everyKind =
+  `/about:/ /:/about /:/services/local-seo /:TEXAS /states:ALABAMA /:/states /:/contact TEXAS:/terms-of-service
 /states:/privacy-policy /:/about:/ /:/contact:/about /:/about:/services/local-seo /:/about:TEXAS /:/states:ALABAMA
-/:TEXAS:/states /:TEXAS:/contact /:/about:/resources /:/states:/privacy-policy`
-  .replace(/TEXAS|ALABAMA/g, (state) => `/states/${state.toLowerCase()}-divorce-lawyer-seo`)
-  .replace(/\s+/g, ',');
+/:TEXAS:/states /:TEXAS:/contact /:/about:/terms-of-service /:/states:/privacy-policy`
+    .replace(/TEXAS|ALABAMA/g, (state) => `/states/${state.toLowerCase()}-divorce-lawyer-seo`)
+    .replace(/\s+/g, ',');
 
 /** Runs in the page. Resolves to the milliseconds from the next click to the frame that shows another heading. */
 function nextHeading(): Promise<number> {

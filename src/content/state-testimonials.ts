@@ -1,22 +1,22 @@
 import type { StateId } from '../lib/us-states.ts';
 
-/** The testimonial of a state page: the words of one client, and the drawing beside them. */
+/** The testimonial of a state page: the words of one client, and the portrait beside them. */
 export interface StateTestimonial {
-  /** A portrait's file name without its extension. */
+  /** The portrait's file name without its extension (src/ui/portrait.tsx). */
   image: string;
-  /** What the drawing shows. */
+  /** What the portrait shows. */
   alt: string;
   quote: string;
-  /** The clients are invented, and the page says so at the head of their section. */
-  sample: true;
+  /** An invented client: the section has the label “Sample client”. */
+  sample?: true;
 }
 
 /**
- * Testimonials by state (specification, section 3: "Per-state lookups for 13 states"). Sample content.
+ * Testimonials by state (specification, section 3: "Per-state lookups for 13 states").
  * Name, role, kind of firm and city of each person stand in the state's own file; the same people speak on the home
  * page, in other sentences. Portraits are filed under the name they were drawn for, which is not always the state's.
  */
-export const stateTestimonials = {
+export const stateTestimonials: Partial<Record<StateId, StateTestimonial>> = {
   florida: {
     image: 'florida',
     alt: 'Drawn portrait of Lucia Fernandez, with a dark bob to the shoulders and a dark jacket',
@@ -108,9 +108,9 @@ export const stateTestimonials = {
       'Six months is what everybody remembers. Our pages explain what has to happen inside those months: the disclosures, the FL forms, the date of separation. Alameda County clients bring the papers with them, so a case takes us fewer hours.',
     sample: true,
   },
-} satisfies Partial<Record<StateId, StateTestimonial>>;
+};
 
-/** The words of a client for a state that has none here yet; who says them stands in the state's file. Sample content. */
+/** The words of a client for a state that has none here yet; who says them stands in the state's file. */
 export const genericTestimonial: StateTestimonial = {
   image: 'georgia',
   alt: 'Drawn portrait of a client with wavy dark hair to the shoulders and a headband',
@@ -121,6 +121,5 @@ export const genericTestimonial: StateTestimonial = {
 
 /** The testimonial that a state's page shows: its own, or the generic one. */
 export function testimonialFor(state: StateId): StateTestimonial {
-  const own: Partial<Record<StateId, StateTestimonial>> = stateTestimonials;
-  return own[state] ?? genericTestimonial;
+  return stateTestimonials[state] ?? genericTestimonial;
 }

@@ -1,6 +1,6 @@
 import { claims } from '../site/claims.ts';
 
-/** A member of the team (specification, section 3). The people are invented: their section has the label “Sample team”. */
+/** A member of the team (specification, section 3). */
 export interface TeamMember {
   name: string;
   role: string;
@@ -8,15 +8,16 @@ export interface TeamMember {
   experience: string;
   /** Two short sentences on what this person does for a client. */
   description: string;
-  /** A portrait's file name without its extension. */
+  /** The portrait's file name without its extension (src/ui/portrait.tsx). */
   image: string;
-  /** What the drawing shows. */
+  /** What the portrait shows. */
   alt: string;
-  sample: true;
+  /** An invented person. As long as there is one, the section has the label “Sample team”. */
+  sample?: true;
 }
 
 /** The founder, who speaks on the About page and, in another sentence, on the state template's pages. */
-export const founder = {
+export const founder: TeamMember & { quote: string; stateQuote: string } = {
   name: 'Julian Marsh',
   role: 'Founder',
   experience: `Family-law campaigns since ${claims.servingSince}`,
@@ -31,9 +32,9 @@ export const founder = {
   /** The state template's sentence. */
   stateQuote:
     'We read the statute and the court’s own forms before we write a page. If we cannot explain them in plain words, the page is not ready.',
-} as const satisfies TeamMember & { quote: string; stateQuote: string };
+};
 
-/** The five people of the About page, the founder first (specification, section 9). Sample content. */
+/** The five people of the About page, the founder first (specification, section 9). */
 export const team: readonly TeamMember[] = [
   founder,
   {

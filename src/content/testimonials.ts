@@ -1,7 +1,7 @@
 import { claims } from '../site/claims.ts';
 
 /** A client's story on the home page (specification, section 3). */
-interface Testimonial {
+export interface Testimonial {
   name: string;
   firm: string;
   /** City and state. */
@@ -13,14 +13,14 @@ interface Testimonial {
   result: string;
   /** Figures that stand large below the story, as they are read, and what each one counts. */
   metrics: { value: string; counts: string }[];
-  /** The drawing in `public/portraits`, without its extension. */
+  /** The portrait's file name without its extension (src/ui/portrait.tsx). */
   portrait?: string;
-  /** The clients are invented: their section has the label “Sample clients”. */
-  sample: true;
+  /** An invented client. As long as there is one, the section has the label “Sample clients”. */
+  sample?: true;
 }
 
-/** The four stories of the home page; the first two have portraits. Sample content. */
-export const testimonials = [
+/** The four stories of the home page; the first two have portraits. */
+export const testimonials: readonly Testimonial[] = [
   {
     name: 'Danielle Whitaker',
     firm: 'Whitaker Family Law',
@@ -70,4 +70,4 @@ export const testimonials = [
     metrics: [{ value: '3 of 4', counts: 'calls are now cases the firm takes' }],
     sample: true,
   },
-] as const satisfies Testimonial[];
+];

@@ -161,7 +161,7 @@ function FounderQuote() {
       <div className="quote">
         <Portrait name={founder.image} width={272} alt={founder.alt} />
         <div>
-          <SampleLabel className="mb-5">Sample profile</SampleLabel>
+          {founder.sample && <SampleLabel className="mb-5">Sample profile</SampleLabel>}
           <blockquote>“{founder.quote}”</blockquote>
           <cite>
             <b>{founder.name}</b>
@@ -207,7 +207,7 @@ function Team() {
         id="team"
         heading="Five people who work only on family law"
         lede="You’ll know all of them by name. The person who writes your weekly email knows your site."
-        sample="Sample team"
+        sample={team.some(({ sample }) => sample) ? 'Sample team' : undefined}
       />
       <ul className="grid border-ink border-t-2 md:grid-cols-2 md:gap-x-8 lg:grid-cols-5 lg:gap-x-6 lg:pt-6">
         {team.map((member, index) => (

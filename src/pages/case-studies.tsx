@@ -34,7 +34,7 @@ export default function CaseStudies() {
         <div>
           <Breadcrumbs name="Case Studies" path="/case-studies" />
           <h1 id="h1">Three SEO case studies, including what didn’t work</h1>
-          <SampleLabel className="mt-6">Sample cases</SampleLabel>
+          {caseStudies.some(({ sample }) => sample) && <SampleLabel className="mt-6">Sample cases</SampleLabel>}
           <p className="lede">
             Nine months in Jacksonville, a year in Pittsburgh, eighteen months in San Antonio. Each case starts with
             what was wrong and ends with the searches we didn’t win.

@@ -10,9 +10,9 @@ const milestones: readonly [number, number, number] = [0, claims.daysToResults, 
 const width = 1000;
 const at = (day: number) => Math.round((day / days) * width * 10) / 10;
 
-/** The middle label has a third of the width, centered below its day. */
-const middle = claims.daysToResults / days;
-const columns = `${6 * middle - 1}fr 2fr ${5 - 6 * middle}fr`;
+/** The middle label has a third of the width, centered below its day, or as near to it as its neighbors let it. */
+const middle = Math.min(0.75, Math.max(0.25, claims.daysToResults / days));
+const columns = [6 * middle - 1, 2, 5 - 6 * middle].map((share) => `minmax(min-content, ${share}fr)`).join(' ');
 
 /** One tick per day, a longer one every tenth; the three milestones are drawn in red on top. */
 const ticks = Array.from({ length: days + 1 }, (_, day) => day)

@@ -1,8 +1,20 @@
+import type { Picture } from 'vite-imagetools';
+
+/** Photos, cut to the frame and made small by vite-imagetools: as wide as the largest frame, and twice that for dense screens. */
+const photos = import.meta.glob<Picture>('../assets/portraits/*.{jpg,jpeg,png,webp}', {
+  eager: true,
+  import: 'default',
+  query: { w: '272;544', aspect: '4:5', fit: 'cover', allowUpscale: 'true', format: 'avif;webp', as: 'picture' },
+});
+
+const photoOf = (name: string) =>
+  Object.entries(photos).find(([file]) => file.slice(file.lastIndexOf('/') + 1, file.lastIndexOf('.')) === name)?.[1];
+
 /**
- * A drawn portrait from public/portraits, at 4 to 5.
- * @param name The drawing's file name, without its extension.
+ * A portrait at 4 to 5: the photo of that name in src/assets/portraits, or else the drawing in public/portraits.
+ * @param name The picture's file name, without its extension.
  * @param width In CSS pixels, at its largest.
- * @param alt What the drawing shows; empty where the person's name stands beside it.
+ * @param alt What the picture shows; empty where the person's name stands beside it.
  */
 export function Portrait({
   name,
@@ -15,15 +27,26 @@ export function Portrait({
   alt: string;
   className?: string;
 }) {
-  return (
+  const photo = photoOf(name);
+  const image = (
     <img
       className={className}
-      src={`/portraits/${name}.svg`}
+      src={photo ? photo.img.src : `/portraits/${name}.svg`}
       width={width}
       height={(width / 4) * 5}
       alt={alt}
       loading="lazy"
       decoding="async"
     />
+  );
+  if (!photo) return image;
+  return (
+    // Only the image has a box, so that it stands in the layout as a drawing does.
+    <picture className="contents">
+      {Object.entries(photo.sources).map(([format, srcSet]) => (
+        <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={`${width}px`} className="hidden" />
+      ))}
+      {image}
+    </picture>
   );
 }

@@ -31,7 +31,7 @@ function Results({ results: { traffic, leads, rankings, time } }: { results: Cas
  * @param number The case's place on the page, from 1.
  */
 export function CaseDigest({ study, number }: { study: CaseStudy; number: number }) {
-  const { id, title, location, statePath, practice, challenge, solution, open, results, testimonial } = study;
+  const { id, title, location, statePath, practice, challenge, solution, open, results, testimonial, sample } = study;
   const [city] = location.split(',');
   const brief = { Challenge: challenge, Solution: solution, 'Not won': open };
   return (
@@ -47,7 +47,7 @@ export function CaseDigest({ study, number }: { study: CaseStudy; number: number
           </PageLink>
           .
         </p>
-        <SampleLabel>Sample case</SampleLabel>
+        {sample && <SampleLabel>Sample case</SampleLabel>}
       </div>
       <div className="grid gap-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-start lg:gap-16">
         <dl className="border-ink border-t-2">

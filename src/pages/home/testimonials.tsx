@@ -1,11 +1,9 @@
-import { testimonials } from '../../content/testimonials.ts';
+import { type Testimonial, testimonials } from '../../content/testimonials.ts';
 import { TextLink } from '../../ui/link.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 
-type Story = (typeof testimonials)[number];
-
-function Digest({ story }: { story: Story }) {
+function Digest({ story }: { story: Testimonial }) {
   return (
     <>
       <dl>
@@ -28,9 +26,9 @@ function Digest({ story }: { story: Story }) {
 }
 
 /** The story opens with the client where there is a portrait, with the quote where there is none. */
-function CaseNote({ story, tinted }: { story: Story; tinted: boolean }) {
+function CaseNote({ story, tinted }: { story: Testimonial; tinted: boolean }) {
   const quote = <blockquote>“{story.testimonial}”</blockquote>;
-  if (!('portrait' in story)) {
+  if (!story.portrait) {
     return (
       <article className="case case--s">
         {quote}
@@ -64,7 +62,11 @@ function CaseNote({ story, tinted }: { story: Story; tinted: boolean }) {
 export function Testimonials() {
   return (
     <Section id="testimonials" label="Testimonials" labelledBy="stories">
-      <SectionHead id="stories" heading="What clients say: better calls, better cases" sample="Sample clients" />
+      <SectionHead
+        id="stories"
+        heading="What clients say: better calls, better cases"
+        sample={testimonials.some(({ sample }) => sample) ? 'Sample clients' : undefined}
+      />
       <div className="cases">
         {testimonials.map((story, index) => (
           <CaseNote key={story.name} story={story} tinted={index % 2 === 0} />

@@ -156,7 +156,7 @@ function FounderStory() {
       id="founder"
       label="Founder"
       heading="Why we do only divorce law: a week at an intake desk"
-      sample="Sample story"
+      sample={founder.sample && 'Sample story'}
       text={story}
       exhibit={<FounderPortrait />}
     />

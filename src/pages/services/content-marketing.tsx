@@ -152,7 +152,7 @@ function Results() {
     <Section label="Results" labelledBy="results">
       <SectionHead
         id="results"
-        sample="Sample campaign"
+        sample={results.some(({ sample }) => sample) ? 'Sample campaign' : undefined}
         heading="A sample campaign, and why content pays off late"
         lede="New pages take time to rank, so content is the slowest of [the four services](/services). Plan with the two ranges; the first figure is from a sample campaign and isn’t a forecast. Pages you keep current still get read after a campaign ends."
       />

@@ -145,7 +145,7 @@ function Results() {
     <Section label="Results" labelledBy="results">
       <SectionHead
         id="results"
-        sample="Sample campaign"
+        sample={results.some(({ sample }) => sample) ? 'Sample campaign' : undefined}
         heading="A sample campaign, and the ranges we plan with"
         lede="The first figure is from a sample campaign and isn’t a forecast. Plan with the other two, and expect a crowded county to take longer than a quiet one. [The services page](/services) shows the whole first year."
       />

@@ -233,11 +233,12 @@ function Client({
   firmType,
   city,
 }: HandWrittenState['testimonial'] & { id: StateId; anchor: HandWrittenState['anchor'] }) {
+  const testimonial = testimonialFor(id);
   return (
     <Section label="Testimonial" tone="card" id={anchor} labelledBy="client">
-      <SampleLabel className="mb-4">Sample client</SampleLabel>
+      {testimonial.sample && <SampleLabel className="mb-4">Sample client</SampleLabel>}
       <SectionHead id="client" heading={heading} lede={lede} />
-      <ClientQuote testimonial={testimonialFor(id)} person={person}>
+      <ClientQuote testimonial={testimonial} person={person}>
         {role}
         <br />
         {firmType}, {city}

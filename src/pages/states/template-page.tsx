@@ -159,7 +159,7 @@ function ClientStory({
 }) {
   return (
     <Section label="Testimonial" tone="card" id="testimonial" labelledBy="client">
-      <SampleLabel className="mb-4">Sample client</SampleLabel>
+      {testimonial.sample && <SampleLabel className="mb-4">Sample client</SampleLabel>}
       <SectionHead id="client" heading={`A client success story from ${city}, ${state}`} />
       <ClientQuote testimonial={testimonial} person={person}>
         {role}

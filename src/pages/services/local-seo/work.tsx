@@ -85,7 +85,7 @@ interface PlatformCoverage {
   /** Share of the local hours in a first quarter; the entries add up to 100. */
   percentage: number;
   work: string;
-  sample: true;
+  sample?: true;
 }
 
 const platforms: readonly PlatformCoverage[] = [
@@ -141,7 +141,7 @@ export function Coverage() {
     <Section label="Coverage" tone="sunk" labelledBy="coverage">
       <SectionHead
         id="coverage"
-        sample="Sample plan"
+        sample={platforms.some(({ sample }) => sample) ? 'Sample plan' : undefined}
         heading="Google gets 70% of our local SEO time"
         lede="Sample plan: how we split local SEO hours in a first quarter. Your clients look in more than one place, but Google takes most of the work. Your audit may call for a different split."
       />

@@ -1,0 +1,75 @@
+import { linksIn, partOf, section, textOf } from './support/facts.ts';
+import { expect, hydrated, test } from './support/site.ts';
+
+/** The page of free guides and tools (specification, sections 2 and 9), and what its requests open the contact form with. */
+
+const path = '/resources';
+
+test('has its figures and its parts, in number', () => {
+  for (const fact of [/45 pages/, /12 pages/, /28 pages/, /25 keywords[^.]{0,20} weekly/])
+    expect(textOf(path)).toMatch(fact);
+  for (const [heading, count] of [
+    ['guides-title', 3],
+    ['reads', 6],
+    ['tools-title', 2],
+  ] as const) {
+    expect(partOf(path, section(heading)).querySelectorAll('.body > ul > li'), heading).toHaveLength(count);
+  }
+});
+
+test('each request opens the contact form as one would write it', async ({ page }) => {
+  const requests = linksIn(partOf(path, 'main')).filter(({ to }) => to?.startsWith('/contact?topic='));
+  const openings = [];
+  for (const { to } of requests) {
+    await page.goto(to ?? '');
+    await hydrated(page);
+    openings.push(await page.locator('#message').inputValue());
+  }
+  expect(openings).toEqual([
+    'I am writing about the free guide “Family Law in Search” (45 pages).',
+    'I am writing about the free guide “The Listing Checklist” (12 pages).',
+    'I am writing about the free guide “A Year of Family-Law Pages” (28 pages).',
+    'I am writing about the free site audit.',
+    'I am writing about the free rank tracker, for up to 25 searches. Ours are:',
+  ]);
+});
+
+test.describe('the newsletter box', () => {
+  test('hands its email to the contact form, and no address ever carries it', async ({ page }) => {
+    await page.goto(path);
+    await hydrated(page);
+    await page.getByLabel('Your email').fill('jordan@ellis.example');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page).toHaveURL(/^[^?]+\/contact\?topic=[^&]+$/);
+    await expect(page.locator('#email')).toHaveValue('jordan@ellis.example');
+    await expect(page.locator('#message')).toHaveValue(/the newsletter\. Please add me\.$/);
+    expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toContain('jordan');
+  });
+
+  test('opens the form without the email where storage is blocked', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('Blocked.', 'SecurityError');
+        },
+      });
+    });
+    await page.goto(path);
+    await hydrated(page);
+    await page.getByLabel('Your email').fill('jordan@ellis.example');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.locator('#message')).toHaveValue(/the newsletter/);
+    await expect(page.locator('#email')).toHaveValue('');
+  });
+
+  test.describe('with JavaScript off', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('opens the contact form, and keeps the email out of its address', async ({ page }) => {
+      await page.goto(path);
+      await page.getByLabel('Your email').fill('jordan@ellis.example');
+      await page.getByRole('button', { name: 'Subscribe' }).click();
+      await expect(page).toHaveURL(/^[^?]+\/contact\?topic=[^&@]+$/);
+    });
+  });
+});
