@@ -14,45 +14,47 @@ const declined = [
 export function IntakeRule() {
   return (
     <Exhibit letter="A" caption="Our whole intake policy.">
-      <table className="w-full border-collapse text-left leading-snug">
-        <caption className="vh">Practice areas, and whether we take them</caption>
-        <thead className="text-note text-ink-3">
-          <tr className="border-ink border-b-2">
-            <th scope="col" className="px-5 pt-9 pb-3 font-semibold sm:pt-5 md:px-7">
-              If you practice
-            </th>
-            <th scope="col" className="w-32 pt-9 pr-5 pb-3 font-semibold sm:pt-5 md:w-36">
-              our answer is
-            </th>
-          </tr>
-        </thead>
-        <tbody className="align-baseline">
-          <tr className="bg-mark">
-            <th scope="row" className="px-5 py-4 font-serif font-sub text-h3 md:px-7 md:py-5">
-              Divorce and family law
-            </th>
-            <td className="py-4 pr-5 font-semibold">
-              <span className="inline-flex items-baseline gap-2">
-                <CheckIcon className="size-4 flex-none self-center" />
-                Yes
-              </span>
-            </td>
-          </tr>
-          {declined.map((area) => (
-            <tr key={area} className="border-rule border-t text-ink-2">
-              <th scope="row" className="px-5 py-3 font-normal md:px-7">
-                {area}
+      <div className="overflow-x-auto">
+        <table className="w-full border-collapse text-left leading-snug">
+          <caption className="vh">Practice areas, and whether we take them</caption>
+          <thead className="text-note text-ink-3">
+            <tr className="border-ink border-b-2">
+              <th scope="col" className="px-5 pt-9 pb-3 font-semibold sm:pt-5 md:px-7">
+                If you practice
               </th>
-              <td className="py-3 pr-5">
+              <th scope="col" className="w-32 pt-9 pr-5 pb-3 font-semibold sm:pt-5 md:w-36">
+                our answer is
+              </th>
+            </tr>
+          </thead>
+          <tbody className="align-baseline">
+            <tr className="bg-mark">
+              <th scope="row" className="px-5 py-4 font-serif font-sub text-h3 md:px-7 md:py-5">
+                Divorce and family law
+              </th>
+              <td className="py-4 pr-5 font-semibold">
                 <span className="inline-flex items-baseline gap-2">
-                  <CrossIcon className="size-4 flex-none self-center p-0.5" />
-                  No
+                  <CheckIcon className="size-4 flex-none self-center" />
+                  Yes
                 </span>
               </td>
             </tr>
-          ))}
-        </tbody>
-      </table>
+            {declined.map((area) => (
+              <tr key={area} className="border-rule border-t text-ink-2">
+                <th scope="row" className="px-5 py-3 font-normal md:px-7">
+                  {area}
+                </th>
+                <td className="py-3 pr-5">
+                  <span className="inline-flex items-baseline gap-2">
+                    <CrossIcon className="size-4 flex-none self-center p-0.5" />
+                    No
+                  </span>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Exhibit>
   );
 }

@@ -106,7 +106,7 @@ export function FeeSteps({ texts }: { texts: readonly [audit: string, first: str
                     <Copy text={step.when} />
                   </p>
                 </div>
-                <p className="num whitespace-nowrap font-serif text-[clamp(2.25rem,1.8rem+1.8vw,3.25rem)] leading-none tracking-tight">
+                <p className="num font-serif text-[clamp(2.25rem,1.8rem+1.8vw,3.25rem)] leading-none tracking-tight">
                   {step.price}{' '}
                   {'per' in step && <span className="ml-1 font-sans text-ui tracking-normal">{step.per}</span>}
                 </p>

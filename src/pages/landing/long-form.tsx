@@ -99,7 +99,7 @@ function Losses() {
             className="flex flex-wrap items-baseline justify-between gap-x-6 border-rule border-b py-4 last:border-ink lg:max-xl:flex-col"
           >
             <dt className="text-ink-2">{cases}</dt>
-            <dd className="whitespace-nowrap">
+            <dd className="sm:whitespace-nowrap">
               <span className="num font-serif text-[clamp(2.25rem,1.8rem+1.8vw,3.25rem)] leading-none tracking-tight">
                 {dollars(revenuePerCase * aYear)}
               </span>{' '}

@@ -121,32 +121,34 @@ const owners: readonly [what: string, lead: string, page: string][] = [
 function WhoOwnsWhat() {
   return (
     <Exhibit letter="B" caption="Who owns what: with a bought lead, and with a page of your own.">
-      <table className="w-full border-collapse text-left text-small leading-snug">
-        <thead>
-          <tr className="border-ink border-b-2 align-bottom *:pt-9 *:pb-3 *:font-semibold">
-            <th scope="col" className="pl-5">
-              <span className="vh">What</span>
-            </th>
-            <th scope="col" className="px-3">
-              Bought lead
-            </th>
-            <th scope="col" className="bg-mark px-3">
-              Your page
-            </th>
-          </tr>
-        </thead>
-        <tbody className="align-baseline">
-          {owners.map(([what, lead, page]) => (
-            <tr key={what} className="border-rule border-t *:py-3">
-              <th scope="row" className="pl-5 font-semibold">
-                {what}
+      <div className="overflow-x-auto">
+        <table className="w-full border-collapse text-left text-small leading-snug">
+          <thead>
+            <tr className="border-ink border-b-2 align-bottom *:pt-9 *:pb-3 *:font-semibold">
+              <th scope="col" className="pl-5">
+                <span className="vh">What</span>
               </th>
-              <td className="px-3 text-ink-2">{lead}</td>
-              <td className="px-3">{page}</td>
+              <th scope="col" className="px-3">
+                Bought lead
+              </th>
+              <th scope="col" className="bg-mark px-3">
+                Your page
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody className="align-baseline">
+            {owners.map(([what, lead, page]) => (
+              <tr key={what} className="border-rule border-t *:py-3">
+                <th scope="row" className="pl-5 font-semibold">
+                  {what}
+                </th>
+                <td className="px-3 text-ink-2">{lead}</td>
+                <td className="px-3">{page}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Exhibit>
   );
 }

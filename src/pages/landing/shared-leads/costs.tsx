@@ -36,29 +36,31 @@ function Ledger({
   rows: readonly Row[];
 }) {
   return (
-    <table className="num w-full text-right leading-snug">
-      <caption className="pb-3 text-left font-serif font-sub text-h3">{caption}</caption>
-      <thead className="border-ink border-t-2 align-bottom text-small">
-        <tr className="*:border-ink *:border-b *:py-2 *:pl-3 *:font-semibold">
-          {head.map((title, index) => (
-            <th key={title} scope="col" className={index === 0 ? 'pl-0! text-left' : undefined}>
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className="align-baseline font-medium font-serif text-[1.0625rem] sm:text-[1.1875rem]">
-        {rows.map(([what, count, cost]) => (
-          <tr key={what} className="last:font-semibold *:border-rule *:border-b *:py-2.5 *:pl-3">
-            <th scope="row" className="pl-0! text-left font-medium font-sans text-small sm:text-ui">
-              {what}
-            </th>
-            <td className="min-[22.5rem]:whitespace-nowrap">{count}</td>
-            <td className="min-[22.5rem]:whitespace-nowrap">{cost}</td>
+    <div className="overflow-x-auto">
+      <table className="num w-full text-right leading-snug">
+        <caption className="pb-3 text-left font-serif font-sub text-h3">{caption}</caption>
+        <thead className="border-ink border-t-2 align-bottom text-small">
+          <tr className="*:border-ink *:border-b *:py-2 *:pl-3 *:font-semibold">
+            {head.map((title, index) => (
+              <th key={title} scope="col" className={index === 0 ? 'pl-0! text-left' : undefined}>
+                {title}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody className="align-baseline font-medium font-serif text-[1.0625rem] sm:text-[1.1875rem]">
+          {rows.map(([what, count, cost]) => (
+            <tr key={what} className="last:font-semibold *:border-rule *:border-b *:py-2.5 *:pl-3">
+              <th scope="row" className="pl-0! text-left font-medium font-sans text-small sm:text-ui">
+                {what}
+              </th>
+              <td className="min-[22.5rem]:whitespace-nowrap">{count}</td>
+              <td className="min-[22.5rem]:whitespace-nowrap">{cost}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

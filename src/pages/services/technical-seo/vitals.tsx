@@ -70,39 +70,41 @@ export function Vitals() {
         letter="B"
         caption="Dark blue is good, light blue needs improvement, gray is poor. Each scale starts at zero. Google publishes these limits on web.dev."
       >
-        <table className="kw kw--framed">
-          <caption className="vh">Core Web Vitals and their limits</caption>
-          <thead>
-            <tr>
-              <th scope="col">Measure</th>
-              <th scope="col">Scale</th>
-              <th scope="col">Good up to</th>
-              <th scope="col">Poor above</th>
-              <th scope="col">What a client notices</th>
-            </tr>
-          </thead>
-          <tbody>
-            {vitals.map((vital) => (
-              <tr key={vital.short}>
-                <th scope="row">
-                  {vital.name} ({vital.short})
-                </th>
-                <td className="md:w-1/4">
-                  <VitalRule vital={vital} />
-                </td>
-                <td className="nb" data-l="Good up to">
-                  {vital.good}
-                  {vital.unit}
-                </td>
-                <td className="nb" data-l="Poor above">
-                  {vital.poor}
-                  {vital.unit}
-                </td>
-                <td>{vital.felt}</td>
+        <div className="overflow-x-auto">
+          <table className="kw kw--framed">
+            <caption className="vh">Core Web Vitals and their limits</caption>
+            <thead>
+              <tr>
+                <th scope="col">Measure</th>
+                <th scope="col">Scale</th>
+                <th scope="col">Good up to</th>
+                <th scope="col">Poor above</th>
+                <th scope="col">What a client notices</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {vitals.map((vital) => (
+                <tr key={vital.short}>
+                  <th scope="row">
+                    {vital.name} ({vital.short})
+                  </th>
+                  <td className="md:w-1/4">
+                    <VitalRule vital={vital} />
+                  </td>
+                  <td className="nb" data-l="Good up to">
+                    {vital.good}
+                    {vital.unit}
+                  </td>
+                  <td className="nb" data-l="Poor above">
+                    {vital.poor}
+                    {vital.unit}
+                  </td>
+                  <td>{vital.felt}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       </Exhibit>
     </Section>
   );
