@@ -1,17 +1,11 @@
 import { parseArgs } from 'node:util';
-import { fleschKincaid } from 'flesch-kincaid';
 import type { Element, Nodes } from 'hast';
 import { select, selectAll } from 'hast-util-select';
-import { syllable } from 'syllable';
 import { type BuiltPage, readPages, visibleText } from './checks/built-pages.ts';
 import { runCommand } from './run-command.ts';
 
 const mostNotes = 3;
 const longestSentence = 40;
-
-/** What a heading can be about. One that has none of these words may be a good line, but says nothing in an outline. */
-const subjects =
-  /\b(ads?\b|agency|article|attorney|audit|book|call|cases?\b|cit(y|ies)\b|client|competit|consultation|content|cost|count(y|ies)|custody|days?\b|divorce|faq|fees?\b|firms?\b|founder|google|guarantee|guide|how (long|much|it|we)|keyword|law\b|lawyer|leads?\b|links?\b|maps?\b|market|months?\b|newsletter|pages?\b|plan\b|points?\b|price|pricing|proof|questions?\b|rank|report|results?\b|review|roi\b|rules?\b|sample|search|seo\b|service|site|steps?\b|structured data|team|testimonial|tools?\b|traffic|visib|website|weeks?\b|why|year)|\$\d|\d%/i;
 
 /** Blocks of prose, as long as they end like a sentence: labels, cells and list items that are no sentences do not count. */
 const prose = 'p, blockquote, dd, figcaption, li, td';
@@ -63,13 +57,6 @@ function outlineOf(page: BuiltPage): Outline {
   };
 }
 
-/** School years that reading the prose takes. */
-function grade(sentences: string[]): number {
-  const words = sentences.flatMap(wordsOf);
-  const syllables = words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0);
-  return fleschKincaid({ sentence: sentences.length, word: words.length, syllable: syllables });
-}
-
 function printOutline({ page: { path, title, description }, headings }: Outline): void {
   console.log(`\n${path}\n  title        ${title}\n  description  ${description}`);
   for (const heading of headings) {
@@ -78,22 +65,9 @@ function printOutline({ page: { path, title, description }, headings }: Outline)
   }
 }
 
-function printTable(outlines: Outline[]): void {
-  console.log('\nnotes  named  grade  longest  page');
-  for (const { page, headings, notes, sentences } of outlines) {
-    const named = headings.filter((heading) => subjects.test(spoken(heading))).length;
-    const longest = Math.max(0, ...sentences.map((sentence) => wordsOf(sentence).length));
-    const cells = [notes, `${Math.round((100 * named) / headings.length)}%`, grade(sentences).toFixed(1)];
-    console.log(
-      `${cells.map((cell) => String(cell).padStart(5)).join('  ')}  ${String(longest).padStart(7)}  ${page.path}`,
-    );
-  }
-  console.log('named: headings with a word that says what they are about; grade: Flesch-Kincaid; longest: in words');
-}
-
 /**
- * Who reads only a page's outline: `npm run check:outline -- /about` prints title, description and headings. Always a
- * table of all pages. Fails on more than three notes and on sentences above 40 words, in legal texts too.
+ * Who reads only a page's outline: `npm run check:outline -- /about` prints title, description and headings.
+ * Fails on more than three notes and on sentences above 40 words, in legal texts too.
  */
 function checkOutline(): void {
   const options = { dist: { type: 'string', default: 'dist' } } as const;
@@ -102,7 +76,6 @@ function checkOutline(): void {
   const unknown = wanted.filter((path) => !outlines.some(({ page }) => page.path === path));
   if (unknown.length > 0) throw new Error(`The built site has no ${unknown.join(', ')}.`);
   for (const outline of outlines) if (wanted.includes(outline.page.path)) printOutline(outline);
-  printTable(outlines);
   const faults = outlines.flatMap(({ page: { path }, notes, sentences }) => [
     ...(notes > mostNotes ? [`${path} has ${notes} notes; say some of them where they count`] : []),
     ...[...new Set(sentences)]
