@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util';
-import type { Element, Nodes } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { type BuiltPage, readPages, visibleText } from './checks/built-pages.ts';
 import { runCommand } from './run-command.ts';
@@ -11,26 +10,7 @@ const longestSentence = 40;
 const prose = 'p, blockquote, dd, figcaption, li, td';
 const sentenceEnd = /[.?!][”’)]*$/;
 
-interface Outline {
-  page: BuiltPage;
-  headings: Element[];
-  notes: number;
-  /** Sentences of the page's prose. */
-  sentences: string[];
-}
-
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}$€%]+(?:[’'.,/–-][\p{L}\p{N}%]+)*/gu) ?? [];
-
-/** A heading as a screen reader says it: with what is hidden from sight, without what is hidden from the ear. */
-const spoken = (heading: Element): string => oneLine(saidBy(heading)).replace(/ ([.,:;?!])/g, '$1');
-
-function saidBy(node: Nodes): string {
-  if (node.type === 'text') return node.value;
-  if (node.type !== 'element') return '';
-  if (node.properties.ariaHidden === 'true' || ['sup', 'svg'].includes(node.tagName)) return '';
-  return node.children.map(saidBy).join('') + (['span', 'b', 'br'].includes(node.tagName) ? ' ' : '');
-}
 
 const segmenter = new Intl.Segmenter('en-US', { granularity: 'sentence' });
 
@@ -43,46 +23,44 @@ function sentencesOf(text: string): string[] {
   return [...segmenter.segment(plain)].map(({ segment }) => segment.trim()).filter((line) => wordsOf(line).length > 1);
 }
 
-function outlineOf(page: BuiltPage): Outline {
-  const menus = new Set(selectAll(`nav :is(${prose})`, page.main));
-  const blocks = selectAll(prose, page.main).filter(
+/** The sentences of a page's prose. */
+function sentencesIn({ main }: BuiltPage): string[] {
+  const menus = new Set(selectAll(`nav :is(${prose})`, main));
+  const blocks = selectAll(prose, main).filter(
     (block) => !menus.has(block) && !block.children.some((child) => child.type === 'element' && select(prose, child)),
   );
   const texts = blocks.map(visibleText).filter((text) => sentenceEnd.test(text));
-  return {
-    page,
-    headings: selectAll('h1, h2, h3', page.main),
-    notes: selectAll('li[id^="note-"]', page.main).length,
-    sentences: texts.flatMap(sentencesOf),
-  };
+  return [...new Set(texts.flatMap(sentencesOf))];
 }
 
-function printOutline({ page: { path, title, description }, headings }: Outline): void {
-  console.log(`\n${path}\n  title        ${title}\n  description  ${description}`);
-  for (const heading of headings) {
-    const indent = '  '.repeat(Number(heading.tagName[1]));
-    console.log(`${indent}${heading.tagName.toLowerCase()} ${spoken(heading)}`);
-  }
+function outlineFaults(page: BuiltPage): string[] {
+  const notes = selectAll('li[id^="note-"]', page.main).length;
+  return [
+    ...(notes > mostNotes ? [`${page.path} has ${notes} notes; say some of them where they count`] : []),
+    ...sentencesIn(page)
+      .filter((sentence) => wordsOf(sentence).length > longestSentence)
+      .map((sentence) => `${page.path} has a sentence of ${wordsOf(sentence).length} words: “${sentence}”`),
+  ];
 }
 
 /**
- * Who reads only a page's outline: `npm run check:outline -- /about` prints title, description and headings.
- * Fails on more than three notes and on sentences above 40 words, in legal texts too.
+ * Who reads only a page's outline: `npm run check:outline -- /about` prints title, description and headings. Fails on more
+ * than three notes and on sentences above 40 words, in legal texts too.
  */
 function checkOutline(): void {
   const options = { dist: { type: 'string', default: 'dist' } } as const;
   const { values: flags, positionals: wanted } = parseArgs({ options, allowPositionals: true });
-  const outlines = readPages(flags.dist).map(outlineOf);
-  const unknown = wanted.filter((path) => !outlines.some(({ page }) => page.path === path));
-  if (unknown.length > 0) throw new Error(`The built site has no ${unknown.join(', ')}.`);
-  for (const outline of outlines) if (wanted.includes(outline.page.path)) printOutline(outline);
-  const faults = outlines.flatMap(({ page: { path }, notes, sentences }) => [
-    ...(notes > mostNotes ? [`${path} has ${notes} notes; say some of them where they count`] : []),
-    ...[...new Set(sentences)]
-      .filter((sentence) => wordsOf(sentence).length > longestSentence)
-      .map((sentence) => `${path} has a sentence of ${wordsOf(sentence).length} words: “${sentence}”`),
-  ]);
+  const pages = readPages(flags.dist);
+  for (const path of wanted) {
+    const page = pages.find((each) => each.path === path);
+    if (!page) throw new Error(`The built site has no ${path}.`);
+    console.log(`\n${path}\n  title        ${page.title}\n  description  ${page.description}`);
+    for (const heading of selectAll('h1, h2, h3', page.main))
+      console.log(`${'  '.repeat(Number(heading.tagName[1]))}${heading.tagName} ${visibleText(heading)}`);
+  }
+  const faults = pages.flatMap(outlineFaults);
   if (faults.length > 0) throw new Error(`\n${faults.join('\n')}`);
+  console.log(`${pages.length} pages have at most ${mostNotes} notes, and no sentence above ${longestSentence} words.`);
 }
 
 await runCommand('Usage: npm run check:outline -- [--dist dist] [/path …]', checkOutline);

@@ -26,11 +26,6 @@ test('an error is a sentence', async () => {
   });
 });
 
-test('who may not write is told what to do', async () => {
-  const refused = `throw Object.assign(new Error('EACCES: permission denied, open x'), { code: 'EACCES' });`;
-  expect((await run(refused)).complaint).toMatch(/^EACCES: permission denied, open x\nGive this account the right/);
-});
-
 test('a wrong flag is answered with the usage', async () => {
   const { status, complaint } = await run(`parseArgs({ args: ['--prot'], options: {} });`);
   expect(status).toBe(1);

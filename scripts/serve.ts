@@ -37,8 +37,6 @@ export async function serve(args: string[]): Promise<RunningServer | undefined> 
         throw new Error(
           `Port ${port} is in use. Stop what runs there, or choose another: npm run preview -- --port ${port + 1}`,
         );
-      if (error.code === 'EACCES')
-        throw new Error(`Port ${port} needs rights that this account does not have. Choose one above 1023.`);
       throw error;
     },
   );

@@ -91,12 +91,6 @@ test('a misspelled name is refused with the one that is meant, and one of the en
   expect(settingsOfScript({ VITE_OTHER_TOOL: 'x' })).toMatchObject({ contactTo: 'out@firm.example' });
 });
 
-test('a folder in the place of the file is one sentence', () => {
-  const cwd = join(folder, 'folder');
-  mkdirSync(join(cwd, '.env'), { recursive: true });
-  expect(runScript({}, cwd).stderr).toBe('.env is a folder, and must be a file. Rename or delete it.\n');
-});
-
 test('.env.example names the settings, and nothing else', () => {
   const example = parseEnv(readFileSync('.env.example', 'utf8'));
   expect(Object.keys(example).sort()).toEqual(Object.keys(everySetting).sort());

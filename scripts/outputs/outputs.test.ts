@@ -5,16 +5,12 @@ import { robotsTxt } from './robots.ts';
 import { securityTxt } from './security-txt.ts';
 import { sitemapXml } from './sitemap.ts';
 
-const finished = (path: string, facts: { updated?: string; head?: string } = {}, hasMap = false) => ({
-  ...builtPage(path, '<h1>x</h1>', facts),
-  hasMap,
-});
 const pages = [
-  finished('/'),
-  finished('/services/local-seo', { updated: '2026-10-02' }),
-  finished('/thank-you', { head: '<meta name="robots" content="noindex">' }),
-  finished('/privacy-policy', { updated: '2025-07-07' }),
-  finished('/states/texas-divorce-lawyer-seo', {}, true),
+  builtPage('/', ''),
+  builtPage('/services/local-seo', '', { updated: '2026-10-02' }),
+  builtPage('/thank-you', '', { head: '<meta name="robots" content="noindex">' }),
+  builtPage('/privacy-policy', '', { updated: '2025-07-07' }),
+  builtPage('/states/texas-divorce-lawyer-seo', ''),
 ];
 
 describe('sitemapXml', () => {
