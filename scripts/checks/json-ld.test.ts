@@ -38,7 +38,7 @@ describe('jsonLdFaults', () => {
     ['a reference to nothing', { '@type': 'Thing', provider: { '@id': '#gone' } }, /refers to #gone/],
     ['a review of ourselves', { '@type': 'AggregateRating' }, /with AggregateRating/],
     ['an address that we do not have', { '@type': 'Thing', address: {} }, /with address/],
-    ['a trail that the page does not show', { '@type': 'BreadcrumbList' }, /BreadcrumbList that is not in the page/],
+    ['a trail that the page does not show', { '@type': 'BreadcrumbList' }, /BreadcrumbList .* not both/],
   ])('finds %s', (_, node, fault) => {
     expect(faults([node])).toEqual([expect.stringMatching(fault)]);
   });
