@@ -4,7 +4,7 @@ import type { StateContent } from '../src/content/states/types.ts';
 import { type StateId, stateSlug, usStates } from '../src/lib/us-states.ts';
 import { readStateContents } from './build/state-contents.ts';
 import { readPages, visibleText } from './checks/built-pages.ts';
-import { normalizedWords, sharedPassages, shingles, similarity } from './checks/similarity.ts';
+import { normalizedWords, shingles, similarity } from './checks/similarity.ts';
 import { atlas } from './make/topology.ts';
 import { runCommand } from './run-command.ts';
 
@@ -14,7 +14,6 @@ const limits = { 'hand-written': 0.15, mixed: 0.15, template: 0.55 };
 interface StatePage {
   id: StateId;
   kind: StateContent['kind'];
-  words: string[];
   shingles: Set<string>;
 }
 
@@ -44,10 +43,6 @@ async function checkSimilarity(): Promise<void> {
     console.log(`${share.toFixed(3)} of ${limit.toFixed(2)}  ${kind}: ${a.id} and ${b.id}`);
 
   const failing = pairs.filter(({ share, limit }) => share > limit);
-  for (const { a, b } of failing) {
-    console.log(`\nLongest passages that ${a.id} and ${b.id} share:`);
-    for (const passage of sharedPassages(a.words, b.words)) console.log(`  “${passage}”`);
-  }
   if (failing.length > 0)
     throw new Error(
       `\nPairs too much alike: ${failing.length}. Rewrite what they share in words that only one state can use.`,
@@ -62,7 +57,7 @@ async function readStatePages(distDir: string): Promise<StatePage[]> {
     const page = built.get(`/states/${stateSlug(id)}`);
     if (!page) throw new Error(`The built site has no page for ${id}. Run: npm run build`);
     const words = normalizedWords(visibleText(page.main), names);
-    return { id, kind, words, shingles: shingles(words) };
+    return { id, kind, shingles: shingles(words) };
   });
 }
 

@@ -75,14 +75,6 @@ describe('markdownVersion', () => {
     );
   });
 
-  it('goes on counting where a list does', () => {
-    expect(body('<ol start="10"><li>Ten</li><li>Eleven</li></ol>')).toBe('10. Ten\n11. Eleven');
-  });
-
-  it('keeps two lists in a row apart', () => {
-    expect(body('<ul><li>One</li></ul><ul><li>Two</li></ul>')).toBe('- One\n\n* Two');
-  });
-
   it('breaks a line where the page does, but no heading', () => {
     expect(body('<h2>One<br/>two</h2><p>One<br/>two</p>')).toBe('## One two\n\nOne\\\ntwo');
   });
