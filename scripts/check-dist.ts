@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { type BuiltPage, readPages } from './checks/built-pages.ts';
 import { type Fault, headFaults } from './checks/head-rules.ts';
@@ -5,50 +6,36 @@ import { inLinkFaults, inLinks } from './checks/in-links.ts';
 import { jsonLdFaults } from './checks/json-ld.ts';
 import { formerNameFaults, outputFaults } from './checks/outputs.ts';
 import { pageFaults } from './checks/page-rules.ts';
-import { has, htmlValidateFaults, nuFaults, sitemapFaults } from './checks/validators.ts';
+import { htmlValidateFaults, nuFaults, sitemapFaults } from './checks/validators.ts';
 import { shareImageFaults } from './make/share-images.ts';
 import { runCommand } from './run-command.ts';
 
-interface Check {
-  /** What sound pages do, after their number. */
-  verdict: string;
-  faults: (pages: readonly BuiltPage[], distDir: string) => Fault[] | Promise<Fault[]>;
-  /** Why it cannot run on this machine, if it cannot. */
-  absent?: () => string | false;
-}
+type Check = (pages: readonly BuiltPage[], distDir: string) => Fault[] | Promise<Fault[]>;
 
 const checks: Record<string, Check> = {
-  pages: {
-    verdict: 'have sound heads and bodies, keep to their budgets and the agency’s name, and are in all lists',
-    faults: (pages, distDir) => [
-      ...headFaults(pages),
-      ...pages.flatMap(pageFaults),
-      ...outputFaults(pages, distDir),
-      ...formerNameFaults(distDir),
-    ],
-  },
-  'json-ld': {
-    verdict: 'say in their structured data what they say to people',
-    faults: (pages) => pages.flatMap(jsonLdFaults),
-  },
-  'share-images': { verdict: 'show an image that previews accept', faults: shareImageFaults },
-  sitemap: {
-    verdict: 'stand behind a valid sitemap',
-    absent: () =>
-      !has('xmllint', '--version') && 'xmllint is not on this machine (Debian: apt-get install libxml2-utils)',
-    faults: sitemapFaults,
-  },
-  'in-links': {
-    verdict: 'are near the home page and linked from the text of others',
-    faults: (pages) => inLinkFaults(inLinks(pages)),
-  },
-  'html-validate': { verdict: 'pass html-validate', faults: htmlValidateFaults },
-  nu: {
-    verdict: 'pass the Nu HTML checker',
-    absent: () =>
-      !has('java', '-version') && 'there is no Java on this machine (Debian: apt-get install default-jre-headless)',
-    faults: nuFaults,
-  },
+  pages: (pages, distDir) => [
+    ...headFaults(pages),
+    ...pages.flatMap(pageFaults),
+    ...outputFaults(pages, distDir),
+    ...formerNameFaults(distDir),
+  ],
+  'json-ld': (pages) => pages.flatMap(jsonLdFaults),
+  'share-images': shareImageFaults,
+  sitemap: sitemapFaults,
+  'in-links': (pages) => inLinkFaults(inLinks(pages)),
+  'html-validate': htmlValidateFaults,
+  nu: nuFaults,
+};
+
+/** The program that a check needs, and the Debian package that has it. */
+const programs: Record<string, { program: string; version: string; from: string }> = {
+  sitemap: { program: 'xmllint', version: '--version', from: 'libxml2-utils' },
+  nu: { program: 'java', version: '-version', from: 'default-jre-headless' },
+};
+
+const isMissing = (name: string): boolean => {
+  const needed = programs[name];
+  return needed !== undefined && spawnSync(needed.program, [needed.version], { stdio: 'ignore' }).status !== 0;
 };
 
 /**
@@ -66,14 +53,17 @@ async function checkDist(): Promise<void> {
 
   const pages = readPages(flags.dist);
   let count = 0;
-  for (const [name, { absent, faults: find, verdict }] of Object.entries(checks)) {
+  for (const [name, check] of Object.entries(checks)) {
     if (names.length > 0 && !names.includes(name)) continue;
-    const reason = absent?.();
-    const faults = reason ? [] : await find(pages, flags.dist);
+    if (isMissing(name)) {
+      const { program, from } = programs[name] ?? {};
+      console.log(`${name}: skipped, ${program} is not on this machine (Debian: apt-get install ${from}).`);
+      continue;
+    }
+    const faults = await check(pages, flags.dist);
     for (const fault of faults) console.error(`  ${fault}.`);
     count += faults.length;
-    if (reason) console.log(`${name}: skipped, ${reason}.`);
-    else if (faults.length === 0) console.log(`${pages.length} pages ${verdict}.`);
+    if (faults.length === 0) console.log(`${name}: ${pages.length} pages are sound.`);
   }
   if (count > 0) throw new Error(`${count} ${count === 1 ? 'fault' : 'faults'} in ${pages.length} pages.`);
 }

@@ -6,7 +6,6 @@ import { moved } from '../infra/clean-urls.js';
 import { settings } from '../src/site/settings.ts';
 import { readStateContents, statesFolder } from './build/state-contents.ts';
 import { type BuiltPage, readPages } from './checks/built-pages.ts';
-import { inLinks } from './checks/in-links.ts';
 import { startServer } from './hosting/server.ts';
 import { type BrokenLink, deadFragments, expectedMissing, unseenAddresses } from './links/addresses.ts';
 import { runCommand } from './run-command.ts';
@@ -53,14 +52,9 @@ async function checkLinks(): Promise<void> {
   ].join('\n');
   console.log(text);
   if (faults.length > 0) process.exitCode = 1;
-  const inLinkRows = inLinks(pages).map(
-    ({ path, clicks, from }) =>
-      `  ${String(from.length).padStart(2)} ×  ${path}  ${clicks ?? 'no'} clicks  from ${from.join(', ') || 'no other page'}`,
-  );
   // CI keeps the folder.
   mkdirSync('reports', { recursive: true });
-  const heading = 'Links from the body text of other pages, fewest first.';
-  writeFileSync('reports/links.txt', `${[text, '', heading, ...inLinkRows].join('\n')}\n`);
+  writeFileSync('reports/links.txt', `${text}\n`);
 }
 
 /** The addresses that answer, and the broken links but for paths that are known to be missing and for fragments. */

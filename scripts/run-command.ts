@@ -1,24 +1,15 @@
-const refusals = ['EACCES', 'EPERM', 'EROFS'];
-
 /**
  * Runs a command to its end. What it throws becomes a sentence, after a wrong flag with the usage, and exit status 1;
- * `DEBUG=1` shows the stack. A reader that has seen enough (`| head`) ends the output and not the command, so that the
- * status stays true.
+ * `DEBUG=1` shows the stack.
  *
  * @param usage One line: `Usage: npm run check:links -- [--dist dist]`.
  */
 export async function runCommand(usage: string, command: () => void | Promise<void>): Promise<void> {
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-  });
   try {
     await command();
   } catch (error) {
     const { message, stack, code = '' } = error as NodeJS.ErrnoException;
-    const hint = refusals.includes(code)
-      ? 'Give this account the right to write there, or work in a copy of yours.'
-      : '';
-    const more = code.startsWith('ERR_PARSE_ARGS') ? usage : hint;
+    const more = code.startsWith('ERR_PARSE_ARGS') ? usage : '';
     console.error(process.env.DEBUG ? stack : [message, more].filter(Boolean).join('\n'));
     process.exitCode = 1;
   }

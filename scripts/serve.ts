@@ -1,12 +1,11 @@
 import './hosting/load-env.ts';
 import { existsSync } from 'node:fs';
-import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type RunningServer, startServer } from './hosting/server.ts';
 import { runCommand } from './run-command.ts';
 
-const usage = 'Usage: npm run preview -- [--port 4173] [--host] [--dist dist] [--inbox .inbox]';
+const usage = 'Usage: npm run preview -- [--port 4173] [--dist dist] [--inbox .inbox]';
 
 /**
  * `npm run preview`: serves the built site as its hosts will.
@@ -18,36 +17,28 @@ export async function serve(args: string[]): Promise<RunningServer | undefined> 
     args,
     options: {
       port: { type: 'string', default: '4173' },
-      host: { type: 'boolean', default: false },
       dist: { type: 'string', default: 'dist' },
       inbox: { type: 'string', default: '.inbox' },
       check: { type: 'boolean', default: false },
     },
   });
-  const { dist, inbox, host: exposed } = values;
+  const { dist, inbox } = values;
   const port = Number(values.port);
   if (!/^\d+$/.test(values.port) || port > 65_535)
     throw new Error(`--port takes a number from 0 to 65535, not “${values.port}”.\n${usage}`);
   if (values.check) return;
   if (!existsSync(resolve(dist, 'index.html')))
     throw new Error(`There is no built site in ${dist}/. Run: npm run build`);
-  const server = await startServer({ distDir: dist, port, exposed, inbox: { dir: resolve(inbox) } }).catch(
+  const server = await startServer({ distDir: dist, port, inbox: { dir: resolve(inbox) } }).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE')
         throw new Error(
           `Port ${port} is in use. Stop what runs there, or choose another: npm run preview -- --port ${port + 1}`,
         );
-      if (error.code === 'EACCES')
-        throw new Error(`Port ${port} needs rights that this account does not have. Choose one above 1023.`);
       throw error;
     },
   );
-  // Under which other devices in the same network find it.
-  const others = Object.values(networkInterfaces())
-    .flatMap((addresses) => addresses ?? [])
-    .filter(({ family, internal }) => exposed && family === 'IPv4' && !internal)
-    .map(({ address }) => server.url.replace('localhost', address));
-  console.log(`Serving ${dist}/ at ${[server.url, ...others].join('\n  and at ')}`);
+  console.log(`Serving ${dist}/ at ${server.url}`);
   console.log(`Contact messages are kept in ${inbox}/. Stop with Ctrl+C.`);
   return server;
 }

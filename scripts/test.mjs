@@ -45,47 +45,36 @@ function run([file, ...args], isAlone) {
   const output = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
   return new Promise((resolve) => {
-    const end = (passed) => {
+    child.on('error', (error) => output.push(Buffer.from(`${error.message}\n`)));
+    child.on('close', (code) => {
       const text = Buffer.concat(output).toString();
-      if (!passed) process.stdout.write(text);
+      if (code !== 0) process.stdout.write(text);
       // What could not be checked on this machine is no secret.
       else for (const line of text.split('\n')) if (line.includes(': skipped, ')) console.log(`        ${line}`);
-      resolve(passed);
-    };
-    child.on('error', (error) => {
-      output.push(Buffer.from(`${error.message}\n`));
-      end(false);
+      resolve(code === 0);
     });
-    child.on('close', (code) => end(code === 0));
   });
 }
 
-/** What the command line asks for. @throws On a gate that does not exist, and on arguments of none. */
-function choice() {
+/** Runs the gates, or one of them, with a line for each. Resolves to the exit status. */
+async function runGates() {
   const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
   const { only } = values;
   if (only !== undefined && !Object.hasOwn(gates, only))
     throw new Error(`There is no gate “${only}”. There are: ${Object.keys(gates).join(', ')}.`);
-  if (positionals.length > 0 && !only)
-    throw new Error(`Which gate is that for? Write: npm test -- --only browser-tests ${positionals.join(' ')}`);
-  return { only, rest: positionals };
-}
-
-/** Runs the gates, or one of them, with a line for each. Resolves to the exit status. */
-async function runGates({ only, rest }) {
+  if (positionals.length > 0 && !only) throw new Error(`Name the gate that “${positionals.join(' ')}” is for.`);
   const names = only ? [only] : Object.keys(gates);
   for (const [passed, name] of names.entries()) {
     const start = performance.now();
     const isWatched = process.stdout.isTTY && !only;
     if (isWatched) process.stdout.write(`   ...  ${name}`);
-    const ok = await run([...gates[name], ...rest], only !== undefined);
+    const ok = await run([...gates[name], ...positionals], only !== undefined);
     const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6);
     if (isWatched) process.stdout.write('\r\x1b[K');
     const alone = ok || only ? '' : `  (alone: npm test -- --only ${name})`;
     console.log(`${seconds}s  ${ok ? 'passed' : 'FAILED'}  ${name}${alone}`);
     if (ok) continue;
-    const left = names.length - passed - 1;
-    console.log(`${passed} passed, 1 failed${left ? `, ${left} skipped` : ''}`);
+    console.log(`${passed} passed, 1 failed, ${names.length - passed - 1} skipped`);
     return 1;
   }
   console.log(`${names.length} passed, 0 failed`);
@@ -93,7 +82,7 @@ async function runGates({ only, rest }) {
 }
 
 try {
-  process.exitCode = await runGates(choice());
+  process.exitCode = await runGates();
 } catch (error) {
   console.error(`${error.message}\nUsage: npm test -- [--only <gate> [arguments of the gate]]`);
   process.exitCode = 1;

@@ -104,12 +104,12 @@ export function claimFaults(content: StateContent): string[] {
     ...deviations(clauses, feeRule('plan.monthly', plan.monthly)),
     ...omissions('pricing', content.pricing, { 'plan.monthly': dollars(plan.monthly) }),
     ...omissions('longTerm', content.longTerm.steps, phases),
-    ...(isTexas ? omissions('title', content.title, { 'texasCases.title': `${texasCases.title} cases` }) : []),
-    ...(isTexas
-      ? omissions('metaDescription', content.metaDescription, {
-          'texasCases.description': `${texasCases.description} cases`,
-        })
-      : []),
+    ...omissions('title', content.title, isTexas ? { 'texasCases.title': `${texasCases.title} cases` } : {}),
+    ...omissions(
+      'metaDescription',
+      content.metaDescription,
+      isTexas ? { 'texasCases.description': `${texasCases.description} cases` } : {},
+    ),
     ...countyFaults(clauses, content),
     ...stripFaults(content),
   ];

@@ -19,23 +19,6 @@ describe('inLinks', () => {
       { path: '/about', clicks: 1, from: ['/', '/contact'] },
     ]);
   });
-
-  it('counts clicks along the shortest way', () => {
-    const pages = [
-      builtPage('/', link('/a')),
-      builtPage('/a', link('/b')),
-      builtPage('/b', link('/c', '/a')),
-      builtPage('/c', link('/d')),
-      builtPage('/d', link('/a')),
-    ];
-    expect(Object.fromEntries(inLinks(pages).map(({ path, clicks }) => [path, clicks]))).toEqual({
-      '/': 0,
-      '/a': 1,
-      '/b': 2,
-      '/c': 3,
-      '/d': 4,
-    });
-  });
 });
 
 describe('inLinkFaults', () => {

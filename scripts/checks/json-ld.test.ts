@@ -18,14 +18,6 @@ describe('jsonLdFaults', () => {
     ).toEqual([]);
   });
 
-  it('takes the page’s title for its name', () => {
-    expect(faults([{ '@type': 'Thing', name: 'Title of /about' }])).toEqual([]);
-  });
-
-  it('does not care where a layout puts its spaces', () => {
-    expect(faults([{ '@type': 'Thing', name: 'Ten days' }], '<h1>x</h1><b>Ten</b><span>days</span>')).toEqual([]);
-  });
-
   it('counts closed answers as visible and hidden decoration as not', () => {
     const question = { '@type': 'Question', name: 'How long?' };
     expect(faults([question], '<h1>x</h1><div hidden="until-found">How long?</div>')).toEqual([]);
@@ -38,7 +30,7 @@ describe('jsonLdFaults', () => {
     ['a reference to nothing', { '@type': 'Thing', provider: { '@id': '#gone' } }, /refers to #gone/],
     ['a review of ourselves', { '@type': 'AggregateRating' }, /with AggregateRating/],
     ['an address that we do not have', { '@type': 'Thing', address: {} }, /with address/],
-    ['a trail that the page does not show', { '@type': 'BreadcrumbList' }, /BreadcrumbList that is not in the page/],
+    ['a trail that the page does not show', { '@type': 'BreadcrumbList' }, /BreadcrumbList .* not both/],
   ])('finds %s', (_, node, fault) => {
     expect(faults([node])).toEqual([expect.stringMatching(fault)]);
   });
@@ -46,12 +38,6 @@ describe('jsonLdFaults', () => {
   it('finds one name for two nodes', () => {
     const node = { '@type': 'Thing', '@id': '#a', url: 'https://x.example' };
     expect(faults([node, node])).toEqual([expect.stringMatching(/two JSON-LD nodes/)]);
-  });
-
-  it('asks for breadcrumbs below the top level', () => {
-    expect(jsonLdFaults(builtPage('/services/local-seo', '<h1>x</h1>'))).toEqual([
-      expect.stringMatching(/without breadcrumbs/),
-    ]);
   });
 
   it.each([

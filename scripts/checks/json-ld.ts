@@ -34,19 +34,16 @@ function graphOf({ root }: BuiltPage): Node[] | Fault {
 
 /** Nodes say their names once, and every reference finds its node on the same page. */
 function referenceFaults(nodes: Node[]): Fault[] {
-  const named = [...valuesIn(nodes)].flatMap(({ value }) => (isNode(value) && value['@id'] ? [value] : []));
-  const isReference = (node: Node) => Object.keys(node).length === 1;
-  const defined = named.filter((node) => !isReference(node)).map((node) => node['@id']);
-  const wanted = named.filter(isReference).map((node) => node['@id']);
+  const ids = (isReference: boolean) =>
+    [...valuesIn(nodes)].flatMap(({ value }) =>
+      isNode(value) && value['@id'] && (Object.keys(value).length === 1) === isReference ? [value['@id']] : [],
+    );
+  const defined = ids(false);
+  const gone = new Set(ids(true).filter((id) => !defined.includes(id)));
+  const twice = new Set(defined.filter((id, index) => defined.indexOf(id) !== index));
   return [
-    ...[...new Set(wanted)]
-      .filter((id) => !defined.includes(id))
-      .map(
-        (id) => `has JSON-LD that refers to ${id}, which no node of its graph is; add the node or drop the reference`,
-      ),
-    ...[...new Set(defined.filter((id, index) => defined.indexOf(id) !== index))].map(
-      (id) => `has two JSON-LD nodes with the @id ${id}; say one of them by reference`,
-    ),
+    ...[...gone].map((id) => `has JSON-LD that refers to ${id}, which no node of its graph is; add the node`),
+    ...[...twice].map((id) => `has two JSON-LD nodes with the @id ${id}; say one of them by reference`),
   ];
 }
 
@@ -81,25 +78,20 @@ function faqFaults(nodes: Node[], { main }: BuiltPage): Fault[] {
   const faq = nodes.find((node) => [node['@type']].flat().includes('FAQPage'));
   const asked = [faq?.mainEntity ?? []].flat().map((question) => (isNode(question) ? String(question.name) : ''));
   const left = shown.find((question) => !asked.includes(question));
-  return shown.length === asked.length && left === undefined
-    ? []
-    : [
-        `shows ${shown.length} questions, but the FAQPage of its JSON-LD has ${asked.length}${left ? `, without ${quoted(left)}` : ''}; use <FaqSection> (src/sections/faq.tsx), which does both`,
-      ];
+  if (shown.length === asked.length && left === undefined) return [];
+  const without = left ? `, without ${quoted(left)}` : '';
+  return [
+    `shows ${shown.length} questions, but the FAQPage of its JSON-LD has ${asked.length}${without}; use <FaqSection>`,
+  ];
 }
 
 /** A trail counts its steps from 1, and its last is the page itself. */
 function trailFaults(trail: Node, { canonical }: BuiltPage): Fault[] {
   const steps = [trail.itemListElement ?? []].flat().filter(isNode);
+  if (steps.some(({ position }, index) => position !== index + 1))
+    return ['has a BreadcrumbList that does not count from 1 (src/head/graph.ts)'];
   const last = steps.at(-1)?.item;
-  return [
-    ...(steps.every(({ position }, index) => position === index + 1)
-      ? []
-      : [`has a BreadcrumbList that does not count from 1 (src/head/graph.ts)`]),
-    ...(last === canonical
-      ? []
-      : [`has a BreadcrumbList that ends with ${last}; end it with ${canonical} (the path of <Breadcrumbs>)`]),
-  ];
+  return last === canonical ? [] : [`has a BreadcrumbList that ends with ${last}; end it with ${canonical}`];
 }
 
 /** The page's own node carries the page's address, and what the page shows as a trail is in the graph, and the reverse. */
@@ -112,13 +104,10 @@ function ownFaults(nodes: Node[], page: BuiltPage): Fault[] {
     faults.push(`calls itself ${own.url} in its JSON-LD, but ${canonical} in its head`);
   const trail = nodes.find((node) => node['@type'] === 'BreadcrumbList');
   const shown = select('nav[aria-label="Breadcrumb"]', root) !== undefined;
-  const isDeep = path.split('/').length > 2;
-  if (isDeep && !shown)
+  if (path.split('/').length > 2 && !shown)
     faults.push('stands below the top level without breadcrumbs; add <Breadcrumbs> (src/sections/breadcrumbs.tsx)');
   if ((trail !== undefined) !== shown)
-    faults.push(
-      `${shown ? 'shows breadcrumbs that are' : 'has a BreadcrumbList that is'} not in ${shown ? 'its JSON-LD' : 'the page'}; use <Breadcrumbs>, which does both`,
-    );
+    faults.push('shows breadcrumbs or has a BreadcrumbList in its JSON-LD, and not both; use <Breadcrumbs>');
   else if (trail) faults.push(...trailFaults(trail, page));
   return faults;
 }

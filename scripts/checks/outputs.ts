@@ -47,10 +47,9 @@ export function formerNameFaults(distDir: string, names: readonly string[] = for
       const text = kept.reduce((rest, phrase) => rest.replaceAll(phrase, ''), read(distDir, file));
       return names
         .filter((name) => text.includes(name))
-        .map((name) => {
-          const at = text.indexOf(name);
-          const around = text.slice(Math.max(0, at - 30), at + name.length + 30).replace(/\s+/g, ' ');
-          return `${file} still says “${name}”: “…${around}…”; use brand.name, or add what stays to keptPhrases (src/site/brand.ts)`;
-        });
+        .map(
+          (name) =>
+            `${file} still says “${name}”; use brand.name, or add what stays to keptPhrases (src/site/brand.ts)`,
+        );
     });
 }

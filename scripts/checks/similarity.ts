@@ -37,18 +37,3 @@ export function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): numb
   for (const shingle of a) if (b.has(shingle)) common++;
   return common / shorter;
 }
-
-/** The longest runs of words that stand in both, longest first. */
-export function sharedPassages(a: readonly string[], b: readonly string[], most = 3): string[] {
-  const inB = shingles(b);
-  const passages: string[] = [];
-  for (let start = 0; start + shingleWords <= a.length; start++) {
-    let end = start;
-    while (end + shingleWords <= a.length && inB.has(a.slice(end, end + shingleWords).join(' '))) end++;
-    if (end > start) {
-      passages.push(a.slice(start, end + shingleWords - 1).join(' '));
-      start = end;
-    }
-  }
-  return [...new Set(passages)].sort((x, y) => y.length - x.length).slice(0, most);
-}

@@ -58,10 +58,6 @@ function withPages(found: readonly (readonly [fault: string, page: string])[]): 
   );
 }
 
-/** Whether the machine has a program. */
-export const has = (program: string, versionFlag: string): boolean =>
-  spawnSync(program, [versionFlag], { stdio: 'ignore' }).status === 0;
-
 const packageFolder = (name: string) => dirname(createRequire(import.meta.url).resolve(`${name}/package.json`));
 
 /** What the Nu HTML checker, of the W3C and WHATWG, calls an error. Needs Java. */

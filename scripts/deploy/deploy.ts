@@ -32,8 +32,6 @@ async function deploy(): Promise<void> {
   });
   const { bucket, distribution, region, endpoint, dist, 'dry-run': dryRun } = chosen;
   if (!bucket) throw new Error(`Name the bucket with --bucket. The stack’s output “Bucket” has it.\n${usage}`);
-  if (endpoint && !/^https?:\/\/[^\s/]/.test(endpoint))
-    throw new Error(`--endpoint takes an address such as https://s3.example.com, not “${endpoint}”.`);
   refuseUnfit(dist);
   const headersOf = await readHeaders(join(dist, '_headers'));
   const keys = readdirSync(dist, { recursive: true, withFileTypes: true })

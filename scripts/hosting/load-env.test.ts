@@ -78,23 +78,13 @@ test('a gate has the placeholders, whatever is set', () => {
   });
 });
 
-test('a byte order mark is no part of the first name', () => {
-  const cwd = folderWith('\uFEFFVITE_CONTACT_ENDPOINT=https://forms.example/marked\n');
-  expect(settingsOfScript({}, cwd)).toMatchObject({ contactEndpoint: 'https://forms.example/marked' });
-});
-
+// A byte order mark is no part of the first name.
 test('a misspelled name is refused with the one that is meant, and one of the environment is not ours', () => {
-  const cwd = folderWith('VITE_SITE_ORIGN=https://firm.com\nPORT=1\n');
+  const cwd = folderWith('\uFEFFVITE_SITE_ORIGN=https://firm.com\nPORT=1\n');
   const { stderr, status } = runScript({ VITE_OTHER_TOOL: 'x' }, cwd);
   expect(stderr).toBe('.env: VITE_SITE_ORIGN is no setting. Is VITE_SITE_ORIGIN meant? .env.example lists them all.\n');
   expect(status).toBe(1);
   expect(settingsOfScript({ VITE_OTHER_TOOL: 'x' })).toMatchObject({ contactTo: 'out@firm.example' });
-});
-
-test('a folder in the place of the file is one sentence', () => {
-  const cwd = join(folder, 'folder');
-  mkdirSync(join(cwd, '.env'), { recursive: true });
-  expect(runScript({}, cwd).stderr).toBe('.env is a folder, and must be a file. Rename or delete it.\n');
 });
 
 test('.env.example names the settings, and nothing else', () => {

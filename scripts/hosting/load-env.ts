@@ -1,6 +1,6 @@
 // For scripts that run without Vite: the `.env` files, before settings.ts is evaluated. Import it first, for its effect.
 // The build reads them here too. (Vite's own loadEnv would do, and costs each command half a second.)
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 
 const files = ['.env.production.local', '.env.production', '.env.local', '.env'];
@@ -14,10 +14,6 @@ const names = (of: object): string[] => Object.keys(of).filter((name) => name.st
 if (process.env.SITE_SETTINGS === 'placeholders') for (const name of names(process.env)) delete process.env[name];
 else
   for (const file of files.filter((one) => existsSync(one))) {
-    if (statSync(file).isDirectory()) {
-      console.error(`${file} is a folder, and must be a file. Rename or delete it.`);
-      process.exit(1);
-    }
     // Some editors begin a file with a byte order mark, which would be the first letter of the first name.
     const values = parseEnv(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
     for (const name of names(values)) {

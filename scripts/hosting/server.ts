@@ -13,8 +13,6 @@ export type ServerOptions = {
   distDir: string;
   /** 0 takes any free port. */
   port?: number;
-  /** Listen on every network interface, so that a phone can look, and not on this machine alone. */
-  exposed?: boolean;
   /** Take contact messages at /api/contact and keep them in `dir`; without it that path is as missing as any other. */
   inbox?: { dir: string; perVisitor?: number };
   /** Removed pages and what takes their place; tests bring their own. */
@@ -33,7 +31,7 @@ export type RunningServer = {
  * @throws the error of node:net when it cannot listen (`EADDRINUSE`, `EACCES`).
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { distDir, port = 0, exposed = false, moved = movedPages } = options;
+  const { distDir, port = 0, moved = movedPages } = options;
   const serveSite = await siteHandler(resolve(distDir), moved);
   const inbox = options.inbox && createInbox(options.inbox.dir, options.inbox.perVisitor);
 
@@ -46,7 +44,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   await new Promise<void>((done, fail) => {
     server.once('error', fail);
-    server.listen(port, exposed ? undefined : 'localhost', done);
+    server.listen(port, 'localhost', done);
   });
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,

@@ -2,13 +2,15 @@ import { absoluteUrl, markdownPath } from '../../src/head/page-head.ts';
 import { brand } from '../../src/site/brand.ts';
 import type { PageHead } from '../checks/built-pages.ts';
 
-/** Where a page is listed: by the first part of its path if that has pages below it, the legal texts last. */
-const sections = [
-  { heading: 'Services', holds: (path: string) => /^\/services(\/|$)/.test(path) },
-  { heading: 'States', holds: (path: string) => /^\/states(\/|$)/.test(path) },
+/** Where a page is listed: below the first of these that its path begins with, others at the top. */
+const sections = {
+  Services: /^\/services(\/|$)/,
+  States: /^\/states(\/|$)/,
   // The format's own name for what may be skipped.
-  { heading: 'Optional', holds: (path: string) => /^\/(privacy-policy|terms-of-service)$/.test(path) },
-];
+  Optional: /^\/(privacy-policy|terms-of-service)$/,
+};
+const sectionOf = ({ path }: PageHead): string =>
+  Object.entries(sections).find(([, paths]) => paths.test(path))?.[0] ?? 'The agency';
 
 /**
  * llms.txt (llmstxt.org): who we are, and the Markdown version of every page that may be found, with its description.
@@ -16,19 +18,11 @@ const sections = [
  */
 export function llmsTxt(pages: readonly PageHead[]): string {
   const listed = pages.filter((page) => page.indexable);
-  const own = listed.filter(({ path }) => !sections.some(({ holds }) => holds(path)));
-  const blocks = [
-    { heading: 'The agency', of: own },
-    ...sections.map(({ heading, holds }) => ({ heading, of: listed.filter(({ path }) => holds(path)) })),
-  ].filter(({ of }) => of.length > 0);
-  return [
-    `# ${brand.name}`,
-    `> ${brand.blurb}`,
-    ...blocks.map(({ heading, of }) => `## ${heading}\n\n${of.map(entry).join('\n')}`),
-    '',
-  ]
-    .join('\n\n')
-    .replace(/\n+$/, '\n');
+  const blocks = ['The agency', ...Object.keys(sections)].flatMap((heading) => {
+    const own = listed.filter((page) => sectionOf(page) === heading);
+    return own.length > 0 ? [`## ${heading}\n\n${own.map(entry).join('\n')}`] : [];
+  });
+  return `${[`# ${brand.name}`, `> ${brand.blurb}`, ...blocks].join('\n\n')}\n`;
 }
 
 const entry = ({ path, title, description }: PageHead): string =>

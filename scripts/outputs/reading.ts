@@ -17,8 +17,6 @@ function isDropped(node: Node): boolean {
   return (
     operating.has(tagName) ||
     properties.ariaHidden === 'true' ||
-    properties.role === 'status' ||
-    properties.role === 'alert' ||
     (tagName === 'img' && !properties.alt) ||
     (tagName === 'span' && textOf(node).trim() === '(opens in a new tab)')
   );
@@ -56,8 +54,7 @@ function takeOutCaption(table: Element): Element[] {
 /** On the page, layout separates what stands side by side. A figure and its unit are one word. */
 function areApart(left: Node | undefined, right: Node): boolean {
   if (isElement(left) && isElement(right)) return inline.has(left.tagName) && inline.has(right.tagName);
-  if (isElement(left)) return left.tagName === 'b' && right.type === 'text' && /^[\p{L}\p{N}]/u.test(right.value);
-  return left?.type === 'text' && isElement(right) && right.tagName === 'b' && /\p{L}$/u.test(left.value);
+  return isElement(left) && left.tagName === 'b' && right.type === 'text' && /^[\p{L}\p{N}]/u.test(right.value);
 }
 
 /** A large number, set as a paragraph of its own above its label: `300%`, `18-month`, `15 of 20`. */
