@@ -25,7 +25,7 @@ const counted: CountyTerm = ['County map', (drawn) => `${drawn} counties`];
 /** Drawing units: about one CSS pixel on a wide screen, half of one on a phone. */
 const frame = { width: 680, height: 680, pad: 8 };
 /** Borders run on a grid of this many units. */
-const step = 0.5;
+const step = 1;
 const detail: Detail = { minArea: 1.2, minIsland: 4 };
 /** Alaska's coast is longer than that of all other states together: drawn as finely, it is a thicket of ink. */
 const details: Partial<Record<StateId, Detail>> = { alaska: { minArea: 2, minIsland: 24 } };
