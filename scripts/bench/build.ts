@@ -26,10 +26,10 @@ function syntheticStates(count: number): Plugin {
   const states = `
     for (let n = 0; n < ${count}; n++) {
       const id = 'bench-' + n;
-      Object.defineProperty(usStates, id, { value: 'Bench ' + n });
+      Object.defineProperty(usStates, id, { value: 'B' + n });
       modules['./' + id + '.ts'] = async () => {
         const { default: words } = await modules['./alabama.ts']();
-        return { default: JSON.parse(JSON.stringify(words).replaceAll('Alabama', 'Bench ' + n)) };
+        return { default: JSON.parse(JSON.stringify(words).replaceAll('Alabama', 'B' + n)) };
       };
       maps['../../assets/maps/' + id + '.svg'] = maps['../../assets/maps/alabama.svg'];
       facts[id] = facts.alabama;
