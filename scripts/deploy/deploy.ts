@@ -109,7 +109,7 @@ const explanations = (bucket: string): [RegExp, string][] => [
     /InvalidAccessKeyId|SignatureDoesNotMatch|InvalidClientTokenId|ExpiredToken/,
     'AWS does not accept these credentials. Run: aws configure',
   ],
-  [/AccessDenied|Forbidden/, `These credentials may not do what a deployment to “${bucket}” needs (README, “AWS”).`],
+  [/AccessDenied|Forbidden/, `These credentials may not do what a deployment to “${bucket}” needs (docs/aws.md).`],
 ];
 
 /** Runs the AWS CLI to its end. @returns What it printed. @throws Error with one sentence when it fails. */
