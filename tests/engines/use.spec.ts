@@ -232,7 +232,16 @@ test('text at 200 % leaves the menu button in view and scrolls in one direction'
   await tab.resize(phone.width, phone.height, 2);
   try {
     const texas = '/states/texas-divorce-lawyer-seo';
-    for (const path of ['/', '/about', '/contact', '/services', '/services/local-seo', '/states', texas]) {
+    for (const path of [
+      '/',
+      '/about',
+      '/contact',
+      '/case-studies',
+      '/services',
+      '/services/local-seo',
+      '/states',
+      texas,
+    ]) {
       await tab.arrive(path);
       expect(await tab.run(() => find('button', 'Open menu').getBoundingClientRect().right)).toBeLessThanOrEqual(390);
       // Lengths are rounded.
