@@ -47,15 +47,15 @@ function referenceFaults(nodes: Node[]): Fault[] {
   ];
 }
 
-/** What the graph says in words and prices stands in the page, for people. A page's own name is its title. */
-function textFaults(nodes: Node[], { root, title }: BuiltPage): Fault[] {
+/** What the graph says in words and prices stands in the page, for people. */
+function textFaults(nodes: Node[], { root }: BuiltPage): Fault[] {
   const visible = withoutSpaces(visibleText(select('body', root) ?? root));
   const faults = [...valuesIn(nodes)].flatMap(({ key, value }) => {
     if (prices.includes(key) && (typeof value === 'string' || typeof value === 'number')) {
       const price = dollars(Number(value));
       return visible.includes(price) ? [] : [`has JSON-LD with the price ${price}, which the page does not show`];
     }
-    if (typeof value !== 'string' || forMachines.includes(key) || /^https?:/.test(value) || value === title) return [];
+    if (typeof value !== 'string' || forMachines.includes(key) || /^https?:/.test(value)) return [];
     return visible.includes(withoutSpaces(value))
       ? []
       : [`has JSON-LD whose ${key} ${quoted(value)} is not in the page's visible text; say the same in both`];

@@ -20,7 +20,7 @@ import { brand } from '../site/brand.ts';
 import { settings } from '../site/settings.ts';
 import { absoluteUrl, type PageFacts } from './page-head.ts';
 
-/** Every text of a node must stand in its page's title or visible text; a check on the build proves it. */
+/** Every text of a node must stand in the visible text of its page; a check on the build proves it. */
 export type GraphNode = Exclude<Thing, string>;
 
 const organizationId = absoluteUrl('/#organization');
@@ -58,7 +58,6 @@ export const pageGraph = (facts: PageFacts): Graph => ({
       '@type': facts.pageType ?? 'WebPage',
       '@id': pageId(facts.path),
       url: absoluteUrl(facts.path),
-      name: facts.title,
       inLanguage: brand.language,
       isPartOf: { '@id': websiteId },
       ...(facts.updated && { dateModified: facts.updated }),
