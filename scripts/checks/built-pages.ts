@@ -118,7 +118,7 @@ const isHidden = ({ tagName, properties, children: [first] }: Element): boolean 
   notRead.has(tagName) ||
   properties.ariaHidden === 'true' ||
   // Off screen (src/styles), for screen readers.
-  ([properties.className].flat() as unknown[]).includes('vh') ||
+  ([properties.className].flat() as unknown[]).includes('sr-only') ||
   (tagName === 'sup' && first?.type === 'element' && String(first.properties.href).startsWith('#note-'));
 
 /**

@@ -34,7 +34,7 @@ const faults = (main: string, more = '', tagsOf = head) =>
 
 it('finds nothing in a sound page', () => {
   const links =
-    '<a href="/x">x</a><a href="https://other.example/" target="_blank" rel="noopener noreferrer">x<span class="vh"> (opens in a new tab)</span></a>';
+    '<a href="/x">x</a><a href="https://other.example/" target="_blank" rel="noopener noreferrer">x<span class="sr-only"> (opens in a new tab)</span></a>';
   const image = '<img src="/a.svg" alt="" width="1" height="1" loading="lazy">';
   expect(faults(`<p>${links} He wrote “[sic]” (twice).</p>${image}`)).toEqual([]);
 });

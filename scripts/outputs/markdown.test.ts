@@ -46,7 +46,7 @@ describe('markdownVersion', () => {
   it('turns questions into headings and drops decoration, controls and hints', () => {
     expect(
       body(
-        '<p aria-hidden="true">Folio</p><h2><button>How long?<i aria-hidden="true"></i></button></h2><div hidden="until-found"><p>Soon.</p></div><form><input></form><a href="/contact">Book<span class="vh"> (opens in a new tab)</span></a>',
+        '<p aria-hidden="true">Folio</p><h2><button>How long?<i aria-hidden="true"></i></button></h2><div hidden="until-found"><p>Soon.</p></div><form><input></form><a href="/contact">Book<span class="sr-only"> (opens in a new tab)</span></a>',
       ),
     ).toBe('## How long?\n\nSoon.\n\n[Book](https://divorcelawyerseo.example/contact)');
   });

@@ -124,7 +124,7 @@ export function RoiChart({ model }: { model: RoiModel }) {
         {rows.filter(isLabeled).map(({ month, revenueToDate }) => (
           <span
             key={month}
-            className="num absolute mb-1.5 bg-card pr-[.8%] pl-1 font-medium font-serif text-[clamp(.9375rem,.7rem+.95vw,1.5rem)] leading-none"
+            className="lining-nums tabular-nums absolute mb-1.5 bg-card pr-[.8%] pl-1 font-medium font-serif text-[clamp(.9375rem,.7rem+.95vw,1.5rem)] leading-none"
             // To the left over the lower columns, so that it never runs into the next one. Its plate ends the gridlines.
             style={{ bottom: share(revenueToDate), right: `${100 - (month / rows.length) * 100}%` }}
           >
@@ -132,7 +132,10 @@ export function RoiChart({ model }: { model: RoiModel }) {
           </span>
         ))}
       </div>
-      <div className="num ml-11 grid auto-cols-fr grid-flow-col py-2.5 text-center text-note" aria-hidden="true">
+      <div
+        className="lining-nums tabular-nums ml-11 grid auto-cols-fr grid-flow-col py-2.5 text-center text-note"
+        aria-hidden="true"
+      >
         {rows.map(({ month }) => (
           <span key={month} className="max-[22.5rem]:even:invisible">
             {month === 1 && <i className="absolute -translate-x-[calc(100%+.75rem)] max-md:hidden">Month</i>}

@@ -135,7 +135,7 @@ const servicesMenu: Panel = {
   all: { label: 'View All Services', path: '/services' },
   side: (
     <div className="panel__side">
-      <p className="n num">{claims.consultation.minutes} min</p>
+      <p className="n lining-nums tabular-nums">{claims.consultation.minutes} min</p>
       <p>Free consultation, with an SEO audit of your site valued at {dollars(claims.consultation.auditValue)}.</p>
       <TextLink href={bookingUrl('header')}>Pick a time</TextLink>
     </div>

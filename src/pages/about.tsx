@@ -110,7 +110,7 @@ const facts = [
 function Facts() {
   return (
     <Section label="The record" labelledBy="facts">
-      <SectionHeading id="facts" className="vh">
+      <SectionHeading id="facts" className="sr-only">
         {claims.campaigns} campaigns since {claims.servingSince}, {claims.clientRetention}% client retention
       </SectionHeading>
       <ul className="mk">
@@ -155,7 +155,7 @@ function Story() {
 function FounderQuote() {
   return (
     <Section label="Founder" tone="card" labelledBy="founder">
-      <SectionHeading id="founder" className="vh">
+      <SectionHeading id="founder" className="sr-only">
         {founder.name}
       </SectionHeading>
       <div className="quote">

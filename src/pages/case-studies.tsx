@@ -190,7 +190,7 @@ function HowToRead() {
 }
 
 const gap = 'pl-2 min-[22.5rem]:pl-4';
-const cell = `num whitespace-nowrap ${gap} py-4 font-serif font-sub text-small sm:text-[1.1875rem] md:py-6`;
+const cell = `lining-nums tabular-nums whitespace-nowrap ${gap} py-4 font-serif font-sub text-small sm:text-[1.1875rem] md:py-6`;
 /** Leads are the last column on a phone, and again where the hero has two columns. */
 const end = 'pr-3 min-[22.5rem]:pr-4 sm:pr-0 lg:pr-7 xl:pr-0';
 
@@ -200,7 +200,7 @@ function SideBySide() {
     <Exhibit letter="A" caption="The three campaigns side by side, shortest first. Leads are consultation requests.">
       <div className="overflow-x-auto">
         <table className="w-full border-collapse text-left leading-snug">
-          <caption className="vh">Months and results of each campaign</caption>
+          <caption className="sr-only">Months and results of each campaign</caption>
           <thead className="text-note text-ink-3">
             <tr className="border-ink border-b-2 align-bottom">
               <th scope="col" className="pt-9 pb-3 pl-4 font-semibold sm:pt-5 md:pl-7 lg:pt-9 xl:pt-5">

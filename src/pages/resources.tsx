@@ -101,7 +101,7 @@ function ResourcesHero() {
 function GuideCard({ guide: { title, description, pages, topics, request } }: { guide: ResourceGuide }) {
   return (
     <li className="flex flex-col border border-ink bg-card p-6 md:grid md:grid-cols-[8rem_1fr] md:gap-x-8 md:p-8 lg:flex">
-      <p className="num font-display font-serif text-stat tracking-tight">
+      <p className="lining-nums tabular-nums font-display font-serif text-stat tracking-tight">
         {pages}
         <small className="text-[0.42em] tracking-[-0.01em]"> pages</small>
       </p>
@@ -117,7 +117,7 @@ function GuideCard({ guide: { title, description, pages, topics, request } }: { 
         </ul>
         <ContactLink topic={request} className={`${buttonClass('secondary')} mt-auto px-3`}>
           Ask for this guide by email
-          <span className="vh">: {title}</span>
+          <span className="sr-only">: {title}</span>
           <ArrowIcon />
         </ContactLink>
       </div>
@@ -170,7 +170,7 @@ function Articles() {
               <span className="text-ink-2">{readTime}</span>
               <PageLink to={path} className="font-semibold no-underline after:absolute after:inset-0">
                 Read on {leadsTo}
-                <span className="vh">: {title}</span>{' '}
+                <span className="sr-only">: {title}</span>{' '}
                 <ArrowIcon className="inline-block size-3.5 transition-transform group-hover:translate-x-1" />
               </PageLink>
             </p>

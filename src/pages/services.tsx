@@ -129,7 +129,7 @@ const catalog = () =>
 function FourServices() {
   return (
     <Section labelledBy="services">
-      <SectionHeading id="services" className="vh">
+      <SectionHeading id="services" className="sr-only">
         What you get: four services
       </SectionHeading>
       <div className="svcs">

@@ -71,7 +71,7 @@ export default function ThankYou() {
               key={figure}
               className="grid gap-x-6 gap-y-1 border-rule border-b py-5 sm:grid-cols-[11rem_1fr] sm:items-baseline"
             >
-              <b className="num whitespace-nowrap font-head font-serif text-[2rem] leading-none tracking-tight">
+              <b className="lining-nums tabular-nums whitespace-nowrap font-head font-serif text-[2rem] leading-none tracking-tight">
                 {figure}
               </b>
               <span className="text-ink-2">{text}</span>
@@ -85,7 +85,7 @@ export default function ThankYou() {
           {steps.map(({ title, text }, index) => (
             <li key={title}>
               <h3>
-                <span className="num mr-2 text-action" aria-hidden="true">
+                <span className="lining-nums tabular-nums mr-2 text-action" aria-hidden="true">
                   {index + 1}
                 </span>
                 {title}

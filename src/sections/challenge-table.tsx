@@ -22,7 +22,7 @@ export function ChallengeTable({
   const [, impactLabel, solutionLabel] = columns;
   return (
     <table className="chal">
-      <caption className="vh">{caption}</caption>
+      <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
           {columns.map((column) => (

@@ -39,7 +39,7 @@ export function ServiceCell({
         {features && <RuledList items={features} className="mt-5" />}
         <PageLink className="more self-start no-underline after:absolute after:inset-0" to={path}>
           Learn More
-          <span className="vh"> about {name}</span>
+          <span className="sr-only"> about {name}</span>
           <ArrowIcon />
         </PageLink>
       </div>

@@ -13,7 +13,7 @@ export function VersusTable({ caption, rows }: { caption: string; rows: readonly
       <thead>
         <tr>
           <th scope="col">
-            <span className="vh">Question</span>
+            <span className="sr-only">Question</span>
           </th>
           <th scope="col">Paid ads</th>
           <th scope="col" className="us">

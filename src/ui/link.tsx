@@ -69,7 +69,7 @@ export function OutLink({ href, children, ...props }: AnchorProps & { href: stri
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" {...props}>
       {children}
-      <span className="vh"> (opens in a new tab)</span>
+      <span className="sr-only"> (opens in a new tab)</span>
     </a>
   );
 }

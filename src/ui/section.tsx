@@ -57,7 +57,7 @@ export function SectionHeading({ children, ...heading }: ComponentProps<'h2'>) {
   const label = useContext(Label);
   return (
     <h2 {...heading}>
-      {label && <span className="vh">{`${label}: `}</span>}
+      {label && <span className="sr-only">{`${label}: `}</span>}
       {children}
     </h2>
   );

@@ -16,7 +16,7 @@ export function IntakeRule() {
     <Exhibit letter="A" caption="Our whole intake policy.">
       <div className="overflow-x-auto">
         <table className="w-full border-collapse text-left leading-snug">
-          <caption className="vh">Practice areas, and whether we take them</caption>
+          <caption className="sr-only">Practice areas, and whether we take them</caption>
           <thead className="text-note text-ink-3">
             <tr className="border-ink border-b-2">
               <th scope="col" className="px-5 pt-9 pb-3 font-semibold sm:pt-5 md:px-7">

@@ -66,8 +66,8 @@ export function AdsOrSearch() {
             You pay the same fee however many people visit. While visits are few, each one is expensive, and an ad is
             cheaper. After break-even, each visit lowers your average cost. Find your click price and read across.
           </p>
-          <table className="num mt-6 w-full text-left">
-            <caption className="vh">Break-even by the price of a click</caption>
+          <table className="lining-nums tabular-nums mt-6 w-full text-left">
+            <caption className="sr-only">Break-even by the price of a click</caption>
             <thead className="border-ink border-t-2 align-bottom text-small leading-snug">
               <tr className="*:border-ink *:border-b *:py-2.5 *:pr-3 *:font-semibold">
                 <th scope="col">Your price per click</th>

@@ -61,7 +61,7 @@ export function ResultsPageAnatomy() {
         >
           <div>{shows}</div>
           <p className="flex items-center gap-3 font-medium leading-snug">
-            <b className="num grid size-7 flex-none place-items-center bg-mark font-semibold font-serif text-[1.0625rem]">
+            <b className="lining-nums tabular-nums grid size-7 flex-none place-items-center bg-mark font-semibold font-serif text-[1.0625rem]">
               {index + 1}
             </b>
             {work}

@@ -25,7 +25,7 @@ export function Results() {
         lede={`Most clients see results in about ${claims.daysToResults} days. Across ${claims.campaigns} campaigns, by our own count, the average is ${claims.trafficIncrease}% more traffic and ${claims.moreQualityLeads}% more quality leads. Client retention is ${claims.clientRetention}%.`}
       />
       <table className="kw">
-        <caption className="vh">The first year, phase by phase</caption>
+        <caption className="sr-only">The first year, phase by phase</caption>
         <thead>
           <tr>
             <th scope="col" className="md:w-32">
@@ -43,7 +43,7 @@ export function Results() {
                 <span className="nb">{months.join('–')}</span>
               </th>
               <td className="v">
-                <span className="nb num font-medium font-serif text-[1.3125rem]">
+                <span className="nb lining-nums tabular-nums font-medium font-serif text-[1.3125rem]">
                   {low}–{high}%
                 </span>{' '}
                 more {measure}

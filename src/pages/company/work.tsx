@@ -44,7 +44,7 @@ export function Work() {
             className="grid gap-x-8 gap-y-3 border-rule border-b py-6 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:py-7"
           >
             <div className="flex items-baseline gap-5">
-              <span className="num w-6 flex-none font-serif text-h3 text-ink-3" aria-hidden="true">
+              <span className="lining-nums tabular-nums w-6 flex-none font-serif text-h3 text-ink-3" aria-hidden="true">
                 {index + 1}
               </span>
               <h3>{name}</h3>

@@ -152,7 +152,7 @@ function Announcement({ notice }: { notice: NoticeWords | undefined }) {
   return regions.map(({ kind, role }) => {
     const said = notice?.kind === kind ? notice : undefined;
     return (
-      <div key={kind} role={role} className="vh">
+      <div key={kind} role={role} className="sr-only">
         {said && <Notice {...said} />}
       </div>
     );
@@ -177,7 +177,7 @@ function PlainPostFields() {
 function SpamTrap() {
   const name = settings.contactSpamField;
   return (
-    <div className="vh" aria-hidden="true" inert>
+    <div className="sr-only" aria-hidden="true" inert>
       <label htmlFor={name}>Leave this empty</label>
       <input type="text" id={name} name={name} tabIndex={-1} autoComplete="off" />
     </div>

@@ -97,7 +97,10 @@ export function FeeSteps({ texts }: { texts: readonly [audit: string, first: str
               <div className="flex justify-between gap-x-6 gap-y-2 max-sm:flex-col sm:items-baseline">
                 <div>
                   <h3>
-                    <span className="num absolute right-full mr-9 font-normal max-md:hidden" aria-hidden="true">
+                    <span
+                      className="lining-nums tabular-nums absolute right-full mr-9 font-normal max-md:hidden"
+                      aria-hidden="true"
+                    >
                       {index + 1}
                     </span>
                     {step.name}
@@ -106,7 +109,7 @@ export function FeeSteps({ texts }: { texts: readonly [audit: string, first: str
                     <Copy text={step.when} />
                   </p>
                 </div>
-                <p className="num font-serif text-[clamp(2.25rem,1.8rem+1.8vw,3.25rem)] leading-none tracking-tight">
+                <p className="lining-nums tabular-nums font-serif text-[clamp(2.25rem,1.8rem+1.8vw,3.25rem)] leading-none tracking-tight">
                   {step.price}{' '}
                   {'per' in step && <span className="ml-1 font-sans text-ui tracking-normal">{step.per}</span>}
                 </p>

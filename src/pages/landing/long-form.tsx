@@ -100,7 +100,7 @@ function Losses() {
           >
             <dt className="text-ink-2">{cases}</dt>
             <dd className="sm:whitespace-nowrap">
-              <span className="num font-serif text-[clamp(2.25rem,1.8rem+1.8vw,3.25rem)] leading-none tracking-tight">
+              <span className="lining-nums tabular-nums font-serif text-[clamp(2.25rem,1.8rem+1.8vw,3.25rem)] leading-none tracking-tight">
                 {dollars(revenuePerCase * aYear)}
               </span>{' '}
               <span className="text-small">a year</span>

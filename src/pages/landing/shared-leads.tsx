@@ -93,7 +93,7 @@ function LeadContract() {
       <ol className="mt-5 grid gap-4 font-serif text-[1.1875rem] leading-relaxed">
         {clauses.map(({ number, title, text }) => (
           <li key={number} className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-2">
-            <span className="num text-ink-3">{number}</span>
+            <span className="lining-nums tabular-nums text-ink-3">{number}</span>
             <p>
               <b className="font-semibold">{title}</b> {text}
             </p>
@@ -126,7 +126,7 @@ function WhoOwnsWhat() {
           <thead>
             <tr className="border-ink border-b-2 align-bottom *:pt-9 *:pb-3 *:font-semibold">
               <th scope="col" className="pl-5">
-                <span className="vh">What</span>
+                <span className="sr-only">What</span>
               </th>
               <th scope="col" className="px-3">
                 Bought lead
@@ -207,7 +207,7 @@ function SellerQuestions() {
       <ol className="mt-10 grid gap-x-16 border-ink border-t-2 lg:grid-cols-2">
         {questions.map(({ ask, because }, index) => (
           <li key={ask} className="grid grid-cols-[2.5rem_minmax(0,38rem)] gap-x-2 border-rule border-b py-5">
-            <span className="num font-medium font-serif text-[1.1875rem]" aria-hidden="true">
+            <span className="lining-nums tabular-nums font-medium font-serif text-[1.1875rem]" aria-hidden="true">
               {index + 1}
             </span>
             <div>

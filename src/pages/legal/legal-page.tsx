@@ -90,7 +90,7 @@ function LegalText({
       bodyClass="grid max-w-text gap-4"
     >
       <h2 id={`${id}-title`} className="text-h3">
-        <span className="vh">{number}. </span>
+        <span className="sr-only">{number}. </span>
         {heading}
       </h2>
       {body.map(

@@ -73,7 +73,7 @@ export default function ReputationManagement() {
         note={`Part of our one plan: ${dollars(plan.monthly)} a month, no setup fee. Most clients see first results in about ${daysToResults} days, but a rating takes longer.`}
         caption={`Sample campaign: an average of ${rating} out of 5 on one firm’s Google profile after 12 months. Yours depends on what your clients write.`}
       >
-        <p className="num flex justify-between" aria-hidden="true">
+        <p className="lining-nums tabular-nums flex justify-between" aria-hidden="true">
           {[0, 1, 2, 3, 4, 5].map((stars) => (
             <span key={stars}>{stars}</span>
           ))}
@@ -215,7 +215,7 @@ function OneStar() {
         caption="With n five-star reviews before it, the average is (5 × n + 1) ÷ (n + 1), rounded to one decimal as Google shows it. Bars start at zero. Solid is what’s left; light blue is what you lost."
       >
         <table className="kw kw--framed">
-          <caption className="vh">Average rating after one 1-star review</caption>
+          <caption className="sr-only">Average rating after one 1-star review</caption>
           <thead>
             <tr>
               <th scope="col">Five-star reviews before</th>

@@ -176,7 +176,7 @@ function Markets({ heading, lede, rows }: HandWrittenState['markets']) {
     <Section label="Courts" labelledBy="markets">
       <SectionHead id="markets" heading={heading} lede={lede} />
       <table className="kw kw--text">
-        <caption className="vh">{heading}</caption>
+        <caption className="sr-only">{heading}</caption>
         <thead>
           <tr>
             <th scope="col">Market</th>

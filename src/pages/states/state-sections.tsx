@@ -57,7 +57,7 @@ export function KeywordTable({
   return (
     <div className="tw">
       <table className="kw">
-        <caption className="vh">{caption}</caption>
+        <caption className="sr-only">{caption}</caption>
         <thead>
           <tr>
             <th scope="col">Group of searches</th>
@@ -128,7 +128,7 @@ export function ServiceBlurbs({ blurbs }: { blurbs: Record<ServiceId, CopyText> 
             <PageLink className="tl self-end justify-self-start" to={path}>
               Learn More
               <ArrowIcon />
-              <span className="vh"> about {name}</span>
+              <span className="sr-only"> about {name}</span>
             </PageLink>
           </li>
         );

@@ -182,7 +182,7 @@ function Population({ of: { population } }: { of: StateRecord }) {
   return (
     <>
       {population}
-      <span className="vh"> people</span>
+      <span className="sr-only"> people</span>
     </>
   );
 }

@@ -174,7 +174,7 @@ function ClientStory({
 function FounderQuote() {
   return (
     <Section label="Founder" labelledBy="founder" bodyClass="flex flex-col gap-6 sm:flex-row sm:items-center sm:gap-10">
-      <SectionHeading id="founder" className="vh">
+      <SectionHeading id="founder" className="sr-only">
         A word from our founder
       </SectionHeading>
       <Portrait name={founder.image} width={104} alt={founder.alt} className="face" />

@@ -81,7 +81,7 @@ function RoiLedger({ model }: { model: RoiModel }) {
   return (
     <>
       <div className="overflow-x-auto">
-        <table className="num w-full text-right leading-snug">
+        <table className="lining-nums tabular-nums w-full text-right leading-snug">
           <caption className="pb-3 text-left font-serif font-sub text-h3">The model, month by month</caption>
           <thead className="border-ink border-t-2 align-bottom text-note sm:text-small">
             <tr className="*:border-ink *:border-b *:py-2 *:pl-3 *:font-semibold">

@@ -41,7 +41,7 @@ function Evening() {
             key={time}
             className="grid gap-x-6 gap-y-1 border-rule-ink border-b py-4 sm:grid-cols-[6rem_minmax(0,1fr)] sm:items-baseline"
           >
-            <p className="num font-medium font-serif text-[1.1875rem] text-mark">{time}</p>
+            <p className="lining-nums tabular-nums font-medium font-serif text-[1.1875rem] text-mark">{time}</p>
             <p>{happens}</p>
           </li>
         ))}
@@ -100,14 +100,14 @@ export function ResultsLines({ own }: { own: number }) {
             key={index}
             className={`grid h-10 grid-cols-[1.75rem_minmax(0,1fr)] items-center gap-3 border-rule border-t px-5 ${index + 1 === own ? 'bg-mark font-semibold' : 'text-ink-3'}`}
           >
-            <span className="num font-medium font-serif" aria-hidden="true">
+            <span className="lining-nums tabular-nums font-medium font-serif" aria-hidden="true">
               {index + 1}
             </span>
             {index + 1 === own ? (
               'Your firm'
             ) : (
               <span className="h-2 bg-rule" style={{ width: `${width}%` }}>
-                <span className="vh">Somebody else</span>
+                <span className="sr-only">Somebody else</span>
               </span>
             )}
           </li>

@@ -37,7 +37,7 @@ function Ledger({
 }) {
   return (
     <div className="overflow-x-auto">
-      <table className="num w-full text-right leading-snug">
+      <table className="lining-nums tabular-nums w-full text-right leading-snug">
         <caption className="pb-3 text-left font-serif font-sub text-h3">{caption}</caption>
         <thead className="border-ink border-t-2 align-bottom text-small">
           <tr className="*:border-ink *:border-b *:py-2 *:pl-3 *:font-semibold">

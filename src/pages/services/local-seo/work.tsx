@@ -150,7 +150,7 @@ export function Coverage() {
         caption="Shares of local SEO hours in the sample plan. The longest bar is 40%, and the six add up to 100%."
       >
         <table className="kw kw--framed">
-          <caption className="vh">Search platforms by share of local SEO hours</caption>
+          <caption className="sr-only">Search platforms by share of local SEO hours</caption>
           <thead>
             <tr>
               <th scope="col">Platform</th>

@@ -72,7 +72,7 @@ export function Vitals() {
       >
         <div className="overflow-x-auto">
           <table className="kw kw--framed">
-            <caption className="vh">Core Web Vitals and their limits</caption>
+            <caption className="sr-only">Core Web Vitals and their limits</caption>
             <thead>
               <tr>
                 <th scope="col">Measure</th>
