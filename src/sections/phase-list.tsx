@@ -1,6 +1,7 @@
 import type { CopyText } from '../lib/copy-text.ts';
 import { Copy } from '../ui/copy.tsx';
 import { RuledList } from '../ui/list.tsx';
+import { StatValue } from '../ui/stat.tsx';
 
 /** A stretch of work (specification, section 3: "Process phase"). */
 export interface Phase {
@@ -40,7 +41,11 @@ export function PhaseList({ phases }: { phases: readonly Phase[] }) {
           className="grid gap-x-10 gap-y-4 border-rule border-b py-7 md:grid-cols-[9rem_minmax(0,1fr)] lg:grid-cols-[11rem_minmax(0,6fr)_minmax(0,5fr)]"
         >
           <div>
-            <p className={/^\d+$/.test(phase) ? 'stat-row__n' : 'font-serif text-h3 font-sub text-data'}>{phase}</p>
+            {/^\d+$/.test(phase) ? (
+              <StatValue value={phase} />
+            ) : (
+              <p className="font-serif text-h3 font-sub text-data">{phase}</p>
+            )}
             {weeks && <PhaseSpan weeks={weeks} />}
           </div>
           <div>

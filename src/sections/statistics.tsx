@@ -3,6 +3,7 @@ import { endsOf, type Gain, GainBars } from '../charts/gain-bars.tsx';
 import type { CopyText } from '../lib/copy-text.ts';
 import { Copy } from '../ui/copy.tsx';
 import { Section, SectionHeading } from '../ui/section.tsx';
+import { StatValue } from '../ui/stat.tsx';
 
 interface RecordFigureProps {
   /** `li` where the strip is a list. */
@@ -100,10 +101,7 @@ export function StatisticSection({
             key={label}
             className="grid gap-x-8 gap-y-2 border-rule border-b py-5 sm:grid-cols-[8.5rem_minmax(0,1fr)] sm:py-6"
           >
-            <p className="stat-row__n">
-              {value}
-              {unit && <small>{unit}</small>}
-            </p>
+            <StatValue value={value} unit={unit} />
             <div>
               <h3 className="font-sans text-body font-semibold tracking-normal">{label}</h3>
               <p className="mt-1 text-ink-2">

@@ -2,6 +2,7 @@ import { BeforeAfterBars } from '../../charts/gain-bars.tsx';
 import { RecordFigure } from '../../sections/statistics.tsx';
 import { claims } from '../../site/claims.ts';
 import { SampleLabel, Section, SectionHead, SectionHeading } from '../../ui/section.tsx';
+import { StackedCell, StackedRow, StackedTable } from '../../ui/stacked-table.tsx';
 
 const { leads, consultations, leadQuality, months } = claims.generalPageCase;
 
@@ -24,42 +25,41 @@ export function Results() {
         heading="Results: what to expect by month, and how to check"
         lede={`Most clients see results in about ${claims.daysToResults} days. Across ${claims.campaigns} campaigns, by our own count, the average is ${claims.trafficIncrease}% more traffic and ${claims.moreQualityLeads}% more quality leads. Client retention is ${claims.clientRetention}%.`}
       />
-      <table className="kw">
-        <caption className="sr-only">The first year, phase by phase</caption>
-        <thead>
-          <tr>
-            <th scope="col" className="md:w-32">
-              Months
-            </th>
-            <th scope="col">Gain over your starting point</th>
-            <th scope="col">What you can check</th>
-          </tr>
-        </thead>
-        <tbody>
-          {claims.timeline.map(({ months, gain: [low, high], measure }, index) => (
-            <tr key={measure + months[0]}>
-              <th scope="row">
+      <StackedTable
+        caption="The first year, phase by phase"
+        columns={[
+          { header: 'Months', className: 'md:w-32' },
+          { header: 'Gain over your starting point', className: 'md:w-[36%]' },
+          { header: 'What you can check' },
+        ]}
+      >
+        {claims.timeline.map(({ months, gain: [low, high], measure }, index) => (
+          <StackedRow
+            key={measure + months[0]}
+            heading={
+              <>
                 <span className="md:hidden">Months </span>
                 <span className="nb">{months.join('–')}</span>
-              </th>
-              <td className="v">
-                <span className="nb lining-nums tabular-nums font-medium font-serif text-[1.3125rem]">
-                  {low}–{high}%
-                </span>{' '}
-                more {measure}
-                <span className="mt-2 flex h-4.5" aria-hidden="true">
-                  <i className="bg-data" style={{ width: share(low) }} />
-                  <i
-                    className="border-[1.5px] border-data border-l-0 bg-data-tint"
-                    style={{ width: share(high - low) }}
-                  />
-                </span>
-              </td>
-              <td>{checks[index]}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+              </>
+            }
+          >
+            <StackedCell className="max-md:py-1">
+              <span className="nb lining-nums tabular-nums font-medium font-serif text-[1.3125rem]">
+                {low}–{high}%
+              </span>{' '}
+              more {measure}
+              <span className="mt-2 flex h-4.5" aria-hidden="true">
+                <i className="bg-data" style={{ width: share(low) }} />
+                <i
+                  className="border-[1.5px] border-data border-l-0 bg-data-tint"
+                  style={{ width: share(high - low) }}
+                />
+              </span>
+            </StackedCell>
+            <StackedCell>{checks[index]}</StackedCell>
+          </StackedRow>
+        ))}
+      </StackedTable>
       <p className="note mt-4 max-w-text">
         Solid is the low end of the range, tint the high end, all to one scale. Each phase counts something different,
         so the rows don’t add up.

@@ -10,6 +10,7 @@ import { StatisticSection } from '../../sections/statistics.tsx';
 import { claims, dollars } from '../../site/claims.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
+import { BarFigure, StackedCell, StackedRow, StackedTable } from '../../ui/stacked-table.tsx';
 import { best, ratingAfterOneStar } from './reputation-management/rating.ts';
 import { Timeline, Work } from './reputation-management/work.tsx';
 
@@ -214,41 +215,28 @@ function OneStar() {
         letter="B"
         caption="With n five-star reviews before it, the average is (5 × n + 1) ÷ (n + 1), rounded to one decimal as Google shows it. Bars start at zero. Solid is what’s left; light blue is what you lost."
       >
-        <table className="kw kw--framed">
-          <caption className="sr-only">Average rating after one 1-star review</caption>
-          <thead>
-            <tr>
-              <th scope="col">Five-star reviews before</th>
-              <th scope="col">Average after</th>
-              <th scope="col">Stars lost</th>
-            </tr>
-          </thead>
-          <tbody>
-            {counts.map((count) => {
-              const after = ratingAfterOneStar(count);
-              return (
-                <tr key={count}>
-                  <th scope="row">{count} reviews</th>
-                  <td className="v md:w-3/5">
-                    <span className="bar-c">
-                      {after.toFixed(1)}
-                      <svg
-                        viewBox={`0 0 ${best} 1`}
-                        preserveAspectRatio="none"
-                        className="h-4.5 w-full"
-                        aria-hidden="true"
-                      >
-                        <rect width={best} height="1" fill="var(--color-data-soft)" />
-                        <rect width={after} height="1" className="g1" />
-                      </svg>
-                    </span>
-                  </td>
-                  <td data-l="Stars lost">{(best - after).toFixed(1)}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
+        <StackedTable
+          framed
+          caption="Average rating after one 1-star review"
+          columns={[
+            { header: 'Five-star reviews before' },
+            { header: 'Average after', className: 'md:w-3/5' },
+            { header: 'Stars lost' },
+          ]}
+        >
+          {counts.map((count) => (
+            <StackedRow key={count} heading={`${count} reviews`}>
+              <StackedCell>
+                <BarFigure
+                  value={ratingAfterOneStar(count).toFixed(1)}
+                  share={ratingAfterOneStar(count) / best}
+                  withRest
+                />
+              </StackedCell>
+              <StackedCell label="Stars lost">{lost(count)}</StackedCell>
+            </StackedRow>
+          ))}
+        </StackedTable>
       </Exhibit>
     </Section>
   );

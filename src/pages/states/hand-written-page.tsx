@@ -14,6 +14,7 @@ import { Exhibit } from '../../ui/exhibit.tsx';
 import { SearchIcon } from '../../ui/icon.tsx';
 import { AnchorLink, buttonClass, PageButton } from '../../ui/link.tsx';
 import { SampleLabel, Section, SectionHead, SectionHeading } from '../../ui/section.tsx';
+import { StackedCell, StackedRow, StackedTable } from '../../ui/stacked-table.tsx';
 import { LostFees, StateHero, TierList } from './state-hero.tsx';
 import {
   ClientQuote,
@@ -175,27 +176,24 @@ function Markets({ heading, lede, rows }: HandWrittenState['markets']) {
   return (
     <Section label="Courts" labelledBy="markets">
       <SectionHead id="markets" heading={heading} lede={lede} />
-      <table className="kw kw--text">
-        <caption className="sr-only">{heading}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Market</th>
-            <th scope="col">Court</th>
-            <th scope="col">What matters there</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, court, text }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{court}</td>
-              <td>
-                <Copy text={text} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <StackedTable
+        caption={heading}
+        columns={[
+          { header: 'Market', className: 'md:w-1/5' },
+          { header: 'Court', className: 'md:w-[28%]' },
+          { header: 'What matters there' },
+        ]}
+        className="leading-normal"
+      >
+        {rows.map(({ name, court, text }) => (
+          <StackedRow key={name} heading={name} className="align-baseline">
+            <StackedCell className="text-small max-md:pb-1 max-md:text-ink-3">{court}</StackedCell>
+            <StackedCell>
+              <Copy text={text} />
+            </StackedCell>
+          </StackedRow>
+        ))}
+      </StackedTable>
     </Section>
   );
 }

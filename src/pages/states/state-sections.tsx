@@ -13,6 +13,7 @@ import { PageLink, TextLink } from '../../ui/link.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import { Silhouette } from '../../ui/silhouette.tsx';
+import { BarFigure, StackedCell, StackedRow, StackedTable } from '../../ui/stacked-table.tsx';
 import { Tooltip, TooltipGroup } from '../../ui/tooltip.tsx';
 
 /** A figure. Where its sentence refers to a note, the label shows that note as a tooltip. */
@@ -55,41 +56,45 @@ export function KeywordTable({
 }) {
   const most = Math.max(...rows.map(({ monthlySearches }) => monthlySearches));
   return (
-    <div className="tw">
-      <table className="kw">
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">Group of searches</th>
-            <th scope="col" className="v">
-              Searches a month, modeled
-              {note && <NoteRef id={note} />}
-            </th>
-            <th scope="col">What they want</th>
-            <th scope="col">What we build</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ group, query, monthlySearches, intent, build }) => (
-            <tr key={query}>
-              <th scope="row">
+    <div className="overflow-x-auto">
+      <StackedTable
+        caption={caption}
+        columns={[
+          { header: 'Group of searches' },
+          {
+            header: (
+              <>
+                Searches a month, modeled
+                {note && <NoteRef id={note} />}
+              </>
+            ),
+            onPhones: true,
+            className: 'md:w-[36%]',
+          },
+          { header: 'What they want' },
+          { header: 'What we build' },
+        ]}
+      >
+        {rows.map(({ group, query, monthlySearches, intent, build }) => (
+          <StackedRow
+            key={query}
+            heading={
+              <>
                 {group}
                 <span className="mt-0.5 block font-normal font-sans text-ink-2 text-small">such as “{query}”</span>
-              </th>
-              <td className="v">
-                <span className="bar-c">
-                  {grouped(monthlySearches)}
-                  <i style={{ width: `${Math.round((monthlySearches / most) * 1000) / 10}%` }} aria-hidden="true" />
-                </span>
-              </td>
-              <td>{intent}</td>
-              <td>
-                <Copy text={build} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+              </>
+            }
+          >
+            <StackedCell>
+              <BarFigure value={grouped(monthlySearches)} share={monthlySearches / most} />
+            </StackedCell>
+            <StackedCell>{intent}</StackedCell>
+            <StackedCell>
+              <Copy text={build} />
+            </StackedCell>
+          </StackedRow>
+        ))}
+      </StackedTable>
     </div>
   );
 }

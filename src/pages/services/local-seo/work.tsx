@@ -2,6 +2,7 @@ import { type ServiceCard, ServiceCards } from '../../../sections/service-cards.
 import { claims } from '../../../site/claims.ts';
 import { Exhibit } from '../../../ui/exhibit.tsx';
 import { Section, SectionHead } from '../../../ui/section.tsx';
+import { BarFigure, StackedCell, StackedRow, StackedTable } from '../../../ui/stacked-table.tsx';
 
 const cards: readonly ServiceCard[] = [
   {
@@ -149,32 +150,26 @@ export function Coverage() {
         letter="B"
         caption="Shares of local SEO hours in the sample plan. The longest bar is 40%, and the six add up to 100%."
       >
-        <table className="kw kw--framed">
-          <caption className="sr-only">Search platforms by share of local SEO hours</caption>
-          <thead>
-            <tr>
-              <th scope="col">Platform</th>
-              <th scope="col">Share of hours</th>
-              <th scope="col">Importance</th>
-              <th scope="col">What we do there</th>
-            </tr>
-          </thead>
-          <tbody>
-            {platforms.map(({ name, importance, percentage, work }) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td className="v">
-                  <span className="bar-c">
-                    {percentage}%
-                    <i style={{ width: `${(percentage / widest) * 100}%` }} />
-                  </span>
-                </td>
-                <td data-l="Importance">{importance}</td>
-                <td>{work}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <StackedTable
+          framed
+          caption="Search platforms by share of local SEO hours"
+          columns={[
+            { header: 'Platform' },
+            { header: 'Share of hours', className: 'md:w-[36%]' },
+            { header: 'Importance' },
+            { header: 'What we do there' },
+          ]}
+        >
+          {platforms.map(({ name, importance, percentage, work }) => (
+            <StackedRow key={name} heading={name}>
+              <StackedCell>
+                <BarFigure value={`${percentage}%`} share={percentage / widest} />
+              </StackedCell>
+              <StackedCell label="Importance">{importance}</StackedCell>
+              <StackedCell>{work}</StackedCell>
+            </StackedRow>
+          ))}
+        </StackedTable>
       </Exhibit>
     </Section>
   );

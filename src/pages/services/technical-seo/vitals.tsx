@@ -1,5 +1,6 @@
 import { Exhibit } from '../../../ui/exhibit.tsx';
 import { Section, SectionHead } from '../../../ui/section.tsx';
+import { StackedCell, StackedRow, StackedTable } from '../../../ui/stacked-table.tsx';
 
 interface Vital {
   name: string;
@@ -71,39 +72,34 @@ export function Vitals() {
         caption="Dark blue is good, light blue needs improvement, gray is poor. Each scale starts at zero. Google publishes these limits on web.dev."
       >
         <div className="overflow-x-auto">
-          <table className="kw kw--framed">
-            <caption className="sr-only">Core Web Vitals and their limits</caption>
-            <thead>
-              <tr>
-                <th scope="col">Measure</th>
-                <th scope="col">Scale</th>
-                <th scope="col">Good up to</th>
-                <th scope="col">Poor above</th>
-                <th scope="col">What a client notices</th>
-              </tr>
-            </thead>
-            <tbody>
-              {vitals.map((vital) => (
-                <tr key={vital.short}>
-                  <th scope="row">
-                    {vital.name} ({vital.short})
-                  </th>
-                  <td className="md:w-1/4">
-                    <VitalRule vital={vital} />
-                  </td>
-                  <td className="nb" data-l="Good up to">
-                    {vital.good}
-                    {vital.unit}
-                  </td>
-                  <td className="nb" data-l="Poor above">
-                    {vital.poor}
-                    {vital.unit}
-                  </td>
-                  <td>{vital.felt}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <StackedTable
+            framed
+            caption="Core Web Vitals and their limits"
+            columns={[
+              { header: 'Measure' },
+              { header: 'Scale', className: 'md:w-1/4' },
+              { header: 'Good up to' },
+              { header: 'Poor above' },
+              { header: 'What a client notices' },
+            ]}
+          >
+            {vitals.map((vital) => (
+              <StackedRow key={vital.short} heading={`${vital.name} (${vital.short})`}>
+                <StackedCell>
+                  <VitalRule vital={vital} />
+                </StackedCell>
+                <StackedCell label="Good up to" className="whitespace-nowrap">
+                  {vital.good}
+                  {vital.unit}
+                </StackedCell>
+                <StackedCell label="Poor above" className="whitespace-nowrap">
+                  {vital.poor}
+                  {vital.unit}
+                </StackedCell>
+                <StackedCell>{vital.felt}</StackedCell>
+              </StackedRow>
+            ))}
+          </StackedTable>
         </div>
       </Exhibit>
     </Section>
