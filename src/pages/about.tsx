@@ -5,13 +5,16 @@ import { PageHead, StructuredData } from '../head/head-tags.tsx';
 import type { CopyText } from '../lib/copy-text.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { BookingButton, ClosingSection, WhatsAppButton } from '../sections/call-to-action.tsx';
+import { PortraitQuote } from '../sections/portrait-quote.tsx';
+import { StatStrip } from '../sections/stat-strip.tsx';
 import { claims, dollars } from '../site/claims.ts';
 import { settings } from '../site/settings.ts';
-import { Copy, NoteRef, Notes, NotesProvider, Paragraphs } from '../ui/copy.tsx';
+import { NoteRef, Notes, NotesProvider, Paragraphs } from '../ui/copy.tsx';
+import { FigureList } from '../ui/figure-list.tsx';
 import { Hero } from '../ui/hero.tsx';
 import { PageButton, TextLink } from '../ui/link.tsx';
 import { Portrait } from '../ui/portrait.tsx';
-import { SampleLabel, Section, SectionHead, SectionHeading } from '../ui/section.tsx';
+import { Section, SectionHead, SectionHeading } from '../ui/section.tsx';
 import { IntakeRule } from './about/intake-rule.tsx';
 
 const { plan, terms, daysToResults, consultation } = claims;
@@ -106,24 +109,13 @@ const facts = [
   },
 ];
 
-/** The headline facts (specification, section 1). */
 function Facts() {
   return (
     <Section label="The record" labelledBy="facts">
       <SectionHeading id="facts" className="sr-only">
         {claims.campaigns} campaigns since {claims.servingSince}, {claims.clientRetention}% client retention
       </SectionHeading>
-      <ul className="mk">
-        {facts.map(({ value, label, detail }) => (
-          <li key={label} className="mk__i">
-            <p className="mk__n">{value}</p>
-            <p className="mk__l">{label}</p>
-            <p className="mk__d">
-              <Copy text={detail} />
-            </p>
-          </li>
-        ))}
-      </ul>
+      <StatStrip items={facts} />
     </Section>
   );
 }
@@ -151,27 +143,18 @@ function Story() {
   );
 }
 
-/** The founder in their own words, with the profile on the professional network (specification, section 2). */
+/** The founder in their own words. */
 function FounderQuote() {
   return (
     <Section label="Founder" tone="card" labelledBy="founder">
       <SectionHeading id="founder" className="sr-only">
         {founder.name}
       </SectionHeading>
-      <div className="quote">
-        <Portrait name={founder.image} width={272} alt={founder.alt} />
-        <div>
-          {founder.sample && <SampleLabel className="mb-5">Sample profile</SampleLabel>}
-          <blockquote>“{founder.quote}”</blockquote>
-          <cite>
-            <b>{founder.name}</b>
-            <span>{founder.role}</span>
-          </cite>
-          <p className="mt-3">
-            <TextLink href={settings.founderProfileUrl}>{`${founder.name} on LinkedIn`}</TextLink>
-          </p>
-        </div>
-      </div>
+      <PortraitQuote {...founder} sampleLabel={founder.sample && 'Sample profile'}>
+        <p className="mt-3">
+          <TextLink href={settings.founderProfileUrl}>{`${founder.name} on LinkedIn`}</TextLink>
+        </p>
+      </PortraitQuote>
       <StructuredData node={founderNode(founder)} />
     </Section>
   );
@@ -243,26 +226,22 @@ const rules = [
   ],
 ] as const;
 
-/** What the agency can be held to: terms and claims of the specification, sections 1 and 9. */
+/** What the agency can be held to. */
 function HouseRules() {
   return (
-    <Section label="Our terms" tone="sunk" labelledBy="rules" bodyClass="two">
+    <Section
+      label="Our terms"
+      tone="sunk"
+      labelledBy="rules"
+      bodyClass="grid gap-12 lg:grid-cols-2 lg:gap-[clamp(3rem,6vw,6rem)]"
+    >
       <div className="lg:sticky lg:top-[calc(var(--bar-h)+2rem)] lg:self-start">
         <SectionHeading id="rules">What you can hold us to on price, time and results</SectionHeading>
         <p className="lede mt-5">
           Seven terms, each with a number. If one turns out not to be true for you, quote it back to us.
         </p>
       </div>
-      <ul className="rows">
-        {rules.map(([figure, text]) => (
-          <li key={figure}>
-            <b>{figure}</b>
-            <span>
-              <Copy text={text} />
-            </span>
-          </li>
-        ))}
-      </ul>
+      <FigureList items={rules} />
     </Section>
   );
 }

@@ -4,10 +4,12 @@ import { PageHead } from '../head/head-tags.tsx';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { ClosingSection, WhatsAppButton } from '../sections/call-to-action.tsx';
 import { FaqSection } from '../sections/faq.tsx';
+import { FourColumns } from '../sections/four-columns.tsx';
 import { ServiceCell } from '../sections/service-cards.tsx';
 import { plainBookingUrl } from '../site/booking.ts';
 import { claims, dollars } from '../site/claims.ts';
-import { Copy, Notes, NotesProvider } from '../ui/copy.tsx';
+import { Card } from '../ui/card.tsx';
+import { Notes, NotesProvider } from '../ui/copy.tsx';
 import { Exhibit } from '../ui/exhibit.tsx';
 import { Hero } from '../ui/hero.tsx';
 import { OutButton } from '../ui/link.tsx';
@@ -168,12 +170,7 @@ function Overview() {
       <SectionHead id="overview" heading="Price, guarantee and terms at a glance" />
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {cards.map(({ title, text }) => (
-          <li key={title} className="tgt">
-            <h3>{title}</h3>
-            <p>
-              <Copy text={text} />
-            </p>
-          </li>
+          <Card key={title} title={title} text={text} />
         ))}
       </ul>
     </Section>
@@ -239,16 +236,7 @@ function FamilyLawDifference() {
         heading="Why a family-law company: four mistakes general agencies make"
         lede="Any agency can put your city in a page title. A divorce lawyer SEO company earns its fee where that routine goes wrong."
       />
-      <ul className="four">
-        {mistakes.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>
-              <Copy text={text} />
-            </p>
-          </li>
-        ))}
-      </ul>
+      <FourColumns items={mistakes} />
     </Section>
   );
 }

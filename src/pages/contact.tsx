@@ -7,7 +7,8 @@ import { FaqSection } from '../sections/faq.tsx';
 import { bookingUrl } from '../site/booking.ts';
 import { brand } from '../site/brand.ts';
 import { claims, dollars } from '../site/claims.ts';
-import { NoteRef, Notes, NotesProvider } from '../ui/copy.tsx';
+import { Notes, NotesProvider } from '../ui/copy.tsx';
+import { FigureList } from '../ui/figure-list.tsx';
 import { Hero } from '../ui/hero.tsx';
 import { TextLink } from '../ui/link.tsx';
 import { Ticks } from '../ui/list.tsx';
@@ -70,20 +71,14 @@ function WriteToUs() {
           <BookingButton campaign="contact" />
           <WhatsAppButton>WhatsApp</WhatsAppButton>
         </div>
-        <ul className="rows mt-11">
-          <li>
-            <b>24 h</b>
-            <span>to a reply from someone who has looked at your site</span>
-          </li>
-          <li>
-            <b>{minutes} min</b>
-            <span>for the free consultation, if you want one</span>
-          </li>
-          <li>
-            <b>{dollars(auditValue)}</b>
-            <span>value of the {auditItems}-item audit you keep either way</span>
-          </li>
-        </ul>
+        <FigureList
+          className="mt-11"
+          items={[
+            ['24 h', 'to a reply from someone who has looked at your site'],
+            [`${minutes} min`, 'for the free consultation, if you want one'],
+            [dollars(auditValue), `value of the ${auditItems}-item audit you keep either way`],
+          ]}
+        />
       </div>
       <ContactForm />
     </Hero>
@@ -115,31 +110,15 @@ function WhyUs() {
       <SectionHeading id="why" className="mb-8">
         Why divorce lawyers choose us
       </SectionHeading>
-      <ul className="rows">
-        <li>
-          <b>100%</b>
-          <span>divorce and family law. No other practice area and no other industry.</span>
-        </li>
-        <li>
-          <b>{claims.daysToResults} days</b>
-          <span>to results for most clients, counted from the day work starts</span>
-        </li>
-        <li>
-          <b>{claims.clientRetention}%</b>
-          <span>client retention, on a month-to-month agreement</span>
-        </li>
-        <li>
-          <b>{claims.campaigns}</b>
-          <span>campaigns since {claims.servingSince}, by our own count</span>
-        </li>
-        <li>
-          <b>SOC 2</b>
-          <span>
-            compliant handling of your data
-            <NoteRef id="soc" />
-          </span>
-        </li>
-      </ul>
+      <FigureList
+        items={[
+          ['100%', 'divorce and family law. No other practice area and no other industry.'],
+          [`${claims.daysToResults} days`, 'to results for most clients, counted from the day work starts'],
+          [`${claims.clientRetention}%`, 'client retention, on a month-to-month agreement'],
+          [claims.campaigns, `campaigns since ${claims.servingSince}, by our own count`],
+          ['SOC 2', 'compliant handling of your data[^soc]'],
+        ]}
+      />
     </div>
   );
 }
@@ -147,7 +126,7 @@ function WhyUs() {
 function GoodFit() {
   const { fit, consultation } = claims;
   return (
-    <div className="fit">
+    <div className="flex flex-col bg-pad px-6 pt-7 pb-7.5 md:p-9">
       <h2 className="text-h3 font-semibold">Is your firm a good fit?</h2>
       <Ticks
         items={[
@@ -158,7 +137,7 @@ function GoodFit() {
         ]}
       />
       <p className="mt-5 mb-6 text-ink-2">Missing one of the four? Write anyway and tell us which.</p>
-      <p className="fit__f">
+      <p className="mt-auto">
         Not sure? <TextLink href={bookingUrl('contact')}>Book the free {consultation.minutes} minutes</TextLink>
       </p>
     </div>
@@ -168,7 +147,7 @@ function GoodFit() {
 /** Why firms choose us, and which firms we are right for. */
 function Reasons() {
   return (
-    <Section label="Why us" labelledBy="why" bodyClass="two">
+    <Section label="Why us" labelledBy="why" bodyClass="grid gap-12 lg:grid-cols-2 lg:gap-[clamp(3rem,6vw,6rem)]">
       <WhyUs />
       <GoodFit />
     </Section>

@@ -1,8 +1,8 @@
 import { PageHead } from '../head/head-tags.tsx';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
+import { FourColumns } from '../sections/four-columns.tsx';
 import { brand } from '../site/brand.ts';
 import { claims, dollars } from '../site/claims.ts';
-import { Copy } from '../ui/copy.tsx';
 import { Hero } from '../ui/hero.tsx';
 import { PageButton } from '../ui/link.tsx';
 import { Section, SectionHead } from '../ui/section.tsx';
@@ -81,21 +81,7 @@ export default function ThankYou() {
       </Hero>
       <Section label="Next step" tone="card" labelledBy="expect">
         <SectionHead id="expect" heading="What to expect from the consultation" />
-        <ol className="four">
-          {steps.map(({ title, text }, index) => (
-            <li key={title}>
-              <h3>
-                <span className="lining-nums tabular-nums mr-2 text-action" aria-hidden="true">
-                  {index + 1}
-                </span>
-                {title}
-              </h3>
-              <p>
-                <Copy text={text} />
-              </p>
-            </li>
-          ))}
-        </ol>
+        <FourColumns items={steps} isNumbered />
       </Section>
     </>
   );

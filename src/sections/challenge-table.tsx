@@ -1,12 +1,16 @@
 import type { CopyText } from '../lib/copy-text.ts';
 import { Copy } from '../ui/copy.tsx';
 
-/** A common problem (specification, section 3: "Challenge card"). */
+/** A common problem. */
 export interface Challenge {
   challenge: string;
   impact: CopyText;
   solution: CopyText;
 }
+
+const cellClass = 'md:pt-4.5 md:pb-5 md:not-last:pr-8';
+const labeledClass =
+  'max-md:before:mt-1.5 max-md:before:block max-md:before:font-semibold max-md:before:text-ink-3 max-md:before:text-note max-md:before:content-[attr(data-label)]';
 
 /** Challenge, impact and solution side by side; on phones each row becomes a block. */
 export function ChallengeTable({
@@ -21,27 +25,33 @@ export function ChallengeTable({
 }) {
   const [, impactLabel, solutionLabel] = columns;
   return (
-    <table className="chal">
+    <table className="w-full text-left leading-normal max-md:block">
       <caption className="sr-only">{caption}</caption>
-      <thead>
+      <thead className="text-small max-md:sr-only">
         <tr>
           {columns.map((column) => (
-            <th key={column} scope="col">
+            <th key={column} scope="col" className="pr-8 pb-2.5 font-semibold last:pr-0">
               {column}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody className="border-ink border-t-2 align-top max-md:block">
         {rows.map(({ challenge, impact, solution }) => (
-          <tr key={challenge}>
-            <th scope="row">
+          <tr
+            key={challenge}
+            className="border-rule border-b max-md:flex max-md:flex-col max-md:gap-2 max-md:pt-5.5 max-md:pb-6"
+          >
+            <th
+              scope="row"
+              className={`${cellClass} text-balance font-serif font-sub text-xl/[1.3] tracking-[-0.006em] md:w-[28%]`}
+            >
               <Copy text={challenge} />
             </th>
-            <td data-l={impactLabel}>
+            <td data-label={impactLabel} className={`${cellClass} ${labeledClass} text-ink-2 md:w-[36%]`}>
               <Copy text={impact} />
             </td>
-            <td data-l={solutionLabel}>
+            <td data-label={solutionLabel} className={`${cellClass} ${labeledClass} md:w-[36%]`}>
               <Copy text={solution} />
             </td>
           </tr>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 interface Column {
   header: ReactNode;
@@ -49,15 +49,7 @@ export function StackedTable({
 }
 
 /** A row with its name. */
-export function StackedRow({
-  heading,
-  className = '',
-  children,
-}: {
-  heading: ReactNode;
-  className?: string;
-  children: ReactNode;
-}) {
+export function StackedRow({ heading, className = '', children }: ComponentProps<'tr'> & { heading: ReactNode }) {
   return (
     <tr
       className={`border-rule border-b in-data-framed:last:border-b-0 max-md:flex max-md:flex-col max-md:gap-1 max-md:py-4.25 in-data-framed:max-md:px-5 in-data-framed:max-md:first:pt-7.5 ${className}`}
@@ -71,15 +63,7 @@ export function StackedRow({
 }
 
 /** A cell. The label stands before it on phones, where the column's header does not show. */
-export function StackedCell({
-  label,
-  className = '',
-  children,
-}: {
-  label?: string;
-  className?: string;
-  children: ReactNode;
-}) {
+export function StackedCell({ label, className = '', children }: ComponentProps<'td'> & { label?: string }) {
   return (
     <td
       data-label={label}

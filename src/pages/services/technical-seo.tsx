@@ -199,9 +199,18 @@ function AuditPoints() {
             <h3 id={`audit-${index}`} className="border-ink border-t-2 pt-3 pb-2">
               {name}
             </h3>
-            <ol className="audit" start={firstOf(index)} style={{ counterReset: `point ${firstOf(index) - 1}` }}>
+            <ol
+              start={firstOf(index)}
+              style={{ counterReset: `point ${firstOf(index) - 1}` }}
+              className="text-small/[1.45]"
+            >
               {points.map((point) => (
-                <li key={point}>{point}</li>
+                <li
+                  key={point}
+                  className="grid grid-cols-[2.25rem_1fr] border-rule border-t py-1.5 [counter-increment:point] before:text-ink-3 before:content-[counter(point)]"
+                >
+                  {point}
+                </li>
               ))}
             </ol>
           </section>

@@ -6,6 +6,7 @@ import type { StateId } from '../../lib/us-states.ts';
 import { BookingButton, ClosingSection, WhatsAppButton } from '../../sections/call-to-action.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
 import { GuaranteeSection } from '../../sections/guarantee.tsx';
+import { PortraitQuote } from '../../sections/portrait-quote.tsx';
 import { PricingSection } from '../../sections/pricing.tsx';
 import type { Campaign } from '../../site/booking.ts';
 import { claims } from '../../site/claims.ts';
@@ -16,15 +17,7 @@ import { AnchorLink, buttonClass, PageButton } from '../../ui/link.tsx';
 import { SampleLabel, Section, SectionHead, SectionHeading } from '../../ui/section.tsx';
 import { StackedCell, StackedRow, StackedTable } from '../../ui/stacked-table.tsx';
 import { LostFees, StateHero, TierList } from './state-hero.tsx';
-import {
-  ClientQuote,
-  FactStrip,
-  KeywordTable,
-  NearbyStates,
-  PlanSteps,
-  ServiceBlurbs,
-  TargetCards,
-} from './state-sections.tsx';
+import { FactStrip, KeywordTable, NearbyStates, PlanSteps, ServiceBlurbs, TargetCards } from './state-sections.tsx';
 
 /** A page written for one state (specification, section 2: "hand-written pages"). */
 export function HandWrittenPage({ id, map, content }: { id: StateId; map: CountyMap; content: HandWrittenState }) {
@@ -236,11 +229,17 @@ function Client({
     <Section label="Testimonial" tone="card" id={anchor} labelledBy="client">
       {testimonial.sample && <SampleLabel className="mb-4">Sample client</SampleLabel>}
       <SectionHead id="client" heading={heading} lede={lede} />
-      <ClientQuote testimonial={testimonial} person={person}>
-        {role}
-        <br />
-        {firmType}, {city}
-      </ClientQuote>
+      <PortraitQuote
+        {...testimonial}
+        name={person}
+        role={
+          <>
+            {role}
+            <br />
+            {firmType}, {city}
+          </>
+        }
+      />
     </Section>
   );
 }

@@ -1,44 +1,32 @@
-import type { ReactNode } from 'react';
 import { type ServiceId, serviceIds, services } from '../../content/services.ts';
-import type { StateTestimonial } from '../../content/state-testimonials.ts';
 import { hasStatePage } from '../../content/states/registry.ts';
 import type { MarketFact, NearbyState, PlanStep, StateKeyword, Target } from '../../content/states/types.ts';
 import type { CopyText } from '../../lib/copy-text.ts';
 import { grouped } from '../../lib/format.ts';
 import { stateSlug, usStates } from '../../lib/us-states.ts';
+import { FourColumns } from '../../sections/four-columns.tsx';
+import { StatStrip } from '../../sections/stat-strip.tsx';
 import type { SitePath } from '../../site/paths.ts';
+import { Card } from '../../ui/card.tsx';
 import { Copy, NoteRef, useNote } from '../../ui/copy.tsx';
 import { ArrowIcon } from '../../ui/icon.tsx';
 import { PageLink, TextLink } from '../../ui/link.tsx';
-import { Portrait } from '../../ui/portrait.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import { Silhouette } from '../../ui/silhouette.tsx';
 import { BarFigure, StackedCell, StackedRow, StackedTable } from '../../ui/stacked-table.tsx';
 import { Tooltip, TooltipGroup } from '../../ui/tooltip.tsx';
 
-/** A figure. Where its sentence refers to a note, the label shows that note as a tooltip. */
-function Fact({ value, label, detail }: MarketFact) {
+/** What a figure counts. Where its sentence refers to a note, that note shows as a tooltip. */
+function FactLabel({ label, detail }: MarketFact) {
   const note = useNote(detail);
-  return (
-    <div className="mk__i">
-      <p className="mk__n">{value}</p>
-      <p className="mk__l">{note ? <Tooltip text={note}>{label}</Tooltip> : label}</p>
-      <p className="mk__d">
-        <Copy text={detail} />
-      </p>
-    </div>
-  );
+  return note ? <Tooltip text={note}>{label}</Tooltip> : label;
 }
 
 /** A market in four figures. */
 export function FactStrip({ facts }: { facts: readonly MarketFact[] }) {
   return (
     <TooltipGroup>
-      <div className="mk">
-        {facts.map((fact) => (
-          <Fact key={fact.label} {...fact} />
-        ))}
-      </div>
+      <StatStrip items={facts.map((fact) => ({ ...fact, label: <FactLabel {...fact} /> }))} />
     </TooltipGroup>
   );
 }
@@ -102,17 +90,9 @@ export function KeywordTable({
 /** Which searches, places or people come first, as three numbered cards. */
 export function TargetCards({ targets }: { targets: readonly Target[] }) {
   return (
-    <ol className="tgts">
+    <ol className="mt-12 grid gap-5 md:grid-cols-3">
       {targets.map(({ name, text }, index) => (
-        <li key={name} className="tgt">
-          <p className="tgt__n" aria-hidden="true">
-            {index + 1}
-          </p>
-          <h3>{name}</h3>
-          <p>
-            <Copy text={text} />
-          </p>
-        </li>
+        <Card key={name} number={index + 1} title={name} text={text} />
       ))}
     </ol>
   );
@@ -121,49 +101,22 @@ export function TargetCards({ targets }: { targets: readonly Target[] }) {
 /** The four services in the words of one state. */
 export function ServiceBlurbs({ blurbs }: { blurbs: Record<ServiceId, CopyText> }) {
   return (
-    <ul className="four">
-      {serviceIds.map((id) => {
+    <FourColumns
+      items={serviceIds.map((id) => {
         const { name, path } = services[id];
-        return (
-          <li key={id}>
-            <h3>{name}</h3>
-            <p>
-              <Copy text={blurbs[id]} />
-            </p>
+        return {
+          title: name,
+          text: blurbs[id],
+          link: (
             <PageLink className="tl self-end justify-self-start" to={path}>
               Learn More
               <ArrowIcon />
               <span className="sr-only"> about {name}</span>
             </PageLink>
-          </li>
-        );
+          ),
+        };
       })}
-    </ul>
-  );
-}
-
-/** One client, large: the drawn portrait and the quote. */
-export function ClientQuote({
-  testimonial: { image, alt, quote },
-  person,
-  children,
-}: {
-  testimonial: StateTestimonial;
-  person: string;
-  /** Role, kind of firm, city. */
-  children: ReactNode;
-}) {
-  return (
-    <div className="quote">
-      <Portrait name={image} width={272} alt={alt} />
-      <div>
-        <blockquote>“{quote}”</blockquote>
-        <cite>
-          <b>{person}</b>
-          <span>{children}</span>
-        </cite>
-      </div>
-    </div>
+    />
   );
 }
 

@@ -6,6 +6,7 @@ import { claims } from '../../site/claims.ts';
 import { Copy } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { SampleLabel, Section, SectionHead, SectionHeading } from '../../ui/section.tsx';
+import { Stat } from '../../ui/stat.tsx';
 import { FactStrip } from './state-sections.tsx';
 
 interface MarketProps {
@@ -141,8 +142,9 @@ export function TrackRecord() {
       <ul className="mt-8 grid gap-x-10 gap-y-8 md:grid-cols-3">
         {results.map(({ value, label, after }) => (
           <li key={label} className="flex flex-col">
-            <p className="mk__n">{value}%</p>
-            <p className="mk__l mb-3">{label}</p>
+            <div className="mb-3">
+              <Stat value={`${value}%`} label={label} />
+            </div>
             <BeforeAfterBars after={after} onInk className="mt-auto h-9 w-full flex-none" />
           </li>
         ))}

@@ -10,6 +10,7 @@ import { type StateId, type StateName, stateOfSlug } from '../../lib/us-states.t
 import { BookingButton, ClosingSection, WhatsAppButton } from '../../sections/call-to-action.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
 import { GuaranteeSection } from '../../sections/guarantee.tsx';
+import { PortraitQuote } from '../../sections/portrait-quote.tsx';
 import { claims } from '../../site/claims.ts';
 import { Copy, Notes, NotesProvider } from '../../ui/copy.tsx';
 import { PageButton, PageLink } from '../../ui/link.tsx';
@@ -17,7 +18,7 @@ import { Portrait } from '../../ui/portrait.tsx';
 import { SampleLabel, Section, SectionHead, SectionHeading } from '../../ui/section.tsx';
 import { HeroDrawing } from './hero-drawing.tsx';
 import { LostFees, StateHero, TierList } from './state-hero.tsx';
-import { ClientQuote, KeywordTable, NearbyStates, PlanSteps, ServiceBlurbs, TargetCards } from './state-sections.tsx';
+import { KeywordTable, NearbyStates, PlanSteps, ServiceBlurbs, TargetCards } from './state-sections.tsx';
 import { Competition, Demand, TrackRecord } from './template-figures.tsx';
 
 /** What every section of a template page draws on. */
@@ -161,11 +162,17 @@ function ClientStory({
     <Section label="Testimonial" tone="card" id="testimonial" labelledBy="client">
       {testimonial.sample && <SampleLabel className="mb-4">Sample client</SampleLabel>}
       <SectionHead id="client" heading={`A client success story from ${city}, ${state}`} />
-      <ClientQuote testimonial={testimonial} person={person}>
-        {role}
-        <br />
-        {firmType}, {city}
-      </ClientQuote>
+      <PortraitQuote
+        {...testimonial}
+        name={person}
+        role={
+          <>
+            {role}
+            <br />
+            {firmType}, {city}
+          </>
+        }
+      />
     </Section>
   );
 }

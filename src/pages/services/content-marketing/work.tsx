@@ -86,8 +86,13 @@ const reasons = [
 /** A numbered part of the drawn page. */
 function Part({ number, children }: { number: number; children: ReactNode }) {
   return (
-    <div className="draft__part">
-      <span aria-hidden="true">{number}</span>
+    <div className="grid grid-cols-[2rem_minmax(0,1fr)] gap-3">
+      <span
+        className="border-margin border-r pr-2.5 text-right font-semibold text-action text-small/[inherit]"
+        aria-hidden="true"
+      >
+        {number}
+      </span>
       <div>{children}</div>
     </div>
   );
@@ -107,7 +112,7 @@ export function Draft() {
           letter="B"
           caption="Illustration. A guide the way we deliver it, shortened. The text is general and isn’t any one state’s law."
         >
-          <div className="draft">
+          <div className="grid gap-4.5 py-7 pr-5 pl-3 md:py-9 md:pr-9 md:pl-4">
             <Part number={1}>
               <p className="font-serif text-h3 font-sub">Who gets the house in a divorce?</p>
             </Part>
@@ -125,7 +130,10 @@ export function Draft() {
                 <span className="il">The section of your state’s code</span> tells the court what to weigh. In practice,
                 three of those factors decide most cases here.
               </p>
-              <i className="draft__text" aria-hidden="true" />
+              <div
+                className="mt-2.5 h-8.5 bg-[repeating-linear-gradient(var(--color-rule)_0_0.375rem,transparent_0.375rem_0.875rem)]"
+                aria-hidden="true"
+              />
             </Part>
             <Part number={5}>
               <p className="small">A consultation about the house takes an hour and has a fixed fee.</p>

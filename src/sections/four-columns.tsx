@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { CopyText } from '../lib/copy-text.ts';
+import { Copy } from '../ui/copy.tsx';
+
+interface Item {
+  title: string;
+  text: CopyText;
+  /** A link below the text. */
+  link?: ReactNode;
+}
+
+/** Four short texts in one ruled row, where there is room. */
+export function FourColumns({ items, isNumbered = false }: { items: readonly Item[]; isNumbered?: boolean }) {
+  const List = isNumbered ? 'ol' : 'ul';
+  return (
+    <List className="grid gap-x-8 border-ink border-t-2 md:grid-cols-2 xl:grid-cols-4">
+      {items.map(({ title, text, link }, index) => (
+        // Title, text and link of neighbors stand on the same lines.
+        <li key={title} className="border-rule border-b pt-5.5 pb-5 md:row-span-3 md:grid md:grid-rows-subgrid">
+          {/* Small enough for “Reputation Management” to stay on one line. */}
+          <h3 className="xl:text-[1.4375rem]">
+            {isNumbered && (
+              <span className="mr-2 text-action lining-nums tabular-nums" aria-hidden="true">
+                {index + 1}
+              </span>
+            )}
+            {title}
+          </h3>
+          <p className="mt-2 mb-1 text-ink-2 text-ui leading-[1.55]">
+            <Copy text={text} />
+          </p>
+          {link}
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,26 @@
+import type { CopyText } from '../lib/copy-text.ts';
+import { Copy } from './copy.tsx';
+
+/** A ruled list of figures, each with what it stands for. */
+export function FigureList({
+  items,
+  className = '',
+}: {
+  items: readonly (readonly [figure: string, text: CopyText])[];
+  className?: string;
+}) {
+  return (
+    <ul className={`border-ink border-t-2 ${className}`.trimEnd()}>
+      {items.map(([figure, text]) => (
+        <li key={figure} className="grid grid-cols-[5.75rem_1fr] items-baseline gap-4 border-rule border-b py-4">
+          <b className="whitespace-nowrap font-head font-serif text-[1.75rem]/none tracking-[-0.02em] lining-nums tabular-nums">
+            {figure}
+          </b>
+          <span>
+            <Copy text={text} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
