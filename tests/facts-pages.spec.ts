@@ -24,7 +24,7 @@ test('every page begins with the way past its header', () => {
 
 /** How many there are of what stands in a page’s section: the section’s heading, and what there is one of for each. */
 const numbers: [path: string, heading: string, each: string, count: number][] = [
-  ['/about', 'team', '.body > ul > li', 5],
+  ['/about', 'team', 'ul > li', 5],
   ['/case-studies', 'record', '.rec__i', 4],
   ['/divorce-lawyer-seo', 'faq', '.acc button', 8],
   ['/divorce-lawyer-seo', 'services', 'article', 4],
@@ -45,7 +45,7 @@ test('the pages have their parts, in number', () => {
 });
 
 test('each member of the team has a name, a role, an experience and a description', () => {
-  for (const member of pageAt('/about').main.querySelectorAll(`${section('team')} .body > ul > li`)) {
+  for (const member of pageAt('/about').main.querySelectorAll(`${section('team')} ul > li`)) {
     const texts = member.querySelectorAll('h3, p').map(({ textContent }) => textContent);
     expect(texts).toEqual(Array(4).fill(expect.stringMatching(/\w/)));
   }
@@ -57,7 +57,7 @@ test('the thank-you page leads home', () => {
 
 test('a section that the terms refer to has the number that they say', () => {
   const { main } = pageAt('/terms-of-service');
-  const references = main.querySelectorAll('.body a').filter(({ textContent }) => /^section \d/.test(textContent));
+  const references = main.querySelectorAll('a').filter(({ textContent }) => /^section \d/.test(textContent));
   expect(references.length).toBeGreaterThan(0);
   for (const { textContent, attributes } of references) {
     const id = attributes.href?.split('#')[1];

@@ -13,7 +13,7 @@ test('has its figures and its parts, in number', () => {
     ['reads', 6],
     ['tools-title', 2],
   ] as const) {
-    expect(partOf(path, section(heading)).querySelectorAll('.body > ul > li'), heading).toHaveLength(count);
+    expect(partOf(path, section(heading)).querySelectorAll('h3'), heading).toHaveLength(count);
   }
 });
 

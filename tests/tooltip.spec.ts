@@ -5,6 +5,7 @@ const path = '/states/texas-divorce-lawyer-seo';
 
 const trigger = (page: Page) => page.getByRole('button', { name: 'searches a month' });
 const neighbor = (page: Page) => page.getByRole('button', { name: 'divorce cases a year' });
+const fact = (page: Page) => page.getByRole('listitem').filter({ has: trigger(page) });
 const tooltip = (page: Page) => page.getByRole('tooltip');
 
 test('opens after its delay under the pointer, its neighbor at once, and later after its delay again', async ({
@@ -71,7 +72,7 @@ test.describe('by touch', () => {
     const { x = -1, width = 0 } = (await tooltip(page).boundingBox()) ?? {};
     expect(x).toBeGreaterThanOrEqual(0);
     expect(x + width).toBeLessThanOrEqual(390);
-    await page.locator('.mk__n').first().tap();
+    await fact(page).getByRole('paragraph').first().tap();
     await expect(tooltip(page)).toHaveCount(0);
   });
 });
@@ -81,7 +82,6 @@ test.describe('without scripts', () => {
 
   test('the figure still refers to the note', async ({ page }) => {
     await page.goto(path);
-    const fact = page.locator('.mk__i', { has: trigger(page) });
-    await expect(fact.getByRole('link', { name: 'Note 1' })).toHaveAttribute('href', '#note-1');
+    await expect(fact(page).getByRole('link', { name: 'Note 1' })).toHaveAttribute('href', '#note-1');
   });
 });

@@ -5,10 +5,10 @@ import { brand } from '../site/brand.ts';
 import { Hero } from '../ui/hero.tsx';
 import { PageButton, TextLink } from '../ui/link.tsx';
 
-/** The not-found page (specification, section 8). The highlighter marks the margin's last line, 28. */
+/** The highlighter marks the margin's last line, 28. */
 export default function NotFound() {
   const { pathname } = useLocation();
-  // The specification asks for it (section 2, "Not found").
+  // For whoever looks for dead links in the console.
   useEffect(() => console.warn(`No page at ${pathname}`), [pathname]);
   return (
     <>

@@ -18,8 +18,8 @@ const { guidePages, trackedKeywords } = claims.resources;
 const [first, second, third] = guidePages;
 
 /**
- * The specification shows no action for Download, Read, Audit, Tracker and Subscribe. People send the guides, run the
- * tools and keep the list, so those four lead to the contact form with their subject; Read leads to the page that treats it.
+ * People send the guides, run the tools and keep the mailing list, so those lead to the contact form with their subject.
+ * An article leads to the page that treats it.
  */
 export default function Resources() {
   return (

@@ -144,7 +144,7 @@ function FourServices() {
   );
 }
 
-/** The headline claims that the four services together answer for (specification, section 1). */
+/** The headline claims that the four services together answer for. */
 function Record() {
   return (
     <Section label="The record" labelledBy="record">

@@ -22,7 +22,7 @@ export function errorSentence({ name, validity, validationMessage }: Control): s
 
 /**
  * Error messages for the fields that failed the browser's validation at the last attempt to send. The browser still shows
- * its own hint (specification, section 5). An error disappears as soon as its field is corrected.
+ * its own hint. An error disappears as soon as its field is corrected.
  */
 export function useFieldErrors() {
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});

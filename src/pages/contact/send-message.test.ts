@@ -19,7 +19,7 @@ const answer = (respond: () => Promise<Response>) => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('contactPayload', () => {
-  test('has exactly the seven keys of the specification', () => {
+  test('has exactly the seven keys that the form service expects', () => {
     expect(contactPayload(entries())).toEqual({
       access_key: settings.contactAccessKey,
       name: 'Jordan Ellis',

@@ -1,9 +1,9 @@
 import { settings } from '../../site/settings.ts';
 
-/** The four fields that a visitor fills in (specification, section 3, "Contact form fields"). */
+/** The four fields that a visitor fills in. */
 export type FieldName = 'name' | 'email' | 'website' | 'message';
 
-/** The fixed subject of every message (specification, section 7). */
+/** The fixed subject of every message. */
 export const subject = 'New contact submission';
 
 /** Long, because a message that did arrive would be sent twice. */
@@ -14,7 +14,7 @@ const keepaliveLimit = 60_000;
 
 const text = (entry: FormDataEntryValue | null): string => (typeof entry === 'string' ? entry : '');
 
-/** What the form service gets: exactly these seven keys (specification, section 7). */
+/** What the form service gets: exactly these seven keys. */
 export function contactPayload(entries: FormData) {
   return {
     access_key: settings.contactAccessKey,
@@ -29,8 +29,8 @@ export function contactPayload(entries: FormData) {
 
 /**
  * Sends the form's entries. Never rejects.
- * @returns Whether the service accepted the message, judged by the HTTP status alone (specification, section 7); a timeout
- * counts as no. When the honeypot is filled in, returns true and sends nothing.
+ * @returns Whether the service accepted the message, judged by the HTTP status alone; a timeout counts as no. When the
+ * honeypot is filled in, returns true and sends nothing.
  */
 export async function sendMessage(entries: FormData): Promise<boolean> {
   if (text(entries.get(settings.contactSpamField)) !== '') return true;

@@ -165,7 +165,7 @@ function Year({ timesAYear }: { timesAYear: number }) {
   );
 }
 
-/** What you hear from us, and how often (specification, section 9: "Reporting"). */
+/** What you hear from us, and how often. */
 export function Reporting() {
   return (
     <Section label="Reporting" tone="sunk" labelledBy="reporting">

@@ -9,8 +9,7 @@ import { StatisticSection } from '../../sections/statistics.tsx';
 import { claims, dollars } from '../../site/claims.ts';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import { auditGroups } from './technical-seo/audit-list.ts';
-import { Vitals } from './technical-seo/vitals.tsx';
-import { Timeline, Work } from './technical-seo/work.tsx';
+import { Timeline, Vitals, Work } from './technical-seo/work.tsx';
 
 const { audit, consultation, plan } = claims;
 

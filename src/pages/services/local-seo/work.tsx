@@ -79,7 +79,7 @@ export function Work() {
   );
 }
 
-/** How much of the local work goes to one platform (specification, section 3: "Platform coverage entry"). */
+/** How much of the local work goes to one platform. */
 interface PlatformCoverage {
   name: string;
   importance: 'Essential' | 'High' | 'Useful';

@@ -79,7 +79,6 @@ export function Work() {
   );
 }
 
-/** The labels are the specification's (section 2). */
 const phases: readonly Phase[] = [
   {
     phase: 'Weeks 1-2',
