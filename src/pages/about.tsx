@@ -5,8 +5,8 @@ import { PageHead, StructuredData } from '../head/head-tags.tsx';
 import type { CopyText } from '../lib/copy-text.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { BookingButton, ClosingSection, WhatsAppButton } from '../sections/call-to-action.tsx';
+import { Facts } from '../sections/facts.tsx';
 import { PortraitQuote } from '../sections/portrait-quote.tsx';
-import { StatStrip } from '../sections/stat-strip.tsx';
 import { claims, dollars } from '../site/claims.ts';
 import { settings } from '../site/settings.ts';
 import { NoteRef, Notes, NotesProvider, Paragraphs } from '../ui/copy.tsx';
@@ -37,7 +37,7 @@ export default function About() {
         description="We do SEO for divorce and family-law attorneys and nobody else. Who we are, what you can hold us to on price and results, and what we refuse to write."
       />
       <AboutHero />
-      <Facts />
+      <Record />
       <Story />
       <FounderQuote />
       <Team />
@@ -109,13 +109,13 @@ const facts = [
   },
 ];
 
-function Facts() {
+function Record() {
   return (
     <Section label="The record" labelledBy="facts">
       <SectionHeading id="facts" className="sr-only">
         {claims.campaigns} campaigns since {claims.servingSince}, {claims.clientRetention}% client retention
       </SectionHeading>
-      <StatStrip items={facts} />
+      <Facts items={facts} />
     </Section>
   );
 }

@@ -13,7 +13,7 @@ export function StatValue({ value, unit }: { value: string; unit?: string }) {
 }
 
 /** A large number over what it counts. */
-export function Stat({ value, label }: { value: string; label: ReactNode }) {
+export function LabeledStat({ value, label }: { value: string; label: ReactNode }) {
   return (
     <>
       <p className={`${numberClass} text-[clamp(2.75rem,2rem+2vw,4rem)]/none`}>{value}</p>

@@ -4,8 +4,8 @@ import type { MarketFact, NearbyState, PlanStep, StateKeyword, Target } from '..
 import type { CopyText } from '../../lib/copy-text.ts';
 import { grouped } from '../../lib/format.ts';
 import { stateSlug, usStates } from '../../lib/us-states.ts';
+import { Facts } from '../../sections/facts.tsx';
 import { FourColumns } from '../../sections/four-columns.tsx';
-import { StatStrip } from '../../sections/stat-strip.tsx';
 import type { SitePath } from '../../site/paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { Copy, NoteRef, useNote } from '../../ui/copy.tsx';
@@ -26,7 +26,7 @@ function FactLabel({ label, detail }: MarketFact) {
 export function FactStrip({ facts }: { facts: readonly MarketFact[] }) {
   return (
     <TooltipGroup>
-      <StatStrip items={facts.map((fact) => ({ ...fact, label: <FactLabel {...fact} /> }))} />
+      <Facts items={facts.map((fact) => ({ ...fact, label: <FactLabel {...fact} /> }))} />
     </TooltipGroup>
   );
 }

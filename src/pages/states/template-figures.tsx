@@ -6,7 +6,7 @@ import { claims } from '../../site/claims.ts';
 import { Copy } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { SampleLabel, Section, SectionHead, SectionHeading } from '../../ui/section.tsx';
-import { Stat } from '../../ui/stat.tsx';
+import { LabeledStat } from '../../ui/stat.tsx';
 import { FactStrip } from './state-sections.tsx';
 
 interface MarketProps {
@@ -143,7 +143,7 @@ export function TrackRecord() {
         {results.map(({ value, label, after }) => (
           <li key={label} className="flex flex-col">
             <div className="mb-3">
-              <Stat value={`${value}%`} label={label} />
+              <LabeledStat value={`${value}%`} label={label} />
             </div>
             <BeforeAfterBars after={after} onInk className="mt-auto h-9 w-full flex-none" />
           </li>

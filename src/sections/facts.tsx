@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import type { CopyText } from '../lib/copy-text.ts';
 import { Copy } from '../ui/copy.tsx';
-import { Stat } from '../ui/stat.tsx';
+import { LabeledStat } from '../ui/stat.tsx';
 
-interface StatStripItem {
+interface Fact {
   value: string;
   label: ReactNode;
   detail: CopyText;
 }
 
 /** Four figures in one ruled row, each with a sentence. */
-export function StatStrip({ items }: { items: readonly StatStripItem[] }) {
+export function Facts({ items }: { items: readonly Fact[] }) {
   return (
     <ul className="grid border-ink border-t-2 sm:grid-cols-2 lg:grid-cols-4">
       {items.map(({ value, label, detail }) => (
@@ -18,7 +18,7 @@ export function StatStrip({ items }: { items: readonly StatStripItem[] }) {
           key={value + detail}
           className="border-rule border-b pt-5.5 pr-5 pb-5 lg:border-r lg:pl-6 lg:last:border-r-0 lg:first:pl-0"
         >
-          <Stat value={value} label={label} />
+          <LabeledStat value={value} label={label} />
           <p className="mt-1 text-ink-2 text-small/[1.45]">
             <Copy text={detail} />
           </p>
