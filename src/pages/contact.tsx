@@ -34,23 +34,23 @@ const questions: readonly Faq[] = [
     value: 'prepare',
     question: 'What should I have ready?',
     answer:
-      'Your website, the counties you serve and the kind of case you want more of. If you can get into your Google Business Profile, have that open too. It answers most of what we ask about [local search](/services/local-seo).',
+      'Your website, the counties you serve and the kind of case you want more of. If you can log in to your Google Business Profile, have that open, too. It answers most of what we’d ask about [local search](/services/local-seo).',
   },
   {
     value: 'contract',
     question: `You ask for ${fit.months}+ months. Is there a contract?`,
-    answer: `No. It’s month to month, and ${terms.noticeDays} days’ written notice ends it, as the [Terms of Service](/terms-of-service) say. We ask for ${fit.months} months because rankings in a crowded county move slowly. A firm that stops in month two has paid for the slow part and missed the rest.`,
+    answer: `No. It’s month to month, and ${terms.noticeDays} days’ written notice ends it, as the [Terms of Service](/terms-of-service) say. We ask for ${fit.months} months because rankings in a crowded county move slowly. A firm that stops in month two has paid for the slow part and never sees the rest.`,
   },
   {
     value: 'confidential',
     question: 'What should I put in my message?',
     answer:
-      'Your firm, your market and your question. Leave out client names and case facts: we don’t need them to answer you, and a web form is no place for them. What we do with your own details is in the [Privacy Policy](/privacy-policy).',
+      'Your firm, your county and your question. Leave out client names and case facts: we don’t need them to answer you, and a web form is no place for them. What we do with your own details is in the [Privacy Policy](/privacy-policy).',
   },
   {
     value: 'not-yet',
     question: 'What if we’re not a good fit yet?',
-    answer: `We’ll tell you in the reply. If you can’t spend ${dollars(fit.monthlyBudget)} a month, you don’t need an agency yet. Complete your Google Business Profile and ask every client for a review. Our [free guides](/resources) are a start, and you can write again when things change.`,
+    answer: `We’ll tell you in the reply. If you can’t spend ${dollars(fit.monthlyBudget)} a month on marketing, you don’t need an agency yet, and our plan costs ${dollars(claims.plan.monthly)}. Complete your Google Business Profile and ask every client for a review, in the same words. Our [free guides](/resources) are a start, and you can write again when things change.`,
   },
 ];
 
@@ -63,8 +63,8 @@ function WriteToUs() {
         <Breadcrumbs name="Contact" path="/contact" />
         <h1 id="h1">Contact us and get an answer within 24 hours</h1>
         <p className="lede">
-          Ask us anything and include your website. We look at your site and your county first, so the reply is about
-          your firm. Or book the free consultation and skip the form.
+          Ask us anything, and tell us your website and your county. We look at both before we answer, so the reply is
+          about your firm. If you’d rather talk, book the free consultation.
         </p>
         <div className="acts">
           <BookingButton campaign="contact" />
@@ -72,16 +72,14 @@ function WriteToUs() {
         </div>
         <ul className="rows mt-11">
           <li>
-            <b>24 h</b>
-            <span>to a reply from someone who has looked at your site</span>
+            <b>24</b> <span>hours at most to a reply from someone who has looked at your site</span>
           </li>
           <li>
-            <b>{minutes} min</b>
-            <span>for the free consultation, if you want one</span>
+            <b>{minutes}</b> <span>minutes for the free consultation, if you want one</span>
           </li>
           <li>
             <b>{dollars(auditValue)}</b>
-            <span>value of the {auditItems}-item audit you keep either way</span>
+            <span>value of the {auditItems}-item audit, yours to keep if you book the call</span>
           </li>
         </ul>
       </div>
@@ -118,11 +116,13 @@ function WhyUs() {
       <ul className="rows">
         <li>
           <b>100%</b>
-          <span>divorce and family law. No other practice area and no other industry.</span>
+          <span>
+            divorce and family law. We know what people search before they call you, and what your bar lets us write.
+          </span>
         </li>
         <li>
           <b>{claims.daysToResults} days</b>
-          <span>to results for most clients, counted from the day work starts</span>
+          <span>to first results for most clients, counted from the day work starts</span>
         </li>
         <li>
           <b>{claims.clientRetention}%</b>
@@ -153,8 +153,8 @@ function GoodFit() {
         items={[
           'You practice divorce or family law',
           'You want more consultations and can take them',
-          `You have a marketing budget of ${dollars(fit.monthlyBudget)}+ a month`,
-          `You can commit to ${fit.months}+ months`,
+          `You have a marketing budget of ${dollars(fit.monthlyBudget)}+ a month. Our plan with all four services is ${dollars(claims.plan.monthly)}`,
+          `You can commit to ${fit.months}+ months, though no contract holds you to it`,
         ]}
       />
       <p className="mt-5 mb-6 text-ink-2">Missing one of the four? Write anyway and tell us which.</p>
