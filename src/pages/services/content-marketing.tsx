@@ -32,7 +32,7 @@ const questions: readonly Faq[] = [
     value: 'item-3',
     question: 'Can we write about results we’ve won?',
     answer:
-      'Yes, with care. The client has to consent after you explain what will appear. A result without its circumstances can mislead (Rule 7.1), and your state may require a disclaimer. We often suggest describing how you handle that kind of case instead. It helps a reader more.',
+      'Yes, with care. The client has to consent after you explain what will appear. A result without its circumstances can mislead (Rule 7.1), and your state may require a disclaimer. We often suggest describing how you handle that kind of case instead.',
   },
   {
     value: 'item-4',

@@ -40,7 +40,7 @@ const questions: readonly Faq[] = [
     value: 'item-5',
     question: 'Which county should we start with?',
     answer:
-      'The one your office is in. Then the one whose clerk knows your name. [The state pages](/states) show how we look at each market, but your intake records from the past year will tell us more than any tool.',
+      'The one your office is in. Then the one where you appear most. [The state pages](/states) show how we look at each market, but your intake records from the past year will tell us more than any tool.',
   },
 ];
 
@@ -80,7 +80,7 @@ export default function LocalSeo() {
       />
       <ClosingSection
         heading="Book a free call and see who outranks you"
-        lede={`Search “divorce lawyer near me” from your own parking lot and count how far down you are. Then give us ${consultation.minutes} minutes, and we’ll show you why those firms are above you. The audit that comes with the call is yours to keep.`}
+        lede={`Search “divorce lawyer near me” on your phone and count how far down you are. Then give us ${consultation.minutes} minutes, and we’ll show you why those firms are above you. The audit that comes with the call is yours to keep.`}
       >
         <BookingButton campaign="local-seo" />
         <WhatsAppButton />

@@ -158,8 +158,7 @@ const challenges: readonly Challenge[] = [
     challenge: 'Grateful clients want privacy',
     impact:
       'A client who got through a divorce will hug you and post nothing. Their name would sit next to the word “divorce” for their friends to see.',
-    solution:
-      'We say so in the request, and we never push. Some will write about the office instead of the case. That helps too.',
+    solution: 'We say so in the request, and we never push. Some will write about the office instead of the case.',
   },
   {
     challenge: 'One star and no words',

@@ -29,7 +29,7 @@ const vitals: readonly Vital[] = [
     unit: ' ms',
     good: 200,
     poor: 500,
-    felt: 'How long the menu hesitates after a tap. People tap again.',
+    felt: 'How long the menu hesitates after a tap.',
   },
   {
     name: 'Cumulative Layout Shift',
