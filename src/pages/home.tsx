@@ -205,7 +205,7 @@ function AiVisibility() {
         <SectionHeading id="ai-search">
           When someone asks ChatGPT for a divorce lawyer, it should name your firm
         </SectionHeading>
-        <p className="lede">A page of Google results shows ten links. An AI answer names a few firms.</p>
+        <p className="lede">A page of Google results shows about ten links. An AI answer names a few firms.</p>
         <p className="lede">
           ChatGPT often searches the web before it names a firm, and it finds much of what Google finds: your pages,
           your reviews and your listings. So the same work counts for both.

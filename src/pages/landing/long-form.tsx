@@ -172,7 +172,7 @@ const fees = [
 const feeSteps = [
   'We open your county’s results page while you watch. You see which firms hold it, what each has that you lack, and which searches you could win. If the gap is too wide for this budget, we tell you on the call.',
   `The longest list: the ${audit.points}-point audit and repairs of what it finds worst, the same name and address sent to ${citations.directories} directories, and the first pages for searches that end in a consultation. At the end of the month you get a list of what we did, line by line.`,
-  'New pages every month, and you read each one before it goes live. Review requests after the decree, in the same words for every client who agreed. Links from people who know your work. We report consultations first and tell you which page each client had read.',
+  'New pages every month, and you read each one before it goes live. Review requests after the decree, in the same words for every client who agreed. Links from people who know your work. We report consultations first, with the pages they came from.',
   'We update pages when the law changes, watch your listings and reviews, and draft replies that confirm nothing about anyone. If a competitor passes you, we tell you what it would take to pass them back.',
 ] as const;
 
