@@ -5,6 +5,7 @@ import { asOne, type Finding, findLines, type SourceFile } from './source.ts';
 
 const { plan, landingPage, generalPageFaq, templateFaq, texasCases, fit, terms } = claims;
 const { firstMonth, monthsTwoToSix, fromMonthSeven, firstYear } = landingPage;
+const yearOfSchedule = firstMonth + 5 * monthsTwoToSix + 6 * fromMonthSeven;
 
 /**
  * What only the owner knows. Most stands where the specification gives two figures for one thing, and each page keeps its
@@ -16,23 +17,24 @@ const questions: Record<string, string[]> = {
     `Does ${dollars(plan.monthly)} buy one county, one office or one state? Do you take two competing firms in one county?`,
     `Is a budget of ${dollars(fit.monthlyBudget)}+ a month (contact page) enough? Are its ${fit.months}+ months a request or a requirement?`,
     `“${plan.cancel}” stands beside ${terms.noticeDays} days’ notice in the terms. Which applies?`,
-    `Does the ${plan.guaranteeDays}-day guarantee cover the landing page’s schedule (${[firstMonth, monthsTwoToSix, fromMonthSeven].map(dollars).join(', ')})?`,
-    `That schedule adds up to ${dollars(firstMonth + 5 * monthsTwoToSix + 6 * fromMonthSeven)}; the page rounds it to ${dollars(firstYear)}. Is that how you say it?`,
+    `The landing pages’ schedule is ${dollars(yearOfSchedule)} in a year, the plan ${dollars(12 * plan.monthly)}. What does each include, and which has the ${plan.guaranteeDays}-day guarantee?`,
+    `The landing page rounds ${dollars(yearOfSchedule)} to ${dollars(firstYear)}. Is that how you say it?`,
+    `What counts as progress by day ${plan.guaranteeDays}, and who decides when you and the client disagree?`,
   ],
   'The figures': [
-    `${claims.newClientsAMonth} new clients a month: for which clients, and from which month?`,
+    `${claims.newClientsAMonth} new clients a month: for which clients, and from which month? The landing page’s model has ${landingPage.casesAMonth} cases.`,
     `${claims.daysToResults} days: until which result, for which share of clients?`,
     `${claims.averageRoiMonths}-month average ROI: what does it mean?`,
     `First page: ${claims.firstPageResults}%, or ${generalPageFaq.firstPageRate}% within ${generalPageFaq.firstPageMonths} months? Of which searches?`,
-    `${claims.clientSatisfaction}% satisfaction: by which survey?`,
+    `${claims.clientSatisfaction}% satisfaction: by which survey? ${claims.clientRetention}% retention: over which period?`,
     `${claims.campaigns} campaigns and ${claims.firms} firms: can both be right?`,
     `Texas: ${texasCases.title} cases (title) or ${texasCases.description} (description)?`,
     'The sample plan’s shares of hours (local SEO page): are they the real ones?',
   ],
   'The agency': [
-    `Is its name “${brand.name}”, and the footer’s year ${brand.copyrightYear}?`,
+    `Is its name “${brand.name}”, and the footer’s year ${brand.copyrightYear}? Has it a phone number or an email address to show?`,
     'Who issued the search-partner certificate? Which type of SOC 2 report is it, of which date?',
-    'Are pages drafted with AI? The content page speaks of drafts and does not say.',
+    'Who drafts the pages, and is AI used? The content page does not say, and the team has an editor and no writer.',
     'Do the three guides on the resources page exist as files?',
   ],
 };

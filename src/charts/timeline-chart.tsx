@@ -72,7 +72,7 @@ export function TimelineChart() {
             <b>
               Months <span className="nb">{months(phase)}</span>:
             </b>{' '}
-            <span className="nb">{gain(phase)}</span> {phase.measure}
+            <span className="nb">{gain(phase)}</span> more {phase.measure}
           </li>
         ))}
       </ul>

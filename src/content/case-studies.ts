@@ -45,18 +45,18 @@ export interface CaseStudy {
 export const caseStudies: readonly CaseStudy[] = [
   {
     id: 'jacksonville',
-    title: 'Google Maps was sending callers to the old office',
+    title: 'Google Maps was sending clients to the old office',
     location: 'Jacksonville, Florida',
     statePath: '/states/florida-divorce-lawyer-seo',
     practice: 'Solo practice',
     challenge:
       'The firm had moved across the river two years before. A third of its listings still gave the old address, so Google could not tell where the office was and showed other firms. The site said “custody” throughout, while Florida’s statute and forms say parenting plan and time-sharing. No page explained either word.',
-    solution: `Listings first. We made the name, address and phone the same in ${claims.citations.directories} directories, which is most of [local SEO](/services/local-seo) in the first weeks. Then we wrote parenting-plan pages that use the public’s word and the form’s word together, and asked for a review after each final judgment.`,
+    solution: `Listings first. We made the name, address and phone the same in ${claims.citations.directories} directories, which is most of [local SEO](/services/local-seo) in the first weeks. Then we wrote parenting-plan pages that use the word people type next to the word on the form, and asked each client for a review after the final judgment.`,
     open: 'Five searches with the city name alone. Larger firms have held them for years, and nine months were not enough.',
     results: { traffic: 190, leads: 58, rankings: { firstPage: 15, of: 20 }, time: 9 },
     testimonial: {
       quote:
-        'I was paying for ads to reach people who were already looking for me, at an address I left in 2022. Now they find the right office and book.',
+        'People were already looking for me, at an address I left in 2022, and I was paying for ads to reach them. Now they find the right office and book.',
       person: 'Colleen Garrity',
       role: 'Solo attorney, Jacksonville',
     },
@@ -70,13 +70,13 @@ export const caseStudies: readonly CaseStudy[] = [
   },
   {
     id: 'pittsburgh',
-    title: 'Good pages that took nine seconds to open',
+    title: 'Its pages were good and took nine seconds to open',
     location: 'Pittsburgh, Pennsylvania',
     statePath: '/states/pennsylvania-divorce-lawyer-seo',
     practice: 'Two attorneys',
     challenge:
-      'The site had grown since 2013 and nothing had ever been taken down. Four pages answered the same question about equitable distribution, each a little differently. On a phone, the first words appeared after nine seconds. The content was good, but few people waited for it.',
-    solution: `We wrote no new page for six weeks. The ${claims.audit.points}-point audit became a repair list for [technical SEO](/services/technical-seo): lighter templates, one page per question, permanent redirects from the other three. The attorneys updated the pages that stayed and put their names on them. Then came four pages a month on support and property.`,
+      'Nothing had been taken off the site since 2013. Four pages answered the same question about equitable distribution, each a little differently. On a phone, the first words appeared after nine seconds. The content was good, but few people waited for it.',
+    solution: `The partners agreed to put the first six weeks’ hours into repairs, with no new page. The ${claims.audit.points}-point audit became a repair list for [technical SEO](/services/technical-seo): lighter templates, one page per question, permanent redirects from the other three. The attorneys updated the pages that stayed and put their names on them. Then came four pages a month on support and property.`,
     open: 'Two statewide searches. The courts’ own self-help pages rank first for both, and they should.',
     results: { traffic: 265, leads: 71, rankings: { firstPage: 18, of: 20 }, time: 12 },
     testimonial: {
@@ -86,8 +86,8 @@ export const caseStudies: readonly CaseStudy[] = [
       role: 'Partner, two-attorney family practice, Pittsburgh',
     },
     course: [
-      { month: 2, traffic: 15, event: 'Repairs done; pages open in under two seconds' },
-      { month: 4, traffic: 35, event: 'Forty duplicate pages merged into eleven' },
+      { month: 2, traffic: 15, event: 'Forty duplicate pages merged into eleven' },
+      { month: 4, traffic: 35, event: 'Repairs done; pages open in under two seconds' },
       { month: 6, traffic: 80, event: 'First new support pages on page one' },
       { month: 9, traffic: 165, event: 'Property pages cited in AI answers' },
     ],
@@ -96,15 +96,15 @@ export const caseStudies: readonly CaseStudy[] = [
   },
   {
     id: 'san-antonio',
-    title: 'Plenty of visitors, mostly with the wrong cases',
+    title: 'It had plenty of visitors, most of them with cases the firm doesn’t take',
     location: 'San Antonio, Texas',
     statePath: '/states/texas-divorce-lawyer-seo',
     practice: 'Three attorneys',
     challenge:
       'A popular page of free forms brought most of the traffic. People took the form and left. The firm handles contested property: a house bought before the wedding, a business built during the marriage. Nothing on the site spoke to someone who has to trace an asset, and intake spent its mornings on calls the firm could not take.',
     solution:
-      'We kept the forms page and added one line on when a form is enough. Around it we built the [content](/services/content-marketing) that people with good cases search for: separate and community property, tracing, valuation, each with the papers to bring. [Review requests](/services/reputation-management) went out after every closed matter, with no incentive and no script.',
-    open: 'One search, for a free form. The firm decided it did not want those calls.',
+      'We kept the forms page and added one line on when a form is enough. Around it we built the [content](/services/content-marketing) that people with good cases search for: separate and community property, tracing, valuation, each with the papers to bring. [Review requests](/services/reputation-management) went out after every closed matter, in the same words to everyone and with nothing offered in return.',
+    open: 'One search, for a free form. The forms page slipped on it, and the firm decided it did not want those calls back.',
     results: { traffic: 345, leads: 84, rankings: { firstPage: 19, of: 20 }, time: 18 },
     testimonial: {
       quote:

@@ -49,7 +49,7 @@ const guide = (pages: number, words: Omit<ResourceGuide, 'pages' | 'downloadTime
 export const guides: readonly [ResourceGuide, ResourceGuide, ResourceGuide] = [
   guide(handbook, {
     title: 'Family Law in Search',
-    description: 'Our whole method, in the order we follow it. Written so a partner can decide what to do in-house.',
+    description: 'Our whole method, in the order we follow it, so you can decide what to do in-house.',
     topics: [
       'How a divorce client searches, from first question to first call',
       'What to fix before you write anything',
@@ -63,7 +63,7 @@ export const guides: readonly [ResourceGuide, ResourceGuide, ResourceGuide] = [
     description:
       'Every place your name, address and phone have to match. A paralegal can work through it in an afternoon.',
     topics: [
-      'Your business profile, field by field',
+      'Your Google Business Profile, field by field',
       'Old listings left behind by an office move',
       'Asking for reviews within the rules',
       'Replying without revealing who was a client',
@@ -72,7 +72,7 @@ export const guides: readonly [ResourceGuide, ResourceGuide, ResourceGuide] = [
   guide(calendar, {
     title: 'A Year of Family-Law Pages',
     description:
-      'Twelve months of page topics, with the question each one answers and the documents it should mention.',
+      'Twelve months of topics for your website, with the question each page answers and the documents to mention.',
     topics: [
       'Questions people ask months before they file',
       'School calendars, tax season and the new year',
@@ -85,7 +85,7 @@ export const guides: readonly [ResourceGuide, ResourceGuide, ResourceGuide] = [
 /** The six article teasers. Each leads to the page of this site that treats its subject, so none is a dead end. */
 export const articles: readonly ArticleTeaser[] = [
   {
-    title: 'The search before the search for a lawyer',
+    title: 'What people search before they search for a lawyer',
     excerpt:
       'People ask about the house and the children long before they type the word attorney. Those questions decide what we write.',
     category: 'Content',
@@ -94,8 +94,8 @@ export const articles: readonly ArticleTeaser[] = [
     leadsTo: 'our Content Marketing page',
   },
   {
-    title: 'Where your old address still lives',
-    excerpt: `A listing nobody remembers can send a client to an empty suite. How we get ${claims.citations.directories} directories to agree.`,
+    title: 'How an old address keeps you off the map',
+    excerpt: `A forgotten listing can send a client to an empty suite. How we get ${claims.citations.directories} directories to agree.`,
     category: 'Local search',
     readTime: '6 min',
     path: '/services/local-seo',
@@ -103,7 +103,8 @@ export const articles: readonly ArticleTeaser[] = [
   },
   {
     title: `${claims.audit.points} points to check, and which to fix first`,
-    excerpt: 'A hidden page costs you more than a slow one. The audit as we run it, point by point and week by week.',
+    excerpt:
+      'A page Google can’t see costs you more than a slow one. Here’s the audit as we run it, point by point and week by week.',
     category: 'Website',
     readTime: '7 min',
     path: '/services/technical-seo',
@@ -111,7 +112,8 @@ export const articles: readonly ArticleTeaser[] = [
   },
   {
     title: 'A bad review, and the reply your ethics rules allow',
-    excerpt: 'Confidentiality doesn’t end because somebody is angry in public. What you can say, and what you can’t.',
+    excerpt:
+      'Say the same thing under praise and anger, and don’t confirm that the writer was a client. Don’t ask the writer to call, either: it may be the other spouse, who may have a lawyer.',
     category: 'Reputation',
     readTime: '7 min',
     path: '/services/reputation-management',
@@ -120,16 +122,16 @@ export const articles: readonly ArticleTeaser[] = [
   {
     title: 'Search or paid ads: where each one wins',
     excerpt:
-      'Ads start on day one and stop with the budget. Ads win three of six comparisons; search wins three. For a first year month by month, under a different fee schedule, see [the worked example](/divorce-lawyers-lp1).',
+      'Ads start on day one and stop with the budget. Ads win three of six comparisons, and search wins three. [Another page](/divorce-lawyers-lp1) works out a first year, on a fee schedule with a higher first month.',
     category: 'Budget',
     readTime: '9 min',
     path: '/divorce-lawyer-seo',
     leadsTo: 'our company page',
   },
   {
-    title: 'A year apart: how one statute shapes a state’s searches',
+    title: 'North Carolina: why people search for separation first',
     excerpt:
-      'North Carolina couples must live apart for a year before they can divorce (N.C. Gen. Stat. § 50-6). That’s why they search for separation first.',
+      'In North Carolina, spouses must live separate and apart for a year before either can file for an absolute divorce (N.C. Gen. Stat. § 50-6). That shapes what they search.',
     category: 'State law',
     readTime: '11 min',
     path: '/states/north-carolina-divorce-lawyer-seo',
@@ -141,7 +143,7 @@ export const articles: readonly ArticleTeaser[] = [
 export const tools = {
   audit: {
     title: 'Free site audit',
-    description: `Before the call, we go through your site and the search results in your county. Then we show you what we found, in ${claims.consultation.minutes} minutes.`,
+    description: `Before the call, we go through your site and the search results in your county. On the call, we show you what we found. It takes ${claims.consultation.minutes} minutes.`,
     details: [
       `${claims.consultation.auditItems} items, each with the page it’s about`,
       `Valued at $${claims.consultation.auditValue}, free with the consultation`,
@@ -151,7 +153,7 @@ export const tools = {
   },
   tracker: {
     title: 'Free rank tracker',
-    description: `Send us up to ${claims.resources.trackedKeywords} searches that matter to your practice. We record where your firm ranks for each and email you every week.`,
+    description: `Send us up to ${claims.resources.trackedKeywords} keywords, the searches that matter to your practice. We record where your firm ranks for each and email you every week.`,
     details: [
       `${claims.resources.trackedKeywords} keywords, free`,
       'Updated weekly',

@@ -26,7 +26,7 @@ export const testimonials: readonly Testimonial[] = [
     firm: 'Whitaker Family Law',
     location: 'Atlanta, Georgia',
     challenge: 'Directories held the top three results for every divorce search in the county.',
-    strategy: 'Local listings, reviews that name the county, one page for each question clients ask.',
+    strategy: 'Local listings, a review request after every closed case, one page for each question clients ask.',
     testimonial:
       'I used to buy leads that four other firms were already calling. Now people have read our pages before they call, and they ask for me by name.',
     result: 'She stopped buying leads in month nine.',
@@ -41,7 +41,7 @@ export const testimonials: readonly Testimonial[] = [
     challenge: 'A slow site, and two conflicting addresses in the directories.',
     strategy: `The ${claims.audit.points}-point audit first, then pages for the searches within reach.`,
     testimonial:
-      'In week one they told me which searches we would not win, and why. Then calls from the map doubled. No vendor had ever done either for us.',
+      'In week one they told me which searches we wouldn’t win, and why. No vendor had ever done that. Then calls from the map doubled.',
     result: 'One address in every listing, a site that opens on a phone, and twice the calls.',
     metrics: [{ value: '2x', counts: 'calls from Google Maps, by month six' }],
     portrait: 'adeyemi',
@@ -54,7 +54,7 @@ export const testimonials: readonly Testimonial[] = [
     challenge: 'A site about filing for divorce, in a state where a year of separation comes first.',
     strategy: 'Pages on the year of separation first, pages on filing second.',
     testimonial:
-      'People here search for separation a year before they search for divorce. Nobody had told us that. Now they hire us for the agreement and stay for the divorce.',
+      'I knew they had to wait a year. I didn’t know they were searching that whole year, and finding somebody else. Now they hire us for the agreement and stay for the divorce.',
     result: 'People find the firm the month they move out.',
     metrics: [{ value: '+80%', counts: 'consultations, by month six' }],
     sample: true,

@@ -62,7 +62,7 @@ function AboutHero() {
         <h1 id="h1">An SEO agency that takes one kind of client: divorce lawyers</h1>
         <p className="lede">
           We get divorce and family-law attorneys found on Google and named in ChatGPT’s answers. We do it for nobody
-          else, under one plan at {dollars(claims.plan.monthly)} a month.
+          else. All four services cost {dollars(claims.plan.monthly)} a month.
         </p>
         <div className="acts">
           <BookingButton campaign="about" />
@@ -89,8 +89,7 @@ const facts = [
   {
     value: `${claims.servingSince}`,
     label: 'the year we started',
-    detail:
-      'We have served legal professionals from day one. AI answers came later. They draw on the same pages, reviews and listings.',
+    detail: 'We started with Google. AI answers came later and draw on much the same pages, reviews and listings.',
   },
   {
     value: claims.campaigns,
@@ -100,12 +99,12 @@ const facts = [
   {
     value: `${claims.clientRetention}%`,
     label: 'client retention',
-    detail: `Nobody is locked in. The agreement runs month to month, so clients stay because they choose to.`,
+    detail: `The agreement runs month to month, so clients stay because they choose to.`,
   },
   {
     value: 'SOC 2',
     label: 'compliant',
-    detail: 'You give us logins and intake numbers. SOC 2 is about how we protect them.',
+    detail: 'You give us logins and intake numbers. SOC 2 covers how we protect them.',
   },
 ];
 
@@ -121,11 +120,12 @@ function Record() {
 }
 
 const paragraphs = [
-  `Most agencies sell SEO to whoever calls. A divorce lawyer is one account between a dentist and a roofer, and the writer who does your custody page was writing about gutters this morning. We have served legal professionals since ${claims.servingSince}, and we work for divorce and family-law attorneys only.`,
-  'It shows in small things. We know that “separation” and “divorce” are often typed by two different people, or by the same person a year apart. We know your reader may share a computer with the opposing party, and may start reading months before calling. That is why your pages should not follow that reader around the web with ads.',
-  'It also shows in what we refuse to write: the word “specialist,” a comparison with the firm across the street, a verdict without its facts. Each can get you a letter from your bar. A careless reply to a bad review can disclose what you have a duty to keep quiet.[^rules] We draft with those rules at hand, and nothing is published until you approve it. It’s your license.',
-  `One practice area is also why there is one plan. A family-law campaign needs its listings, its site, its pages and its reviews handled together, so we don’t sell [the four services](/services) separately. You pay ${dollars(plan.monthly)} a month and no setup fee. Most clients see results in about ${claims.daysToResults} days, counted from the day work starts, and the first two months still look modest. We tell you that before you sign.`,
-  'It costs us something, too. Ask us how to rank an injury firm and we have nothing useful to say. And you know your judges better than we ever will. We know what the people who are about to need you type into Google, and we have the time to write the answers down.',
+  `Most agencies sell SEO to whoever calls. A divorce lawyer is one account between a dentist and a roofer, and the writer who does your custody page was writing about gutters this morning. Since ${claims.servingSince}, we have worked for divorce and family-law attorneys only.`,
+  'It shows in small things. We know that “separation” and “divorce” are often searched by two different people, or by the same person a year apart. We know your reader may share a computer with the opposing party, and may start reading months before calling. That is why your pages should not follow that reader around the web with ads.',
+  'It also shows in what we refuse to write: the word “specialist” without the certificate behind it, a comparison that can’t be backed up, a result without its facts. Each can get you a letter from your bar. A careless reply to a bad review can disclose what you have a duty to keep quiet.[^rules] We draft with those rules at hand, and nothing is published until you approve it. It’s your license.',
+  `One practice area also makes one plan possible. A family-law campaign needs its listings, its site, its pages and its reviews handled together, so we don’t sell [the four services](/services) separately. You pay ${dollars(plan.monthly)} a month and no setup fee. Most of our clients see first results in about ${claims.daysToResults} days, counted from the day work starts. Even then the first two months look modest. We tell you that before you sign.`,
+  'It costs us something, too. Ask us how to rank an injury firm and we have nothing useful to say. It also means that our other clients are divorce lawyers, and one may be in your county. Ask us on the call, as you would ask an expert witness about conflicts.',
+  'You know your judges better than we ever will. We know what people type into Google in the months before they need you, and we have the time to write the answers down.',
 ];
 
 function Story() {
@@ -189,7 +189,7 @@ function Team() {
       <SectionHead
         id="team"
         heading="Five people who work only on family law"
-        lede="You’ll know all of them by name. The person who writes your weekly email knows your site."
+        lede="You’ll know all five by name, and the person who writes your weekly email knows your site."
         sample={team.some(({ sample }) => sample) ? 'Sample team' : undefined}
       />
       <ul className="grid border-ink border-t-2 md:grid-cols-2 md:gap-x-8 lg:grid-cols-5 lg:gap-x-6 lg:pt-6">
@@ -207,14 +207,17 @@ const rules = [
     `for the first ${consultation.minutes} minutes. The consultation is free, and you keep the audit, valued at ${dollars(consultation.auditValue)}.`,
   ],
   [dollars(plan.monthly), `a month for the ${plan.name}. All four services are in it.`],
-  [`${daysToResults} days`, 'to results for most clients. If your market is slower, we tell you before you sign.'],
+  [
+    `${daysToResults} days`,
+    'to first results for most clients. If your market is slower, we tell you before you sign.',
+  ],
   [
     `${plan.guaranteeDays} days`,
     `to show progress. If you see none, our work continues free until you do. ${plan.progress}`,
   ],
   [
     `${terms.noticeDays} days`,
-    'of written notice ends the agreement in any month. The [terms](/terms-of-service) put it in one sentence.',
+    'is the written notice that ends the agreement, in any month and for any reason. It’s in the [terms](/terms-of-service).',
   ],
   [
     '24/7',
@@ -222,7 +225,7 @@ const rules = [
   ],
   [
     '0',
-    'rankings promised. Search engines decide those, and our [sample case studies](/case-studies) include the searches that weren’t won.',
+    'rankings promised. Search engines decide those, and our [sample case studies](/case-studies) include the searches we didn’t win.',
   ],
 ] as const;
 
@@ -237,9 +240,7 @@ function HouseRules() {
     >
       <div className="lg:sticky lg:top-[calc(var(--bar-h)+2rem)] lg:self-start">
         <SectionHeading id="rules">What you can hold us to on price, time and results</SectionHeading>
-        <p className="lede mt-5">
-          Seven terms, each with a number. If one turns out not to be true for you, quote it back to us.
-        </p>
+        <p className="lede mt-5">Seven terms, each with a number. If we miss one, quote it back to us.</p>
       </div>
       <FigureList items={rules} />
     </Section>

@@ -17,7 +17,7 @@ import { CaseDigest } from './case-studies/case-digest.tsx';
 
 const notes: Record<string, CopyText> = {
   rules:
-    'Rules on lawyer advertising may apply when you publish results of your own. Many states ask for a statement that past results do not guarantee future ones.',
+    'The rules on lawyer advertising apply when you publish results of your own. Some states require a disclaimer, such as New York: “Prior results do not guarantee a similar outcome” (Rule 7.1(e)(3)).',
 };
 
 export default function CaseStudies() {
@@ -28,12 +28,12 @@ export default function CaseStudies() {
         updated="2026-11-23"
         pageType="CollectionPage"
         title="Case Studies: SEO Results for Divorce Law Firms"
-        description="Three sample family-law SEO campaigns, 9 to 18 months: what was wrong, what we did, traffic and leads gained, and the searches that were not won."
+        description="Three sample family-law SEO campaigns, 9 to 18 months: what was wrong, what we did, traffic and leads gained, and the searches we didn’t win."
       />
       <Hero>
         <div>
           <Breadcrumbs name="Case Studies" path="/case-studies" />
-          <h1 id="h1">Three SEO case studies, including what didn’t work</h1>
+          <h1 id="h1">Three sample SEO case studies, with the searches we didn’t win</h1>
           {caseStudies.some(({ sample }) => sample) && <SampleLabel className="mt-6">Sample cases</SampleLabel>}
           <p className="lede">
             Nine months in Jacksonville, a year in Pittsburgh, eighteen months in San Antonio. Each case starts with
@@ -123,7 +123,7 @@ function HeadlineStats() {
       <SectionHead
         id="record"
         heading={`Results across ${claims.firms} firms: ${claims.trafficIncrease}% more traffic on average`}
-        lede="By our own count. The averages cover all our campaigns; your market, your site and your competitors all change the result."
+        lede="By our own count. The averages cover all our campaigns. A crowded county, a slow site or a strong competitor changes the result."
       />
       <ul className="rec md:grid-cols-4">
         {stats.map(({ figure, unit, label, glyph }) => (
@@ -150,19 +150,19 @@ const questions = [
   },
   {
     question: 'What counts as a lead?',
-    text: 'We count calls and forms from people with a family matter in your counties. A search for a blank form counts as traffic and nothing more.',
+    text: 'We count calls and forms from people with a family matter in your counties. Somebody who only reads counts as traffic and nothing more.',
   },
   {
     question: 'Which searches?',
-    text: 'Agree on the list before the work starts, so nobody can improve it afterward. We use twenty searches, in writing, including the ones that look hard.',
+    text: 'Agree on the list before the work starts, so that it can’t be improved afterward. We use twenty searches, in writing, including the ones that look hard.',
   },
   {
     question: 'What didn’t work?',
-    text: 'Every campaign misses some targets. An agency that reports only wins is choosing what you see.',
+    text: 'Every campaign misses some targets. If an agency reports only wins, ask to see the rest.',
   },
   {
     question: 'Can we publish our results too?',
-    text: 'Check your bar’s rule first.[^rules] We may say things about our work that a lawyer may not say about theirs.',
+    text: 'Check your bar’s rule first.[^rules] The rule binds you, not us, so don’t copy our wording.',
   },
 ];
 
@@ -197,7 +197,10 @@ const end = 'pr-3 min-[22.5rem]:pr-4 sm:pr-0 lg:pr-7 xl:pr-0';
 /** The three cases in one table; each row leads down to its digest. */
 function SideBySide() {
   return (
-    <Exhibit letter="A" caption="The three campaigns side by side, shortest first. Leads are consultation requests.">
+    <Exhibit
+      letter="A"
+      caption="The three campaigns side by side, shortest first. The leads column counts consultation requests only. Samples show percentages; your own audit records the numbers you start with."
+    >
       <div className="overflow-x-auto">
         <table className="w-full border-collapse text-left leading-snug">
           <caption className="sr-only">Months and results of each campaign</caption>

@@ -33,12 +33,12 @@ const questions: readonly Faq[] = [
   {
     value: 'faq-1',
     question: 'What does SEO for a divorce law firm cost?',
-    answer: `Budget at least ${dollars(monthly)} per month for SEO that includes pages, technical work, listings and reporting. Our plan, with all four services, is ${dollars(plan.monthly)} a month and has no setup fee. If anyone’s proposal is much lower, ask how many pages a month it includes and who writes them.`,
+    answer: `Our plan, with all four services, is ${dollars(plan.monthly)} a month and has no setup fee. Elsewhere, budget at least ${dollars(monthly)} per month for pages, technical work, listings and reporting. If a proposal is much lower, ask how many pages a month it includes and who writes them.`,
   },
   {
     value: 'faq-2',
     question: 'How long until we’re on the first page?',
-    answer: `Our first-page rate is ${firstPageRate}% within ${firstPageMonths} months. The hardest searches in a large metro take longer, and no company can promise you a position. Ask anyone who does to put it in the contract.`,
+    answer: `Our first-page rate is ${firstPageRate}% within ${firstPageMonths} months. The ${claims.firstPageResults}% on our home page covers all our campaigns and names no period. Ask us on the call which searches each figure counts. The hardest ones in a large metro take longer, and no company can promise you a position.`,
   },
   {
     value: 'faq-3',
@@ -53,8 +53,9 @@ const questions: readonly Faq[] = [
   },
   {
     value: 'faq-5',
-    question: 'Do we need a new website?',
-    answer: `Usually not. The ${claims.audit.points}-point audit tells us. If your site loads, can be edited and belongs to you, it’s worth keeping, even if nobody in the firm likes the color.`,
+    question: 'Do you work for other divorce lawyers in our county?',
+    answer:
+      'We may. We work only for divorce lawyers, so every client of ours is a firm like yours. Ask on the call whether one of them is in your county, before you sign anything.',
   },
   {
     value: 'faq-6',
@@ -109,9 +110,8 @@ function CompanyHero() {
         <Breadcrumbs name="Divorce Lawyer SEO Company" path="/divorce-lawyer-seo" />
         <h1 id="h1">The SEO company that works only for divorce lawyers</h1>
         <p className="lede">
-          One plan, {dollars(claims.plan.monthly)} a month, month to month, from a company that has served legal
-          professionals since {claims.servingSince}. This page shows you the work, the results, how long they take, and
-          when paid ads are the better buy.
+          You pay {dollars(claims.plan.monthly)} a month, month to month, with no setup fee. This page shows what we do
+          for it, what results to expect and when, and in which cases paid ads are the better buy.
         </p>
         <div className="acts">
           <PlainBookingButton />
@@ -139,7 +139,7 @@ function PlainBookingButton() {
 const cards = [
   {
     title: `What you pay: ${dollars(plan.monthly)} a month`,
-    text: 'There is one plan, with no setup fee. All four services are in it.',
+    text: 'That is the Growth & Authority Plan, with no setup fee. All four services are in it.',
   },
   {
     title: `Our guarantee: progress in ${plan.guaranteeDays} days`,
@@ -147,7 +147,7 @@ const cards = [
   },
   {
     title: `How you leave: ${terms.noticeDays} days’ notice`,
-    text: 'The agreement runs month to month. You give no reason, and an email is enough. The [terms](/terms-of-service) say so.',
+    text: 'The agreement runs month to month. You don’t need a reason, and an email is enough. The [terms](/terms-of-service) say so.',
   },
   {
     title: 'What you read',
@@ -182,10 +182,10 @@ const pointers: Record<ServiceId, string> = {
   'local-seo':
     'The map of your county and the listings that feed it. If your firm has two addresses online, start here.',
   'technical-seo':
-    'What hides a good page from Google or makes a reader give up on it. The audit ends in a repair list, worst first.',
+    'What hides a good page from Google or makes a reader give up on it. The audit ends in a repair list.',
   'content-marketing': 'The pages themselves, from the first interview with you to the update when the law changes.',
   'reputation-management':
-    'When to ask for a review, why every client is asked, and what a reply may say without confirming anything.',
+    'When to ask for a review, why every client who agrees is asked, and what a reply may say without confirming anything.',
 };
 
 /** The four services, each with what its page adds to this one. */
@@ -195,7 +195,7 @@ function FourServices() {
       <SectionHead
         id="services"
         heading="What you get: four services in one plan"
-        lede="One fee covers all four. Read about the one you doubt most first."
+        lede="One fee covers all four. Start with the one you have doubts about."
       />
       <div className="svcs">
         {serviceIds.map((id) => (
@@ -211,19 +211,19 @@ function FourServices() {
 const mistakes = [
   {
     title: 'They forget the law changes at the state line',
-    text: 'Texas divides community property (Tex. Fam. Code § 7.001). Florida uses equitable distribution (Fla. Stat. § 61.075). A page with the wrong word is wrong in front of your client, under your name. We write [state by state](/states).',
+    text: 'Texas divides community property (Tex. Fam. Code § 7.001). Florida uses equitable distribution (Fla. Stat. § 61.075). Use the wrong word, and your client reads a mistake with your name on it. We write [state by state](/states).',
   },
   {
-    title: 'They forget your client may be hiding the search',
-    text: 'The tablet is shared, the phone plan is joint, and the search happens in a parked car. A pop-up that asks for a number, or an unexpected text the next morning, can do harm. We use neither.',
+    title: 'They forget your client may be hiding the search from a spouse',
+    text: 'The tablet is shared, the phone plan is joint, and the search happens after everyone is asleep. A pop-up that asks for a number, or an unexpected text the next morning, can do harm. We use neither.',
   },
   {
     title: 'They chase visitors who will never hire anyone',
-    text: 'Some people want a blank petition or the clerk’s phone number. Pages for them make the traffic report look good and do nothing else. We drop those searches before we write a word.',
+    text: 'Some people want directions to the courthouse or the clerk’s phone number. Pages for them make the traffic report look good and do nothing else. We drop those searches before we write a word.',
   },
   {
     title: 'They reply to reviews and breach a confidence',
-    text: 'A reply that confirms somebody was your client can break Rule 1.6, even when the review said so first.[^rules] We draft replies that confirm nothing, and you send them.',
+    text: 'A reply that confirms somebody was your client can break Rule 1.6, even when the review said so first.[^rules] We draft replies that confirm nothing, and none goes out until you approve it.',
   },
 ];
 
@@ -233,7 +233,7 @@ function FamilyLawDifference() {
     <Section label="Why us" labelledBy="why">
       <SectionHead
         id="why"
-        heading="Why a family-law company: four mistakes general agencies make"
+        heading="Four mistakes general agencies make in family law"
         lede="Any agency can put your city in a page title. A divorce lawyer SEO company earns its fee where that routine goes wrong."
       />
       <FourColumns items={mistakes} />

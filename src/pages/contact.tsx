@@ -35,23 +35,23 @@ const questions: readonly Faq[] = [
     value: 'prepare',
     question: 'What should I have ready?',
     answer:
-      'Your website, the counties you serve and the kind of case you want more of. If you can get into your Google Business Profile, have that open too. It answers most of what we ask about [local search](/services/local-seo).',
+      'Your website, the counties you serve and the kind of case you want more of. If you can log in to your Google Business Profile, have that open, too. It answers most of what we’d ask about [local search](/services/local-seo).',
   },
   {
     value: 'contract',
     question: `You ask for ${fit.months}+ months. Is there a contract?`,
-    answer: `No. It’s month to month, and ${terms.noticeDays} days’ written notice ends it, as the [Terms of Service](/terms-of-service) say. We ask for ${fit.months} months because rankings in a crowded county move slowly. A firm that stops in month two has paid for the slow part and missed the rest.`,
+    answer: `No. It’s month to month, and ${terms.noticeDays} days’ written notice ends it, as the [Terms of Service](/terms-of-service) say. We ask for ${fit.months} months because rankings in a crowded county move slowly. A firm that stops in month two has paid for the slow part and never sees the rest.`,
   },
   {
     value: 'confidential',
     question: 'What should I put in my message?',
     answer:
-      'Your firm, your market and your question. Leave out client names and case facts: we don’t need them to answer you, and a web form is no place for them. What we do with your own details is in the [Privacy Policy](/privacy-policy).',
+      'Your firm, your county and your question. Leave out client names and case facts: we don’t need them to answer you, and a web form is no place for them. What we do with your own details is in the [Privacy Policy](/privacy-policy).',
   },
   {
     value: 'not-yet',
     question: 'What if we’re not a good fit yet?',
-    answer: `We’ll tell you in the reply. If you can’t spend ${dollars(fit.monthlyBudget)} a month, you don’t need an agency yet. Complete your Google Business Profile and ask every client for a review. Our [free guides](/resources) are a start, and you can write again when things change.`,
+    answer: `We’ll tell you in the reply. If you can’t spend ${dollars(fit.monthlyBudget)} a month on marketing, you don’t need an agency yet, and our plan costs ${dollars(claims.plan.monthly)}. Complete your Google Business Profile and ask every client for a review, in the same words. Our [free guides](/resources) are a start, and you can write again when things change.`,
   },
 ];
 
@@ -64,8 +64,8 @@ function WriteToUs() {
         <Breadcrumbs name="Contact" path="/contact" />
         <h1 id="h1">Contact us and get an answer within 24 hours</h1>
         <p className="lede">
-          Ask us anything and include your website. We look at your site and your county first, so the reply is about
-          your firm. Or book the free consultation and skip the form.
+          Ask us anything, and tell us your website and your county. We look at both before we answer, so the reply is
+          about your firm. If you’d rather talk, book the free consultation.
         </p>
         <div className="acts">
           <BookingButton campaign="contact" />
@@ -74,9 +74,9 @@ function WriteToUs() {
         <FigureList
           className="mt-11"
           items={[
-            ['24 h', 'to a reply from someone who has looked at your site'],
-            [`${minutes} min`, 'for the free consultation, if you want one'],
-            [dollars(auditValue), `value of the ${auditItems}-item audit you keep either way`],
+            ['24', 'hours at most to a reply from someone who has looked at your site'],
+            [String(minutes), 'minutes for the free consultation, if you want one'],
+            [dollars(auditValue), `value of the ${auditItems}-item audit, yours to keep if you book the call`],
           ]}
         />
       </div>
@@ -112,8 +112,11 @@ function WhyUs() {
       </SectionHeading>
       <FigureList
         items={[
-          ['100%', 'divorce and family law. No other practice area and no other industry.'],
-          [`${claims.daysToResults} days`, 'to results for most clients, counted from the day work starts'],
+          [
+            '100%',
+            'divorce and family law. We know what people search before they call you, and what your bar lets us write.',
+          ],
+          [`${claims.daysToResults} days`, 'to first results for most clients, counted from the day work starts'],
           [`${claims.clientRetention}%`, 'client retention, on a month-to-month agreement'],
           [claims.campaigns, `campaigns since ${claims.servingSince}, by our own count`],
           ['SOC 2', 'compliant handling of your data[^soc]'],
@@ -132,8 +135,8 @@ function GoodFit() {
         items={[
           'You practice divorce or family law',
           'You want more consultations and can take them',
-          `You have a marketing budget of ${dollars(fit.monthlyBudget)}+ a month`,
-          `You can commit to ${fit.months}+ months`,
+          `You have a marketing budget of ${dollars(fit.monthlyBudget)}+ a month. Our plan with all four services is ${dollars(claims.plan.monthly)}`,
+          `You can commit to ${fit.months}+ months, though no contract holds you to it`,
         ]}
       />
       <p className="mt-5 mb-6 text-ink-2">Missing one of the four? Write anyway and tell us which.</p>

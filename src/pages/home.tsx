@@ -10,7 +10,7 @@ import { GuaranteeSection } from '../sections/guarantee.tsx';
 import { PricingSection } from '../sections/pricing.tsx';
 import { ServiceCell } from '../sections/service-cards.tsx';
 import { type VersusRow, VersusTable } from '../sections/versus-table.tsx';
-import { brand } from '../site/brand.ts';
+
 import { claims, dollars } from '../site/claims.ts';
 import { Copy, Notes, NotesProvider } from '../ui/copy.tsx';
 import { Exhibit } from '../ui/exhibit.tsx';
@@ -35,7 +35,7 @@ const faqs: Faq[] = [
   {
     value: 'faq-1',
     question: 'How long before I see results?',
-    answer: `Most clients see results in about ${claims.daysToResults} days. They start small: ${visibility}. Then we plan for ${traffic}, ${leads} and ${firstYear}. Crowded metros take longer, and our [state pages](/states) name many of them.`,
+    answer: `Most of our clients see first results in about ${claims.daysToResults} days. They start small: ${visibility}. Then we plan for ${traffic}, ${leads} and ${firstYear}. Crowded metros take longer. Our [state pages](/states) name many of them. Don’t count on ${claims.newClientsAMonth} new clients a month in the first quarter. On the free call, we’ll tell you what we think your county can bring, and how soon.`,
   },
   {
     value: 'faq-2',
@@ -46,7 +46,7 @@ const faqs: Faq[] = [
   {
     value: 'faq-3',
     question: 'What does it cost?',
-    answer: `${dollars(plan.monthly)} a month, with no setup fee. There is one plan, and everything on the fee schedule above is in it.`,
+    answer: `${dollars(plan.monthly)} a month for the ${plan.name}, with no setup fee. Everything on the fee schedule above is in it.`,
   },
   {
     value: 'faq-4',
@@ -73,7 +73,7 @@ export default function Home() {
       <PageHead
         path="/"
         updated="2026-11-23"
-        title={`SEO for Divorce Lawyers | ${brand.name}`}
+        title={`SEO for Divorce Lawyers: ${claims.newClientsAMonth} New Clients a Month`}
         description={`SEO only for divorce lawyers: ${claims.newClientsAMonth} new clients a month from Google and ChatGPT. ${dollars(plan.monthly)} a month, no setup fee, a ${plan.guaranteeDays}-day guarantee and a free audit.`}
       />
       <HomeHero />
@@ -93,6 +93,8 @@ export default function Home() {
             'Weekly email updates and a monthly report',
             'A dashboard that is live 24 hours a day',
             'No setup fee and no long-term contract',
+            'One longer talk at the start, then an hour or two of your month to read drafts',
+            'Our [team of five](/about) does the rest, and nothing goes out under your name until you approve it',
           ]}
           campaign="page-home"
         />
@@ -126,13 +128,13 @@ export default function Home() {
 /** What each service does for a firm, in two sentences. */
 const summaries: Record<ServiceId, string> = {
   'local-seo':
-    'Be on the map when someone searches from the courthouse parking lot. We fix your Google profile and your listings, then keep them correct.',
+    'Show up on the map when someone nearby searches for a divorce lawyer. We correct your Google profile and your listings, and keep them correct.',
   'technical-seo':
-    'Search engines can read your site, and a worried client can use it on a phone. We fix what is broken first.',
+    'We make your site readable for Google and usable on a worried client’s phone. The biggest problems come first.',
   'content-marketing':
-    'Plain answers on custody, property, support and cost. We write for the questions people type at midnight. You approve and sign every page.',
+    'Plain answers on custody, property, support and cost. We write for the questions people type at midnight. One of your attorneys approves every page.',
   'reputation-management':
-    'Clients read reviews before they read your bio. We send the requests and draft the replies. You approve each one.',
+    'Clients read reviews before they read your bio. We send the requests and draft the replies. No reply goes out until you approve it.',
 };
 
 /** The four services that the plan includes. */
@@ -178,7 +180,7 @@ function AnswerExhibit() {
         </p>
         <p className="chat__a">
           Start with <mark>Your Firm</mark>. It explains Florida parenting plans clearly<sup>1</sup>, clients in Tampa
-          describe how it handled custody<sup>2</sup>, and its address and phone number match everywhere<sup>3</sup>.
+          describe how it handled custody<sup>2</sup>, and its office is in Tampa<sup>3</sup>.
         </p>
         <ol>
           {evidence.map(({ name, does }, index) => (
@@ -203,10 +205,10 @@ function AiVisibility() {
         <SectionHeading id="ai-search">
           When someone asks ChatGPT for a divorce lawyer, it should name your firm
         </SectionHeading>
-        <p className="lede">A page of Google results shows ten links. An AI answer names a few firms.</p>
+        <p className="lede">A page of Google results shows about ten links. An AI answer names a few firms.</p>
         <p className="lede">
-          Google and ChatGPT look at much the same things: your pages, your reviews and your listings. So the same work
-          gets you found on both.
+          ChatGPT often searches the web before it names a firm, and it finds much of what Google finds: your pages,
+          your reviews and your listings. So the same work counts for both.
         </p>
       </div>
       <AnswerExhibit />
@@ -232,18 +234,18 @@ function WhySearch() {
     <Section label="SEO or ads" labelledBy="why">
       <SectionHead
         id="why"
-        heading="Why SEO matters: your pages stay when the ads stop"
+        heading="Why SEO matters once the ads stop"
         lede="An ad brings calls the day you buy it and none the day you stop. Pages take months to earn their place, and then they keep bringing people in."
       />
       <h3 className="mb-8 max-w-lede">How long it takes: a modest start, and the biggest gains in months 7 to 12</h3>
       <Exhibit
         letter="C"
-        caption="What we plan for: the gain over your starting point in each phase. Solid is the low end, tint the high end. Each phase counts something different, named below its bar."
+        caption="What we plan for in each phase, compared with where you started. The solid bar is the low end, the tinted bar the high end. Each bar measures something different, as its label says."
       >
         <TimelineChart />
       </Exhibit>
       <div className="mt-[clamp(3rem,6vw,5rem)]">
-        <VersusTable caption="Search and paid ads, side by side" rows={comparison} />
+        <VersusTable caption="SEO and paid ads, side by side" rows={comparison} />
         <p className="small mt-5 text-ink-2">
           <Copy text="Ads win some rounds. Our [Divorce Lawyer SEO Company](/divorce-lawyer-seo) page has the full comparison." />
         </p>

@@ -28,8 +28,8 @@ export default function Resources() {
         path="/resources"
         updated="2026-11-23"
         pageType="CollectionPage"
-        title="Free SEO Guides for divorce and family-law attorneys"
-        description={`Free for family-law firms: three SEO guides (${first}, ${second} and ${third} pages), a site audit and a tracker for ${trackedKeywords} keywords. Ask by form; a person emails you.`}
+        title="Free SEO Guides and Tools for Divorce Lawyers"
+        description={`Three free SEO guides for family-law firms (${first}, ${second} and ${third} pages), a site audit and a tracker for ${trackedKeywords} keywords. Ask, and a person emails you within 24 hours.`}
       />
       <ResourcesHero />
       <Guides />
@@ -66,12 +66,10 @@ function ResourcesHero() {
     <Hero>
       <div>
         <Breadcrumbs name="Free SEO Guides" path="/resources" />
-        <h1 id="h1">
-          Free SEO Guides for <span className="nb">family-law</span> firms
-        </h1>
+        <h1 id="h1">Free SEO guides and tools for divorce lawyers</h1>
         <p className="lede">
-          Three guides, two tools and a newsletter: enough to do part of the work yourself, or to question the agency
-          you have. You ask through our form, and a person answers within 24 hours.
+          Three guides, two tools and a newsletter: enough to do part of the work yourself, or to put questions to the
+          agency you have. Ask through our form, and a person answers within 24 hours.
         </p>
         <div className="acts">
           <AnchorLink to="#guides" className={buttonClass('ink')}>
@@ -82,7 +80,7 @@ function ResourcesHero() {
           </AnchorLink>
         </div>
       </div>
-      <Exhibit letter="A" caption="The three guides, drawn to scale. One line is one page.">
+      <Exhibit letter="A" caption="The three guides, by length. One line is one page.">
         <ul className="grid grid-cols-3 items-start gap-5 p-5 pt-10 md:gap-10 md:p-8 md:pt-12">
           {guides.map(({ title, pages, downloadTime }) => (
             <li key={title}>
@@ -148,8 +146,8 @@ function Articles() {
     <Section label="Articles" tone="card" labelledBy="reads">
       <SectionHead
         id="reads"
-        heading="Six topics to read about on this site"
-        lede="Each link opens the page of this site that covers the topic. The pages also describe our services and prices. There’s nothing to fill in."
+        heading="Read more on this site: six topics, no form"
+        lede="Each link opens the page of this site that covers the topic. The pages also describe our services and prices."
       />
       <ul className="border-ink border-t-2">
         {articles.map(({ title, excerpt, category, readTime, path, leadsTo }) => (
@@ -201,7 +199,7 @@ function Tools() {
       <SectionHead
         id="tools-title"
         heading="Two free tools: a site audit and a rank tracker"
-        lede="People run both. Each button opens our contact form. Tell us your website there, and you hear back from the person who looked at it."
+        lede="We do both by hand. Each button opens our contact form. Tell us your website, and the person who looked at it writes back to you."
       />
       <ul className="grid gap-12 lg:grid-cols-2 lg:gap-16">
         <Tool tool={tools.audit}>

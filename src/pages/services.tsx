@@ -33,7 +33,7 @@ export default function Services() {
       <PricingSection
         tone="sunk"
         heading={`One plan: ${dollars(plan.monthly)} a month, with a ${plan.guaranteeDays}-day guarantee`}
-        lede={`If you see no progress by day ${plan.guaranteeDays}, we keep working for free until you do. Progress is measured against the audit made at the start, in the measures that we agreed on then, such as visibility in local results, search traffic or calls.`}
+        lede={`If you see no progress by day ${plan.guaranteeDays}, we keep working for free until you do. ${plan.progress}`}
         points={[
           'All four services are in the fee. Where the hours go each month depends on what your firm needs most.',
           `There is no long contract. You can cancel anytime with ${terms.noticeDays} days’ written notice.`,
@@ -65,13 +65,13 @@ function OverviewHero() {
         <Breadcrumbs name="Services" path="/services" />
         <h1 id="h1">
           <span className="kick">SEO services for divorce lawyers</span>
-          Four services, one plan, {dollars(claims.plan.monthly)} a month
+          Four services in one plan, {dollars(claims.plan.monthly)} a month
         </h1>
       </div>
       <div className="lg:self-end">
         <p className="lede">
-          We build up your place on the map, fix your website, write the pages your clients search for and bring in
-          reviews. You pay one monthly fee for all of it. We work only with divorce and family-law attorneys.
+          We get your firm onto the map, fix your website, write the pages your clients search for and ask your clients
+          for reviews. You pay one monthly fee for all of it. We work only with divorce and family-law attorneys.
         </p>
         <div className="acts">
           <BookingButton campaign="services" />
@@ -91,24 +91,25 @@ function OverviewHero() {
 /** What the card says of each service; the catalog in the structured data repeats the descriptions. */
 const cards: Record<ServiceId, { description: string; features: readonly string[] }> = {
   'local-seo': {
-    description: `We clean up your Google profile and your listings in ${claims.citations.directories} directories, and write a page for each county where you take cases. This is what decides who shows up on the map, and it moves first.`,
+    description: `We clean up your Google profile and your listings in ${claims.citations.directories} directories, and write a page for each county where you take cases. Your profile and listings count heavily on the map, and this is where you’ll see the first change.`,
     features: ['Google, Bing and Apple profiles', 'Directory listings corrected', 'County and courthouse pages'],
   },
   'technical-seo': {
-    description: `Technical SEO: we check your website against ${claims.audit.points} points and fix what fails, worst first. Google can read every page, and clients don’t wait for it to load.`,
-    features: ['Indexing and redirects', 'Speed on a phone', 'Contact forms that reach you and nobody else'],
+    description: `Technical SEO: we check your website against ${claims.audit.points} points and fix what fails. Google can read every page, and clients don’t have to wait for one to load.`,
+    features: ['Indexing and redirects', 'Speed on a phone', 'Contact forms that deliver to your office only'],
   },
   'content-marketing': {
-    description: `${claims.plan.contentPages} new pages a month. Each answers a question people in your state ask before they call a lawyer. One of your attorneys approves every page.`,
+    description:
+      'Each page answers a question that people in your state ask before they call a lawyer. One of your attorneys approves every page.',
     features: [
       'Guides to your state’s law',
       'Practice-area and fee pages',
-      'Written within the bar’s advertising rules',
+      'Written to your state bar’s advertising rules',
     ],
   },
   'reputation-management': {
     description:
-      'We ask every client for a review in the same words, and draft replies that never say who was a client. If you leave us, the reviews stay with you.',
+      'We ask every client who agreed to hear from us for a review, in the same words. We draft replies that never say who was a client. If you leave us, the reviews stay with you.',
     features: ['A request after every closed case', 'Replies drafted for your approval', 'Fake reviews reported'],
   },
 };
@@ -139,6 +140,11 @@ function FourServices() {
           </ServiceCell>
         ))}
       </div>
+      <p className="mt-8 max-w-text text-ink-2">
+        One custody question shows why you need all four. A father searches whether his wife can move away with the
+        children. Content writes the page that answers him. Technical SEO gets that page into Google and opens it on his
+        phone. Local SEO puts your office on the map he looks at next. Your reviews are what he reads before he calls.
+      </p>
       <StructuredData node={catalog()} />
     </Section>
   );
@@ -151,7 +157,7 @@ function Record() {
       <SectionHead
         id="record"
         heading={`Average results: ${trafficIncrease}% more traffic, ${moreQualityLeads}% more quality leads`}
-        lede={`These are averages across ${campaigns} campaigns for legal professionals since ${servingSince}. Your market, your site and your competitors all change the result. [Sample cases](/case-studies) show how single campaigns ran.`}
+        lede={`By our own count, across ${campaigns} campaigns since ${servingSince}. No two counties give the same result. [Sample cases](/case-studies) show how single campaigns ran.`}
       />
       <div className="rec rec--3">
         <RecordFigure value={trafficIncrease} unit="%" label="average increase in traffic">
@@ -164,7 +170,11 @@ function Record() {
             <GainBars gain={moreQualityLeads} most={trafficIncrease} />
           </svg>
         </RecordFigure>
-        <RecordFigure value={clientRetention} unit="%" label="client retention: nine in ten firms stay with us">
+        <RecordFigure
+          value={clientRetention}
+          unit="%"
+          label={`client retention: nine in ten firms stay, though any of them may leave with ${terms.noticeDays} days’ notice`}
+        >
           <svg viewBox="0 0 200 44" preserveAspectRatio="none" aria-hidden="true">
             <path className="g1" d={`M0 4h${clientRetention * 2}v36h-${clientRetention * 2}z`} />
             <path className="g0" d={`M${clientRetention * 2} 4H200v36H${clientRetention * 2}z`} />
@@ -182,13 +192,13 @@ const rows: readonly Challenge[] = [
   {
     challenge: 'Buying only one of the four services',
     impact:
-      'New pages on a site Google can’t read. A spot on the map next to a rating nobody would call. The money gets spent in the wrong order.',
+      'New pages on a site Google can’t read. A spot on the map, next to a rating that sends callers elsewhere. The money gets spent in the wrong order.',
     solution: 'The audit shows which one comes first. The fee is the same whichever it is.',
   },
   {
     challenge: 'Watching one keyword',
     impact:
-      '“Divorce lawyer” is one search out of many, and the slowest to move. Meanwhile, nobody notices the guide that brings in the calls.',
+      '“Divorce lawyer” is one search out of many, and the slowest to move. Meanwhile, the guide that brings in the calls goes unnoticed.',
     solution: 'We count calls by the page they came from. The trophy keyword comes last in the report.',
   },
   {
@@ -201,7 +211,7 @@ const rows: readonly Challenge[] = [
     challenge: 'Buying links',
     impact: 'A few good months, then a drop that’s hard to trace and slow to fix.',
     solution:
-      'Mentions your practice has earned: the bar, the clinic, the seminar. There are fewer of them, and they last.',
+      'Links your firm has earned: from the county bar, the law-school clinic, the seminar you taught. There are fewer of them, and they last.',
   },
   {
     challenge: 'Quitting in month three',

@@ -14,7 +14,7 @@ const schedule: readonly (readonly [term: string, answer: ReactNode])[] = [
   ['Setup fee', dollars(plan.setupFee)],
   ['Term', 'Month to month'],
   ['To leave', `${plan.cancel}, ${terms.noticeDays} days’ notice`],
-  ['Satisfaction guarantee', `${plan.guaranteeDays} days`],
+  ['Satisfaction guarantee', `Progress in ${plan.guaranteeDays} days, or we work free`],
   ['New pages', `${plan.contentPages} a month`],
   ['Local listings', `${claims.citations.directories} directories`],
   ['Website', `${claims.audit.points}-point audit and repairs`],

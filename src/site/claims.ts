@@ -34,7 +34,7 @@ export const claims = {
     guaranteeDays: 90,
     /** What counts as progress, in the words of the terms (src/pages/legal/terms-of-service.tsx). */
     progress:
-      'Progress is measured against the audit made at the start, in the measures that we agreed on then, such as visibility in local results, search traffic or calls.',
+      'We measure progress against your starting audit. Before work starts, we agree with you on what to count, such as visibility in local results, search traffic or calls.',
     cancel: 'Cancel anytime',
     contentPages: '4–6',
   },

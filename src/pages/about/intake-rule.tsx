@@ -20,10 +20,10 @@ export function IntakeRule() {
           <thead className="text-note text-ink-3">
             <tr className="border-ink border-b-2">
               <th scope="col" className="px-5 pt-9 pb-3 font-semibold sm:pt-5 md:px-7">
-                If you practice
+                Your practice
               </th>
               <th scope="col" className="w-32 pt-9 pr-5 pb-3 font-semibold sm:pt-5 md:w-36">
-                our answer is
+                Our answer
               </th>
             </tr>
           </thead>

@@ -28,7 +28,7 @@ const rows = [
     search: 'Also the first ones, weeks earlier, about custody or the house',
   },
   {
-    question: 'A rival raises the bid',
+    question: 'Another firm raises its bid',
     ads: 'Your price rises too, or your ad drops',
     search: 'Nothing changes. They have to publish something better',
   },
@@ -59,12 +59,13 @@ export function AdsOrSearch() {
       <div className="mt-14 grid gap-10 lg:mt-20 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-center lg:gap-[clamp(2.5rem,5vw,5.5rem)]">
         <div className="max-w-text">
           <h3>
-            What SEO costs next to ads: at {dollars(example)} a click, our {dollars(fee)} fee equals{' '}
+            SEO or ads by cost: at {dollars(example)} a click, our {dollars(fee)} fee buys{' '}
             {breakEvenVisits(fee, example)} clicks a month
           </h3>
           <p className="mt-4 text-ink-2">
-            You pay the same fee however many people visit. While visits are few, each one is expensive, and an ad is
-            cheaper. After break-even, each visit lowers your average cost. Find your click price and read across.
+            You pay the same fee however many people visit. With few visits, each one is expensive, and ads are cheaper.
+            The more people visit, the less each visit costs you. Find your click price in the table to see where SEO
+            becomes cheaper.
           </p>
           <table className="lining-nums tabular-nums mt-6 w-full text-left">
             <caption className="sr-only">Break-even by the price of a click</caption>
@@ -90,7 +91,7 @@ export function AdsOrSearch() {
           <p className="note mt-4">
             The click prices are examples: your ad account shows yours. We count a visit from search as worth one paid
             click.{' '}
-            <Copy text="Another fee schedule, with a higher first month, has its [first-year ROI worked out](/divorce-lawyers-lp1)." />
+            <Copy text="Our other fee schedule is higher in month 1 and lower after it. [Its first-year ROI](/divorce-lawyers-lp1) is worked out month by month." />
           </p>
         </div>
         <Exhibit

@@ -25,7 +25,7 @@ const parts: readonly { work: string; shows: ReactNode }[] = [
     work: 'Link building',
     shows: (
       <>
-        <b className="block font-semibold">Who keeps the house in a divorce?</b>
+        <b className="block font-semibold">Who gets the house in a divorce?</b>
         <span className="text-ink-2 text-note">yourfirm.com, linked from the county bar’s page</span>
       </>
     ),

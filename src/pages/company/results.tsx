@@ -8,10 +8,10 @@ const { leads, consultations, leadQuality, months } = claims.generalPageCase;
 
 /** What an owner can check alone in each phase of `claims.timeline`. */
 const checks = [
-  'Search your firm’s name and your county. Your listings match, and you show up on the map.',
+  'Search your firm’s name: most listings match. Search “divorce lawyer” and your county: compare what you see with your audit.',
   'The first pages bring readers with questions. Few of them call yet.',
   'Ask intake where callers came from. Count consultations, not visits.',
-  'Referred clients mention what they read before the meeting.',
+  'Compare visits and calls with the starting numbers in your audit.',
 ];
 
 const [widest] = claims.timeline.map((phase) => phase.gain[1]).toSorted((a, b) => b - a);
@@ -23,7 +23,7 @@ export function Results() {
       <SectionHead
         id="results"
         heading="Results: what to expect by month, and how to check"
-        lede={`Most clients see results in about ${claims.daysToResults} days. Across ${claims.campaigns} campaigns, by our own count, the average is ${claims.trafficIncrease}% more traffic and ${claims.moreQualityLeads}% more quality leads. Client retention is ${claims.clientRetention}%.`}
+        lede={`Most of our clients see first results in about ${claims.daysToResults} days. Across ${claims.campaigns} campaigns, by our own count, we average ${claims.trafficIncrease}% more traffic and ${claims.moreQualityLeads}% more quality leads. Client retention is ${claims.clientRetention}%.`}
       />
       <StackedTable
         caption="The first year, phase by phase"
@@ -99,14 +99,14 @@ export function LocalCase() {
         <Figure value={leadQuality} unit="%" label="better lead quality" after={100 + leadQuality} />
       </div>
       <p className="note mt-3">
-        Gray is the month before the work began; blue is month {months}. All bars are to one scale. Lead quality is the
-        share of leads that the firm’s intake scored as a fit.
+        Gray is the month before the work began; blue is month {months}. All bars are to one scale. A lead is a call or
+        a form. Lead quality is the share of leads that the firm’s intake scored as a fit.
       </p>
       <dl className="mt-10 grid gap-y-6 md:grid-cols-3">
         <div className="md:pr-5">
           <dt className="font-semibold">Challenge</dt>
           <dd className="text-ink-2">
-            Two lawyers and a paralegal in a county seat. They had good reviews and a website nobody had touched since
+            Two lawyers and a paralegal in a county seat. They had good reviews and a website that had not changed since
             the firm moved. Two directories and a firm from the next city outranked them for every divorce search in
             their own county.
           </dd>
@@ -122,8 +122,8 @@ export function LocalCase() {
         <div className="md:pl-5">
           <dt className="font-semibold">Result</dt>
           <dd className="text-ink-2">
-            Leads grew faster than consultations, because pages also bring people who only want to read. The calls got
-            better: callers knew the firm’s retainer before they picked up the phone.
+            Leads grew faster than consultation requests, because some people only had a question. But more of all leads
+            were a fit: callers knew the firm’s retainer before they picked up the phone.
           </dd>
         </div>
       </dl>

@@ -8,19 +8,19 @@ const { audit, citations, generalPageFaq } = claims;
 const kinds = [
   {
     name: 'Keyword research',
-    text: 'We list what people in your county type, from “how long does a divorce take” to your own name, and sort it by what the person wants. We cross out searches for a blank form. A search that tends to end in a paid meeting gets a page. You see the list and cross out the cases you no longer take.',
+    text: 'We list what people in your county type, from “how long does a divorce take” to your own name, and sort it by what the person wants. A search that tends to end in a consultation gets a page. You see the list and strike the cases you no longer take.',
   },
   {
     name: 'Content development',
-    text: `${generalPageFaq.contentPages} pages a month, each on one question, written to your state’s statute. You read them before anyone else does. They carry your byline, because readers and the bar both hold you to them. See [how we write](/services/content-marketing).`,
+    text: `${generalPageFaq.contentPages} pages a month, each on one question, written to your state’s statute. You read them before anyone else does. They carry your byline, because readers and the bar both hold you responsible for them. See [how we write](/services/content-marketing).`,
   },
   {
     name: 'Link building',
-    text: 'Links from places your clients would recognize: the county bar, your law school, the local paper that quotes you, a counselor’s list of resources. You need only a few, and each takes a letter or a favor. We don’t buy links. A bought link puts your site at risk and is hard to explain to a grievance committee.',
+    text: 'Links from places your clients would recognize: the county bar, your law school, the local paper that quotes you, a counselor’s list of resources. You need only a few, and each takes a letter or a phone call. We don’t buy links: Google’s spam policies forbid it, and the drop that follows is slow to fix.',
   },
   {
     name: 'Website improvements',
-    text: `We run the [${audit.points}-point audit](/services/technical-seo) and fix what it finds, worst first: pages that crawl on a phone, a contact form that loses messages, two pages that compete for one search, an old domain that is still online. You rarely need a new site.`,
+    text: `We run the [${audit.points}-point audit](/services/technical-seo) and fix what it finds: pages that load slowly on a phone, a contact form that loses messages, two pages that compete for one search, an old domain that is still online. You rarely need a new site.`,
   },
   {
     name: 'Business listing optimization',
@@ -35,7 +35,7 @@ export function Work() {
       <SectionHead
         id="work"
         heading="What we do: five kinds of work, in the order we start"
-        lede="None of it is secret. You could do all of it yourself, on the evenings when you’re not preparing for a hearing."
+        lede="You could do all of it yourself, on the evenings when you’re not preparing for a hearing. Together the five make up three of our four services. The fourth, reviews, is described below."
       />
       <ol className="border-ink border-t-2">
         {kinds.map(({ name, text }, index) => (
@@ -62,17 +62,17 @@ export function Work() {
 const parts = [
   {
     part: 'Title',
-    specimen: 'Who keeps the house in an Ohio divorce? | Your Firm, Columbus',
+    specimen: 'Who gets the house in an Ohio divorce? | Your Firm, Columbus',
     reason: 'The question as people type it, the state they are in, and who answers.',
   },
   {
     part: 'URL',
-    specimen: 'yourfirm.com/who-keeps-the-house',
+    specimen: 'yourfirm.com/who-gets-the-house',
     reason: 'Readable, and it never changes. A page that moves can lose its links.',
   },
   {
     part: 'Heading',
-    specimen: 'Who keeps the house?',
+    specimen: 'Who gets the house?',
     reason: 'One per page. It keeps the title’s promise.',
   },
   {

@@ -21,14 +21,13 @@ export function HomeHero() {
     <Hero kind="home">
       <div className="col">
         <h1 id="h1">
-          <span className="kick">SEO for divorce and family-law attorneys</span> Every divorce starts{' '}
+          <span className="kick">SEO for divorce and family-law attorneys</span> People search for{' '}
           {/* Without it, balanced lines would break elsewhere when the font loads. */}
-          <br className="max-[22.5rem]:hidden lg:max-xl:hidden" />
-          with a search. <i>Be the firm it finds.</i>
+          <br className="max-[22.5rem]:hidden lg:max-xl:hidden" />a divorce lawyer. <i>Be the firm they find.</i>
         </h1>
         <p className="lede">
-          We bring divorce lawyers {claims.newClientsAMonth} new clients a month from Google and ChatGPT. Most clients
-          see results in about {claims.daysToResults} days.
+          We bring divorce lawyers {claims.newClientsAMonth} new clients a month from Google and ChatGPT. Most of our
+          clients see first results in about {claims.daysToResults} days. The first two months look modest.
         </p>
         <div className="acts">
           <BookingButton campaign="page-home" />
@@ -135,7 +134,7 @@ function RankClimb() {
     <Exhibit
       letter="A"
       className="ex--serp"
-      caption="Illustration of what we work toward: your firm moves past directories, lead sellers and rivals, and the AI answer cites it. Nobody can promise you a position."
+      caption="Illustration of the goal: your firm moves past the directories, the lead sellers and the other firms, and the AI answer names it. Nobody can promise you a position."
     >
       <p className="serp__q">
         <SearchIcon />

@@ -72,7 +72,7 @@ export function RecordStrip() {
       <SectionHead
         id="record"
         heading={`${claims.trafficIncrease}% more traffic on average, across ${claims.campaigns} campaigns`}
-        lede="These are averages, by our own count. Your market, your site and your competitors all change the result."
+        lede="These figures are our own count. Your market, your site and your competitors will change yours."
       />
       <div className="rec md:grid-cols-4">
         <Entry value={claims.trafficIncrease} unit="%" label="average traffic increase">
@@ -102,9 +102,7 @@ export function RecordStrip() {
           <Marks count={claims.averageRoiMonths} size={4} step={11} height={22} y={27} />
         </Entry>
       </div>
-      <p className="note mt-3">
-        Gray is where clients started; blue is the gain, the share or the time. Each dot is one campaign.
-      </p>
+      <p className="note mt-3">Gray is the starting point. Blue is the result. Each dot is one campaign.</p>
     </Section>
   );
 }

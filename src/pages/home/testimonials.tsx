@@ -64,7 +64,7 @@ export function Testimonials() {
     <Section id="testimonials" label="Testimonials" labelledBy="stories">
       <SectionHead
         id="stories"
-        heading="What clients say: better calls, better cases"
+        heading="What clients say about their calls and cases"
         sample={testimonials.some(({ sample }) => sample) ? 'Sample clients' : undefined}
       />
       <div className="cases">

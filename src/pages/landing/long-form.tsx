@@ -12,12 +12,12 @@ import { FirstYear } from './long-form/first-year.tsx';
 import { FlippedScenario, ownLine, ResultsLines } from './long-form/flipped-scenario.tsx';
 
 const { revenuePerCase, auditMinutes } = claims.landingPage;
-const { audit, citations } = claims;
+const { audit, citations, plan } = claims;
 
 /** The rules that the page refers to, in the order of first mention. */
 const notes = {
   contingent:
-    'American Bar Association, Model Rule 1.5(d)(1). States adopt their own versions; yours is the one that counts.',
+    'American Bar Association, Model Rule 1.5(d)(1). Comment 6 allows contingent fees for collecting what is past due after a judgment. States adopt their own versions.',
   rules:
     'American Bar Association, Model Rule 7.1: no false or misleading communication about the lawyer or the services.',
 } as const;
@@ -30,7 +30,7 @@ export default function LongForm() {
         path="/divorce-lawyers-lp1"
         updated="2026-11-23"
         title="SEO for Divorce Lawyers: What It Costs and Returns"
-        description={`SEO for divorce lawyers, with the math: what being invisible costs you, four steps with prices, and a first-year total of ${dollars(claims.landingPage.firstYear)} against the ROI we claim.`}
+        description={`SEO for divorce lawyers with the math shown: what lost cases cost you, four steps with prices, ${dollars(claims.landingPage.firstYear)} in the first year, and four weak points of our own model.`}
       />
       <LongFormHero />
       <Invisible />
@@ -51,19 +51,19 @@ function LongFormHero() {
       <div>
         <h1 id="h1">
           <span className="kick">SEO for divorce lawyers</span>{' '}
-          <span className="block">Search your county for a divorce lawyer.</span>{' '}
+          <span className="block">Google “divorce lawyer” and your county.</span>{' '}
           <span className="block">Count the firms above yours.</span>
         </h1>
         <p className="lede">
-          Clients see all of them before you. We do SEO for divorce lawyers and nobody else. Below: what line {ownLine}{' '}
-          costs you, what it costs to move up, and where our own math is weak.
+          People see all of those firms before yours. We do SEO only for divorce lawyers. This page shows what ninth
+          place costs you, what it costs to move up, and where our own math is weak.
         </p>
         <div className="acts">
           <DiscoveryButton />
         </div>
         <p className="note">
           Free. The call starts with a {claims.landingPage.auditMinutes}-minute audit of the firms above you, live, on
-          your own results page.
+          your county’s results page.
         </p>
       </div>
       <Exhibit letter="A" caption={`Illustration. A first page of ten results, with your firm on line ${ownLine}.`}>
@@ -76,9 +76,9 @@ function LongFormHero() {
 const lostCases = [
   'When a client leaves your office for another firm, there is a trace: a file, a line in the conflicts list, a name you remember. When a client never finds you, there is nothing. No missed call, no declined retainer. Your books show only the cases you opened, so they look complete.',
   'Think about how a divorce starts now. Long before anyone files, somebody reads. The first searches are about the house, the kids’ week, the cost of a first meeting. They happen late, on a phone, often in a private window, because the other spouse knows the passcode. By the time this person looks for a lawyer, one or two firms feel familiar: the ones whose pages answered.',
-  'Referrals don’t protect you. A referred client looks you up before calling, and your name brings up an old directory profile, a review from a stranger, an ad for the firm across the street. You had earned that call. Now it’s a comparison, and you’ll never know it happened.',
-  `Put your own numbers on it. Our model assumes ${dollars(revenuePerCase)} in fees per case; use what you collect. We can’t tell you whether you lose one case a month to the firms above you, or one a quarter, or one a year. Until somebody counts the searches in your county, neither can you.`,
-  'It hurts more in family law. An injury firm can live through a thin year on one verdict. You can’t charge a fee that is contingent on the divorce, the support or the settlement,[^contingent] so no single case will save your year. You live on ordinary retainers, and those need a steady source.',
+  'Referrals don’t protect you. A referred client looks you up before calling and finds an old directory profile, a review from a stranger, an ad for the firm across the street. You had earned that call. Now it’s a comparison, and you’ll never know it happened.',
+  `Put your own numbers on it. Our model assumes ${dollars(revenuePerCase)} in fees per case; use what you collect. We can’t tell you whether you lose one case a month to the firms above you, or one a quarter, or one a year. Neither can you. But we can show you on the call who gets those searches.`,
+  'It hurts more in family law. An injury firm can live through a thin year on one verdict. You can’t make your fee contingent on getting the divorce, or on the amount of alimony, support or a property settlement in their place,[^contingent] so no single case will save your year. You live on ordinary retainers, and those need a steady source.',
 ];
 
 const losses = [
@@ -127,10 +127,10 @@ function Invisible() {
 }
 
 const story = [
-  `${founder.name} started the agency in ${claims.servingSince} with a call log. A family-law firm had asked him why its ads didn’t pay. He didn’t look at the ads. He sat at the intake desk for a week while the receptionist asked every caller one more question: what did you look up before you called us? He wrote down the answers and no names.`,
+  `${founder.name} started the agency in ${claims.servingSince} with a call log. A family-law firm had asked him why its ads didn’t pay. He didn’t look at the ads. For a week he had the receptionist ask every caller one more question: what did you look up before you called us? She wrote down the answers, without names, and gave them to him.`,
   'Hardly anyone said “divorce lawyer.” They had looked up whether a spouse can empty a joint account, whether moving out counts against you, what happens to a house only one of them signed for. Some of those searches were months old. The firm could have answered every one, and its website answered none. It had a photo of the skyline and a page that said “aggressive representation.”',
   'So he got the partners talking, wrote down what they said, and cut the adjectives. Those answers became the first six pages. By the end of that year the log looked different. Callers quoted the pages back, and intake no longer had to explain what a retainer is.',
-  'We still work from the log. Each month we ask intake which callers didn’t become clients and what they had looked up. The next page often comes from there. We stayed with family law because the second firm’s callers asked nearly the same questions as the first’s.',
+  'We still work that way. Each month we ask intake what callers had looked up, with no names and nothing about the case. The next page often comes from there. We stayed with family law because the second firm’s callers asked nearly the same questions as the first’s.',
 ];
 
 function FounderPortrait() {
@@ -155,7 +155,7 @@ function FounderStory() {
     <Column
       id="founder"
       label="Founder"
-      heading="Why we do only divorce law: a week at an intake desk"
+      heading="A week of intake calls, and why we do only divorce law"
       sample={founder.sample && 'Sample story'}
       text={story}
       exhibit={<FounderPortrait />}
@@ -166,12 +166,13 @@ function FounderStory() {
 const fees = [
   'You pay the most in month 1, because that is when we do the most: the repairs, the listings and the first pages.',
   'After half a year there is less to build and more to maintain, so the fee drops without your asking.',
+  `You may have seen our ${plan.name} at ${dollars(plan.monthly)} every month. This schedule costs more in month 1 and less after it. The ${plan.guaranteeDays}-day guarantee in our terms is written for that plan, so ask on the call what each one includes.`,
 ];
 
 const feeSteps = [
   'We open your county’s results page while you watch. You see which firms hold it, what each has that you lack, and which searches you could win. If the gap is too wide for this budget, we tell you on the call.',
-  `The slow repairs, all at once: the ${audit.points}-point audit and its worst findings, the same name and address in ${citations.directories} directories, and the first pages for searches that end in a consultation. At the end of the month you get a list of what we did, line by line.`,
-  'New pages every month, and you read each one before it goes live. Review requests after the decree, with no script. Links from people who know your work. We report consultations first and tell you which page each client had read.',
+  `The longest list: the ${audit.points}-point audit and repairs of what it finds worst, the same name and address sent to ${citations.directories} directories, and the first pages for searches that end in a consultation. At the end of the month you get a list of what we did, line by line.`,
+  'New pages every month, and you read each one before it goes live. Review requests after the decree, in the same words for every client who agreed. Links from people who know your work. We report consultations first, with the pages they came from.',
   'We update pages when the law changes, watch your listings and reviews, and draft replies that confirm nothing about anyone. If a competitor passes you, we tell you what it would take to pass them back.',
 ] as const;
 
@@ -192,7 +193,7 @@ function Process() {
 
 const whenNotToBook = [
   'Don’t book if your calendar is full and you like it that way. Don’t book if you need the phone to ring this week: buy ads, and come back when you want to depend on them less.',
-  'Don’t book if you want a promised position. Search engines decide positions, and a firm that advertises one it can’t back up has a problem with its bar.[^rules] We write under the same rule you do, because what we write appears under your name.',
+  'Don’t book if you want a promised position. Search engines decide those, and nobody can sell you one. We write under your advertising rules,[^rules] because what we write appears under your name.',
   `Do book if you want to know who holds your county’s results page today, and why. The first ${auditMinutes} minutes are for that.`,
 ];
 
@@ -232,7 +233,7 @@ function LongFormClosing() {
   return (
     <ClosingSection
       heading="Book a free audit and see who outranks you"
-      lede={`It takes ${claims.landingPage.auditMinutes} minutes. We do it live, on your own results page, while you watch.`}
+      lede={`The audit takes the first ${claims.landingPage.auditMinutes} minutes of the call. We do it live, on your county’s results page, while you watch.`}
     >
       <DiscoveryButton />
     </ClosingSection>

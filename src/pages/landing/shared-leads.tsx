@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '../../head/head-tags.tsx';
 import { ClosingSection } from '../../sections/call-to-action.tsx';
-import { claims } from '../../site/claims.ts';
+import { claims, dollars } from '../../site/claims.ts';
 import { Notes, NotesProvider } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Hero } from '../../ui/hero.tsx';
@@ -44,12 +44,12 @@ function SharedLeadsHero() {
     <Hero line={4}>
       <div>
         <h1 id="h1">
-          <span className="kick">SEO for divorce lawyers who buy leads</span> Open your lead seller’s contract. Look for
-          the word “exclusive.”
+          <span className="kick">SEO for divorce lawyers who buy leads</span> Divorce leads: does your contract say
+          “exclusive”?
         </h1>
         <p className="lede">
-          If it’s not there, another firm may be calling the same person right now. You can reach that client earlier,
-          on the page they read before they fill in a form.
+          If it doesn’t, another firm may be calling the same person right now. With SEO, you reach that person earlier,
+          on the page they read before they fill out a form.
         </p>
         <div className="acts">
           <DiscoveryButton />
@@ -105,9 +105,9 @@ function LeadContract() {
 }
 
 const product = [
-  'Nobody sets out to become a lead. Somebody types a private question, such as whether a spouse can sell the house before the hearing. A page answers part of it and offers the rest in exchange for a name, a phone number and a few sentences about the marriage. An hour later, those sentences are for sale.',
+  'A lead begins with a private question, such as whether a spouse can sell the house before the hearing. A page answers part of it and offers the rest in exchange for a name, a phone number and a few sentences about the marriage. An hour later, those sentences are for sale.',
   'Look at what the seller did. The seller practices no law and has no office in your county. The seller wrote a page, got it onto the results your clients read, and put a form under it. The product is a position in search. You pay per name and never own the position.',
-  'Your firm can do the same work, and it starts with an advantage. You are licensed in the state. You know its courts from experience, and you sign what you say. Search engines look for that, and so do frightened people.',
+  'Your firm can do the same work, and it starts with an advantage. You are licensed in the state. You know its courts from experience, and you sign what you say. Google’s guidance asks who wrote a page and why a reader should trust it. Frightened people ask the same.',
 ];
 
 const owners: readonly [what: string, lead: string, page: string][] = [
@@ -172,7 +172,7 @@ const questions: readonly { ask: string; because: string }[] = [
     because: 'Ask for a count per name. “Up to four” is not a count.',
   },
   {
-    ask: 'Where did the person fill in the form, and what did that page promise?',
+    ask: 'Where did the person fill out the form, and what did that page promise?',
     because: 'Ask for the link. Then read it the way opposing counsel would.',
   },
   {
@@ -201,7 +201,7 @@ function SellerQuestions() {
       label="Questions"
       heading="Six questions to ask your lead seller before you renew"
       text={[
-        'Send them by email, even if the account manager would rather talk. A call leaves you with an impression. An email leaves you with a document, and you know what to do with those.',
+        'Send them by email, even if the account manager would rather talk. A call leaves you nothing to show. An email does.',
       ]}
     >
       <ol className="mt-10 grid gap-x-16 border-ink border-t-2 lg:grid-cols-2">
@@ -218,8 +218,8 @@ function SellerQuestions() {
         ))}
       </ol>
       <p className="mt-8 max-w-text">
-        If you get only one answer, hope it’s to the first. Keep the reply either way. Someday somebody may ask how a
-        client found your firm.
+        If you get only one answer, hope it’s the first. Keep every reply: your bar may ask one day how a client found
+        you.
       </p>
     </Column>
   );
@@ -227,13 +227,14 @@ function SellerQuestions() {
 
 const pricing = [
   'Don’t cancel leads that work because somebody promises you something better. Keep buying while your pages are young.',
-  `Most clients see results in about ${claims.daysToResults} days, and the first two months look modest. Cut the leads when your own intake shows that you can.`,
+  `Most of our clients see first results in about ${claims.daysToResults} days, and the first two months look modest. Cut the leads when your own intake shows that you can.`,
+  `Our ${claims.plan.name} costs ${dollars(claims.plan.monthly)} every month. This schedule starts higher and then costs less. Ask on the call what each includes: the ${claims.plan.guaranteeDays}-day guarantee in our terms is written for the plan.`,
 ];
 
 const feeSteps = [
-  'Bring one invoice. We look up where those people came from: the searches, the seller’s pages, and the firms around them. If the seller is the only way in, we say so.',
-  'Keep buying your leads. We fix what stops your own pages from competing, and write for the searches that brought the seller’s best leads.',
-  'Intake notes whether each new matter was bought or found. Once found matters outnumber bought ones two months in a row, cut the order. Start with the zip codes where you already rank.',
+  'Bring one invoice with the names blacked out. We look up the searches your seller ranks for in your counties, the pages that collect the names, and the firms around them. If your own pages couldn’t win those searches, we say so.',
+  'Keep buying your leads. We fix what stops your own pages from competing, and write for the searches that bring your seller the best leads.',
+  'Intake notes whether each new matter was bought or found. Once the matters that found you outnumber the ones you bought, two months in a row, cut your order. Start with the counties where you already rank.',
   'By now, buying is a choice. Keep a small order for slow weeks or cancel it. We maintain your pages either way.',
 ] as const;
 
@@ -256,7 +257,7 @@ function SharedLeadsClosing() {
   return (
     <ClosingSection
       heading="Book a free audit and bring one invoice"
-      lede={`In ${claims.landingPage.auditMinutes} minutes we’ll show you which of its leads your own page could have brought you first, and which ones no page would.`}
+      lede={`Black out the names. In ${claims.landingPage.auditMinutes} minutes we’ll show you which searches feed your seller’s forms, which of them your own page could win, and which it couldn’t.`}
     >
       <DiscoveryButton />
     </ClosingSection>

@@ -54,7 +54,7 @@ const sections: readonly LegalSection[] = [
     id: 'guarantee',
     heading: `The ${plan.guaranteeDays}-day satisfaction guarantee`,
     body: [
-      `If you see no progress within ${plan.guaranteeDays} days from the start of the ${plan.name}, our work continues free until progress is seen. Progress is measured against the audit made at the start, in the measures that we agreed on then, such as visibility in local results, search traffic or calls.`,
+      `If you see no progress within ${plan.guaranteeDays} days from the start of the ${plan.name}, our work continues free until progress is seen. ${plan.progress}`,
       'The guarantee also depends on you. The days do not count while the work is suspended for late payment, or while we wait for access, information or an approval that we have asked for. Free work is the only remedy under the guarantee.',
     ],
   },
@@ -76,7 +76,7 @@ const sections: readonly LegalSection[] = [
         'review what we draft, and approve it or tell us what has to change, within a reasonable time;',
         'make sure that you have the right to use whatever you give us.',
       ],
-      'You are the lawyer. We know the common rules on attorney advertising and draft with them in mind, but whether a page, a listing or a reply to a review is allowed where you are licensed is for you to decide. Nothing is published under your name without your approval. Please do not give us confidential information about your clients. Requests for reviews need a name and an address: give us only those of clients who have agreed.',
+      'You are the lawyer. We know the common rules on attorney advertising and draft with them in mind, but whether a page, a listing or a reply to a review is allowed where you are licensed is for you to decide. Nothing is published under your name without your approval. Please do not give us confidential information about your clients. Requests for reviews need a name and contact details: give us only those of clients who have agreed.',
     ],
   },
   {

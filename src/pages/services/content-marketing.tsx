@@ -32,13 +32,13 @@ const questions: readonly Faq[] = [
     value: 'item-3',
     question: 'Can we write about results we’ve won?',
     answer:
-      'Yes, with care. The client has to consent after you explain what will appear. A result without its circumstances can mislead (Rule 7.1), and your state may require a disclaimer. We often suggest describing how you handle that kind of case instead. It helps a reader more.',
+      'Yes, with care. The client has to consent after you explain what will appear. A result without its circumstances can mislead (Rule 7.1), and your state may require a disclaimer. We often suggest describing how you handle that kind of case instead.',
   },
   {
     value: 'item-4',
-    question: 'Does free advice cost us clients?',
+    question: 'Do we lose clients by giving the answers away?',
     answer:
-      'It costs you calls from people who only wanted a form. People with children, a house or a business learn from a good page that theirs isn’t a form case. They call you knowing the vocabulary and [trusting the name](/services/reputation-management) on the page.',
+      'You lose calls from people who only wanted a form. People with children, a house or a business learn from a good page that a form won’t do. They call you knowing the words and [trusting the name](/services/reputation-management) on the page.',
   },
   {
     value: 'item-5',
@@ -55,18 +55,18 @@ export default function ContentMarketing() {
         path="/services/content-marketing"
         updated="2026-11-23"
         title={`Content marketing for divorce lawyers: ${plan.contentPages} pages a month`}
-        description={`We write ${plan.contentPages} pages a month on your state’s divorce law. Your attorney approves each one, and all follow bar rules. Part of one ${dollars(plan.monthly)}-a-month plan.`}
+        description={`We write ${plan.contentPages} pages a month on your state’s divorce law, to your bar’s rules. One of your attorneys approves each one. Part of one ${dollars(plan.monthly)}-a-month plan.`}
       />
       <ServiceHero
         service="content-marketing"
         eyebrow="Content marketing for divorce lawyers"
         heading="We write the pages your clients search for"
         lede={`Content marketing answers what people search before they hire a divorce lawyer: custody, the house, support, cost. We write ${plan.contentPages} pages a month in plain English, and one of your attorneys approves each page before it goes live.`}
-        note={`The pages carry your firm’s name and stay on your site. Part of our one plan: ${dollars(plan.monthly)} a month, no setup fee.`}
-        caption={`Solid: the ${fewest} pages you get every month. Dashed: up to ${most - fewest} more when the topics are short.`}
+        note={`The pages carry your firm’s name and stay on your site. Part of our plan: ${dollars(plan.monthly)} a month, no setup fee.`}
+        caption={`Solid: the ${fewest} pages of an ordinary month. Dashed: up to ${most - fewest} more when the topics are short.`}
       >
         <p className="flex justify-between gap-4">
-          <span>{fewest} every month</span>
+          <span>{fewest} in an ordinary month</span>
           <span>up to {most} in a full one</span>
         </p>
       </ServiceHero>
@@ -87,7 +87,7 @@ export default function ContentMarketing() {
       />
       <ClosingSection
         heading="Bring one client question to a free call"
-        lede={`Pick something every client asks you. In ${consultation.minutes} minutes, we’ll look up who answers it in your county today and tell you what your page would need to say to outrank them. You also get a free audit to keep.`}
+        lede={`Pick something every client asks you. In ${consultation.minutes} minutes, we’ll look up who answers it in your county today and tell you what your page would have to do better. You also get a free audit to keep.`}
       >
         <BookingButton campaign="content-marketing" />
         <WhatsAppButton />
@@ -111,9 +111,9 @@ function Why() {
         {
           value: '10',
           unit: ' results',
-          label: 'A classic first page lists ten ordinary results',
+          label: 'A page of Google results has room for about ten websites',
           detail:
-            'For “divorce lawyer,” national directories take several of them. For a question about one county’s parenting class, few pages compete, and a local firm is the natural source.',
+            'For “divorce lawyer,” national directories take several of them. For a question about your county’s parenting class, few pages compete, and a local firm is the natural one to answer.',
         },
         {
           value: '2',
@@ -125,7 +125,7 @@ function Why() {
         {
           value: '1',
           unit: ' attorney',
-          label: 'One of your attorneys approves each page by name',
+          label: 'Each page names the attorney who approved it',
           detail:
             'People reading about the law want to know who stands behind it. Google’s own guidance asks who wrote a page and why a reader should trust it.',
         },
@@ -154,7 +154,7 @@ function Results() {
         id="results"
         sample={results.some(({ sample }) => sample) ? 'Sample campaign' : undefined}
         heading="A sample campaign, and why content pays off late"
-        lede="New pages take time to rank, so content is the slowest of [the four services](/services). Plan with the two ranges; the first figure is from a sample campaign and isn’t a forecast. Pages you keep current still get read after a campaign ends."
+        lede="New pages take time to rank, so content is the slowest of [the four services](/services). The first figure is from a sample campaign and isn’t a forecast. For your own planning, use the two ranges. If you keep the pages current, people go on reading them after you leave us."
       />
       <ResultStrip results={results} />
       <p className="note mt-3">
@@ -196,7 +196,7 @@ function Challenges() {
       <SectionHead
         id="challenges"
         heading="Why most law firm blogs fail"
-        lede="There are four usual reasons. The first is the most honorable."
+        lede="There are four usual reasons. The first speaks well of you."
       />
       <ChallengeTable
         caption="Content problems, what they cost you and what we do"
@@ -238,8 +238,9 @@ const rules: readonly Challenge[] = [
   {
     challenge: 'Model Rule 1.18',
     impact:
-      'You owe duties to a person who consults you about hiring you, even without a retainer. A form that invites the whole story can conflict you out of representing the other spouse.',
-    solution: 'Our forms ask for a name, a number and the other party. A warning beside the button says why.',
+      'You owe duties to a person who consults you about hiring you, even if that person never does. A form that invites the whole story can conflict you out of representing the other spouse.',
+    solution:
+      'Our forms ask for a name, the other party’s name, and a safe way and time to reply. A warning beside the button says why.',
   },
 ];
 

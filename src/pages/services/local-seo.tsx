@@ -17,7 +17,7 @@ const questions: readonly Faq[] = [
     value: 'item-1',
     question: 'I work from home. Can I be on the map?',
     answer:
-      'Yes, if you meet clients in person. Google lets a business like that hide its address and list the area it serves. Expect less from the map in that case and more from county pages.',
+      'Yes, if you meet clients in person. Google lets a business like that hide its address and list the area it serves. If you do, expect less from the map and more from your county pages.',
   },
   {
     value: 'item-2',
@@ -40,7 +40,7 @@ const questions: readonly Faq[] = [
     value: 'item-5',
     question: 'Which county should we start with?',
     answer:
-      'The one your office is in. Then the one whose clerk knows your name. [The state pages](/states) show how we look at each market, but your intake records from the past year will tell us more than any tool.',
+      'The one your office is in. Then the one where you appear most. [The state pages](/states) show how we look at each market, but your intake records from the past year will tell us more than any tool.',
   },
 ];
 
@@ -58,7 +58,7 @@ export default function LocalSeo() {
         eyebrow="Local SEO for divorce lawyers"
         heading="Be one of the three firms on Google’s map"
         lede={`Local SEO puts your office in front of people looking for a divorce lawyer nearby. We keep your Google profile accurate, list the same name, address and phone in ${citations.directories} directories, and write pages for the counties where you take cases.`}
-        note={`Part of our one plan: ${dollars(plan.monthly)} a month, no setup fee. Cancel anytime with ${terms.noticeDays} days’ notice.`}
+        note={`Part of our plan: ${dollars(plan.monthly)} a month, no setup fee. Cancel anytime with ${terms.noticeDays} days’ notice.`}
         caption={`Each box is a directory. In all ${citations.directories}, your name, address and phone number are written the same way.`}
       >
         Google, Apple and Bing, the legal directories, the bar, the chamber of commerce, and the data providers that
@@ -80,7 +80,7 @@ export default function LocalSeo() {
       />
       <ClosingSection
         heading="Book a free call and see who outranks you"
-        lede={`Search “divorce lawyer near me” from your own parking lot and count how far down you are. Then give us ${consultation.minutes} minutes, and we’ll show you what keeps those firms above you. The audit that comes with the call is yours to keep.`}
+        lede={`Search “divorce lawyer near me” on your phone and count how far down you are. Then give us ${consultation.minutes} minutes, and we’ll show you why those firms are above you. The audit that comes with the call is yours to keep.`}
       >
         <BookingButton campaign="local-seo" />
         <WhatsAppButton />
@@ -93,8 +93,8 @@ export default function LocalSeo() {
 function Why() {
   return (
     <StatisticSection
-      heading="Callers choose from the map, often before they see your website"
-      lede="Search “divorce lawyer near me” and a map comes first, with a few firms below it and a call button next to each. A caller can pick one without ever opening your site. What they compare is your profile, and that’s often the page a firm neglects most."
+      heading="Clients choose from Google’s map, often before they see your website"
+      lede="Search “divorce lawyer near me” and a map comes first, with a few firms below it and a call button next to each. People can pick one without ever opening your site. What they compare is your profile, and many firms haven’t opened theirs in years. Divorce makes the map matter more, because most cases are filed where a spouse lives. In Texas, one of them must have lived in the county for 90 days (Tex. Fam. Code § 6.301). So people want a lawyer who knows that courthouse."
       rows={[
         {
           value: '3',
@@ -108,11 +108,11 @@ function Why() {
           unit: ' of 3',
           label: 'You can work on two of Google’s three local ranking factors',
           detail:
-            'Google’s help pages name three: how well you match the search, how close you are, and how well known you are. You can work on the first and the last. Your office stays where it is.',
+            'Google’s help pages name three: how well you match the search, how close you are, and how well known you are. You can work on the first and the last.',
         },
         {
           value: '10',
-          label: 'Categories that one Google profile can list',
+          label: 'One Google profile can list ten categories',
           detail:
             'One primary and up to nine more. A firm listed as plain “Lawyer” competes with every injury practice in town. “Divorce lawyer” is its own category.',
         },
@@ -147,7 +147,7 @@ function Results() {
         id="results"
         sample={results.some(({ sample }) => sample) ? 'Sample campaign' : undefined}
         heading="A sample campaign, and the ranges we plan with"
-        lede="The first figure is from a sample campaign and isn’t a forecast. Plan with the other two, and expect a crowded county to take longer than a quiet one. [The services page](/services) shows the whole first year."
+        lede="The first figure is from a sample campaign and isn’t a forecast. For your own planning, use the other two, and allow more time in a crowded county. [The services page](/services) shows the whole first year."
       />
       <ResultStrip results={results} />
       <p className="note mt-3">
@@ -170,12 +170,12 @@ const challenges: readonly Challenge[] = [
     challenge: 'Every attorney has a separate profile',
     impact: 'Your reviews and calls are spread over four listings, and two of those belong to lawyers who left.',
     solution:
-      'We keep attorney profiles the way Google’s guidelines describe, remove former colleagues, and build up the reviews on one firm profile.',
+      'We set up attorney profiles the way Google’s guidelines describe, ask that former colleagues’ profiles no longer show your address, and build up the reviews on one firm profile.',
   },
   {
     challenge: 'The firm moved and the internet didn’t',
     impact:
-      'Directories disagree about the suite. A client with a hearing in an hour stands in the wrong lobby, and search engines can’t tell which address to trust.',
+      'Directories disagree about the suite. A client with a hearing in an hour is standing in the wrong lobby, and Google can’t tell which address to trust.',
     solution: `We correct your details at the source, then in ${claims.citations.directories} directories, and keep a list of where every copy lives.`,
   },
   {
@@ -189,7 +189,7 @@ const challenges: readonly Challenge[] = [
     challenge: 'The calls come at 9 p.m.',
     impact: 'Your profile says “Closed.” People who waited until the kids were asleep call the next firm on the list.',
     solution:
-      'If someone answers for you at night, your hours say so. If nobody does, your page has a short form that says when you’ll call back.',
+      'If your staff takes calls in the evening, your hours say so. If not, your page has a short form that says when you’ll call back.',
   },
 ];
 
@@ -200,7 +200,7 @@ function Challenges() {
       <SectionHead
         id="challenges"
         heading="Five problems that keep a good firm off the map"
-        lede="We can only work around the first one. We can fix the other four. What belongs on a county page depends on the state: [Texas](/states/texas-divorce-lawyer-seo) has 254 counties, and [Alaska](/states/alaska-divorce-lawyer-seo) has none, only boroughs and census areas."
+        lede="We can work around the first, report the fourth and fix the other three."
       />
       <ChallengeTable
         caption="Local SEO problems, what they cost you and what we do"

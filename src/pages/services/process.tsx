@@ -10,8 +10,12 @@ const steps: readonly Phase[] = [
   {
     phase: '1',
     title: 'We audit your firm’s presence in search',
-    description: `We check your site against ${claims.audit.points} points, then your Google profile, your reviews and the firms that outrank you in each county. You get what we found, worst first.`,
-    activities: ['Website audit', 'Search results in your counties', 'Your intake: who calls, and how they found you'],
+    description: `We check your site against ${claims.audit.points} points. Then we go through your Google profile, your reviews and the firms that outrank you in each county, and tell you what we found.`,
+    activities: [
+      'Website audit',
+      'Search results in your counties',
+      'Your intake: what kinds of cases call, and how people found you. No names',
+    ],
   },
   {
     phase: '2',
@@ -28,7 +32,7 @@ const steps: readonly Phase[] = [
     phase: '3',
     title: 'We do the work',
     description: `Repairs and directory listings come first. Then you get ${claims.plan.contentPages} pages a month and steady review requests. Nothing goes out under your name until you approve it.`,
-    activities: ['Repairs, worst first', 'Drafts for your approval', 'Review requests'],
+    activities: ['Repairs, the most serious first', 'Drafts for your approval', 'Review requests'],
   },
   {
     phase: '4',
@@ -46,7 +50,7 @@ export function Process() {
       <SectionHead
         id="process-h"
         heading="How it works: four steps, from audit to monthly report"
-        lede="We need you in step 2, and then for an hour or two of reading a month. [Our team of five](/about) does the rest."
+        lede="We need you for one longer talk in step 2, and after that for an hour or two of reading a month. [Our team of five](/about) does the rest."
       />
       <PhaseList phases={steps} />
     </Section>
@@ -59,7 +63,7 @@ const words: readonly ((more: string) => Omit<Phase, 'phase'>)[] = [
     title: 'We clean up your listings',
     description: `Expect ${more}. Nearly all of it comes from corrections, because the new pages are still young.`,
     activities: [
-      `The same name, address and phone in ${citations.directories} directories`,
+      `The same name, address and phone sent to ${citations.directories} directories; the slowest take until month 3`,
       `The worst of the ${audit.points} audit points fixed`,
       'A Google profile that names the cases you take',
     ],
@@ -69,7 +73,7 @@ const words: readonly ((more: string) => Omit<Phase, 'phase'>)[] = [
     description: `Expect ${more}. Day ${plan.guaranteeDays} falls here: for the ${plan.guaranteeDays}-day satisfaction guarantee, we compare your numbers with day 1.`,
     activities: [
       'County pages that name the courthouse',
-      'Pages on cost and custody under your name',
+      'Pages on cost and custody, with your name on them',
       'New reviews as cases close',
     ],
   }),
@@ -110,7 +114,7 @@ export function ResultsTimeline() {
       />
       <Exhibit
         letter="A"
-        caption="Planning ranges, not promises. Each bar is the gain over where you started: solid to the low end of the range, tinted to the high end. What we measure changes from phase to phase and is named below each bar."
+        caption="These are planning ranges, not promises. The solid bar is the low end, the tinted bar the high end. Each bar measures something different, as its label says."
       >
         <TimelineChart />
       </Exhibit>
@@ -141,7 +145,7 @@ const reports: readonly Report[] = [
     rhythm: 'Weekly',
     label: 'email updates',
     timesAYear: 52,
-    says: 'A few lines: what we published, what we fixed, what needs your approval. Short enough to read between hearings.',
+    says: 'A few lines: what we published, what we fixed, what needs your approval. You can read it between hearings.',
   },
   {
     rhythm: '24/7',

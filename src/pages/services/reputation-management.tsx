@@ -21,7 +21,7 @@ const questions: readonly Faq[] = [
     value: 'item-1',
     question: 'Can you remove a bad review?',
     answer:
-      'Only if it breaks the rules of the site it’s on, and the site decides. We report those with evidence. Every other review gets a reply and, in time, newer reviews around it.',
+      'Only if it breaks the rules of the site it’s on, and the site decides. We report those, with the policy they break. Every other review gets a reply and, in time, newer reviews around it.',
   },
   {
     value: 'item-2',
@@ -39,19 +39,19 @@ const questions: readonly Faq[] = [
     value: 'item-4',
     question: 'How do we reply without breaking confidentiality?',
     answer:
-      'With nearly the same words each time: “Our professional duties do not allow us to discuss any matter here, or to say who is a client. Please call the office. We would like to hear from you.” The details stay out even if the writer has published them.',
+      'With nearly the same words each time: “Our professional duties don’t allow us to discuss any matter here, or to say who is a client. Clients of the firm can always reach us at the office.” The details stay out even if the writer has published them.',
   },
   {
     value: 'item-5',
     question: 'How many reviews do we need?',
     answer:
-      'More than the firms next to you on the map, and more recent ones. Nobody outside Google knows of a threshold. Exhibit B shows why the first twenty matter most.',
+      'More than the firms next to you on the map, and more recent ones. If Google has a threshold, it doesn’t publish one. Exhibit B shows why the first twenty matter most.',
   },
   {
     value: 'item-6',
     question: 'Do you need our client list?',
     answer:
-      'No. Give us a name and an address only for clients who have agreed to hear from us, and nothing about their cases. [Section 8 of our terms](/terms-of-service#your-part) says the same.',
+      'No. Give us names and contact details only for clients who have agreed to hear from us, and nothing about their cases. [Section 8 of our terms](/terms-of-service#your-part) says the same.',
   },
 ];
 
@@ -64,14 +64,14 @@ export default function ReputationManagement() {
         path="/services/reputation-management"
         updated="2026-11-23"
         title="Reputation management for divorce lawyers: client reviews"
-        description={`We ask every client for a review and draft replies that protect confidentiality, within Rule 1.6 and the FTC rule. Part of one ${dollars(plan.monthly)}-a-month plan.`}
+        description={`We ask every client who agrees for a review, and draft replies that keep Rule 1.6 and the FTC rule. Part of one ${dollars(plan.monthly)}-a-month plan, no setup fee.`}
       />
       <ServiceHero
         service="reputation-management"
         eyebrow="Reputation management for divorce lawyers"
-        heading="More client reviews, with no confidences broken"
-        lede="Reputation management means asking every client for a review, and replying without revealing who was a client. We send the requests, draft the replies and watch the sites where people talk about you."
-        note={`Part of our one plan: ${dollars(plan.monthly)} a month, no setup fee. Most clients see first results in about ${daysToResults} days, but a rating takes longer.`}
+        heading="More client reviews, without breaking confidentiality"
+        lede="Reputation management means asking every client who agrees to hear from us for a review, and replying without revealing who was a client. We send the requests, draft the replies and watch the sites where people talk about you."
+        note={`Part of our plan: ${dollars(plan.monthly)} a month, no setup fee. Most of our clients see first results in about ${daysToResults} days. A better rating takes longer.`}
         caption={`Sample campaign: an average of ${rating} out of 5 on one firm’s Google profile after 12 months. Yours depends on what your clients write.`}
       >
         <p className="lining-nums tabular-nums flex justify-between" aria-hidden="true">
@@ -113,8 +113,8 @@ const lost = (reviews: number) => (best - ratingAfterOneStar(reviews)).toFixed(1
 function Why() {
   return (
     <StatisticSection
-      heading="Reviews are all a stranger has to go by"
-      lede="Someone who needs a divorce lawyer may not want to ask around at work or at church. They search in private, and the only people they can ask are the ones who left a review. Expect them to start with the worst one."
+      heading="Strangers judge your firm by its reviews"
+      lede="Someone who needs a divorce lawyer may not want to ask around at work or at church. They search in private, and the only former clients they can hear from are the ones who left a review. Expect them to start with the worst one."
       rows={[
         {
           value: serviceFigures['reputation-management'].value,
@@ -150,22 +150,21 @@ function Why() {
 const challenges: readonly Challenge[] = [
   {
     challenge: 'The other spouse writes the review',
-    impact: 'You won, and the other side gives you one star. Readers can’t tell an opponent’s anger from a client’s.',
+    impact:
+      'The case ends, and the other side gives you one star. Readers can’t tell an opponent’s anger from a client’s.',
     solution:
-      'We report it if the platform’s policy gives us grounds. If not, we draft a courteous two-sentence reply that doesn’t reveal whose side you were on.',
+      'We report it if the platform’s policy gives us grounds. If not, we draft a courteous two-sentence reply. It doesn’t reveal whose side you were on, and it doesn’t ask the writer to call, because that person may have a lawyer (Model Rule 4.2).',
   },
   {
     challenge: 'Grateful clients want privacy',
     impact:
       'A client who got through a divorce will hug you and post nothing. Their name would sit next to the word “divorce” for their friends to see.',
-    solution:
-      'We say so in the request, and we never push. Some will write about the office instead of the case. That helps too.',
+    solution: 'We say so in the request, and we never push. Some will write about the office instead of the case.',
   },
   {
     challenge: 'One star and no words',
     impact: 'Your average drops, and there’s nothing to answer.',
-    solution:
-      'We draft a general reply that says how to reach you. You check privately who it may be. In public, you neither confirm nor deny.',
+    solution: 'We draft a general reply. You check privately who it may be. In public, you neither confirm nor deny.',
   },
   {
     challenge: 'Your reviews are few and old',
@@ -189,7 +188,7 @@ function Challenges() {
       <SectionHead
         id="challenges"
         heading="Why reviews are harder in family law"
-        lede="A restaurant’s angry guest was at least a guest. Yours may be the respondent."
+        lede="A restaurant’s angry reviewer was at least a customer. Yours may be the other spouse."
       />
       <ChallengeTable
         caption="Problems with reviews, what they cost you and what we do"

@@ -52,8 +52,8 @@ export default function TechnicalSeo() {
         service="technical-seo"
         eyebrow="Technical SEO for divorce lawyers"
         heading={`We check ${audit.points} points on your website and fix what fails`}
-        lede="Technical SEO makes your website easy for Google to read and fast on a client’s phone. A page that Google can’t read can’t rank. We fix the worst problems first and show you the result of every check."
-        note={`Our menu calls this service Website Optimization. It’s part of our one plan: ${dollars(plan.monthly)} a month, no setup fee.`}
+        lede="Technical SEO makes your website easy for Google to read and fast on a client’s phone. Your custody page can’t rank if Google can’t read it, and it can’t help if it never opens. We fix the worst problems first and show you the result of every check."
+        note={`Also called website optimization. Part of our plan: ${dollars(plan.monthly)} a month, no setup fee.`}
         caption={`One check mark for each of the ${audit.points} points. All of them are listed further down this page.`}
       >
         Six groups: crawling, speed, mobile use, page structure, your firm’s identity, and security and tracking.
@@ -75,7 +75,7 @@ export default function TechnicalSeo() {
       />
       <ClosingSection
         heading="Start with a free call and a free audit"
-        lede={`The call takes ${consultation.minutes} minutes. The audit covers ${consultation.auditItems} items and is valued at ${dollars(consultation.auditValue)}. You keep it, and your own developer can work from it. The full ${audit.points} points come with the plan.`}
+        lede={`In ${consultation.minutes} minutes we show you the ${consultation.auditItems} items we checked on your site and what to do about each. You keep that audit, valued at ${dollars(consultation.auditValue)}, and your developer can work from it. The full ${audit.points} points come with the plan.`}
       >
         <BookingButton campaign="technical-seo" />
         <WhatsAppButton />
@@ -88,15 +88,14 @@ export default function TechnicalSeo() {
 function Why() {
   return (
     <StatisticSection
-      heading="Good pages don’t rank when the site gets in their way"
-      lede="The best custody page in the county can lose to a worse one that loads fast, that Google has indexed, and that people can use with one thumb. These problems are dull. They’re also cheap to fix compared with another year of writing."
+      heading="Good custody pages don’t rank when the site gets in their way"
+      lede="The best custody page in the county can lose to a worse one that loads fast, that Google has indexed, and that people can use with one thumb. These problems are dull. They also cost less to fix than another year of writing."
       rows={[
         {
           value: `${claims.audit.points}`,
           unit: ' points',
           label: 'You see how your site did on every point',
-          detail:
-            'Each gets one of three marks: pass, fix or not applicable. You get the whole list, so nothing hides behind a score.',
+          detail: 'Each point is marked pass, fix or not applicable. You see the whole list and not just a score.',
         },
         {
           value: '1',
@@ -117,7 +116,7 @@ function Why() {
           unit: ' days',
           label: `Most clients see first results in about ${claims.daysToResults} days`,
           detail:
-            'Technical fixes alone rarely get you there. They come first because pages and listings built on a broken site have to be done twice.',
+            'Technical fixes alone rarely produce them. They come first because pages written for a broken site have to be done twice.',
         },
       ]}
     />
@@ -140,7 +139,7 @@ const challenges: readonly Challenge[] = [
       'We take off what a page doesn’t use and make the rest wait its turn. If the theme itself is the problem, we tell you in week 1.',
   },
   {
-    challenge: 'Twenty city pages, one text',
+    challenge: 'Twenty city pages with the same text',
     impact:
       'Google’s spam policies count near-identical pages for different towns as doorways. They drag down the pages that deserve to rank.',
     solution:
@@ -156,7 +155,7 @@ const challenges: readonly Challenge[] = [
   {
     challenge: 'A chat box on every page',
     impact:
-      'It slows the first tap. It also invites a spouse to tell a third-party server about the marriage before you’ve run a conflict check.',
+      'It slows the first tap. It also invites people to tell a chat vendor about the marriage before you’ve run a conflict check, and one of them may be your client’s spouse.',
     solution:
       'The box loads only when a visitor asks for it, under a line on what not to write. Or we replace it with your phone number.',
   },
@@ -169,7 +168,7 @@ function Challenges() {
       <SectionHead
         id="challenges"
         heading="Five website problems we expect to find"
-        lede="If your site has none of them, the audit will be short, and we’ll tell you so."
+        lede="If your site has none of them, the repair list will be short, and we’ll tell you so."
       />
       <ChallengeTable
         caption="Website problems, what they cost you and what we do"
@@ -190,7 +189,7 @@ function AuditPoints() {
       <SectionHead
         id="audit"
         heading={`All ${claims.audit.points} points, so you can check them yourself`}
-        lede="Run the list yourself, or hand it to the agency you have now. Points 1 to 9 come first, because nothing else helps a page Google hasn’t indexed."
+        lede="Run the list yourself, or hand it to the agency you have now. Four points matter more to you than to a roofer: third-party scripts (16), date and reviewer on legal pages (40), form entries (44) and case details in analytics (45). You have a duty of confidentiality, and your client’s spouse may be reading."
       />
       <div className="grid gap-x-10 gap-y-10 sm:grid-cols-2 xl:grid-cols-3">
         {auditGroups.map(({ name, points }, index) => (

@@ -36,19 +36,20 @@ export default function StatesDirectory() {
         path="/states"
         updated="2026-11-23"
         pageType="CollectionPage"
-        title="Divorce Lawyer SEO by State: All 50 Markets"
-        description={`SEO for divorce lawyers, state by state: ${stateIds.length} state pages with local law, courts, keywords and price. Find your state on the map or in the list of 50.`}
+        title={`Divorce Lawyer SEO by State: ${stateIds.length} State Pages, All ${stateDirectory.length} Served`}
+        description={`SEO for divorce lawyers. ${stateIds.length} states have a page with their law, their courts, what people search there and what we charge. We serve all ${stateDirectory.length}.`}
       />
       <Hero kind="dir">
         <div>
           <Breadcrumbs name="States" path="/states" />
           <h1 id="h1">
-            <span className="kick">Divorce lawyer SEO, state by state</span> Divorce law changes by state. So do the
+            <span className="kick">Divorce lawyer SEO, state by state</span> The law differs by state, and so do the
             searches.
           </h1>
           <p className="lede">
-            We do SEO for divorce lawyers in all fifty states. Filing rules and waiting periods shape what people type.
-            Open your state to see its courts, what people there search before they call a lawyer, and what we charge.
+            We do SEO for divorce lawyers in all fifty states. Residency rules, waiting periods and even the name of the
+            court shape what people type. {stateIds.length} states have a page with their courts, their searches and our
+            price. For the other {stateDirectory.length - stateIds.length}, ask us.
           </p>
           <DirectorySearch ref={input} query={query} onSearch={search} />
         </div>
@@ -56,10 +57,10 @@ export default function StatesDirectory() {
       </Hero>
       <DirectoryLists query={query} onClear={clear} />
       <ClosingSection
-        heading="Get a free SEO audit for your state"
-        lede={`Book a free call. The audit is valued at ${dollars(claims.consultation.auditValue)} and covers the counties you practice in.`}
+        heading="Get a free SEO audit for your counties"
+        lede={`Book a free call. The audit is valued at ${dollars(claims.consultation.auditValue)} and covers the counties in your state where you take cases.`}
       >
-        <BookingButton campaign="states-directory">Get a free state audit</BookingButton>
+        <BookingButton campaign="states-directory">Book your free audit</BookingButton>
         <PageButton to="/case-studies">View Case Studies</PageButton>
       </ClosingSection>
     </>
@@ -108,7 +109,7 @@ function DirectoryMap({ filtered }: { filtered: boolean }) {
           </PageLink>
         ))}
       </svg>
-      <figcaption>Blue: the {states.length} states with their own page. Choose one, or use the list below.</figcaption>
+      <figcaption>The {states.length} blue states have their own page. Choose one, or use the list below.</figcaption>
     </figure>
   );
 }
@@ -143,7 +144,11 @@ function DirectoryLists({ query, onClear }: { query: string; onClear: () => void
     <>
       {featured.length > 0 && (
         <Section label="Featured" labelledBy="featured">
-          <SectionHead id="featured" heading="Featured State Markets" />
+          <SectionHead
+            id="featured"
+            heading="Featured State Markets"
+            lede="In North Carolina, people search for separation first, because spouses must live apart for a year before they file (N.C. Gen. Stat. § 50-6). In Florida, they type custody while the forms say time-sharing. In Ohio, they look up both divorce and dissolution. A page has to use the words people use there."
+          />
           <div className="feat">
             {featured.map((state) => (
               <FeaturedCard key={state.slug} state={state} />
@@ -162,12 +167,12 @@ function DirectoryLists({ query, onClear }: { query: string; onClear: () => void
           {withPage < all.length && (
             <p className="small text-ink-2">
               <Copy
-                text={`${withPage > 0 ? 'Underlined states have their own page. ' : ''}The [four services](/services) are the same in all fifty. If your state has no page yet, [ask us about it](/contact).`}
+                text={`${withPage > 0 ? 'Underlined states have their own page. ' : ''}The [four services](/services) are the same in all fifty. No page for your state yet? We take firms there, too. [Tell us your county](/contact), and we’ll show you what people search in it.`}
               />
             </p>
           )}
           <p className="note">
-            {`Populations: Census Bureau estimates for July 1, 2024, rounded down.${featured.length > 0 ? ' Cases and searches are our own estimates. Each state page says more about them.' : ''}`}
+            {`Populations: Census Bureau estimates for July 1, 2024, rounded down.${featured.length > 0 ? ' Cases and searches are our own estimates. Each state page says which figures we model.' : ''}`}
           </p>
         </div>
       </Section>

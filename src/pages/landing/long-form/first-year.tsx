@@ -14,12 +14,12 @@ const lateStart = dollars((months - 2) * casesAMonth * revenuePerCase);
 const halfCase = revenuePerCase / 2;
 
 const text = [
-  `Our claim: ${casesAMonth} more cases a month, at ${dollars(revenuePerCase)} each, for ${months} months. That is ${cases} cases and ${dollars(additionalRevenue)} in additional revenue. The first-year total of our fees is ${dollars(firstYear)}.`,
-  'It’s a model. It’s not a promise, and it’s not from any client’s books. The chart shows revenue and fees to one scale.',
+  `Our model: ${casesAMonth} more cases a month, at ${dollars(revenuePerCase)} each, for ${months} months. That is ${cases} cases and ${dollars(additionalRevenue)} in additional revenue. The first-year total of our fees is ${dollars(firstYear)}.`,
+  'It’s not a promise, and it’s not from any client’s books. The chart shows revenue and fees to one scale.',
 ];
 
 const weakPoints = [
-  `It starts too early. The model counts ${casesAMonth} cases from month 1, but most clients see results in about ${daysToResults} days. Start counting in month 3 and the revenue is ${lateStart}. It may climb more slowly than that.`,
+  `It starts too early. The model counts ${casesAMonth} cases from month 1, but most clients see first results in about ${daysToResults} days. Start counting in month 3 and the revenue is ${lateStart}. It may climb more slowly than that.`,
   'It counts what you bill. In a divorce the money is often tied up in the case, and retainers run out before the work does. Use what you collect.',
   `It stops at revenue. ${cases} more cases need your hours, a paralegal’s, and room on the court calendar. If you have no room, this model isn’t about your firm.`,
   'It treats every case alike. An uncontested divorce and a custody trial don’t bring the same fee, and search brings both.',
@@ -32,13 +32,13 @@ export function FirstYear() {
       id="roi"
       label="The model"
       tone="card"
-      heading={`First-year ROI: ${dollars(firstYear)} in fees against a claimed ${dollars(additionalRevenue)}`}
+      heading={`First-year ROI: ${dollars(firstYear)} in fees against a modeled ${dollars(additionalRevenue)}`}
       text={text}
       wide
       exhibit={
         <Exhibit
           letter="C"
-          caption="The model, added up from month 1. Tinted columns are the revenue we claim, solid ones the fees you pay."
+          caption="The model, added up from month 1. Tinted columns are the modeled revenue, solid ones the fees you pay."
         >
           <RoiChart model={landingPage} />
         </Exhibit>
@@ -89,7 +89,7 @@ function RoiLedger({ model }: { model: RoiModel }) {
                 Month
               </th>
               <th scope="col">Fee</th>
-              <th scope="col">Fees to date</th>
+              <th scope="col">Fees to date, rounded</th>
               <th scope="col">Modeled revenue to date</th>
             </tr>
           </thead>

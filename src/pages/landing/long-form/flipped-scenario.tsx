@@ -3,13 +3,13 @@ import { Exhibit } from '../../../ui/exhibit.tsx';
 import { SearchIcon } from '../../../ui/icon.tsx';
 import { Column, RepeatedCall } from '../landing-sections.tsx';
 
-const text = ['Picture a Tuesday night with your firm on top. Every step below is something we can build toward.'];
+const text = ['Picture a Tuesday night with your firm in first place. Each step below is something we work on.'];
 
 const evening = [
   {
     time: '9:40 p.m.',
     happens:
-      'A nurse who works nights types how custody works with rotating shifts. The first result is your page. It says what the statute leaves to the judge, and your name is on it.',
+      'A nurse who works nights types how custody works with rotating shifts. The first result is your page. It says what the statute decides and what it leaves to the judge, and your name is on it.',
   },
   {
     time: '9:55 p.m.',
@@ -23,7 +23,7 @@ const evening = [
   {
     time: '10:10 p.m.',
     happens:
-      'She looks at the map. Your address and phone number match everywhere, and the newest review names her courthouse.',
+      'She looks at the map. Your address and phone number match everywhere, and the newest review is from last week.',
   },
   {
     time: '7:50 a.m.',
@@ -47,9 +47,9 @@ function Evening() {
         ))}
       </ol>
       <p className="mt-8">
-        Nobody outbid anyone for her, and nobody called her back three times. She chose the firm that had already helped
-        her. Most clients see results in about {claims.daysToResults} days. A whole evening like this one takes longer
-        to build.
+        Nobody bought her name, and nobody called her back three times. She chose the firm that had already helped her.
+        Most of our clients see first results in about {claims.daysToResults} days. A whole evening like this one takes
+        longer to build.
       </p>
       <RepeatedCall />
     </>
@@ -61,9 +61,9 @@ export function FlippedScenario() {
   return (
     <Column
       id="flipped"
-      label="Flipped"
+      label="One evening"
       tone="ink"
-      heading="What changes when your firm is on line 1"
+      heading="What changes when your firm is first"
       text={text}
       more={<Evening />}
       exhibit={

@@ -23,7 +23,7 @@ const searchRows: readonly Row[] = [
     const cases = (index + 1) * months;
     return [`${name} new ${index === 0 ? 'case' : 'cases'} a month`, `${cases}`, each(firstYear, cases)];
   }),
-  ['From month 7, one a month', '1', each(fromMonthSeven, 1)],
+  ['From month 7, at one new case a month, earlier fees not counted', '1 a month', each(fromMonthSeven, 1)],
 ];
 
 function Ledger({
@@ -73,7 +73,7 @@ export function LeadLedger() {
       tone="card"
       heading="What a signed case costs: bought leads against SEO"
       text={[
-        'A lead is a phone number. What you want is a signed case, and its price is never on the bill.',
+        'A lead is a phone number. What you want is a signed case. You have to work out its price yourself.',
         'Take last month’s invoice and your list of new matters, and divide. Here is an example; put your own numbers in.',
       ]}
       wide
@@ -94,8 +94,8 @@ export function LeadLedger() {
       >
         <Paragraphs
           text={[
-            `The same math applies to SEO, and in the first year it isn’t always better. Our first-year total is ${dollars(firstYear)}. At one new case a month, each costs more than the one in the example. Your market decides how many cases search brings, so each line assumes a number.`,
-            'The difference is what happens next. The seller sets the price again every year, knowing what you paid. A page is yours, and its next reader costs you nothing extra.',
+            `The same math applies to SEO, and in the first year SEO doesn’t always win. Our first-year total is ${dollars(firstYear)}. At one new case a month, each costs ${dollars(Math.round(firstYear / months))}, against ${dollars(bill / invoice.signed)} in the example. We can’t know how many cases search will bring you, so the table assumes a number.`,
+            'The difference is what happens next. The seller sets the price again every year, knowing what you paid. A page is yours, and its next reader costs you nothing beyond our monthly fee.',
             'There are two good reasons to buy leads. A new office with no history needs calls before any page can rank. And if you want to test another county, leads tell you cheaply, within a month, whether it’s worth writing for.',
           ]}
         />
@@ -106,17 +106,17 @@ export function LeadLedger() {
 
 const costs = [
   {
-    title: 'Conflicts: the other spouse fills in forms too',
+    title: 'Conflicts: the other spouse fills out forms, too',
     text: [
-      'In an injury case the other side is usually an insurer. In a divorce it’s the other spouse, who may be searching the same evening. If you’ve heard enough from one spouse, you may not be able to act for the other, and sometimes for neither.[^conflict] With a bought lead, the name and the facts arrive together, before anyone can run a conflicts check.',
-      'Someone who finds you through your own page comes in a different order. While they read, you learn nothing about them. First they give a name, then intake runs the conflicts check, then you hear the story.',
+      'In an injury case the other side is usually an insurer. In a divorce it’s the other spouse, who may be searching the same evening. Once you’ve heard too much from one spouse, you may not be able to represent the other. Sometimes you can represent neither.[^conflict] With a bought lead, the name and the facts arrive together, before anyone can run a conflict check.',
+      'With your own page, things happen in a safer order. While they read, you learn nothing about them. First they give a name, then intake runs the conflict check, then you hear the story.',
     ],
   },
   {
     title: 'Trust: the phone rings where the spouse can hear it',
     text: [
       'A shared lead goes to whoever calls first, so everybody calls at once. Someone who hasn’t told anyone yet gets calls at dinner from numbers they don’t know. The firm that gets through may be the third stranger of the evening, and it starts by apologizing.',
-      'There is a rule here, too. You may pay for leads if the seller doesn’t recommend you and doesn’t imply that it weighed the case to choose you.[^referral] “We matched you with the right attorney” can read that way. Ask for a screenshot of what the person saw. You are paying for those words.',
+      'There is a rule here, too. You may pay for leads if the seller doesn’t recommend you, doesn’t imply that it refers people unpaid, and doesn’t imply that it weighed the case to choose you.[^referral] “We matched you with the right attorney” can read that way. Ask for a screenshot of what the person saw. You are paying for those words.',
     ],
   },
 ];
@@ -129,9 +129,7 @@ export function OffTheInvoice() {
       label="Hidden costs"
       tone="ink"
       heading="Two costs of bought leads that no invoice shows"
-      text={[
-        'Everyone who buys leads complains about the price. A family-law firm pays in two more ways, and neither is on the bill.',
-      ]}
+      text={['Everyone who buys leads complains about the price. A family-law firm pays in two more ways.']}
     >
       <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-2">
         {costs.map(({ title, text }) => (

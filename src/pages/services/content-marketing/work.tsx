@@ -12,7 +12,7 @@ const cards: readonly ServiceCard[] = [
     features: [
       'Thinking about it, separating, served, after the decree',
       'Your state’s legal terms next to the words people type',
-      'Questions nobody near you answers yet',
+      'Questions no firm near you answers yet',
     ],
   },
   {
@@ -30,7 +30,7 @@ const cards: readonly ServiceCard[] = [
     description:
       'How long it takes from filing to decree. Who stays in the house. What happens to the pension. Each guide stops where general information ends and a consultation starts.',
     features: [
-      'The statute, quoted and linked',
+      'A quotation from the statute, with a link to it',
       'A worked example with no real client in it',
       'A link to the practice page behind it',
     ],
@@ -77,10 +77,10 @@ export function Work() {
 const reasons = [
   ['The question, as typed', 'The title uses the client’s words. The statute’s words come later.'],
   ['A name and a date', 'Who reviewed it, where that attorney is licensed, and when.'],
-  ['The answer first', 'Two sentences that hold up on their own, hedged where the law is.'],
+  ['The answer first', 'Two sentences that stand on their own, and are as definite as the law allows.'],
   ['The law and its source', 'A link to the statute, so a reader or opposing counsel can check it.'],
   ['What a consultation costs', 'The price of the next step, above the button.'],
-  ['A warning by the form', 'It asks for a name, a number and the other party, and nothing else.'],
+  ['A warning by the form', 'It asks for your name, the other party’s name, and when and how it’s safe to reach you.'],
 ] as const;
 
 /** A numbered part of the drawn page. */
@@ -127,8 +127,8 @@ export function Draft() {
             </Part>
             <Part number={4}>
               <p className="text-small">
-                <span className="il">The section of your state’s code</span> tells the court what to weigh. In practice,
-                three of those factors decide most cases here.
+                <span className="il">Your state’s property statute</span> lists what the court has to weigh. Below, we
+                take those factors one at a time.
               </p>
               <div
                 className="mt-2.5 h-8.5 bg-[repeating-linear-gradient(var(--color-rule)_0_0.375rem,transparent_0.375rem_0.875rem)]"
@@ -136,7 +136,7 @@ export function Draft() {
               />
             </Part>
             <Part number={5}>
-              <p className="text-small">A consultation about the house takes an hour and has a fixed fee.</p>
+              <p className="text-small">A consultation about the house takes an hour and costs [your fee].</p>
             </Part>
             <Part number={6}>
               <p className="border border-rule-strong px-3 py-2 text-note">

@@ -22,14 +22,14 @@ const cards: readonly ServiceCard[] = [
     features: [
       'The same name, address and phone number, down to the comma',
       'Duplicates merged or closed',
-      'Former partners and old suites removed',
+      'Former partners and old suites taken off your listings',
       'Your state bar listing updated to match',
     ],
   },
   {
     title: 'County pages',
     description:
-      'One page for each courthouse where you take cases and have something true to say. Readers learn where to file and what the first hearing is like, from someone who has stood there.',
+      'One page for each courthouse where you take cases and have something specific to say. Readers learn where to file and what the first hearing is like, from a lawyer who has stood there. [Texas](/states/texas-divorce-lawyer-seo) has 254 counties; [Alaska](/states/alaska-divorce-lawyer-seo) has boroughs and census areas instead.',
     features: [
       'Courthouse, filing desk, local forms',
       'Only counties where you take cases',
@@ -43,14 +43,14 @@ const cards: readonly ServiceCard[] = [
       'Your rating sits next to your name on the map, so callers compare it first. How we ask for reviews, and reply without naming a client, is [a service of its own](/services/reputation-management).',
     features: [
       'Your review link on paper and by text message',
-      'Every client asked in the same words',
+      'Every client who agreed is asked in the same words',
       'Replies that never say who was a client',
     ],
   },
   {
     title: 'Local mentions',
     description:
-      'A link from the county bar, the law school clinic or the shelter you already support tells Google the community knows you. We look for mentions you’ve earned that nobody has linked yet.',
+      'A link from the county bar, the law school clinic or the shelter you already support shows Google that people in your community know you. We look for mentions you’ve earned that carry no link yet.',
     features: ['Bar sections and committee pages', 'Seminars and local press', 'No bought links, no link exchanges'],
   },
   {
@@ -72,7 +72,7 @@ export function Work() {
       <SectionHead
         id="work"
         heading="Six things we do for your local rankings"
-        lede="None of it is clever. It’s a file somebody has to keep in order, the way you keep an exhibit list."
+        lede="None of this is clever. Somebody has to keep it in order, the way you keep an exhibit list."
       />
       <ServiceCards cards={cards} />
     </Section>
@@ -143,8 +143,8 @@ export function Coverage() {
       <SectionHead
         id="coverage"
         sample={platforms.some(({ sample }) => sample) ? 'Sample plan' : undefined}
-        heading="Google gets 70% of our local SEO time"
-        lede="Sample plan: how we split local SEO hours in a first quarter. Your clients look in more than one place, but Google takes most of the work. Your audit may call for a different split."
+        heading="In a sample plan, 70% of local SEO hours go to Google"
+        lede="This is how we’d split local SEO hours in a first quarter. People look for a lawyer in more than one place, but most of the work is on Google. Your audit may call for a different split."
       />
       <Exhibit
         letter="B"

@@ -6,9 +6,9 @@ const cards: readonly ServiceCard[] = [
   {
     title: 'Asking for reviews',
     description:
-      'Once a case closes, we ask the client for a review, in the same words every time, whatever we expect to hear. We send one reminder. Then we stop asking.',
+      'Once a case closes and the client has agreed to hear from us, we ask for a review, in the same words every time, whatever we expect to hear. We send one reminder.',
     features: [
-      'A short letter and a text message with the link',
+      'A short letter or a text with the link, whichever the client chose',
       'A warning that their account name will show',
       'Nothing offered in return',
     ],
@@ -20,7 +20,7 @@ const cards: readonly ServiceCard[] = [
     features: [
       'The same tone for praise and for anger',
       'No dates, no courts, no outcomes',
-      'A phone number, so the rest is said in private',
+      'The office number for clients, and no invitation to the other side',
     ],
   },
   {
@@ -36,11 +36,11 @@ const cards: readonly ServiceCard[] = [
   {
     title: 'Reporting reviews that break the rules',
     description:
-      'Some reviews break the platform’s own policy: spam, threats, people who were never clients. We report those with evidence. The platform decides.',
+      'Some reviews break the platform’s own policy: spam, threats, people who were never clients. We report those, with the policy they break. The platform decides.',
     features: [
       'Reported under the policy that applies',
-      'One appeal, with documents',
-      'No demand letter to a client unless you decide to send one',
+      'One appeal, on the platform’s own policy, with nothing from a client’s file',
+      'Legal letters are your decision, never ours',
     ],
   },
   {
@@ -56,7 +56,7 @@ const cards: readonly ServiceCard[] = [
   {
     title: 'Feedback about your office',
     description:
-      'Unreturned calls are a common theme in complaints about lawyers, and no agency can write those away. Once there are enough reviews, we tell you what your clients keep repeating.',
+      'Unreturned calls are a common theme in complaints about lawyers, and no reply can make up for those. Once there are enough reviews, we tell you what your clients keep repeating.',
     features: [
       'Quoted, sorted and counted',
       'You hear it on a call before it’s in writing',
@@ -72,7 +72,7 @@ export function Work() {
       <SectionHead
         id="work"
         heading="Review requests, replies, monitoring and removals"
-        lede="We ask everybody and embellish nothing. It’s a routine that an office with a trial on the calendar has no time for, so we keep it up for you."
+        lede="It’s routine work, and an office with a trial on the calendar has no time for it. So we do it."
       />
       <ServiceCards cards={cards} />
     </Section>
@@ -109,7 +109,7 @@ const phases: readonly Phase[] = [
     weeks: [6, 13],
     title: 'Requests become routine',
     description:
-      'Every closed case leads to a request, and nobody has to remember it. Recent reviews start to outnumber the old ones.',
+      'Each closed case leads to a request, if the client has agreed to one. Your staff doesn’t have to remember it. Recent reviews start to outnumber the old ones.',
     activities: [
       'Replies drafted as reviews come in',
       'Directory profiles filled in',

@@ -42,7 +42,7 @@ const cards: readonly ServiceCard[] = [
   {
     title: 'Structured data about your firm',
     description:
-      'Labels in the page’s code that tell search engines which firm this is, where it is and who practices there. They repeat what visitors can see and add nothing to it.',
+      'Labels in the page’s code that tell search engines which firm this is, where it is and who practices there. They say nothing that visitors can’t also read on the page.',
     features: [
       'The firm, its office and its attorneys',
       'Breadcrumbs, and questions visitors can see',
@@ -52,7 +52,7 @@ const cards: readonly ServiceCard[] = [
   {
     title: 'Accessibility',
     description:
-      'Keyboards, screen readers, large type, shaky hands. Some of your clients can’t use a site that ignores these, and the fixes help everyone else.',
+      'Some of your clients use a keyboard, a screen reader or large type, and some have shaky hands. A site that ignores them loses them, and the fixes help everyone else.',
     features: [
       'Contrast and text size',
       'Form labels that screen readers can read aloud',
@@ -68,7 +68,7 @@ const cards: readonly ServiceCard[] = [
       'HTTPS on every URL',
       'No names or facts in URLs',
       'Nothing from a form in your analytics',
-      'Every third-party script listed for your approval',
+      'A list of every outside company whose code runs on your site, for your approval',
     ],
   },
 ];
@@ -115,7 +115,7 @@ const vitals: readonly Vital[] = [
     unit: ' ms',
     good: 200,
     poor: 500,
-    felt: 'How long the menu hesitates after a tap. People tap again.',
+    felt: 'How long the menu hesitates after a tap.',
   },
   {
     name: 'Cumulative Layout Shift',
@@ -207,9 +207,9 @@ const phases: readonly Phase[] = [
   {
     phase: 'Weeks 2-4',
     weeks: [1, 4],
-    title: 'Fixing whatever loses you clients today',
+    title: 'We fix what costs you clients today',
     description:
-      'Blocked pages, dead links, forms that reach nobody. These repairs take hours and matter more than anything that follows.',
+      'Blocked pages, dead links, forms that never arrive. These repairs take hours and matter more than anything that follows.',
     activities: ['Indexing errors cleared', 'Redirects in place', 'Every form and phone link tested on a phone'],
   },
   {
@@ -217,7 +217,7 @@ const phases: readonly Phase[] = [
     weeks: [4, 13],
     title: 'Speed and structure',
     description:
-      'The slower work, done template by template instead of page by page. Your developer can do it from our list, or we do it ourselves.',
+      'The slower work: we fix each template once, and every page built on it improves. Your developer can work from our list, or we do it ourselves.',
     activities: [
       'Core Web Vitals brought within Google’s limits',
       'Menu, headings and internal links rebuilt',
@@ -245,7 +245,7 @@ export function Timeline() {
       <SectionHead
         id="timeline"
         heading="How long the repairs take: most are done by month three"
-        lede="The bar under each label shows where that phase falls in the first six months. After that we keep the site up, the way you keep a docket."
+        lede="Each bar shows where that phase falls in the first six months. After that we check the site every month."
       />
       <PhaseList phases={phases} />
     </Section>
