@@ -13,10 +13,10 @@ import { Copy, Notes, NotesProvider, Paragraphs } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { SearchIcon } from '../../ui/icon.tsx';
 import { AnchorLink, buttonClass, PageButton } from '../../ui/link.tsx';
-import { SampleLabel, Section, SectionHead, SectionHeading } from '../../ui/section.tsx';
-import { LostFees, StateHero, TierList } from './state-hero.tsx';
+import { Section, SectionHead, SectionHeading } from '../../ui/section.tsx';
+import { StateHero, TierList } from './state-hero.tsx';
 import {
-  ClientQuote,
+  ClientSection,
   FactStrip,
   KeywordTable,
   NearbyStates,
@@ -25,7 +25,7 @@ import {
   TargetCards,
 } from './state-sections.tsx';
 
-/** A page written for one state (specification, section 2: "hand-written pages"). */
+/** A page written for one state. */
 export function HandWrittenPage({ id, map, content }: { id: StateId; map: CountyMap; content: HandWrittenState }) {
   const { campaigns, faq, guarantee, closing } = content;
   return (
@@ -38,7 +38,7 @@ export function HandWrittenPage({ id, map, content }: { id: StateId; map: County
       <Markets {...content.markets} />
       <StateServices {...content.services} />
       <Pricing {...content.pricing} campaign={campaigns.pricing} />
-      <Client {...content.testimonial} id={id} anchor={content.anchor} />
+      <ClientSection {...content.testimonial} testimonial={testimonialFor(id)} anchor={content.anchor} />
       <LongTerm {...content.longTerm} />
       <Cities {...content.cities} />
       <FaqSection {...faq} />
@@ -69,7 +69,7 @@ function ResultsButton({ anchor, label }: { anchor: HandWrittenState['anchor']; 
 }
 
 function HandWrittenHero({ id, map, content }: { id: StateId; map: CountyMap; content: HandWrittenState }) {
-  const { state, hero, campaigns, anchor, resultsLabel, cities, figures } = content;
+  const { hero, campaigns, anchor, resultsLabel, cities, figures } = content;
   return (
     <StateHero
       id={id}
@@ -79,7 +79,7 @@ function HandWrittenHero({ id, map, content }: { id: StateId; map: CountyMap; co
       campaign={campaigns.hero}
       monthly={claims.plan.monthly}
       results={<ResultsButton anchor={anchor} label={resultsLabel} />}
-      figure={<LostFees state={state} annualCases={figures.annualCases} />}
+      annualCases={figures.annualCases}
       cities={cities}
     />
   );
@@ -175,20 +175,24 @@ function Markets({ heading, lede, rows }: HandWrittenState['markets']) {
   return (
     <Section label="Courts" labelledBy="markets">
       <SectionHead id="markets" heading={heading} lede={lede} />
-      <table className="kw kw--text">
+      <table className="kw leading-normal">
         <caption className="sr-only">{heading}</caption>
         <thead>
           <tr>
-            <th scope="col">Market</th>
-            <th scope="col">Court</th>
+            <th scope="col" className="md:w-1/5">
+              Market
+            </th>
+            <th scope="col" className="md:w-[28%]">
+              Court
+            </th>
             <th scope="col">What matters there</th>
           </tr>
         </thead>
         <tbody>
           {rows.map(({ name, court, text }) => (
-            <tr key={name}>
+            <tr key={name} className="*:align-baseline">
               <th scope="row">{name}</th>
-              <td>{court}</td>
+              <td className="text-small max-md:pb-1.5 max-md:text-ink-3">{court}</td>
               <td>
                 <Copy text={text} />
               </td>
@@ -220,31 +224,6 @@ const rows = [
 
 function Pricing({ heading, lede, points, campaign }: HandWrittenState['pricing'] & { campaign: Campaign }) {
   return <PricingSection heading={heading} lede={lede} points={points} campaign={campaign} rows={rows} />;
-}
-
-/** This state's client. `anchor` is the id that links from elsewhere lead to. */
-function Client({
-  id,
-  anchor,
-  heading,
-  lede,
-  person,
-  role,
-  firmType,
-  city,
-}: HandWrittenState['testimonial'] & { id: StateId; anchor: HandWrittenState['anchor'] }) {
-  const testimonial = testimonialFor(id);
-  return (
-    <Section label="Testimonial" tone="card" id={anchor} labelledBy="client">
-      {testimonial.sample && <SampleLabel className="mb-4">Sample client</SampleLabel>}
-      <SectionHead id="client" heading={heading} lede={lede} />
-      <ClientQuote testimonial={testimonial} person={person}>
-        {role}
-        <br />
-        {firmType}, {city}
-      </ClientQuote>
-    </Section>
-  );
 }
 
 function LongTerm({ heading, lede, steps }: HandWrittenState['longTerm']) {

@@ -5,14 +5,14 @@ import { hasStatePage } from '../../content/states/registry.ts';
 import type { MarketFact, NearbyState, PlanStep, StateKeyword, Target } from '../../content/states/types.ts';
 import type { CopyText } from '../../lib/copy-text.ts';
 import { grouped } from '../../lib/format.ts';
-import { stateSlug, usStates } from '../../lib/us-states.ts';
+import { stateSlug } from '../../lib/us-states.ts';
 import type { SitePath } from '../../site/paths.ts';
 import { Copy, NoteRef, useNote } from '../../ui/copy.tsx';
 import { ArrowIcon } from '../../ui/icon.tsx';
 import { PageLink, TextLink } from '../../ui/link.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
-import { Section, SectionHead } from '../../ui/section.tsx';
-import { Silhouette } from '../../ui/silhouette.tsx';
+import { SampleLabel, Section, SectionHead } from '../../ui/section.tsx';
+import { StateCard } from '../../ui/state-card.tsx';
 import { Tooltip, TooltipGroup } from '../../ui/tooltip.tsx';
 
 /** A figure. Where its sentence refers to a note, the label shows that note as a tooltip. */
@@ -100,7 +100,10 @@ export function TargetCards({ targets }: { targets: readonly Target[] }) {
     <ol className="tgts">
       {targets.map(({ name, text }, index) => (
         <li key={name} className="tgt">
-          <p className="tgt__n" aria-hidden="true">
+          <p
+            className="mt-0 mb-3 font-display font-serif text-[2.5rem] text-data lining-nums leading-none"
+            aria-hidden="true"
+          >
             {index + 1}
           </p>
           <h3>{name}</h3>
@@ -138,7 +141,7 @@ export function ServiceBlurbs({ blurbs }: { blurbs: Record<ServiceId, CopyText> 
 }
 
 /** One client, large: the drawn portrait and the quote. */
-export function ClientQuote({
+function ClientQuote({
   testimonial: { image, alt, quote },
   person,
   children,
@@ -159,6 +162,39 @@ export function ClientQuote({
         </cite>
       </div>
     </div>
+  );
+}
+
+/** A client of the state. Links from elsewhere lead to the anchor. */
+export function ClientSection({
+  testimonial,
+  anchor,
+  heading,
+  lede,
+  person,
+  role,
+  firmType,
+  city,
+}: {
+  testimonial: StateTestimonial;
+  anchor?: string;
+  heading: string;
+  lede?: CopyText;
+  person: string;
+  role: string;
+  firmType: string;
+  city: string;
+}) {
+  return (
+    <Section label="Testimonial" tone="card" id={anchor} labelledBy="client">
+      {testimonial.sample && <SampleLabel className="mb-4">Sample client</SampleLabel>}
+      <SectionHead id="client" heading={heading} lede={lede} />
+      <ClientQuote testimonial={testimonial} person={person}>
+        {role}
+        <br />
+        {firmType}, {city}
+      </ClientQuote>
+    </Section>
   );
 }
 
@@ -188,7 +224,7 @@ export function PlanSteps({ steps }: { steps: readonly PlanStep[] }) {
 const pathOf = ({ state, root }: NearbyState): SitePath =>
   root && !hasStatePage(state) ? `/${stateSlug(state)}` : `/states/${stateSlug(state)}`;
 
-/** Four neighbors, each in its kind (specification, section 2: "Nearby states"), and the way to all of them. */
+/** Four neighbors, each linked in its kind, and the way to all of them. */
 export function NearbyStates({
   heading,
   lede,
@@ -201,19 +237,16 @@ export function NearbyStates({
   return (
     <Section label="Nearby" labelledBy="nearby">
       <SectionHead id="nearby" heading={heading} lede={lede} />
-      <ul className="near">
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {states.map((nearby) => (
-          <li key={nearby.state} className={`sc sc--n${nearby.kind === 'text' ? ' sc--text' : ''}`}>
-            <Silhouette state={nearby.state} />
-            <h3>
-              {nearby.kind === 'text' ? (
-                usStates[nearby.state]
-              ) : (
-                <PageLink to={pathOf(nearby)} reload={nearby.kind === 'reload'}>
-                  {usStates[nearby.state]}
-                </PageLink>
-              )}
-            </h3>
+          <li key={nearby.state}>
+            <StateCard
+              state={nearby.state}
+              path={nearby.kind === 'text' ? undefined : pathOf(nearby)}
+              reload={nearby.kind === 'reload'}
+              className="items-center gap-3.5 px-4.5 py-4"
+              outlineClass="h-15 w-18"
+            />
           </li>
         ))}
       </ul>
