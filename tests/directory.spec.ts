@@ -7,8 +7,8 @@ import { arrive, countDocuments, expect, hold, statePaths, test } from './suppor
 const parts = (page: Page) => ({
   box: page.getByRole('searchbox', { name: 'Find your state' }),
   status: page.getByRole('status'),
-  featured: page.locator('.feat .sc'),
-  rows: page.locator('.fifty li'),
+  featured: page.getByRole('region', { name: /^Featured/ }).getByRole('article'),
+  rows: page.locator('section[aria-labelledby="all"]').getByRole('listitem'),
   noMatch: page.getByText('No states found matching'),
   clear: page.getByRole('button', { name: 'Clear Search' }),
 });
@@ -207,8 +207,9 @@ test('is walked through by keyboard: search, map, featured states, the list', as
     expect(await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)).toBe(true);
   };
   for (let count = 0; count < statePaths.length; count++) await tabTo('figure a');
-  for (let count = await featured.count(); count > 0; count--) await tabTo('.feat a');
-  for (let count = await rows.getByRole('link').count(); count > 0; count--) await tabTo('.fifty a');
+  for (let count = await featured.count(); count > 0; count--) await tabTo('article a');
+  for (let count = await rows.getByRole('link').count(); count > 0; count--)
+    await tabTo('section[aria-labelledby="all"] li a');
 
   // Then for what a search leaves.
   await box.focus();

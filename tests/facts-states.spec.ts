@@ -22,7 +22,7 @@ const handWritten = [
 const templateDriven = ['Pennsylvania', 'Alabama', 'Alaska', 'Arizona'].map(pathOf);
 
 test('the directory shows the ten featured states, each with its badges and a description of its own', () => {
-  const cards = pageAt('/states').main.querySelectorAll('.feat .sc');
+  const cards = partOf('/states', section('featured')).querySelectorAll('article');
   const descriptions = cards.map((card) => card.querySelectorAll('p').at(-1)?.textContent ?? '');
   expect(cards.map((card) => card.querySelector('h3')?.textContent)).toEqual([
     'Texas',

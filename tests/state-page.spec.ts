@@ -11,6 +11,7 @@ function stateName(path: string): string {
   return usStates[id];
 }
 
+const nearby = (page: Page) => page.getByRole('region', { name: /^Nearby/ });
 const map = (page: Page) => page.getByRole('figure').first().getByRole('img');
 
 /** A map with counties, under its state's name, as large as the room that was kept for it. */
@@ -159,7 +160,7 @@ test('each state that is reached in the app brings its own words and its own map
   await arrive(page, '/states/florida-divorce-lawyer-seo');
   const documents = countDocuments(page);
   for (const name of ['Georgia', 'Alabama', 'Florida']) {
-    await page.locator('.near').getByRole('link', { name, exact: true }).click();
+    await nearby(page).getByRole('link', { name, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
     await expectMap(page, name);
   }
@@ -170,17 +171,20 @@ test('each state that is reached in the app brings its own words and its own map
 
 test('a state page shows the outlines of its neighbors, and so does the next', async ({ page }) => {
   const drawn = () =>
-    page.locator('.near svg').evaluateAll((outlines) =>
-      outlines.map((outline) => {
-        const { width, height } = (outline as SVGSVGElement).getBBox();
-        return width > 10 && height > 10;
-      }),
-    );
+    nearby(page)
+      .getByRole('listitem')
+      .locator('svg')
+      .evaluateAll((outlines) =>
+        outlines.map((outline) => {
+          const { width, height } = (outline as SVGSVGElement).getBBox();
+          return width > 10 && height > 10;
+        }),
+      );
   const four = [true, true, true, true];
   await arrive(page, '/states/florida-divorce-lawyer-seo');
-  await page.locator('.near').scrollIntoViewIfNeeded();
+  await nearby(page).scrollIntoViewIfNeeded();
   await expect.poll(drawn).toEqual(four);
-  await page.locator('.near').getByRole('link', { name: 'Georgia' }).click();
+  await nearby(page).getByRole('link', { name: 'Georgia' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Georgia');
   await expect.poll(drawn).toEqual(four);
 });
@@ -189,13 +193,13 @@ test('a neighbor that is no link does not answer the pointer', async ({ page }) 
   // What answers does so at once.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/states/georgia-divorce-lawyer-seo');
-  const cards = page.locator('.near li');
+  const cards = nearby(page).getByRole('listitem');
   const link = page.getByRole('link');
   /** Whether a card looks another way while it is pointed at. */
   async function answers(card: Locator): Promise<boolean> {
     const look = () =>
       card.evaluate((element) =>
-        [element, ...element.querySelectorAll('svg')]
+        [...element.querySelectorAll('*')]
           .map((part) => {
             const { borderTopColor, fill } = getComputedStyle(part);
             return `${borderTopColor} ${fill}`;

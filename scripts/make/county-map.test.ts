@@ -43,7 +43,7 @@ describe.each(contents)('%s with its cities', (id, content) => {
   });
 
   test('keeps labels off each other, off the marked cities and inside the drawing', () => {
-    const dots = [...map.svg.matchAll(/map-dot([12])" cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"/g)].map((dot) =>
+    const dots = [...map.svg.matchAll(/map-city-([12])" cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"/g)].map((dot) =>
       dot.slice(1).map(Number),
     );
     expect(dots).toHaveLength(tiers.metro.length + tiers.midSize.length);
@@ -71,7 +71,7 @@ describe('a city of several counties', () => {
   const shaded = (counties?: string[]) => {
     const city = { name: 'New York City', at: [-74.006, 40.7128] as [number, number], ...(counties && { counties }) };
     const { svg } = drawCountyMap('new-york', { ...none, metro: [city] });
-    return svg.match(/class="map-c1" d="([^"]+)"/)?.[1]?.length ?? 0;
+    return svg.match(/class="map-county-1" d="([^"]+)"/)?.[1]?.length ?? 0;
   };
 
   test('shades them all', () => {

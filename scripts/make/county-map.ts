@@ -98,20 +98,20 @@ export function drawCountyMap(id: StateId, tiers: CitiesByTier) {
   const [heading, count] = exceptions[id] ?? counted;
   const shade = (tier: Dot['tier']): string => {
     const rings = counties.filter((county) => shades.get(county) === tier).flatMap((county) => county.rings);
-    return rings.length > 0 ? `<path class="map-c${tier}" d="${pathData(rings, step, true)}"/>` : '';
+    return rings.length > 0 ? `<path class="map-county-${tier}" d="${pathData(rings, step, true)}"/>` : '';
   };
   const svg = [
-    `<svg xmlns="http://www.w3.org/2000/svg" class="map" viewBox="0 ${top} ${frame.width} ${height}" role="img" aria-labelledby="map-${id}-t map-${id}-d">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" class="county-map" viewBox="0 ${top} ${frame.width} ${height}" role="img" aria-labelledby="map-${id}-t map-${id}-d">`,
     `<title id="map-${id}-t">${heading} of ${usStates[id]}</title>`,
     `<desc id="map-${id}-d">${escaped(`${count(areas.length)}.${marked(tiers)}`)}</desc>`,
     // The outline is defined once and used twice: as the ground below the shading and as the edge above it.
     `<defs><path id="map-${id}-o" d="${pathData(land, step, true)}"/></defs><use class="map-land" href="#map-${id}-o"/>`,
     shade(3) + shade(2) + shade(1),
-    `<path class="map-mesh" d="${pathData(bordersOf(flat, areas), step, false)}"/>`,
-    `<use class="map-edge" href="#map-${id}-o"/>`,
+    `<path class="map-borders" d="${pathData(bordersOf(flat, areas), step, false)}"/>`,
+    `<use class="map-outline" href="#map-${id}-o"/>`,
     ...dots.map(circle).reverse(),
-    `<g class="lab-d">${wide.placed.map(label).join('')}</g>`,
-    `<g class="lab-m">${phone.placed.map(label).join('')}</g></svg>`,
+    `<g class="map-names-wide">${wide.placed.map(label).join('')}</g>`,
+    `<g class="map-names-narrow">${phone.placed.map(label).join('')}</g></svg>`,
   ].join('');
   return {
     svg,
@@ -162,9 +162,9 @@ const inWords = (items: readonly string[]): string =>
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 const circle = ({ tier, at: [x, y], radius }: Dot): string =>
-  `<circle class="map-dot${tier}" cx="${tenths(x)}" cy="${tenths(y)}" r="${radius}"/>`;
+  `<circle class="map-city-${tier}" cx="${tenths(x)}" cy="${tenths(y)}" r="${radius}"/>`;
 
 function label({ name, tier, at: [x, y], anchor }: PlacedLabel): string {
   const side = anchor === 'start' ? '' : ` text-anchor="${anchor}"`;
-  return `<text class="map-l${tier}" x="${tenths(x)}" y="${tenths(y)}"${side}>${escaped(name)}</text>`;
+  return `<text class="map-name-${tier}" x="${tenths(x)}" y="${tenths(y)}"${side}>${escaped(name)}</text>`;
 }

@@ -155,16 +155,16 @@ function mapPicture(map: string, color: Color, fontFiles: string[]): MapPicture 
   // A cut of the variable font may still call itself by its first weight, Thin.
   const looks = `
     .map-land{fill:${color('card')}}
-    .map-mesh{fill:none;stroke:${color('mesh')};stroke-width:1}
-    .map-edge{fill:none;stroke:${color('ink')};stroke-width:2.4;stroke-linejoin:round}
-    .map-c1{fill:${color('data')}}
-    .map-c2{fill:${color('data-mid')}}
-    .map-c3{fill:${color('data-soft')}}
-    .map-dot1,.map-dot2{fill:${color('mark')};stroke:${color('ink')};stroke-width:1.8}
-    .map-dot3{fill:${color('ink')}}
-    .lab-d{display:none}
+    .map-borders{fill:none;stroke:${color('mesh')};stroke-width:1}
+    .map-outline{fill:none;stroke:${color('ink')};stroke-width:2.4;stroke-linejoin:round}
+    .map-county-1{fill:${color('data')}}
+    .map-county-2{fill:${color('data-mid')}}
+    .map-county-3{fill:${color('data-soft')}}
+    .map-city-1,.map-city-2{fill:${color('mark')};stroke:${color('ink')};stroke-width:1.8}
+    .map-city-3{fill:${color('ink')}}
+    .map-names-wide{display:none}
     text{font-family:'Public Sans','Public Sans Thin';font-weight:600;fill:${color('ink')};paint-order:stroke;stroke-linejoin:round}
-    .lab-m text{font-size:32px;stroke:${color('card')};stroke-width:8px}`;
+    .map-names-narrow text{font-size:32px;stroke:${color('card')};stroke-width:8px}`;
   const svg = map.replace('>', `><style>${looks}</style>`);
   const { width, height } = new Resvg(svg);
   const scale = Math.min(room.width / width, room.height / height);

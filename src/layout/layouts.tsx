@@ -97,7 +97,7 @@ export function ApplicationError() {
   }, [error, isStale]);
   if (isStale) return null;
   return (
-    <main id="main" className="sheet hero hero--state">
+    <main id="main" className="sheet hero">
       <div className="body" role="alert">
         <div>
           <h1 id="h1">Unexpected Application Error!</h1>

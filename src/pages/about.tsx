@@ -56,7 +56,7 @@ export default function About() {
 
 function AboutHero() {
   return (
-    <Hero kind="state">
+    <Hero>
       <div className="col">
         <Breadcrumbs name="About" path="/about" />
         <h1 id="h1">An SEO agency that takes one kind of client: divorce lawyers</h1>

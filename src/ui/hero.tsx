@@ -15,8 +15,6 @@ function PleadingLines({ at = 1 }: { at?: number }) {
 }
 
 interface HeroProps {
-  /** `home` is the display headline, `state` splits text and map, `dir` gives the map more room. */
-  kind?: 'home' | 'state' | 'dir';
   /** The line that the highlighter ends on. */
   line?: number;
   /** Classes of the body: the layout of the content. */
@@ -25,10 +23,9 @@ interface HeroProps {
 }
 
 /** A page's first section. Its heading has the id `h1`. */
-export function Hero({ kind = 'state', line, bodyClass = '', children }: HeroProps) {
-  const kindClass = { home: '', state: ' hero--state', dir: ' hero--state hero--dir' }[kind];
+export function Hero({ line, bodyClass = '', children }: HeroProps) {
   return (
-    <section className={`sheet hero${kindClass}`} aria-labelledby="h1">
+    <section className="sheet hero" aria-labelledby="h1">
       <PleadingLines at={line} />
       <div className={`body ${bodyClass}`.trimEnd()}>{children}</div>
     </section>

@@ -18,9 +18,10 @@ const offer = {
 
 export function HomeHero() {
   return (
-    <Hero kind="home">
+    <Hero bodyClass="lg:grid-cols-[minmax(0,1.22fr)_minmax(0,1fr)]">
       <div className="col">
-        <h1 id="h1">
+        {/* On wide screens the size is above the end of the axis. WebKitGTK sets it only when it is told. */}
+        <h1 id="h1" className="text-display lg:[font-variation-settings:'opsz'_60]">
           <span className="kick">SEO for divorce and family-law attorneys</span> People search for{' '}
           {/* Without it, balanced lines would break elsewhere when the font loads. */}
           <br className="max-[22.5rem]:hidden lg:max-xl:hidden" />a divorce lawyer. <i>Be the firm they find.</i>

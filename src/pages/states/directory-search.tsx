@@ -33,12 +33,12 @@ export function DirectorySearch({
   return (
     <>
       <search>
-        <form className="search" action="/states" onSubmit={submit}>
+        <form className="relative mt-7 max-w-136" action="/states" onSubmit={submit}>
           <div className="f">
             <label htmlFor="q">Find your state</label>
             <input
               ref={ref}
-              className="in"
+              className="in pl-11.5"
               id="q"
               name="q"
               type="search"
@@ -51,7 +51,7 @@ export function DirectorySearch({
               onKeyDown={(event) => event.key === 'Escape' && onSearch('')}
             />
           </div>
-          <SearchIcon />
+          <SearchIcon className="absolute bottom-4.25 left-4 size-4.5 text-ink-3" />
         </form>
       </search>
       <p role="status" className="small mt-3 text-ink-2">

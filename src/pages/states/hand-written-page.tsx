@@ -6,7 +6,6 @@ import type { StateId } from '../../lib/us-states.ts';
 import { BookingButton, ClosingSection, WhatsAppButton } from '../../sections/call-to-action.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
 import { GuaranteeSection } from '../../sections/guarantee.tsx';
-import { PortraitQuote } from '../../sections/portrait-quote.tsx';
 import { PricingSection } from '../../sections/pricing.tsx';
 import type { Campaign } from '../../site/booking.ts';
 import { claims } from '../../site/claims.ts';
@@ -14,12 +13,20 @@ import { Copy, Notes, NotesProvider, Paragraphs } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { SearchIcon } from '../../ui/icon.tsx';
 import { AnchorLink, buttonClass, PageButton } from '../../ui/link.tsx';
-import { SampleLabel, Section, SectionHead, SectionHeading } from '../../ui/section.tsx';
+import { Section, SectionHead, SectionHeading } from '../../ui/section.tsx';
 import { StackedCell, StackedRow, StackedTable } from '../../ui/stacked-table.tsx';
-import { LostFees, StateHero, TierList } from './state-hero.tsx';
-import { FactStrip, KeywordTable, NearbyStates, PlanSteps, ServiceBlurbs, TargetCards } from './state-sections.tsx';
+import { StateHero, TierList } from './state-hero.tsx';
+import {
+  ClientSection,
+  FactStrip,
+  KeywordTable,
+  NearbyStates,
+  PlanSteps,
+  ServiceBlurbs,
+  TargetCards,
+} from './state-sections.tsx';
 
-/** A page written for one state (specification, section 2: "hand-written pages"). */
+/** A page written for one state. */
 export function HandWrittenPage({ id, map, content }: { id: StateId; map: CountyMap; content: HandWrittenState }) {
   const { campaigns, faq, guarantee, closing } = content;
   return (
@@ -32,7 +39,7 @@ export function HandWrittenPage({ id, map, content }: { id: StateId; map: County
       <Markets {...content.markets} />
       <StateServices {...content.services} />
       <Pricing {...content.pricing} campaign={campaigns.pricing} />
-      <Client {...content.testimonial} id={id} anchor={content.anchor} />
+      <ClientSection {...content.testimonial} testimonial={testimonialFor(id)} anchor={content.anchor} />
       <LongTerm {...content.longTerm} />
       <Cities {...content.cities} />
       <FaqSection {...faq} />
@@ -63,7 +70,7 @@ function ResultsButton({ anchor, label }: { anchor: HandWrittenState['anchor']; 
 }
 
 function HandWrittenHero({ id, map, content }: { id: StateId; map: CountyMap; content: HandWrittenState }) {
-  const { state, hero, campaigns, anchor, resultsLabel, cities, figures } = content;
+  const { hero, campaigns, anchor, resultsLabel, cities, figures } = content;
   return (
     <StateHero
       id={id}
@@ -73,7 +80,7 @@ function HandWrittenHero({ id, map, content }: { id: StateId; map: CountyMap; co
       campaign={campaigns.hero}
       monthly={claims.plan.monthly}
       results={<ResultsButton anchor={anchor} label={resultsLabel} />}
-      figure={<LostFees state={state} annualCases={figures.annualCases} />}
+      annualCases={figures.annualCases}
       cities={cities}
     />
   );
@@ -211,37 +218,6 @@ const rows = [
 
 function Pricing({ heading, lede, points, campaign }: HandWrittenState['pricing'] & { campaign: Campaign }) {
   return <PricingSection heading={heading} lede={lede} points={points} campaign={campaign} rows={rows} />;
-}
-
-/** This state's client. `anchor` is the id that links from elsewhere lead to. */
-function Client({
-  id,
-  anchor,
-  heading,
-  lede,
-  person,
-  role,
-  firmType,
-  city,
-}: HandWrittenState['testimonial'] & { id: StateId; anchor: HandWrittenState['anchor'] }) {
-  const testimonial = testimonialFor(id);
-  return (
-    <Section label="Testimonial" tone="card" id={anchor} labelledBy="client">
-      {testimonial.sample && <SampleLabel className="mb-4">Sample client</SampleLabel>}
-      <SectionHead id="client" heading={heading} lede={lede} />
-      <PortraitQuote
-        {...testimonial}
-        name={person}
-        role={
-          <>
-            {role}
-            <br />
-            {firmType}, {city}
-          </>
-        }
-      />
-    </Section>
-  );
 }
 
 function LongTerm({ heading, lede, steps }: HandWrittenState['longTerm']) {

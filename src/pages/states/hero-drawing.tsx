@@ -1,109 +1,87 @@
 import type { ComponentType } from 'react';
 import type { HeroImage } from '../../content/state-derivations.ts';
 
-const drawings: Record<HeroImage, ComponentType> = { 0: CalendarDrawing, 1: CardIndexDrawing, 2: StreetDrawing };
-
-/**
- * The hero's frieze: one of three drawings, by the length of the state's name (specification, section 9). An ornament:
- * assistive technology skips it.
- */
+/** A template page's ornament: one of three drawings, by the length of the state's name. */
 export function HeroDrawing({ image }: { image: HeroImage }) {
-  const Drawing = drawings[image];
+  const Drawing = [CalendarDrawing, CardIndexDrawing, StreetDrawing][image] as ComponentType;
   return (
-    <div className="lg:col-span-2">
+    <div className="mt-5 lg:col-span-2 lg:mt-[clamp(0.25rem,3.4vw-1.75rem,1.75rem)]" aria-hidden="true">
       <Drawing />
     </div>
   );
 }
 
+const drawing =
+  'relative h-30 w-full overflow-hidden border border-ink bg-card text-note leading-none md:h-40 md:text-small';
+
 /** Line by line, as on a clerk's list. */
-const lines = [
+const calendar = [
   ['9:00', 'Status conference', 'Courtroom 2'],
   ['9:30', 'Temporary orders', 'Courtroom 1'],
   ['10:00', 'Divorce hearing', 'Courtroom 3'],
   ['10:30', 'Motion to compel', 'Courtroom 1'],
   ['11:00', 'Pretrial conference', 'Courtroom 2'],
 ] as const;
-const called = '10:00';
 
-/** A motion calendar, one line of it under the highlighter. */
+/** A motion calendar with a double rule, one line of it under the highlighter. */
 function CalendarDrawing() {
   return (
-    <ul className="frieze docket" aria-hidden="true">
-      {lines.map(([time, matter, room]) => (
-        <li key={time} className={time === called ? 'on' : undefined}>
-          <span>{time}</span> <span>{matter}</span> <i>{room}</i>
+    <ul
+      className={`${drawing} grid before:absolute before:inset-y-0 before:left-19 before:w-1.5 before:border-margin before:border-x`}
+    >
+      {calendar.map(([time, matter, room]) => (
+        <li
+          key={time}
+          className={`grid grid-cols-[3rem_1fr_auto] items-center gap-7 whitespace-nowrap border-rule px-5 tabular-nums not-first:border-t ${matter === 'Divorce hearing' ? 'bg-mark font-semibold' : 'text-ink-2'}`}
+        >
+          <span>{time}</span> <span>{matter}</span> <span className="max-md:hidden">{room}</span>
         </li>
       ))}
     </ul>
   );
 }
 
-/** Narrow screens show the first of them. */
-const letters = [...'ABCDEFGHIJKLMNOPRSTUVW'];
-const pulled = 'D';
-
-/** A drawer of ruled index cards, seen from the front; one is pulled. */
+/** A drawer of ruled index cards, seen from the front, each with a tab. One is pulled; its edge shows above those in front. */
 function CardIndexDrawing() {
   return (
-    <ul className="frieze drawer" aria-hidden="true">
-      {letters.map((letter) => (
-        <li key={letter} className={letter === pulled ? 'on' : undefined}>
-          {letter}
+    <ul className={`${drawing} flex pt-13`}>
+      {[...'ABCDEFGHIJKLMNOPRSTUVW'].map((letter) => (
+        <li
+          key={letter}
+          className={`relative flex flex-1 flex-col border-ink border-t not-first:border-l before:absolute before:right-2/5 before:bottom-full before:-left-px before:h-2.5 before:border before:border-ink before:border-b-0 max-lg:nth-[n+16]:hidden max-md:nth-[n+10]:hidden ${
+            letter === 'D'
+              ? '-mt-9 bg-mark font-semibold before:bg-mark after:absolute after:-top-px after:left-full after:h-9 after:w-[150%] after:border-ink after:border-t after:border-r after:bg-mark'
+              : 'bg-card before:bg-card'
+          }`}
+        >
+          <span className="h-7.25 border-margin border-b p-2">{letter}</span>
+          <i className="flex-1 bg-[repeating-linear-gradient(#0000_0_0.8125rem,var(--color-rule-pad)_0.8125rem_0.875rem)]" />
         </li>
       ))}
     </ul>
   );
 }
 
-/** The drawing's units; on narrow screens its middle is shown. */
-const frieze = { width: 1200, height: 176 };
-const block = { height: 38, street: 12 };
-/** The blocks' widths from west to east, uneven as in a grown town. */
+/** From west to east, uneven as in a grown town. */
 const widths = [58, 84, 74, 96, 70, 62, 88, 92, 66, 78, 58, 104, 72, 80];
-const columns = widths.map((width, index) => ({
-  width,
-  left: widths.slice(0, index).reduce((sum, before) => sum + before + block.street, -18),
-}));
-const rows = [0, 1, 2, 3];
-const courthouse = { column: 7, row: 1 };
-
-const top = (row: number) => row * (block.height + block.street) - 6;
-
-const blockAt = (row: number, { left, width }: { left: number; width: number }) =>
-  `M${left} ${top(row)}h${width}v${block.height}h${-width}z`;
-
-const isSquare = (row: number, column: number) => column === courthouse.column && row === courthouse.row;
-const plan = (shown: (row: number, column: number) => boolean) =>
-  rows.flatMap((row) => columns.map((column, index) => (shown(row, index) ? blockAt(row, column) : ''))).join('');
-const square = plan(isSquare);
-const blocks = plan((row, column) => !isSquare(row, column));
+const street = 12;
+const edges = widths.map((_, index) => widths.slice(0, index).reduce((sum, width) => sum + width + street, -18));
+const blocks = [-6, 44, 94, 144].flatMap((top) =>
+  widths.map((width, index) => `M${edges[index]} ${top}h${width}v38h-${width}z`),
+);
+const avenue = 'M-20 216L560-40';
 
 /** A street plan with the courthouse square, the way to it under the highlighter, and a pin. */
 function StreetDrawing() {
-  const { left = 0, width = 0 } = columns[courthouse.column] ?? {};
-  const door = { x: left + width / 2, y: top(courthouse.row) + block.height / 2 };
-  const street = top(courthouse.row + 1) - block.street / 2;
-  const avenue = `M-20 ${frieze.height + 40}L560 -40`;
   return (
-    <svg
-      aria-hidden="true"
-      className="frieze"
-      viewBox={`0 0 ${frieze.width} ${frieze.height}`}
-      preserveAspectRatio="xMidYMid slice"
-    >
-      <rect width={frieze.width} height={frieze.height} fill="var(--color-sunk)" />
-      <path d={blocks} fill="var(--color-card)" stroke="var(--color-mesh)" vectorEffect="non-scaling-stroke" />
-      <path d={square} fill="var(--color-data-tint)" stroke="var(--color-ink)" vectorEffect="non-scaling-stroke" />
-      <path d={avenue} stroke="var(--color-mesh)" strokeWidth="18" />
-      <path d={avenue} stroke="var(--color-sunk)" strokeWidth="16" />
-      <path
-        d={`M0 ${street}H${door.x}V${door.y}`}
-        fill="none"
-        stroke="var(--color-mark)"
-        strokeWidth={block.street - 2}
-      />
-      <circle cx={door.x} cy={door.y} r="9" fill="var(--color-mark)" stroke="var(--color-ink)" strokeWidth="2" />
+    <svg className={drawing} viewBox="0 0 1200 176" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <rect width="1200" height="176" className="fill-sunk" />
+      <path d={blocks.join('')} className="fill-card stroke-mesh" vectorEffect="non-scaling-stroke" />
+      <path d="M598 44h92v38h-92z" className="fill-data-tint stroke-ink" vectorEffect="non-scaling-stroke" />
+      <path d={avenue} className="stroke-18 stroke-mesh" />
+      <path d={avenue} className="stroke-16 stroke-sunk" />
+      <path d="M0 88H644V63" className="fill-none stroke-10 stroke-mark" />
+      <circle cx="644" cy="63" r="9" className="fill-mark stroke-2 stroke-ink" />
     </svg>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type CitiesByTier, type CityTier, cityName } from '../../content/city-tiers.ts';
-import { lostFees, marketModel } from '../../content/state-derivations.ts';
+import { type HeroImage, lostFees, marketModel } from '../../content/state-derivations.ts';
 import type { CountyMap } from '../../content/states/registry.ts';
 import type { CopyText } from '../../lib/copy-text.ts';
 import { grouped } from '../../lib/format.ts';
@@ -12,11 +12,27 @@ import { claims, dollars } from '../../site/claims.ts';
 import { Copy } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Hero } from '../../ui/hero.tsx';
+import { HeroDrawing } from './hero-drawing.tsx';
 
 const { plan, consultation } = claims;
 
-/** On wide screens the map fills the height of the words beside it. */
-const isTall = ({ width, height }: CountyMap): boolean => width < height * 1.2;
+/** The order on phones is words, lost fees, map; from `lg` on there are two columns. */
+const layouts = {
+  /** Lost fees below the map, on the words' last line. */
+  wide: {
+    body: 'lg:grid-rows-[1fr_auto]',
+    words: 'lg:row-span-2',
+    lostFees: 'lg:col-start-2 lg:row-start-2',
+    map: 'lg:col-start-2 lg:row-start-1',
+  },
+  /** The same, but on the widest screens the map fills the height and leaves no room below it. */
+  tall: {
+    body: 'lg:grid-rows-[1fr_auto] xl:grid-rows-[auto_1fr]',
+    words: 'lg:row-span-2 xl:row-span-1',
+    lostFees: 'lg:col-start-2 lg:row-start-2 xl:col-start-1',
+    map: 'lg:col-start-2 lg:row-start-1 xl:row-span-2',
+  },
+};
 
 /** A state page's opening: the words on the left, the county map as Exhibit A on the right. */
 export function StateHero({
@@ -27,9 +43,9 @@ export function StateHero({
   campaign,
   monthly,
   results,
-  figure,
+  annualCases,
   cities,
-  children,
+  image,
 }: {
   id: StateId;
   map: CountyMap;
@@ -40,19 +56,19 @@ export function StateHero({
   monthly: number;
   /** The second button: the way to this state's results. */
   results: ReactNode;
-  /** A figure below the buttons or below the map. */
-  figure?: ReactNode;
+  annualCases: number;
   /** The cities that the map marks. */
   cities: CitiesByTier;
-  /** What runs below both columns. */
-  children?: ReactNode;
+  /** The drawing below both columns. */
+  image?: HeroImage;
 }) {
   const name = usStates[id];
+  const layout = layouts[map.width < map.height * 1.2 ? 'tall' : 'wide'];
   return (
-    <Hero kind="state" bodyClass={isTall(map) ? 'opening opening--tall' : 'opening'}>
-      <div>
+    <Hero bodyClass={`gap-y-7 ${layout.body}`}>
+      <div className={layout.words}>
         <Breadcrumbs above={[{ name: 'States', path: '/states' }]} name={name} path={`/states/${stateSlug(id)}`} />
-        <p className="kick">SEO Services for Divorce Attorneys in {name}</p>
+        <p className="kick max-[30rem]:max-w-76">SEO Services for Divorce Attorneys in {name}</p>
         <h1 id="h1">{heading}</h1>
         <p className="lede">
           <Copy text={lede} />
@@ -63,9 +79,9 @@ export function StateHero({
         </div>
         <Offer monthly={monthly} />
       </div>
-      {figure}
-      <CountyMapExhibit id={id} map={map} cities={cities} />
-      {children}
+      <LostFees state={name} annualCases={annualCases} className={layout.lostFees} />
+      <CountyMapExhibit id={id} map={map} cities={cities} className={layout.map} />
+      {image !== undefined && <HeroDrawing image={image} />}
     </Hero>
   );
 }
@@ -85,12 +101,16 @@ function Offer({ monthly }: { monthly: number }) {
 const millions = 1_000_000;
 const { revenuePerCase, lostPercent } = marketModel;
 
-/** The figure below the hero's buttons: what firms that nobody finds lose in a year, with the model that says so. */
-export function LostFees({ state, annualCases }: { state: StateName; annualCases: number }) {
+/** What firms that nobody finds lose in a year, with the model that says so. */
+function LostFees({ state, annualCases, className }: { state: StateName; annualCases: number; className: string }) {
   return (
-    <p className="loss">
-      <b>${Math.round(lostFees(annualCases) / millions)}M</b>
-      <span>
+    <p
+      className={`flex max-w-xl flex-wrap items-center gap-x-5 gap-y-2 self-start border-t-2 border-t-ink border-b border-b-rule pt-4 pb-4.5 ${className}`}
+    >
+      <b className="font-display font-serif text-stat lining-nums leading-none tracking-[-0.03em]">
+        ${Math.round(lostFees(annualCases) / millions)}M
+      </b>
+      <span className="grow basis-34 text-small leading-[1.45]">
         is what {state} firms that can’t be found lose each year, by our model: {grouped(annualCases)} cases ×{' '}
         {dollars(revenuePerCase)} × {lostPercent}%.
       </span>
@@ -108,21 +128,39 @@ const cityTiers = {
 /** The tiers, heaviest first. */
 const cityTierIds = Object.keys(cityTiers) as CityTier[];
 
-/** Exhibit A: the state with its counties, those of the plan's cities shaded. It has a tag but no frame. */
-function CountyMapExhibit({ id, map, cities }: { id: StateId; map: CountyMap; cities: CitiesByTier }) {
+/** A tier's color, also where backgrounds are left out. */
+const Swatch = ({ tier }: { tier: CityTier }) => (
+  <i
+    className={`size-3.5 flex-none border border-ink forced-color-adjust-none print:[print-color-adjust:exact] ${cityTiers[tier].swatch}`}
+  />
+);
+
+/** Exhibit A: the state with its counties, those of the plan's cities shaded. It has a tag, with room for it, but no frame. */
+function CountyMapExhibit({
+  id,
+  map,
+  cities,
+  className,
+}: {
+  id: StateId;
+  map: CountyMap;
+  cities: CitiesByTier;
+  className: string;
+}) {
   const marked = cityTierIds.reduce((sum, tier) => sum + cities[tier].length, 0);
   return (
     <Exhibit
       letter="A"
       caption={`${usStates[id]}: ${map.areas}. Shaded: those that hold the ${marked} cities in this plan. Borders: U.S. Census Bureau. City positions: GeoNames, CC\u00a0BY\u00a04.0.`}
-      className="mapfig"
+      framed={false}
+      className={`@container pt-7 max-lg:mt-5 lg:-mt-4 lg:self-center ${className}`}
     >
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by scripts/make and committed */}
       <div dangerouslySetInnerHTML={{ __html: map.svg }} />
-      <ul className="legend">
+      <ul className="mt-4 flex flex-wrap gap-x-3 gap-y-1.5 text-ink-2 text-note leading-[1.4]">
         {cityTierIds.map((tier) => (
-          <li key={tier}>
-            <i className={cityTiers[tier].swatch} />
+          <li key={tier} className="flex items-center gap-1.5">
+            <Swatch tier={tier} />
             {cityTiers[tier].name}
           </li>
         ))}
@@ -138,7 +176,7 @@ export function TierList({ cities, texts }: { cities: CitiesByTier; texts?: Reco
       {cityTierIds.map((tier) => (
         <li key={tier} className="grid gap-x-8 gap-y-3 border-rule border-b py-6 lg:grid-cols-12">
           <h3 className="flex items-center gap-3 self-start font-sans font-semibold text-ui tracking-normal lg:col-span-3 lg:pt-1">
-            <i className={`size-3.5 flex-none border border-ink ${cityTiers[tier].swatch}`} />
+            <Swatch tier={tier} />
             {cityTiers[tier].name}
           </h3>
           <div className="lg:col-span-9">

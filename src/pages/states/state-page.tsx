@@ -25,7 +25,7 @@ function StateContentPage({ id }: { id: StateId }) {
 }
 
 /**
- * A state's page, at /states/{slug} and, for the two that the specification names, at /{slug} as well. The first is the
+ * A state's page, at /states/{slug} and, for California and Texas, at /{slug} as well. The first is the
  * canonical address of both. A state without a content file gets the not-found page.
  */
 export default function StatePage() {

@@ -1,19 +1,21 @@
 import { type ServiceId, serviceIds, services } from '../../content/services.ts';
+import type { StateTestimonial } from '../../content/state-testimonials.ts';
 import { hasStatePage } from '../../content/states/registry.ts';
 import type { MarketFact, NearbyState, PlanStep, StateKeyword, Target } from '../../content/states/types.ts';
 import type { CopyText } from '../../lib/copy-text.ts';
 import { grouped } from '../../lib/format.ts';
-import { stateSlug, usStates } from '../../lib/us-states.ts';
+import { stateSlug } from '../../lib/us-states.ts';
 import { Facts } from '../../sections/facts.tsx';
 import { FourColumns } from '../../sections/four-columns.tsx';
+import { PortraitQuote } from '../../sections/portrait-quote.tsx';
 import type { SitePath } from '../../site/paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { Copy, NoteRef, useNote } from '../../ui/copy.tsx';
 import { ArrowIcon } from '../../ui/icon.tsx';
 import { PageLink, TextLink } from '../../ui/link.tsx';
-import { Section, SectionHead } from '../../ui/section.tsx';
-import { Silhouette } from '../../ui/silhouette.tsx';
+import { SampleLabel, Section, SectionHead } from '../../ui/section.tsx';
 import { BarFigure, StackedCell, StackedRow, StackedTable } from '../../ui/stacked-table.tsx';
+import { StateCard } from '../../ui/state-card.tsx';
 import { Tooltip, TooltipGroup } from '../../ui/tooltip.tsx';
 
 /** What a figure counts. Where its sentence refers to a note, that note shows as a tooltip. */
@@ -120,6 +122,45 @@ export function ServiceBlurbs({ blurbs }: { blurbs: Record<ServiceId, CopyText> 
   );
 }
 
+/** A client of the state. Links from elsewhere lead to the anchor. */
+export function ClientSection({
+  testimonial,
+  anchor,
+  heading,
+  lede,
+  person,
+  role,
+  firmType,
+  city,
+}: {
+  testimonial: StateTestimonial;
+  anchor?: string;
+  heading: string;
+  lede?: CopyText;
+  person: string;
+  role: string;
+  firmType: string;
+  city: string;
+}) {
+  return (
+    <Section label="Testimonial" tone="card" id={anchor} labelledBy="client">
+      {testimonial.sample && <SampleLabel className="mb-4">Sample client</SampleLabel>}
+      <SectionHead id="client" heading={heading} lede={lede} />
+      <PortraitQuote
+        {...testimonial}
+        name={person}
+        role={
+          <>
+            {role}
+            <br />
+            {firmType}, {city}
+          </>
+        }
+      />
+    </Section>
+  );
+}
+
 /** How a campaign runs over time: when, what, and what to expect of it. */
 export function PlanSteps({ steps }: { steps: readonly PlanStep[] }) {
   return (
@@ -146,7 +187,7 @@ export function PlanSteps({ steps }: { steps: readonly PlanStep[] }) {
 const pathOf = ({ state, root }: NearbyState): SitePath =>
   root && !hasStatePage(state) ? `/${stateSlug(state)}` : `/states/${stateSlug(state)}`;
 
-/** Four neighbors, each in its kind (specification, section 2: "Nearby states"), and the way to all of them. */
+/** Four neighbors, each linked in its kind, and the way to all of them. */
 export function NearbyStates({
   heading,
   lede,
@@ -159,19 +200,16 @@ export function NearbyStates({
   return (
     <Section label="Nearby" labelledBy="nearby">
       <SectionHead id="nearby" heading={heading} lede={lede} />
-      <ul className="near">
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {states.map((nearby) => (
-          <li key={nearby.state} className={`sc sc--n${nearby.kind === 'text' ? ' sc--text' : ''}`}>
-            <Silhouette state={nearby.state} />
-            <h3>
-              {nearby.kind === 'text' ? (
-                usStates[nearby.state]
-              ) : (
-                <PageLink to={pathOf(nearby)} reload={nearby.kind === 'reload'}>
-                  {usStates[nearby.state]}
-                </PageLink>
-              )}
-            </h3>
+          <li key={nearby.state}>
+            <StateCard
+              state={nearby.state}
+              path={nearby.kind === 'text' ? undefined : pathOf(nearby)}
+              reload={nearby.kind === 'reload'}
+              className="items-center gap-3.5 px-4.5 py-4"
+              outlineClass="h-15 w-18"
+            />
           </li>
         ))}
       </ul>

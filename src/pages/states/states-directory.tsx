@@ -17,7 +17,7 @@ import { Copy } from '../../ui/copy.tsx';
 import { Hero } from '../../ui/hero.tsx';
 import { buttonClass, PageButton, PageLink } from '../../ui/link.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
-import { Silhouette } from '../../ui/silhouette.tsx';
+import { StateCard } from '../../ui/state-card.tsx';
 import { DirectorySearch, useSearchText } from './directory-search.tsx';
 
 export default function StatesDirectory() {
@@ -39,10 +39,10 @@ export default function StatesDirectory() {
         title={`Divorce Lawyer SEO by State: ${stateIds.length} State Pages, All ${stateDirectory.length} Served`}
         description={`SEO for divorce lawyers. ${stateIds.length} states have a page with their law, their courts, what people search there and what we charge. We serve all ${stateDirectory.length}.`}
       />
-      <Hero kind="dir">
+      <Hero bodyClass="gap-10 lg:grid-cols-[5fr_7fr]">
         <div>
           <Breadcrumbs name="States" path="/states" />
-          <h1 id="h1">
+          <h1 id="h1" className="lg:text-[clamp(2.25rem,0.6rem+2.7vw,3.125rem)]">
             <span className="kick">Divorce lawyer SEO, state by state</span> The law differs by state, and so do the
             searches.
           </h1>
@@ -87,23 +87,32 @@ function DirectoryMap({ filtered }: { filtered: boolean }) {
     <figure className={filtered ? 'ex max-lg:hidden' : 'ex'}>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
       <svg
-        className="usmap"
+        className="w-full overflow-visible forced-color-adjust-none"
         viewBox={map.viewBox}
         role="group"
         aria-label="Map of the United States. States with a page are links."
       >
-        <g className="us-off">
+        <g className="fill-sunk stroke-[0.8] stroke-mesh">
           <path d={map.others.land} />
           <path fill="none" d={map.others.borders} />
         </g>
         {states.map(([id, { shape, code, x, y, lead }]) => (
-          <PageLink key={id} className="us-on" to={`/states/${stateSlug(id)}`}>
+          <PageLink key={id} className="group focus-visible:outline-none" to={`/states/${stateSlug(id)}`}>
             {/* The link's name includes the letters on the map, for voice control (WCAG 2.5.3). */}
             <title>{`${usStates[id]} (${code})`}</title>
-            <path d={shape} />
-            {lead && <line className="us-lead" {...lead} />}
+            <path
+              d={shape}
+              className="fill-data stroke-[1.4] stroke-paper transition-colors group-hover:fill-action group-focus-visible:fill-action group-focus-visible:stroke-4 group-focus-visible:stroke-ink"
+            />
+            {lead && <line className="stroke-ink-3" {...lead} />}
             {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: text in a drawing takes no focus */}
-            <text className={lead && 'us-out'} x={x} y={y} textAnchor="middle" aria-hidden="true">
+            <text
+              className={`pointer-events-none font-semibold text-[17px] max-sm:text-[30px] ${lead ? 'fill-ink' : 'fill-white forced-colors:fill-[Canvas]'}`}
+              x={x}
+              y={y}
+              textAnchor="middle"
+              aria-hidden="true"
+            >
               {code}
             </text>
           </PageLink>
@@ -118,7 +127,7 @@ function NoMatch({ query, onClear }: { query: string; onClear: () => void }) {
   return (
     <div className="sheet sheet--paper">
       <div className="body">
-        <div className="none">
+        <div className="grid justify-items-start gap-3 border border-rule-strong bg-card p-8">
           <p className="font-serif text-h3 font-sub wrap-anywhere">No states found matching "{query}"</p>
           <p className="small">Adjust your search: check the spelling, or type only the first letters.</p>
           <button type="button" className={buttonClass('secondary', true)} onClick={onClear}>
@@ -149,7 +158,7 @@ function DirectoryLists({ query, onClear }: { query: string; onClear: () => void
             heading="Featured State Markets"
             lede="In North Carolina, people search for separation first, because spouses must live apart for a year before they file (N.C. Gen. Stat. § 50-6). In Florida, they type custody while the forms say time-sharing. In Ohio, they look up both divorce and dissolution. A page has to use the words people use there."
           />
-          <div className="feat">
+          <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-5">
             {featured.map((state) => (
               <FeaturedCard key={state.slug} state={state} />
             ))}
@@ -158,7 +167,7 @@ function DirectoryLists({ query, onClear }: { query: string; onClear: () => void
       )}
       <Section label={wanted ? `${all.length} of ${stateDirectory.length}` : 'All fifty'} labelledBy="all">
         <SectionHead id="all" heading={wanted ? `State Markets matching “${wanted}”` : 'All State Markets'} />
-        <ul className="fifty">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.75rem,1fr))] gap-x-6 border-ink border-t-2 md:grid-cols-3 md:gap-x-8 lg:grid-cols-4 xl:grid-cols-5">
           {all.map((state) => (
             <StateRow key={state.slug} state={state} />
           ))}
@@ -192,41 +201,47 @@ function Population({ of: { population } }: { of: StateRecord }) {
   );
 }
 
-/** A featured state: outline, name, population, one fact. The link covers the card. */
+/** A featured state: outline, name, population, one fact. */
 function FeaturedCard({ state }: { state: FeaturedState }) {
   const id = idOf(state);
   return (
-    <article className="sc">
-      <Silhouette state={id} />
-      <div>
-        <h3>{hasStatePage(id) ? <PageLink to={`/states/${state.slug}`}>{state.name}</PageLink> : state.name}</h3>
-      </div>
-      <p className="sc__b">
-        <span className="bdg">
-          <Population of={state} />
-        </span>
-        <span className="bdg bdg--f">Featured</span>
-      </p>
-      <p>{state.description}</p>
+    <article>
+      <StateCard
+        state={id}
+        path={hasStatePage(id) ? `/states/${state.slug}` : undefined}
+        className="gap-4.5 px-4.5 py-4 xl:flex-col xl:gap-3 xl:p-5 xl:pb-4.5"
+        outlineClass="h-22 w-[27%] min-w-18 xl:h-26 xl:w-full"
+      >
+        <p className="flex flex-wrap gap-1.5 text-ink-2">
+          <span className="bdg">
+            <Population of={state} />
+          </span>
+          <span className="bdg bdg--f">Featured</span>
+        </p>
+        <p className="text-ink-2 text-small">{state.description}</p>
+      </StateCard>
     </article>
   );
 }
 
+const row = 'flex min-h-12 items-center justify-between gap-3 border-rule border-b leading-tight max-md:text-small';
+
 /** One line of the list of fifty: a link where there is a page. */
 function StateRow({ state }: { state: StateRecord }) {
   const population = (
-    <span>
+    <span className="text-ink-3 text-note leading-tight group-hover:text-ink">
       <Population of={state} />
     </span>
   );
   return (
     <li>
       {hasStatePage(idOf(state)) ? (
-        <PageLink to={`/states/${state.slug}`}>
-          <b>{state.name}</b> {population}
+        <PageLink to={`/states/${state.slug}`} className={`group hover:bg-mark ${row}`}>
+          <b className="font-medium underline decoration-2 decoration-action underline-offset-[0.28em]">{state.name}</b>{' '}
+          {population}
         </PageLink>
       ) : (
-        <p>
+        <p className={`text-ink-2 ${row}`}>
           {state.name} {population}
         </p>
       )}

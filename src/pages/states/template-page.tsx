@@ -1,24 +1,22 @@
 import { type CitiesByTier, citiesByTier } from '../../content/city-tiers.ts';
 import { type DerivedState, deriveState, marketModel } from '../../content/state-derivations.ts';
-import { type StateTestimonial, testimonialFor } from '../../content/state-testimonials.ts';
+import { testimonialFor } from '../../content/state-testimonials.ts';
 import type { CountyMap } from '../../content/states/registry.ts';
 import type { NearbyState, StateTemplateData } from '../../content/states/types.ts';
 import { founder } from '../../content/team.ts';
 import type { CopyText } from '../../lib/copy-text.ts';
 import { grouped } from '../../lib/format.ts';
-import { type StateId, type StateName, stateOfSlug } from '../../lib/us-states.ts';
+import { type StateId, stateOfSlug } from '../../lib/us-states.ts';
 import { BookingButton, ClosingSection, WhatsAppButton } from '../../sections/call-to-action.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
 import { GuaranteeSection } from '../../sections/guarantee.tsx';
-import { PortraitQuote } from '../../sections/portrait-quote.tsx';
 import { claims } from '../../site/claims.ts';
 import { Copy, Notes, NotesProvider } from '../../ui/copy.tsx';
 import { PageButton, PageLink } from '../../ui/link.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
-import { SampleLabel, Section, SectionHead, SectionHeading } from '../../ui/section.tsx';
-import { HeroDrawing } from './hero-drawing.tsx';
-import { LostFees, StateHero, TierList } from './state-hero.tsx';
-import { KeywordTable, NearbyStates, PlanSteps, ServiceBlurbs, TargetCards } from './state-sections.tsx';
+import { Section, SectionHead, SectionHeading } from '../../ui/section.tsx';
+import { StateHero, TierList } from './state-hero.tsx';
+import { ClientSection, KeywordTable, NearbyStates, PlanSteps, ServiceBlurbs, TargetCards } from './state-sections.tsx';
 import { Competition, Demand, TrackRecord } from './template-figures.tsx';
 
 /** What every section of a template page draws on. */
@@ -31,7 +29,7 @@ interface TemplateProps {
   cities: CitiesByTier;
 }
 
-/** A page made from a state's data alone (specification, section 2: "Shared state template"). */
+/** A page made from a state's data alone. */
 export function TemplatePage({ id, map, content: data }: { id: StateId; map: CountyMap; content: StateTemplateData }) {
   const derived = deriveState(data);
   const { state, local } = data;
@@ -48,7 +46,12 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
         <ServiceBlurbs blurbs={local.services} />
       </Section>
       <TrackRecord />
-      <ClientStory testimonial={testimonialFor(id)} client={derived.client} state={state} />
+      <ClientSection
+        {...derived.client}
+        testimonial={testimonialFor(id)}
+        anchor="testimonial"
+        heading={`A client success story from ${derived.client.city}, ${state}`}
+      />
       <FounderQuote />
       <Section label="Timeline" labelledBy="long-term">
         <SectionHead
@@ -104,11 +107,10 @@ function TemplateHero({ id, map, data, derived, cities }: TemplateProps) {
       campaign={`page-${id}`}
       monthly={claims.templateFaq.monthly}
       results={<PageButton to="/case-studies">{`View ${state} Results`}</PageButton>}
-      figure={<LostFees state={state} annualCases={derived.annualCases} />}
+      annualCases={derived.annualCases}
       cities={cities}
-    >
-      <HeroDrawing image={derived.heroImage} />
-    </StateHero>
+      image={derived.heroImage}
+    />
   );
 }
 
@@ -145,34 +147,6 @@ function KeywordTargets({ data, derived }: TemplateProps) {
       />
       <KeywordTable caption={heading} rows={rows} note="searches" />
       <TargetCards targets={data.local.targets} />
-    </Section>
-  );
-}
-
-function ClientStory({
-  state,
-  testimonial,
-  client: { person, role, firmType, city },
-}: {
-  state: StateName;
-  testimonial: StateTestimonial;
-  client: DerivedState['client'];
-}) {
-  return (
-    <Section label="Testimonial" tone="card" id="testimonial" labelledBy="client">
-      {testimonial.sample && <SampleLabel className="mb-4">Sample client</SampleLabel>}
-      <SectionHead id="client" heading={`A client success story from ${city}, ${state}`} />
-      <PortraitQuote
-        {...testimonial}
-        name={person}
-        role={
-          <>
-            {role}
-            <br />
-            {firmType}, {city}
-          </>
-        }
-      />
     </Section>
   );
 }

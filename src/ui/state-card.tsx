@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { type StateId, usStates } from '../lib/us-states.ts';
+import type { SitePath } from '../site/paths.ts';
+import { PageLink } from './link.tsx';
+import { Silhouette } from './silhouette.tsx';
+
+/** A state's outline and name. With a path, the whole card is the link. */
+export function StateCard({
+  state,
+  path,
+  reload,
+  className,
+  outlineClass,
+  children,
+}: {
+  state: StateId;
+  path?: SitePath;
+  /** Whether the link loads a new document. */
+  reload?: boolean;
+  className: string;
+  /** The outline's size. */
+  outlineClass: string;
+  /** What stands below the name. */
+  children?: ReactNode;
+}) {
+  const name = usStates[state];
+  const linked = path ? 'group transition-colors hover:border-ink' : '';
+  return (
+    <div className={`relative flex h-full border border-rule bg-card ${linked} ${className}`}>
+      <Silhouette state={state} className={`flex-none group-hover:fill-mark ${outlineClass}`} />
+      <div className="grid content-start gap-1.5 xl:gap-3">
+        <h3>
+          {path ? (
+            <PageLink to={path} reload={reload} className="after:absolute after:inset-0">
+              {name}
+            </PageLink>
+          ) : (
+            name
+          )}
+        </h3>
+        {children}
+      </div>
+    </div>
+  );
+}
