@@ -13,7 +13,7 @@ import { Copy } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Hero } from '../../ui/hero.tsx';
 
-const { plan, consultation } = claims;
+const { plan, consultation, terms } = claims;
 
 /** On wide screens the map fills the height of the words beside it. */
 const isTall = ({ width, height }: CountyMap): boolean => width < height * 1.2;
@@ -76,8 +76,9 @@ function Offer({ monthly }: { monthly: number }) {
     <p className="mt-5 max-w-[34rem] text-ink-2 text-small">
       We work only for divorce and family lawyers. You get local SEO, website fixes, {plan.contentPages} new pages a
       month and review requests for <b className="font-semibold text-ink">{dollars(monthly)} a month</b>: no setup fee,
-      cancel anytime, <span className="nb">{plan.guaranteeDays}-day</span> guarantee. The button opens our calendar for
-      a free <span className="nb">{consultation.minutes}-minute</span> call.
+      cancel anytime with {terms.noticeDays} days’ notice, <span className="nb">{plan.guaranteeDays}-day</span>{' '}
+      guarantee. The button opens our calendar for a free <span className="nb">{consultation.minutes}-minute</span>{' '}
+      call.
     </p>
   );
 }

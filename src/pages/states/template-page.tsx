@@ -52,7 +52,7 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
       <Section label="Timeline" labelledBy="long-term">
         <SectionHead
           id="long-term"
-          heading={`Long-term success in ${state}: typically ${claims.templateFaq.firstPageDays} days to page one`}
+          heading={`How long it takes in ${state}: a typical campaign reaches page one in ${claims.templateFaq.firstPageDays} days`}
         />
         <PlanSteps steps={local.longTerm} />
       </Section>
@@ -140,7 +140,7 @@ function KeywordTargets({ data, derived }: TemplateProps) {
       <SectionHead
         id="keywords"
         heading={heading}
-        lede="What people want, what we build, and three targets to start with."
+        lede="What each searcher wants, what we would build, and where we would start."
       />
       <KeywordTable caption={heading} rows={rows} note="searches" />
       <TargetCards targets={data.local.targets} />
@@ -160,7 +160,10 @@ function ClientStory({
   return (
     <Section label="Testimonial" tone="card" id="testimonial" labelledBy="client">
       {testimonial.sample && <SampleLabel className="mb-4">Sample client</SampleLabel>}
-      <SectionHead id="client" heading={`A client success story from ${city}, ${state}`} />
+      <SectionHead
+        id="client"
+        heading={`${testimonial.sample ? 'A sample client’s' : 'A client’s'} success story from ${city}, ${state}`}
+      />
       <ClientQuote testimonial={testimonial} person={person}>
         {role}
         <br />
