@@ -29,6 +29,7 @@ const questions: Record<string, string[]> = {
     `${claims.clientSatisfaction}% satisfaction: by which survey? ${claims.clientRetention}% retention: over which period?`,
     `${claims.campaigns} campaigns and ${claims.firms} firms: can both be right?`,
     `Texas: ${texasCases.title} cases (title) or ${texasCases.description} (description)?`,
+    'Which lawyer confirms the 2026 advertising rules (Alabama) and where Senate Bill 174 stands (Ohio)?',
     'The sample plan’s shares of hours (local SEO page): are they the real ones?',
   ],
   'The agency': [

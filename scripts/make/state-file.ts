@@ -79,7 +79,7 @@ export default {
 /** What the six questions are about. The first two carry figures of the specification's template FAQ. */
 const faqs = [
   `how fast and at what return: ${firstPageDays} days to the first page, ${roi} ROI, and what changes both here`,
-  `the fee: ${dollars(monthly)} monthly investment, no setup fee, cancel anytime`,
+  `the fee: ${dollars(monthly)} a month, no setup fee, cancel anytime with notice`,
   'this state’s advertising rules',
   'a choice of pages that this law forces',
   'a small firm outside the largest city',

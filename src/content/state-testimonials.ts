@@ -21,7 +21,7 @@ export const stateTestimonials: Partial<Record<StateId, StateTestimonial>> = {
     image: 'florida',
     alt: 'Drawn portrait of Lucia Fernandez, with a dark bob to the shoulders and a dark jacket',
     quote:
-      'Parents used to call about custody, and half of each consultation went to vocabulary. Now they have read our parenting-plan page before they call. The first meeting is shorter, and more of them hire us.',
+      'Our most-read page still promised permanent alimony. We rewrote it at the same address and put the date on it. It is still our most-read page, and now the calls it brings are about cases we can take.',
     sample: true,
   },
   'new-york': {
@@ -35,21 +35,21 @@ export const stateTestimonials: Partial<Record<StateId, StateTestimonial>> = {
     image: 'new-york',
     alt: 'Drawn portrait of Thomas Reyes, with short dark hair swept back and a light jacket',
     quote:
-      'Nobody outside the statute says allocation of parental responsibilities, but every judge at the Daley Center does. Our pages say both. After 60 days I could see it in the calendar: contested cases from Cook County first, then from DuPage.',
+      'No client has ever said ‘allocation of parental responsibilities’ to me. Every judge at the Daley Center says it. Our pages say both. After 60 days I could see it in the calendar: contested cases from Cook County first, then from DuPage.',
     sample: true,
   },
   pennsylvania: {
     image: 'pennsylvania',
     alt: 'Drawn portrait of Samuel Reinhart, with curly dark hair, a mustache and a tie',
     quote:
-      '‘She won’t sign’ is how most of my calls begin. The page on 3301(d) answers that before I do. I spend less time on free calls, and more of them end with a signed fee agreement.',
+      '‘She won’t sign’ is how most of my calls begin. We wrote one page on 3301(d) for Dauphin County and one for Cumberland. People waiting out the year found them, and by fall they were hiring us.',
     sample: true,
   },
   ohio: {
     image: 'adeyemi',
     alt: 'Drawn portrait of Marcus Adeyemi, with short dark hair, a full beard and a dark jacket',
     quote:
-      'Callers used to ask whether they needed a dissolution or a divorce. Now the page tells them. By day 62 we had fewer calls about forms and more from people ready to retain us.',
+      'We had two addresses in the directories and one page for everything. By day 62 the addresses matched and dissolution had its own page. We got fewer calls about forms, and more from people ready to retain us.',
     sample: true,
   },
   georgia: {
@@ -70,7 +70,7 @@ export const stateTestimonials: Partial<Record<StateId, StateTestimonial>> = {
     image: 'michigan',
     alt: 'Drawn portrait of Peter Kowalski, with short combed dark hair, a full beard and a light jacket',
     quote:
-      'With children the statute says six months, and everyone in Kent County asks whether that is real. We published the long answer. Around day 65, callers stopped asking about it and started booking appointments.',
+      'We wrote up the Friend of the Court in Kent County: the interview, the recommendation, the objection. Around day 65 the first parents called about an objection. That is now the work I get the most calls for.',
     sample: true,
   },
   alabama: {
@@ -91,7 +91,7 @@ export const stateTestimonials: Partial<Record<StateId, StateTestimonial>> = {
     image: 'arizona',
     alt: 'Drawn portrait of Marisol Ibarra, with dark hair in a high ponytail and a light jacket',
     quote:
-      'Everyone types custody. The judge says legal decision-making. Our site puts both in the first line. We cut back the ads that brought us price shoppers, so each new case costs us less.',
+      'We put the maintenance ranges on one page, with a date on it, and people in Gilbert found it. Then we cut back the ads that brought us price shoppers. Each new case costs us less.',
     sample: true,
   },
   texas: {
@@ -105,7 +105,7 @@ export const stateTestimonials: Partial<Record<StateId, StateTestimonial>> = {
     image: 'california',
     alt: 'Drawn portrait of Arjun Mehta, with short wavy dark hair, round glasses and a dark jacket',
     quote:
-      'Six months is what everybody remembers. Our pages explain what has to happen inside those months: the disclosures, the FL forms, the date of separation. Alameda County clients bring the papers with them, so a case takes us fewer hours.',
+      'Six months is what everybody remembers. Our pages explain what has to happen inside those months: the disclosures, the FL forms, the date of separation. People in Alameda County used to stop at the court’s self-help page. Now some of them come to us.',
     sample: true,
   },
 };

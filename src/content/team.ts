@@ -31,7 +31,7 @@ export const founder: TeamMember & { quote: string; stateQuote: string } = {
     'You would not send a custody trial to a real-estate lawyer. Be just as strict about who writes your custody page.',
   /** The state template's sentence. */
   stateQuote:
-    'We read the statute and the court’s own forms before we write a page. If we cannot explain them in plain words, the page is not ready.',
+    'We read the statute and the court’s own forms before we write a page. If we can’t explain them in plain words, the page isn’t ready.',
 };
 
 /** The five people of the About page, the founder first (specification, section 9). */

@@ -35,14 +35,14 @@ export default {
   // sample figure
   stateSpecificStatistic: '69%',
   specificLaw:
-    'People ask first how long it takes. Ala. Code § 30-2-8.1 bars a final judgment until 30 days after the summons and complaint are filed. Next they ask whether they need a reason. Section 30-2-1 lists adultery and a year’s abandonment next to incompatibility of temperament and irretrievable breakdown, so people type all four. When the defendant lives out of state, § 30-2-5 requires six months of residency from the spouse who files. After the judgment, § 30-2-10 keeps both from marrying anyone else for 60 days. For each of these rules, somebody is already looking for a page.',
+    'People ask first how long it takes. Ala. Code § 30-2-8.1 bars a final judgment until 30 days after the summons and complaint are filed. Next they ask whether they need a reason. Section 30-2-1 lists adultery and a year’s abandonment alongside incompatibility of temperament and irretrievable breakdown, and people search for all four. When the defendant lives out of state, § 30-2-5 requires six months of residency from the spouse who files. After the judgment, § 30-2-10 keeps both from marrying anyone else for 60 days. Each of these rules sends people to Google, and from us each gets a page of its own.',
   stateChallenges:
-    'Two kinds of client type the same search. One wants an uncontested divorce for a flat fee and is comparing you with a website that sells forms. The other faces a custody trial in circuit court. Both type “divorce lawyer” and a town, and a page written for both mostly attracts the first. Jefferson County has its own trap: it has courthouses in Birmingham and in Bessemer, and the home address decides which one hears the case. Near Auburn, Phenix City and Dothan, firms from Georgia and Florida can show up in the same results.',
+    'Two kinds of client type the same search. One wants an uncontested divorce for a flat fee and is comparing you with a website that sells forms. The other faces a custody trial in circuit court. Both type “divorce lawyer” and a town, and a page written for both mostly attracts the first. Jefferson County has two courthouses, one in Birmingham and one in Bessemer, and the home address decides which one hears the case. Near Auburn, Phenix City and Dothan, firms from Georgia and Florida can show up in the same results.',
   uniqueLegalAspect:
     'Adulthood begins at 19 here (Ala. Code § 26-1-1), and child support ordinarily runs until then. Parents still ask about tuition, because courts could order it until Ex parte Christopher overruled Ex parte Bayliss in 2013. Alimony has a clock too. Section 30-2-57 holds rehabilitative alimony to five years absent extraordinary circumstances and, as a rule, periodic alimony to the length of the marriage, unless the couple was married for 20 years or longer. The support amount itself comes from Rule 32 of the Rules of Judicial Administration. Articles written for a national audience miss most of this.',
   title: 'Alabama Divorce Lawyer SEO | Birmingham to Mobile',
   metaDescription:
-    'SEO for Alabama divorce lawyers: we get your firm found from Huntsville to Mobile, with pages on Alabama law. No setup fee, cancel anytime, 90-day guarantee.',
+    'SEO for Alabama divorce lawyers, from Huntsville to Mobile, with pages on Alabama law. $3,000 a month, no setup fee, cancel anytime, 90-day guarantee.',
   clientName: 'Denise Rutledge, founding attorney, small family-law firm, Huntsville',
   borderStates: [
     { name: 'Florida', slug: 'florida-divorce-lawyer-seo' },
@@ -51,25 +51,25 @@ export default {
     { name: 'Tennessee', slug: 'tennessee-divorce-lawyer-seo' },
   ],
   local: {
-    lede: 'An Alabama divorce can be final a month after filing, and people often choose the lawyer in one evening. We do SEO for Alabama divorce lawyers, so that evening’s search finds you, in Huntsville, in Birmingham or on Mobile Bay.',
+    lede: 'An Alabama divorce can be final a month after filing, so people choose a lawyer fast. We do SEO for Alabama divorce lawyers, and we work to make yours the firm they find in Huntsville, Birmingham or Mobile.',
     faqs: [
       {
         value: 'faq-1',
         question: 'What does a typical campaign return, and how soon?',
         answer:
-          'Typical campaigns reach first-page rankings in 45–90 days and return 300–500% on what they cost. We don’t promise either figure. Cullman usually moves before Birmingham. Your fees change the return, and so does your phone: a firm that lets calls ring out after five will see less than the typical figure.',
+          'Typical campaigns reach first-page rankings in 45–90 days and return 300–500% on what they cost. We don’t promise either figure. Cullman usually moves before Birmingham. Your fees change the return, and so does your phone. If nobody picks up after five, expect less than the typical figure.',
       },
       {
         value: 'faq-2',
         question: 'Is $3,000 a month realistic for a two-lawyer office in Mobile?',
         answer:
-          'The plan is a $3,000 monthly investment. There is no setup fee, and you can cancel anytime. Our market model counts $5,000 per case, so at that figure one added case a month more than covers the fee. If most of your work is flat-fee and uncontested, you need more cases than that, or more of the contested kind.',
+          'For an Alabama firm the plan is $3,000 a month, with no setup fee, and you can cancel anytime with 30 days’ written notice. Our market model counts $5,000 per case, so at that figure one added case a month more than covers it. If most of your work is flat-fee and uncontested, you need more cases than that, or more contested ones. We would write for the contested ones first.',
       },
       {
         value: 'faq-3',
         question: 'Do the 2026 advertising rules limit what you can write for us?',
         answer:
-          'Yes. The Alabama Supreme Court rewrote Rules 7.1, 7.2 and 7.3 of the Rules of Professional Conduct, effective January 1, 2026. We leave out promised outcomes and comparisons that you could not prove. You read everything last, because the rules bind the lawyer. Take a second look at older advice about Alabama disclaimers, including the line in many footers.',
+          'Yes. The Alabama Supreme Court rewrote Rules 7.1, 7.2 and 7.3 of the Rules of Professional Conduct, effective January 1, 2026. We leave out promised outcomes and comparisons that you could not prove. The general disclaimer of the old Rule 7.2(e), “No representation is made that the quality of the legal services…,” is no longer required, so check your footer. The rules also bar manipulating search keywords to divert clients from competitors, so don’t let a vendor build pages around another firm’s name. You read everything last, because the rules bind the lawyer.',
       },
       {
         value: 'faq-4',
@@ -137,18 +137,18 @@ export default {
       },
     ],
     metro:
-      'Birmingham, Huntsville and Mobile are three separate markets. Jefferson County has the most firms, so in Birmingham we start with the suburbs and with specific questions. Huntsville is full of engineers, contractors and Redstone Arsenal families, who read closely and ask about federal pensions and clearances. Mobile Bay is one search area with a courthouse on either shore. Baldwin County, on the eastern side, is among the fastest-growing in the state.',
+      'Birmingham, Huntsville and Mobile are three separate markets. Jefferson County has the most firms, so in Birmingham we start with the suburbs and with specific questions. Huntsville is full of engineers, contractors and Redstone Arsenal families, who read closely and ask about federal pensions and clearances. Mobile Bay is one search area with a different county, and a different court, on each shore. Baldwin County, on the eastern side, is among the fastest-growing in the state.',
     midSize:
-      'Montgomery has the state government, and its workers want to know what happens to a Retirement Systems of Alabama pension. Tuscaloosa and Auburn have the universities. There the questions come from faculty, hospital staff and couples who own rental houses together. Write about those assets by name, and a reader knows that you have divided one before.',
+      'Montgomery has the state government, and its workers want to know what happens to a Retirement Systems of Alabama pension. Tuscaloosa and Auburn have the universities. There the questions come from faculty, hospital staff and couples who own rental houses together. If you have divided those assets before, we say so by name, and the reader can tell.',
     smaller:
       'In Cullman, Selma or Enterprise everyone at the courthouse knows which lawyers do this work. A newcomer with a phone doesn’t. A page for the county seat, a listing with the right hours and a few recent reviews fix that. There are few searches in these towns, so each one you miss costs more.',
     services: {
       'local-seo':
         'One address and one phone number, written the same way in 50+ directories, with the right courthouse named. Bessemer is not Birmingham.',
       'technical-seo':
-        'We run the 47-point audit and fix the worst first: whatever a phone on a weak signal in Wilcox County would choke on.',
+        'We run the 47-point audit and repair what it finds, starting with whatever keeps a phone from opening your pages.',
       'content-marketing':
-        'Four to six pages a month. The first ones cover the 30-day wait, incompatibility, Rule 32 and the 60 days before anyone may remarry.',
+        'Four to six pages a month. The first ones cover the 30-day wait, incompatibility, Rule 32 and the 60 days before either spouse may marry someone else.',
       'reputation-management':
         'We ask for a review once the judgment is entered. Our replies comply with the new advertising rules and your duty of confidentiality.',
     },
@@ -161,7 +161,7 @@ export default {
       {
         when: 'To the first anniversary',
         title: 'One county seat at a time',
-        text: 'By now the pages support each other. Traffic typically runs 150–300% above the start in months 7–12. We add courthouse towns in the order you are willing to drive to them.',
+        text: 'By now the pages support each other. In months 7–12, traffic is typically 150–300% above where it began. We add courthouse towns in the order you are willing to drive to them.',
       },
       {
         when: 'Year two onward',
@@ -170,12 +170,12 @@ export default {
       },
     ],
     guarantee: {
-      heading: 'Our guarantee: 90 days, three times the Alabama wait',
-      lede: 'A judgment may follow a filing by 30 days. Our satisfaction guarantee takes 90. If you see no progress by day 90, we work free until you do, in Selma as in Birmingham.',
+      heading: 'Our guarantee: see progress within 90 days, or pay nothing more until you do',
+      lede: 'An Alabama judgment can come 30 days after filing. Give us 90. If you see no progress by day 90, we work free until you do, in Selma as in Birmingham.',
     },
     closing: {
       heading: 'Book a free half hour on your Alabama county',
-      lede: 'Tell us your circuit and the cases you would rather not take. We will show you which firm a searcher in your town finds today, and why.',
+      lede: 'Tell us your circuit and the cases you would rather not take. We will show you which firm people in your town find today, and why. Ask us whether we already work for a firm there. You keep the free audit, valued at $500.',
     },
   },
 } satisfies StateTemplateData;

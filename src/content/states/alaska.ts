@@ -37,7 +37,7 @@ export default {
   specificLaw:
     'There are two ways to end a marriage here, and people are seldom sure which one they need. Dissolution, under AS 25.24.200, is usually a joint petition by spouses who agree on every term; the hearing is set no sooner than 30 days after filing. Divorce, under AS 25.24.050, is a complaint by one of them, most often for incompatibility of temperament. No minimum period of residence applies, only presence with the intent to stay, and service members stationed in Alaska for 30 days without a break qualify too (AS 25.24.900). Your first page should explain the difference.',
   stateChallenges:
-    'Few people search, and they are far apart. Keyword tools often print zero for towns that send real clients. There are no counties, only boroughs and census areas, and the superior court sits in four judicial districts, so copy adapted from another state gives itself away in a sentence. Your first rival is the court system itself, whose Family Law Self-Help Center publishes forms and plain instructions at no charge. The second is every Anchorage lawyer willing to appear by telephone in your district. You beat both the same way: with answers that don’t fit on a form.',
+    'Keyword tools often print zero for towns that send real clients. There are no counties, only boroughs and census areas, and the superior court sits in four judicial districts, so copy adapted from another state gives itself away in a sentence. Your first rival is the court system itself, whose Family Law Self-Help Center publishes forms and plain instructions at no charge. The second is every Anchorage lawyer willing to appear by telephone in your district. You compete with both the same way: by answering what the forms don’t ask.',
   uniqueLegalAspect:
     'Spouses may choose community property by written agreement or trust under AS 34.77. Without one, AS 25.24.160 divides what the marriage acquired in a just manner, regardless of fault, and can reach older property when the equities require it. That section was also the first in the nation to let a judge weigh the well-being of an animal. Where one parent has primary custody, Civil Rule 90.3 sets the other’s support at 20% of adjusted annual income for one child, 27% for two and 33% for three. Then comes the Permanent Fund Dividend: which parent applies for the children?',
   title: 'Alaska Divorce Lawyer SEO | On and off the road system',
@@ -53,13 +53,13 @@ export default {
   ],
   customH1: 'Alaska divorce lawyer SEO, on and off the road system',
   local: {
-    lede: 'Few people search for a divorce lawyer in Alaska, and they are far apart. Someone in Bethel may never sit across a desk from you. Your site is the first impression. We make sure it gets found, says the right thing and opens on a village connection.',
+    lede: 'Few people search for a divorce lawyer in Alaska, and they are far apart. Someone in Bethel may never sit across a desk from you. For that person, your website is the office. We work to get it found, and we build it to open on a village connection.',
     faqs: [
       {
         value: 'faq-1',
-        question: 'Is there enough search up here to be worth $3,000 a month?',
+        question: 'Do enough people search up here to make $3,000 a month worth it?',
         answer:
-          'Sometimes not. By our model there are 480 searches a month statewide, 15% of 3,200 cases, and most people live around Anchorage and in the Matanuska-Susitna Borough. Compare that with a $3,000 monthly investment. How many more cases would cover it, and does your town have them? A firm that takes cases in several districts can often find them. A solo who stays in one small port may not, and we will tell you so.',
+          'Sometimes not. By our model there are 480 searches a month statewide, 15% of 3,200 cases, and most people live around Anchorage and in the Matanuska-Susitna Borough. At the $5,000 per case in our model, one more case a month more than covers the fee. Does your town have that many? A firm that appears in several districts can often find them. A solo who stays in one small port may not, and we will tell you so. There is no setup fee, and you can cancel anytime with 30 days’ written notice.',
       },
       {
         value: 'faq-2',
@@ -89,7 +89,7 @@ export default {
         value: 'faq-6',
         question: 'How can a Southeast firm compete with Anchorage?',
         answer:
-          'By naming places. Juneau, Ketchikan, Sitka, Petersburg and Wrangell share the First Judicial District, and hardly any roads connect them. Say which courthouses you reach by ferry, which by plane and which by phone. Name the harbor streets. A Juneau office will rarely show on a map in Sitka, so your pages have to do that job. Our [local SEO page](/services/local-seo) explains how.',
+          'By naming places. Juneau, Ketchikan, Sitka, Petersburg and Wrangell share the First Judicial District, and hardly any roads connect them. Say which courthouses you reach by ferry, which by plane and which by phone. A Juneau office will rarely show on a map in Sitka, so your pages have to do that job. Our [local SEO page](/services/local-seo) explains how.',
       },
     ],
     searches: [
@@ -131,7 +131,7 @@ export default {
       },
       {
         name: 'The bases',
-        text: 'Elmendorf, Wainwright, Eielson. New families arrive with orders, type the name of the post first, and have no cousin here to ask.',
+        text: 'Elmendorf, Wainwright, Eielson. New families arrive with orders, type the name of the base first, and have no cousin here to ask.',
       },
       {
         name: 'The hubs',
@@ -141,7 +141,7 @@ export default {
     metro:
       'Most firms are in Anchorage, and most of them look alike. We set you apart by subject: a military pension, a North Slope rotation schedule, a bush plane titled to an LLC. Fairbanks has two bases, the university and the Interior villages beyond. Juneau has state government, a legislative session that fills its rentals every January, and no road out.',
     midSize:
-      'Wasilla and its neighbor Palmer, where the courthouse is, are in a fast-growing borough, and many residents drive to Anchorage for work. Kenai serves a peninsula of fishing permits and oilfield pay. Ketchikan lives by cruise season and the ferry schedule, and people there read at night in the dark months.',
+      'Wasilla and its neighbor Palmer, where the courthouse is, are in a fast-growing borough, and many residents drive to Anchorage for work. Kenai serves a peninsula where couples divide fishing permits and oilfield pay. Ketchikan lives by the cruise season and the ferry schedule.',
     smaller:
       'Nome, Kotzebue, Bethel and Dillingham are hubs for dozens of villages, most with slow connections. Kodiak and Unalaska live on fishing, so plain pages about a permit, a crew share or a season’s absence matter. Homer, Valdez, Cordova and Seward have too few searches for any tool to show. We write for the people there anyway.',
     services: {
@@ -150,7 +150,7 @@ export default {
       'technical-seo':
         'After the 47-point audit we cut images and scripts until a page opens on satellite internet, because somebody in Kotzebue is paying for each megabyte.',
       'content-marketing':
-        'Dividends, permits, rotations, animals, AS 34.77 agreements. With 4–6 pages a month, a year is enough to cover what the self-help forms leave out.',
+        'Dividends, permits, rotations, animals, AS 34.77 agreements. With 4–6 pages a month, a year is enough to cover what the self-help forms leave out. Each page has few readers here, and a long life.',
       'reputation-management':
         'In a town of two thousand, everyone can tell who wrote a review. We ask clients to write about your service and leave out the facts of the case.',
     },
@@ -158,7 +158,7 @@ export default {
       {
         when: 'Months 1–4',
         title: 'Small numbers, counted carefully',
-        text: 'Two months for the audit, the profiles and the dissolution page. Local visibility typically gains 15–25%, and traffic 30–50% in months 3–4. With numbers this low, we go by the names in your calendar.',
+        text: 'Two months for the audit, the profiles and the dissolution page. Local visibility typically gains 15–25%, and traffic 30–50% in months 3–4. With numbers this low, a percentage means little, so we count the consultations in your calendar.',
       },
       {
         when: 'Months 5–12',
@@ -168,16 +168,16 @@ export default {
       {
         when: 'Year two',
         title: 'Questions that come back every year',
-        text: 'PFD applications in January, school moves in May, rotations in the fall. It takes little to refresh those pages on time, and a rival has to catch up with you one village at a time.',
+        text: 'PFD applications in January, school moves in May, rotations in the fall. We refresh those pages before the season comes around again, and a rival has to catch up one village at a time.',
       },
     ],
     guarantee: {
-      heading: 'Our guarantee: 90 days, about one Alaska summer',
-      lede: 'Percentages mislead here, so before the first day of work we agree on the counts you will look at. If they show no progress after 90 days, you are not billed again until they do, and our work continues free.',
+      heading: 'Our guarantee: progress by day 90, or no more bills until there is',
+      lede: 'Ninety days is about one Alaska summer. Percentages mislead here, so before the first day of work we agree on the counts you will look at. If they show no progress after 90 days, you are not billed again until they do, and our work continues free.',
     },
     closing: {
       heading: 'Book a free call on the Alaska courts where you appear',
-      lede: 'Send us the list, by road, by air or by phone. We will go through it with you and mark the ones where a local lawyer is hard to find.',
+      lede: 'Send us the list, by road, by air or by phone. We will go through it with you and mark the ones where a local lawyer is hard to find. The audit of your site, valued at $500, is yours.',
     },
   },
 } satisfies StateTemplateData;

@@ -35,14 +35,14 @@ export default {
   // sample figure
   stateSpecificStatistic: '73%',
   specificLaw:
-    'There are three ways to a decree. The ordinary one is A.R.S. § 25-312: ninety days of domicile for either party and a marriage that is irretrievably broken. After service, § 25-329 keeps the court from acting for 60 days. Couples who settle everything before filing may use the summary consent decree of § 25-314.01, one combined petition and response at half the combined filing fee, with the 60 days counted from filing. The third is covenant marriage, §§ 25-901 and following, where § 25-903 demands a stated ground. People search for the procedure long before they search for a lawyer.',
+    'There are three ways to a decree. The ordinary one is A.R.S. § 25-312: ninety days of domicile for either party and a marriage that is irretrievably broken. After service, § 25-329 keeps the court from acting for 60 days. Couples who settle everything before filing may use the summary consent decree of § 25-314.01, one combined petition and response at half the combined filing fee, with the 60 days counted from filing. The third is for covenant marriages, §§ 25-901 and following, and § 25-903 requires one of the grounds on its list. People search for the procedure long before they search for a lawyer.',
   stateChallenges:
     'Lawyers are only part of your competition. Arizona struck Rule 5.4 from its ethics rules, and since 2021 investors who never went to law school may own firms licensed as alternative business structures. Licensed legal paraprofessionals represent people in family court. Certified legal document preparers offer the paperwork. All of them want the same results page. Meanwhile Maricopa County holds hearings at several court centers, and the Valley’s cities run into one another, so a phone in Tempe sees different firms from a phone in Gilbert. If your profile says only “Phoenix,” some of them will never see it.',
   uniqueLegalAspect:
-    'Community property has a closing date. By §§ 25-211 and 25-213, what a spouse acquires after service of the petition is separate, provided that the case ends in a decree. Section 25-318 divides the rest equitably and ignores misconduct, though not waste. For petitions filed on or after September 24, 2022, maintenance under § 25-319 follows guidelines, with ranges of months that depend on how long the marriage lasted. And in place of custody, § 25-401 defines legal decision-making and parenting time; § 25-403.02 has plans maximize both parents’ time when that serves the child.',
+    'Community property has a closing date. By §§ 25-211 and 25-213, what a spouse acquires after service of the petition is separate, provided that the case ends in a decree. Section 25-318 divides the rest equitably and ignores misconduct, though not waste. For petitions filed on or after September 24, 2022, maintenance under § 25-319 follows guidelines, with ranges of months that depend on how long the marriage lasted. And in place of custody, § 25-401 defines legal decision-making and parenting time. Section 25-403.02 has the court adopt a plan that maximizes both parents’ time, consistent with the child’s best interests.',
   title: 'Arizona Divorce Lawyer SEO | Phoenix, Tucson and beyond',
   metaDescription:
-    'SEO for Arizona divorce lawyers, from Yuma to Flagstaff. Parents type custody, judges say decision-making, and we get you found for both. 90-day guarantee.',
+    'SEO for Arizona divorce lawyers, from Yuma to Flagstaff. Parents type custody, judges say decision-making, and your pages explain both. 90-day guarantee.',
   clientName: 'Marisol Ibarra, founding attorney, family-law firm, Mesa',
   borderStates: [
     { name: 'California', slug: 'california-divorce-lawyer-seo' },
@@ -51,7 +51,7 @@ export default {
     { name: 'Utah', slug: 'utah-divorce-lawyer-seo' },
   ],
   local: {
-    lede: 'Since 2013 Arizona judges have said legal decision-making. Parents still type custody. The firm that explains one with the other gets read, and then gets the call. We do the SEO that makes it your firm.',
+    lede: 'Since 2013 Arizona judges have said legal decision-making. Parents still type custody. The firm that explains both gets read, and then it gets the call. We work to make that your firm.',
     faqs: [
       {
         value: 'faq-1',
@@ -63,31 +63,31 @@ export default {
         value: 'faq-2',
         question: 'Can a small Phoenix firm compete with investor-owned firms?',
         answer:
-          'On budget, no. They can outbid you for ads. But money does not buy a lawyer who has tried maintenance cases under the new guidelines and can say what happened to the ranges. We put your hearing experience into writing and aim it at questions with a city attached. The broad terms come later, or never. For more, see [search compared with paid ads](/divorce-lawyer-seo).',
+          'On budget, no. They can outbid you for ads. But an ad can’t say what you saw when you tried maintenance cases under the new guidelines. We turn that into pages that answer one question in one city. They advertise to the whole Valley. You need one court center, two cities and the questions you answer every week, and we would build those first. The broad terms come later, or never. For more, see [search compared with paid ads](/divorce-lawyer-seo).',
       },
       {
         value: 'faq-3',
         question: 'What do I get for $3,000 a month?',
         answer:
-          'Profiles, repairs, writing and reviews: everything is included in the $3,000 monthly investment. There is no setup fee, and you may stop whenever you like. For a Scottsdale practice, one large estate can cover it for months. A Mesa office that lives on consent decrees needs a steady flow of cases, and we plan its pages for that.',
+          'Profiles, repairs, writing and reviews: everything is included in $3,000 a month for an Arizona firm. There is no setup fee, and you can cancel anytime with 30 days’ written notice. The pages you have paid for stay yours. For a Scottsdale practice, one case with a business to value can cover it for months. A Mesa office that lives on consent decrees needs a steady flow of cases, and we plan its pages for that.',
       },
       {
         value: 'faq-4',
         question: 'How fast do Arizona campaigns rank, and at what return?',
         answer:
-          'In a typical campaign, first-page rankings after 45–90 days and an ROI of 300–500%. These are not promises. Prescott and Yuma are easier than north Scottsdale, where many good sites compete for every phrase. Your return depends on what one signed client is worth to you.',
+          'A typical campaign reaches the first page in 45–90 days and returns 300–500% on what it cost. Neither is a promise. Prescott and Yuma are easier than north Scottsdale, where many good sites compete for every phrase. Your return depends on what one signed client is worth to you.',
       },
       {
         value: 'faq-5',
         question: 'Is covenant marriage worth a page when so few couples choose it?',
         answer:
-          'One page, yes. Couples who did choose it find that the ordinary petition does not fit, that § 25-903 lists grounds and that separation has its own section, 25-904. Generic sites skip the subject. The page will never bring many readers. It will bring contested cases, and links from other lawyers.',
+          'One page, yes. Couples who did choose it find that the ordinary petition does not fit, that § 25-903 lists grounds and that separation has its own section, 25-904. Generic sites skip the subject. It will never be your busiest page. But its readers have a ground to prove, and other lawyers may link to it.',
       },
       {
         value: 'faq-6',
-        question: 'Do winter residents and airmen change the plan?',
+        question: 'Do snowbirds and military families change the plan?',
         answer:
-          'They change its timing. People ask about the ninety days in winter, when seasonal residents from Minnesota or Alberta are here and have a house in two places. Luke and Davis-Monthan add couples who live here under orders, and § 25-312 counts ninety days of being stationed. We publish those pages in late summer, before the snowbirds arrive.',
+          'They change its timing. People ask about the ninety days in winter, when seasonal residents from Minnesota or Alberta are here and own a house in each place. Luke and Davis-Monthan add couples who live here under orders, and § 25-312 counts ninety days of being stationed. We publish those pages in late summer, before the season starts.',
       },
     ],
     searches: [
@@ -144,11 +144,11 @@ export default {
       'Along the Colorado River, in Bullhead City, Kingman and Lake Havasu City, many callers have a tie to Nevada or California and ask first which state decides. Sierra Vista has Fort Huachuca. Casa Grande and Maricopa send commuters north but file in Florence, the Pinal County seat. Family lawyers often drive in to Show Low, Payson and Safford. If you do, say how often and what it costs.',
     services: {
       'local-seo':
-        'Map results in the Valley change within a few miles. We pick the two or three cities your office can credibly claim and match your details in 50+ directories.',
+        'Map results in the Valley change within a few miles. We pick the two or three cities your office can honestly claim and make your details match in 50+ directories.',
       'technical-seo':
         'First the 47-point audit, then speed, then structure. We arrange court-center and city pages so that Mesa and Surprise stop competing with each other on your own site.',
       'content-marketing':
-        'Maintenance ranges, community debt, relocation notices, consent decrees. Four to six pages a month, in your client’s words first and the statute’s second.',
+        'Maintenance ranges, community debt, relocation notices, consent decrees. You get 4–6 pages a month, in your client’s words first and the statute’s second.',
       'reputation-management':
         'People choosing between you and a paraprofessional look in your reviews for what a lawyer added. We ask your clients that question when the decree is signed.',
     },
@@ -166,16 +166,16 @@ export default {
       {
         when: 'After every legislative session',
         title: 'Stay current',
-        text: 'The laws behind the maintenance guidelines and the summary decree both date from 2022, and a page that missed them still misleads. Each year we check your pages against Title 25 and rewrite what changed. Competitors with bigger budgets often don’t bother.',
+        text: 'The laws behind the maintenance guidelines and the summary decree both date from 2022, and a page that missed them still misleads. Each year we check your pages against Title 25 and rewrite what changed.',
       },
     ],
     guarantee: {
-      heading: 'Our guarantee: 90 days, like the domicile rule',
+      heading: 'Our guarantee: progress by day 90, or you owe nothing more until there is',
       lede: 'Arizona wants ninety days of domicile before a petition, and you can hold us to the same number. If you see no progress by day 90, you owe nothing more until you do, and our work continues free.',
     },
     closing: {
       heading: 'Book a free call: see what Arizona clients see on their phones',
-      lede: 'In the parking lot of the court center you use most, search on your phone as a client would. Then show us what came up.',
+      lede: 'In the parking lot of the court center you use most, search on your phone as a client would. Then show us what came up. We bring an audit of your site, valued at $500, and you keep it.',
     },
   },
 } satisfies StateTemplateData;

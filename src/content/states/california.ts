@@ -4,17 +4,17 @@ const page: HandWrittenState = {
   kind: 'hand-written',
   state: 'California',
   updated: '2026-11-23',
-  title: 'California divorce lawyer SEO for 58 superior courts',
+  title: 'California Divorce Lawyer SEO for Your County',
   metaDescription:
     'SEO for California divorce lawyers in all 58 counties. One plan at $3,500 a month, no setup fee, cancel anytime. Free consultation and a 90-day guarantee.',
   figures: { monthlySearches: 23_400, annualCases: 171_000, counties: 58 },
   campaigns: { hero: 'page-california', pricing: 'pricing-california', closing: 'cta-california' },
   anchor: 'testimonial',
-  resultsLabel: 'View California Results',
+  resultsLabel: 'See a sample Oakland client',
 
   hero: {
-    heading: 'California divorce lawyer SEO for 58 superior courts',
-    lede: 'We help California divorce lawyers get found on Google and in ChatGPT. By our estimate, Californians look for divorce help 23,400 times a month.[^searches] Every case is filed in one county, so we work to get you found in yours.',
+    heading: 'California divorce lawyer SEO for the county where you practice',
+    lede: 'We help California divorce lawyers get found on Google and in ChatGPT. By our estimate, Californians search for a divorce lawyer 23,400 times a month.[^searches] Every case is filed in one county, so we work to get you found in yours.',
   },
 
   market: {
@@ -45,18 +45,18 @@ const page: HandWrittenState = {
   },
 
   why: {
-    heading: 'Why California firms need SEO in two vocabularies',
-    lede: 'The code says dissolution. Your clients say divorce. A California page needs both.',
+    heading: 'Why California firms need SEO that starts with the property',
+    lede: 'The county decides the court. The assets decide what your best clients search.',
     paragraphs: [
-      'California’s no-fault law took effect in 1970 and brought its own language: dissolution, respondent, irreconcilable differences. Clients use other words. They type divorce, alimony and “who gets the house.” Then they open form FL-100 and meet the official terms one by one. Every new term is another search. We put the plain word and the code’s word in the same paragraph, because the same person will use both within a week.',
+      'A house bought in 1998, restricted stock that vests next spring, a pension from the school district. The assets that make a case worth your time also make its searches specific. Someone who types “rsu divorce california” has told you what the case is about before you pick up the phone. That search deserves its own page, and writing such pages is most of what our [content marketing](/services/content-marketing) does here.',
       'The state also gives people a lot of free help. The Judicial Council publishes the statewide forms. The courts run a statewide self-help site, in Spanish too, and each superior court has a self-help center. On a basic question such as how to file, those pages deserve to come first, and we don’t spend your money fighting them. We write for the next question: the form wants a date of separation, and the two of you remember different years.',
-      'Then there is the property. A house bought in 1998, restricted stock that vests next spring, a pension from the school district. The assets that make a case worth your time also make its searches specific. Someone who types “rsu divorce california” has told you what the case is about before you pick up the phone. That search deserves its own page, and writing such pages is most of what our [content marketing](/services/content-marketing) does here.',
+      'Then there are the words. The code says dissolution, respondent, irreconcilable differences. Clients type divorce, alimony and “who gets the house.” Then they open form FL-100 and meet the official terms one by one, and every new term is another search. We put the plain word and the code’s word in the same paragraph, because the same person will use both within a week.',
     ],
   },
 
   law: {
     heading: 'California family law: nine rules that people search',
-    lede: 'You know these better than we do. We know how people type them. Statutes are cited so you can check our reading; none of this is legal advice.',
+    lede: 'Here is how people type them. Statutes are cited so you can check our reading; none of this is legal advice.',
     points: [
       {
         term: 'The six-month clock',
@@ -67,7 +67,7 @@ const page: HandWrittenState = {
       {
         term: 'Residence in state and county',
         statute: 'Cal. Fam. Code § 2320',
-        text: 'One spouse needs six months in California and three in the county of filing. Legal separation has no such requirement, so newcomers may start there and amend later. Few people search for this, and those who do usually have a deadline.',
+        text: 'One spouse needs six months in California and three in the county of filing. Legal separation has no such requirement, so newcomers may start there and amend later. Few people search for this, but those who do usually have a deadline.',
         searches: ['just moved to california can i file for divorce', 'legal separation vs divorce california'],
       },
       {
@@ -103,13 +103,13 @@ const page: HandWrittenState = {
       {
         term: 'Declarations of disclosure',
         statute: 'Cal. Fam. Code § 2104',
-        text: 'Both sides owe a preliminary declaration, generally within 60 days of filing, on forms FL-140, FL-142 and FL-150. People search form numbers at midnight with the PDF open. Explain the form line by line, and they learn your name while they work on their own case.',
+        text: 'Both sides owe a preliminary declaration, generally within 60 days of filing, on forms FL-140, FL-142 and FL-150. People search for form numbers with the PDF open. Explain the form line by line, and they learn your name along the way.',
         searches: ['fl-142 instructions', 'spouse hiding assets california divorce'],
       },
       {
         term: 'Filing together',
         statute: 'SB 1427 (Stats. 2024, ch. 190)',
-        text: 'Since January 1, 2026, spouses who agree may file one joint petition, form FL-700, no matter how long they were married. The law treats it as served on both once it is filed. Summary dissolution is still there for short, childless marriages with little property. Older pages mention only the second. That is your opening.',
+        text: 'Since January 1, 2026, spouses who agree may file one joint petition, form FL-700, no matter how long they were married. The law treats it as served on both once it is filed. Summary dissolution is still there for short, childless marriages with little property. Older pages stop there, so a current page has room.',
         searches: ['joint petition divorce california', 'summary dissolution california requirements'],
       },
     ],
@@ -117,7 +117,7 @@ const page: HandWrittenState = {
 
   keywords: {
     heading: 'Five groups of California searches, and what answers them',
-    lede: 'The counts are modeled and the groups overlap. What each reader wants, and what we would build, matters more.',
+    lede: 'Treat the counts as rough. What matters is who is asking, and what would answer them.',
     rows: [
       {
         group: 'Statewide',
@@ -158,7 +158,7 @@ const page: HandWrittenState = {
     targets: [
       {
         name: 'First: property questions',
-        text: 'Stock, equity, pensions, the date of separation. These pages are hard to write, so fewer firms have them. Their readers have something to lose and know it.',
+        text: 'Stock, equity, pensions, the date of separation. Such pages take work, so fewer firms have them, and their readers have a lot to lose.',
       },
       {
         name: 'Second: courthouse cities',
@@ -198,7 +198,7 @@ const page: HandWrittenState = {
       {
         name: 'Silicon Valley',
         court: 'Superior Courts of Santa Clara and San Mateo Counties',
-        text: 'Many cases turn on equity pay. Courts divide unvested options with time rules from In re Marriage of Hug and In re Marriage of Nelson. Engineers will read about those for an hour if somebody explains them well. Be that somebody.',
+        text: 'Many cases turn on equity pay. Courts divide unvested options with time rules from In re Marriage of Hug and In re Marriage of Nelson. Engineers will read about those for an hour if somebody explains them well. It might as well be you.',
       },
       {
         name: 'The Inland Empire',
@@ -221,7 +221,7 @@ const page: HandWrittenState = {
       'technical-seo':
         'We run the 47-point audit first and fix what it finds. Many California firm sites carry a decade of pages about repealed laws. We merge, redirect or remove them before adding more.',
       'content-marketing':
-        'Four to six pages a month, each about one code section or one courthouse. You review the law. We keep the drafts short enough to read between hearings.',
+        'Every month brings four to six pages, each about one code section or one courthouse. For an Oakland firm, the first might be the date of separation, FL-142 line by line, unvested stock and the joint petition. You review the law.',
       'reputation-management':
         'We ask for reviews after judgment, when the case is over and the client can breathe. We offer no incentives, and no reply we draft confirms that somebody was your client.',
     },
@@ -229,7 +229,7 @@ const page: HandWrittenState = {
 
   pricing: {
     heading: '$3,500 a month, from Eureka to Chula Vista',
-    lede: 'The Growth & Authority Plan is $3,500 per month in Humboldt County and in Los Angeles County. What changes is which pages we write first. It runs month to month, and 30 days’ written notice ends it.',
+    lede: 'The Growth & Authority Plan is $3,500 per month in Humboldt County and in Los Angeles County. What changes is which pages we write first. It runs month to month, and 30 days’ written notice ends it. The pages you have paid for stay yours.',
     points: ['No setup fees', 'Cancel anytime', 'Satisfaction guarantee of 90 days'],
   },
 
@@ -281,7 +281,7 @@ const page: HandWrittenState = {
 
   cities: {
     heading: 'Cities we cover in California',
-    lede: 'Twenty-two cities, sorted by legal market. That is why Long Beach, bigger than many a state capital, is on the last list: it searches as part of Los Angeles.',
+    lede: 'Twenty-two cities. “Smaller” means smaller as a search market: Long Beach is on that list because people there search as part of Los Angeles.',
     metro: ['Los Angeles', 'San Diego', 'San Francisco'],
     midSize: ['San Jose', 'Sacramento', 'Fresno'],
     smaller: [
@@ -311,13 +311,13 @@ const page: HandWrittenState = {
         value: 'item-1',
         question: 'When would a California campaign pay for itself?',
         answer:
-          'That depends on your average fee and how many callers you sign. Across our clients, the average return is measured over 18 months. For many practices one retained property case covers several invoices; a limited-scope practice needs more volume. Bring both numbers to the consultation and we will work out your break-even point together.',
+          'That depends on your average fee and how many callers you sign. When we report an average return, it covers 18 months. For many practices one retained property case covers several invoices; a limited-scope practice needs more volume. Bring both numbers to the consultation and we will work out your break-even point together.',
       },
       {
         value: 'item-2',
         question: 'Is Los Angeles too crowded for a two-attorney firm?',
         answer:
-          'For the city’s name, at first, yes. For Torrance custody work or for stock options in a Santa Monica divorce, no. Most of our clients see first results in about 45 days, and small, specific searches come first. We would start with two courthouses and one difficult subject, and leave the downtown term for the second half of the year.',
+          'For the city’s name, at first, yes. For Torrance custody work or for stock options in a Santa Monica divorce, no. Small, specific searches come first, for most of our clients in about 45 days. We would start with two courthouses and one difficult subject, and leave the downtown term for the second half of the year.',
       },
       {
         value: 'item-3',
@@ -353,7 +353,7 @@ const page: HandWrittenState = {
 
   closing: {
     heading: 'Book a free consultation for your California county',
-    lede: 'In 30 minutes on a shared screen, you will see who ranks for your court today and what their pages leave out. If you would rather not talk yet, [write to us](/contact).',
+    lede: 'In 30 minutes on a shared screen, you will see who ranks for your court today and what their pages leave out. You keep the six-item audit, valued at $500. If you would rather not talk yet, [write to us](/contact).',
   },
 
   nearby: {

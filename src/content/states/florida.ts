@@ -10,16 +10,16 @@ const page: HandWrittenState = {
   figures: { monthlySearches: 14_200, annualCases: 85_600, counties: 67 },
   campaigns: { hero: 'florida', pricing: 'pricing-florida', closing: 'cta-florida' },
   anchor: 'testimonial',
-  resultsLabel: 'View Florida Results',
+  resultsLabel: 'See a sample Tampa client',
 
   hero: {
-    heading: 'Florida divorce lawyer SEO for 67 counties and a new alimony law',
-    lede: 'By our estimate, Floridians search for a divorce attorney 14,200 times a month.[^volume] Much of what they find about alimony is out of date. We write the current answer and get your firm found with it.',
+    heading: 'Florida divorce lawyer SEO, current with the 2023 reforms',
+    lede: 'By our estimate, Floridians search for a divorce attorney 14,200 times a month.[^volume] Much of what they find about alimony is out of date. We write the current answer and work to get your firm found with it. Bring your oldest alimony page to the free call, and we will go through it with you.',
   },
 
   market: {
     heading: 'The Florida divorce market at a glance',
-    lede: 'The cases and the searches are our estimates. The counties and the circuits you can count.',
+    lede: 'Cases and searches are our estimates. The counties and circuits are facts.',
     facts: [
       {
         value: '14,200',
@@ -34,7 +34,7 @@ const page: HandWrittenState = {
       {
         value: '67',
         label: 'counties',
-        detail: 'Every one has its own clerk, fee schedule and checklist, and clients look them up by name.',
+        detail: 'Every one has its own clerk and its own checklist, and clients search by county name.',
       },
       {
         value: '20',
@@ -48,9 +48,9 @@ const page: HandWrittenState = {
     heading: 'Why Florida firms need SEO now: the answers changed on July 1, 2023',
     lede: 'If you wrote a page before that day and never touched it, it now misleads its reader.',
     paragraphs: [
-      'Permanent alimony ended for cases then pending or filed later, and equal time-sharing became the presumption. What lawyers had told clients for years was wrong overnight. A 2019 article on permanent periodic alimony still looks authoritative to a frightened spouse, and nothing on it warns her. The fix is simple. Say what the law is now, say when it changed, and put your name and the date under it.',
-      'Florida is also full of people who learned their family law somewhere else. They arrive with New Jersey’s “custody,” Ohio’s “legal separation” or California’s “community property,” and they search for those words here. Outside of its interstate sections, Chapter 61 is built on none of the three. We put the familiar word in the title and explain it in the first line. From there the page uses Florida’s terms: parental responsibility, support unconnected with dissolution, equitable distribution.',
-      'And the state is older than most. Divorce after sixty has its own questions: the homestead, the pension already in payment, a second marriage with grown children on both sides, a paying spouse who wants to retire. These clients tend to read everything before they call. They want large type and an explanation that takes its time. Our [content work](/services/content-marketing) in Florida starts with them.',
+      'Permanent alimony ended, and equal time-sharing became the presumption. What lawyers had told clients for years was wrong overnight. A 2019 article on permanent periodic alimony still looks authoritative to a frightened spouse, and nothing on it warns her. The fix is simple. “Permanent alimony ended for cases pending on July 1, 2023, or filed later.” Open with that, and put your name and the date under it.',
+      'Florida is also full of people who learned their family law somewhere else. They arrive with New Jersey’s “custody,” Ohio’s “legal separation” or California’s “community property,” and they search for those words here. Chapter 61 uses none of the three the way they expect. We put the familiar word in the title, explain it in the first line, and use Florida’s terms from there on: parental responsibility, support unconnected with dissolution, equitable distribution.',
+      'And Floridians are older than most Americans. Divorce after sixty has its own questions: the homestead, the pension already in payment, a second marriage with grown children on both sides, a paying spouse who wants to retire. These clients tend to read everything before they call. They want large type and a full explanation. Our [content work](/services/content-marketing) in Florida starts with them.',
       'Finally, everything we write has to pass the Bar. Rule 4-7.13 forbids predictions of success and allows past results only if they can be objectively verified. We follow it from the first draft, so your review can be about the law.',
     ],
   },
@@ -68,7 +68,7 @@ const page: HandWrittenState = {
       {
         term: 'Retirement and old awards',
         statute: 'Fla. Stat. § 61.14',
-        text: 'The reform did not erase existing judgments. It did write retirement into the modification statute, with factors to weigh. Payors of 65 look this up with the old judgment in hand, and their former spouses look up the defense.',
+        text: 'The reform did not erase existing judgments. It did write retirement into the modification statute, with factors to weigh. A payor who turns 65 looks this up with the old judgment on the table. The former spouse looks up the defense.',
         searches: ['can i stop paying alimony when i retire in florida', 'modify permanent alimony florida'],
       },
       {
@@ -80,13 +80,13 @@ const page: HandWrittenState = {
       {
         term: 'Fifty miles',
         statute: 'Fla. Stat. § 61.13001',
-        text: 'A move of 50 miles or more, for 60 days or longer, calls for written agreement or a petition. People in Florida follow jobs from Miami to Tampa. Parents measure the distance on a map first, then ask about it.',
+        text: 'A move of 50 miles or more, for 60 days or longer, calls for written agreement or a petition. Jobs move people from Miami to Tampa. Parents measure the distance on a map, and then they search.',
         searches: ['florida relocation statute 50 miles', 'can my ex move out of state with my child florida'],
       },
       {
         term: 'One ground, in practice',
         statute: 'Fla. Stat. § 61.052',
-        text: 'The marriage is irretrievably broken; the alternative, mental incapacity, is rare. Adultery proves nothing about grounds. It can still matter, because § 61.08 lets a judge consider it when awarding alimony. Many sites just say “Florida is no-fault, so it is irrelevant.” Get it right and yours stands out.',
+        text: 'The marriage is irretrievably broken; the alternative, mental incapacity, is rare. Adultery is not a ground. It can still matter, because § 61.08 lets a judge consider it when awarding alimony. Many sites just say “Florida is no-fault, so it is irrelevant.” A page that gets this right stands out.',
         searches: ['irretrievably broken meaning', 'florida adultery laws divorce alimony'],
       },
       {
@@ -173,12 +173,12 @@ const page: HandWrittenState = {
       {
         name: 'Miami-Dade',
         court: 'Eleventh Judicial Circuit',
-        text: 'Spanish comes first in many households, with Haitian Creole and Portuguese close behind. Many cases involve assets abroad or a spouse abroad, so service and valuation overseas each deserve a page.',
+        text: 'Spanish comes first in many households, with Haitian Creole and Portuguese close behind. Many cases involve assets abroad or a spouse abroad, so we would write about service and valuation overseas early.',
       },
       {
         name: 'Broward and Palm Beach',
         court: 'Seventeenth and Fifteenth Judicial Circuits',
-        text: 'Two courthouses, in Fort Lauderdale and West Palm Beach. Boca Raton is just inside Palm Beach County, and any page that mentions it should say so at the top. Closely held businesses and second homes give a firm here plenty to explain.',
+        text: 'The main courthouses are in Fort Lauderdale and West Palm Beach. Boca Raton is just inside Palm Beach County, and any page that mentions it should say so at the top. Closely held businesses and second homes give a firm here plenty to explain.',
       },
       {
         name: 'Tampa Bay',
@@ -188,7 +188,7 @@ const page: HandWrittenState = {
       {
         name: 'Orlando and the Space Coast',
         court: 'Ninth Judicial Circuit (Orange and Osceola); Eighteenth (Seminole and Brevard)',
-        text: 'Young families, hourly and seasonal pay, and many households with roots in Puerto Rico. The usual puzzle is income for support. Out on the coast, Melbourne has aerospace engineers who worry about retirement plans.',
+        text: 'Young families, hourly and seasonal pay, and many households with roots in Puerto Rico. The usual question is what counts as income for support. Out on the coast, Melbourne has aerospace engineers who worry about retirement plans.',
       },
       {
         name: 'Jacksonville',
@@ -199,7 +199,7 @@ const page: HandWrittenState = {
         name: 'Southwest Gulf coast',
         court:
           'Twelfth Judicial Circuit (Sarasota and Manatee) and Twentieth (Lee, Collier and Charlotte), among other counties',
-        text: 'In Naples and Sarasota, long marriages end with trusts, second homes and two sets of heirs. A careful page on premarital agreements will have few readers. One of them can pay for the page.',
+        text: 'In Naples and Sarasota, long marriages end with trusts, second homes and two sets of heirs. A careful page on premarital agreements will have few readers. If one of them hires you, the page has paid for itself.',
       },
       {
         name: 'The Panhandle and the capital',
@@ -215,7 +215,7 @@ const page: HandWrittenState = {
       'local-seo':
         'It is easy to get a suburb’s circuit wrong. We set service areas by courthouse and correct your entries in 50+ directories, winter office included. More on [local SEO](/services/local-seo).',
       'technical-seo':
-        'A 47-point audit, then a repair list, worst first. We also make the text large enough for a seventy-year-old with a tablet.',
+        'A 47-point audit, then a repair list that starts with what costs you calls. We also make the text large enough for a seventy-year-old with a tablet.',
       'content-marketing':
         'Every month, 4–6 pages. We begin by correcting whatever on your site is older than July 2023. An outdated page under your name is worse than none.',
       'reputation-management':
@@ -225,7 +225,7 @@ const page: HandWrittenState = {
 
   pricing: {
     heading: 'One price in every Florida circuit: $3,500 a month',
-    lede: 'Miami lawyers pay what Tallahassee lawyers pay. There is one plan, the Growth & Authority Plan. It runs month to month, and you can end it with 30 days’ written notice.',
+    lede: 'Miami lawyers pay what Tallahassee lawyers pay. There is one plan, the Growth & Authority Plan. It runs month to month, and you can end it with 30 days’ written notice. What you have paid for by then is yours.',
     points: ['Setup fees: none', 'Term: cancel anytime', 'Satisfaction guarantee: 90 days'],
   },
 
@@ -240,7 +240,7 @@ const page: HandWrittenState = {
 
   longTerm: {
     heading: 'How long it takes: about 45 days to first results, six months to judge it',
-    lede: 'Nothing dramatic happens early, and you should hear that from us. All percentages are typical gains over your own first week.',
+    lede: 'Nothing dramatic happens in the first weeks, and you should hear that from us now. All percentages are typical gains over your own first week.',
     steps: [
       {
         when: 'First two weeks',
@@ -265,7 +265,7 @@ const page: HandWrittenState = {
       {
         when: 'Second half of the year',
         title: 'The big metro terms',
-        text: 'Traffic typically runs 150–300% above where you started. Each summer we check the session laws, because many Florida laws take effect on July 1.',
+        text: 'By now traffic is typically up 150–300% over that first week. Each summer we check the session laws, because many Florida laws take effect on July 1.',
       },
     ],
   },
@@ -330,7 +330,7 @@ const page: HandWrittenState = {
         value: 'item-6',
         question: 'What return can we expect?',
         answer:
-          'We need three numbers that only you have: your average fee, the share of callers who hire you, and room in your calendar. We measure the average return over 18 months. You get a monthly report, a weekly email and a dashboard that is open at all hours, so you can work out your cost per retained client yourself. And someone has to answer the phone after five. No ranking makes up for that.',
+          'We need three numbers that only you have: your average fee, the share of callers who hire you, and room in your calendar. An average return means little before 18 months, so that is the span we report. You get a monthly report, a weekly email and a dashboard that is open at all hours, so you can work out your cost per retained client yourself. And someone has to answer the phone after five. No ranking makes up for that.',
       },
     ],
   },
@@ -342,7 +342,7 @@ const page: HandWrittenState = {
 
   closing: {
     heading: 'Book a free call: see what Florida clients read before they call',
-    lede: 'Bring your county and your oldest alimony page. We go through both in half an hour. The audit is worth $500 and is yours whatever you decide.',
+    lede: 'Bring your county and that old alimony page. We go through both in half an hour. The audit is valued at $500 and is yours whatever you decide.',
   },
 
   nearby: {

@@ -4,17 +4,17 @@ const page: HandWrittenState = {
   kind: 'hand-written',
   state: 'Georgia',
   updated: '2026-11-23',
-  title: 'Georgia Divorce Lawyer SEO Across 159 County Markets',
+  title: 'Georgia Divorce Lawyer SEO | All 159 Counties',
   metaDescription:
-    'SEO for Georgia divorce attorneys. Venue follows the defendant, so clients search by county, and we get you found in theirs. One plan at $3,500 a month.',
+    'SEO for Georgia divorce attorneys. Venue follows the defendant, so clients search by county, and we work to get you found in theirs. One plan at $3,500 a month.',
   figures: { monthlySearches: 11_800, annualCases: 41_600, counties: 159, caseStudyDays: 52 },
   campaigns: { hero: 'page-georgia', pricing: 'page-georgia', closing: 'page-georgia' },
   anchor: 'testimonial',
-  resultsLabel: 'View Georgia Results',
+  resultsLabel: 'See a sample Atlanta case',
 
   hero: {
-    heading: 'Georgia divorce lawyer SEO starts where the defendant lives',
-    lede: 'Most Georgia divorces are filed in the county where the other spouse lives. So a wife in Decatur looks up lawyers in Marietta. With 159 counties and about 11,800 searches a month,[^volume] we help you get found one county over.',
+    heading: 'Georgia divorce lawyer SEO that starts in the defendant’s county',
+    lede: 'Most Georgia divorces are filed in the county where the other spouse lives. So a wife in Decatur looks up lawyers in Marietta. Georgia has 159 counties and, by our estimate, about 11,800 searches a month.[^volume] We help you get found one county over.',
   },
 
   market: {
@@ -47,8 +47,8 @@ const page: HandWrittenState = {
     heading: 'Why Georgia firms need SEO that names the county',
     lede: 'Metro Atlanta alone covers more than a dozen counties, and the county decides where a divorce is filed.',
     paragraphs: [
-      'Ask an Atlantan where she lives and she may name a neighborhood, a suburb or a highway exit. Ask where her divorce belongs and the answer is a county. The city itself lies in both Fulton and DeKalb. Sandy Springs, Alpharetta and Roswell file in Fulton. Smyrna and Marietta file in Cobb, Duluth and Lawrenceville in Gwinnett. People find this out one search at a time. The firm whose page tells them has already helped them for free.',
-      'In the rest of the state, everything happens at the county seat. In Statesboro or Valdosta people know which lawyers have an office near the courthouse, and they search to confirm what a friend said. There, a careful county page and an accurate listing can change what they find. In Buckhead the same two would only be a start.',
+      'Ask an Atlantan where she lives and she may name a neighborhood, a suburb or a highway exit. Ask where her divorce belongs and the answer is a county. The city itself lies in both Fulton and DeKalb. Sandy Springs, Alpharetta and Roswell file in Fulton. Smyrna and Marietta file in Cobb, Duluth and Lawrenceville in Gwinnett. People find this out one search at a time. The firm whose page tells them has already helped them for free. A county page says which court it is, where the clerk sits, who hears temporary motions, which parenting seminar counts and where to park. You tell us, we write it, and you correct it.',
+      'In the rest of the state, everything happens at the county seat. In Statesboro or Valdosta people know which lawyers have an office near the courthouse, and they search to confirm what a friend said. There, a careful county page and an accurate listing can change what they find. In Buckhead they would be only a start.',
       'Fault still matters in Georgia, and it shows in the searches. Twelve of the thirteen statutory grounds require proof of something. Adultery can bar alimony. Someone who types “proof of adultery georgia divorce” has a decision to make, perhaps before the other spouse suspects anything. Such a page should state the rule, decline to coach anyone in surveillance, and offer a private conversation.',
       'You know your courtroom; we don’t, and we won’t pretend to. We know how to turn what you know into pages that strangers find. For how we do that in general, see [SEO for divorce lawyers](/divorce-lawyer-seo).',
     ],
@@ -168,11 +168,11 @@ const page: HandWrittenState = {
       },
       {
         name: 'Fathers',
-        text: 'Legitimation, custody, support on the new worksheet. Few other states put a father through this step. Write to him as a client.',
+        text: 'Legitimation, custody, support on the new worksheet. Few other states put a father through this step. We write to him as your client, not as somebody’s opponent.',
       },
       {
         name: 'Atlanta head terms',
-        text: '“Atlanta” and its variants are worth having and slow to get. It takes a dozen good county pages to earn them.',
+        text: '“Atlanta” and its variants take longest. We go after them once your county pages rank.',
       },
     ],
   },
@@ -188,7 +188,7 @@ const page: HandWrittenState = {
       {
         name: 'Cobb, Cherokee and Paulding',
         court: 'Superior Courts of Cobb, Cherokee and Paulding Counties',
-        text: 'Cobb’s courthouse is just off Marietta Square. A spouse who moves out often rents a county farther out, so the six-month venue exception deserves a page.',
+        text: 'Cobb’s courthouse is just off Marietta Square. A spouse who moves out often rents a county farther out, so we would explain the six-month venue exception early.',
       },
       {
         name: 'Gwinnett, Forsyth and Hall',
@@ -198,7 +198,7 @@ const page: HandWrittenState = {
       {
         name: 'Savannah and the coast',
         court: 'Superior Courts of Chatham, Liberty and Glynn Counties',
-        text: 'Fort Stewart and Hunter Army Airfield bring service members with ties to three states. Explain the residency rule for military posts, a year on the reservation, in one plain paragraph.',
+        text: 'Fort Stewart and Hunter Army Airfield bring service members with ties to three states. One plain paragraph should explain the residency rule for service members: a year’s residence on a post or military reservation here (O.C.G.A. § 19-5-2).',
       },
       {
         name: 'Augusta',
@@ -229,7 +229,7 @@ const page: HandWrittenState = {
 
   pricing: {
     heading: '$3,500 a month, anywhere in Georgia',
-    lede: 'We sell one plan, the Growth & Authority Plan, at $3,500 per month. A Buckhead firm and a Thomasville firm pay the same, and we work on different problems for each.',
+    lede: 'We sell one plan, the Growth & Authority Plan, at $3,500 per month. A Buckhead firm and a Thomasville firm pay the same, and we work on different problems for each. What you have paid for stays yours if you leave.',
     points: ['Setup fees: none', 'Cancel anytime, on 30 days’ written notice', '90-day satisfaction guarantee'],
   },
 
@@ -243,7 +243,7 @@ const page: HandWrittenState = {
   },
 
   longTerm: {
-    heading: 'How long it takes: first results, then one county after another',
+    heading: 'How long it takes: first results in about 45 days, then county by county',
     lede: 'We go county by county. All percentages are typical gains over the day we start, and none is a forecast for your firm.',
     steps: [
       {
@@ -264,19 +264,19 @@ const page: HandWrittenState = {
       {
         when: 'Months five and six',
         title: 'Legitimation and custody elections',
-        text: 'Narrow questions bring the calls: typically 50–100% more leads. You will have to decline some. Tell us which, and we make the pages filter better.',
+        text: 'Narrow questions bring the calls: typically 50–100% more leads. You will turn some of them down. Tell us which, and we change the pages so that fewer of those call.',
       },
       {
         when: 'The second half-year',
         title: 'A whole region',
-        text: 'Traffic typically runs 150–300% above the start in months 7–12. A firm in Gainesville may then be found from Dawsonville to Athens, and we can go after Atlanta in earnest.',
+        text: 'From month seven to month twelve, traffic is typically up 150–300%. A firm in Gainesville may then be found from Dawsonville to Athens, and we can go after Atlanta in earnest.',
       },
     ],
   },
 
   cities: {
     heading: 'Cities we cover in Georgia',
-    lede: 'The map shows where we plan pages. We take firms in all 159 counties.',
+    lede: 'The map shows where we plan pages. We take firms in all 159 counties. Ask us on the call whether we already work for one in yours.',
     metro: ['Atlanta', 'Augusta', 'Savannah'],
     midSize: ['Columbus', 'Macon', 'Athens'],
     smaller: [
@@ -305,19 +305,19 @@ const page: HandWrittenState = {
         value: 'item-1',
         question: 'Can I rank in a county where I have no office?',
         answer:
-          'In the ordinary results, often yes. On the map, seldom, because distance counts there. A Decatur lawyer who tries cases in Rockdale County can own a good page about that court: who hears temporary motions, which parenting seminar the court accepts, where to park. Don’t invent an address. Google suspends listings for it.',
+          'In the ordinary results, often yes. On the map, seldom, because distance counts there. A Decatur lawyer who tries cases in Rockdale County can own a good page about that court. Don’t invent an address. Google suspends listings for it.',
       },
       {
         value: 'item-2',
         question: 'What would change in the first two months?',
         answer:
-          'Less than you hope. Your name, address and phone match everywhere, the site loads properly, and two sets of new pages are out. Most clients see first results in about 45 days. More calls come later. If somebody offers you thirty new matters by Labor Day, ask to see the contract.',
+          'Less than you hope. Your name, address and phone match everywhere, the site loads properly, and the first eight to twelve pages are up. More calls come later. If somebody offers you a full calendar by Labor Day, ask to see the contract.',
       },
       {
         value: 'item-3',
         question: 'Do you write about adultery, and can it be done with dignity?',
         answer:
-          'Yes to both, if you want those cases. The statute makes the subject unavoidable. We explain what bars alimony, what counts as condonation, and why reading a spouse’s mail may create a second problem. We use no suggestive photographs and give no advice on cameras. Georgia’s Rule 7.1 forbids false or misleading communications, and good taste forbids the rest.',
+          'Yes to both, if you want those cases. The statute makes the subject unavoidable. We explain what bars alimony, what counts as condonation, and why reading a spouse’s mail may create a second problem. We use no suggestive photographs and give no advice on cameras. Georgia’s Rule 7.1 forbids false or misleading communications.',
       },
       {
         value: 'item-4',
@@ -347,7 +347,7 @@ const page: HandWrittenState = {
 
   closing: {
     heading: 'Book a free call: which Georgia counties could you win?',
-    lede: 'Name the county where your clients’ spouses live. We will look at who gets found there, for which searches, and whether a firm your size has a way in.',
+    lede: 'Name the county where your clients’ spouses live. We will look at who gets found there, for which searches, and whether a firm your size has a way in. The audit we bring is valued at $500 and yours to keep.',
   },
 
   nearby: {

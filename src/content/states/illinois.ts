@@ -6,7 +6,7 @@ export default {
   updated: '2026-11-23',
   title: 'Illinois Divorce Lawyer SEO: Chicago, Suburbs, Downstate',
   metaDescription:
-    'Illinois law dropped the word custody in 2016. Your clients still use it. SEO for divorce attorneys in both languages, Cook to Metro East: $3,500 a month.',
+    'Illinois judges have not awarded custody since 2016, but clients still search for it. SEO for divorce attorneys from Cook County to Metro East. $3,500 a month.',
   figures: {
     monthlySearches: 11_200,
     annualCases: 51_300,
@@ -15,10 +15,10 @@ export default {
     caseStudyDays: 60,
   },
   campaigns: { hero: 'page-illinois', pricing: 'page-illinois', closing: 'page-illinois' },
-  resultsLabel: 'View Illinois Results',
+  resultsLabel: 'See sample case studies',
   hero: {
-    heading: 'Illinois divorce lawyer SEO for a state with two vocabularies',
-    lede: 'Since 2016 Illinois courts have allocated parental responsibilities. The public still searches for custody. We do SEO for Illinois family lawyers in both languages, so that some of about 11,200 searches a month lead to you.[^estimate]',
+    heading: 'Illinois divorce lawyer SEO for clients who still say custody',
+    lede: 'Since 2016 Illinois courts have allocated parental responsibilities. The public still searches for custody. We write an Illinois firm’s pages in both vocabularies, to reach more of the 11,200 searches a month that we estimate.[^estimate]',
   },
   market: {
     heading: 'The Illinois divorce market: about 51,300 cases a year',
@@ -31,8 +31,8 @@ export default {
       },
       {
         value: '16,800+',
-        label: 'attorneys, by our count',
-        detail: 'Our own estimate. The ARDC’s master roll, in all fields, is much larger.',
+        label: 'attorneys, by our estimate',
+        detail: 'The ARDC’s master roll, in all fields, is much larger.',
       },
       {
         value: '102',
@@ -49,9 +49,9 @@ export default {
   why: {
     heading: 'Why Illinois firms need SEO: the statute changed its words, searchers didn’t',
     paragraphs: [
-      'Open the Act and you will not find joint custody, alimony or visitation used the way your clients use them. You will find decision-making, maintenance and parenting time. Open a keyword tool and it is the other way around. A page in statutory English is correct and hard to find. A page in everyday English brings visitors and then embarrasses you before a judge.',
+      'Open the Act and you will not find joint custody, alimony or visitation used the way your clients use them. You will find decision-making, maintenance and parenting time. Open a keyword tool and it is the other way around. A page in statutory English is correct and hard to find. A page in everyday English gets found and reads wrong to every colleague who sees it.',
       'So we use both. The heading asks the question as people type it. The first paragraph answers it and introduces the legal term. After that we use the legal term. A reader who came for “full custody” leaves knowing the difference between significant decisions and overnights, and knowing who explained it.',
-      'Illinois is also two states in one. Winnetka and Cairo share a statute and little else: different incomes, different drives to court, different competitors. Chicago firms with large budgets reach far into the collar counties. Few of them write about the Kane County parenting class or the clerk’s window in Edwardsville. If you appear there every week, you can.',
+      'Illinois is also two states in one. Winnetka and Cairo share a statute and little else: different incomes, different drives to court, different competitors. Chicago firms with large budgets reach far into the collar counties. Few of them write about the Kane County parenting class or the clerk’s window in Edwardsville. If you appear there every week, you can. That is the plan for a small firm: one courthouse, described better than anyone in the Loop can describe it, and then the next.',
     ],
   },
   law: {
@@ -90,13 +90,13 @@ export default {
       },
       {
         term: 'Support by income shares',
-        text: 'Both parents’ incomes have counted since July 2017. The computation changes again once each has at least 146 overnights a year. Mothers and fathers both search that number, for opposite reasons. Your page should be fair to both.',
+        text: 'Both parents’ incomes have counted since July 2017. The computation changes once each parent has at least 146 overnights a year. Mothers and fathers both search that number, for opposite reasons. Your page should be fair to both.',
         statute: '750 ILCS 5/505',
         searches: ['146 overnights illinois', 'child support 50/50 illinois', 'illinois child support percentage'],
       },
       {
         term: 'Just proportions, dissipation and the dog',
-        text: 'Marital property is divided in just proportions, without regard to marital misconduct. Money spent on an affair while the marriage is breaking down can come back as a dissipation claim, with notice deadlines tied to trial and the close of discovery. Since 2018 the court may allocate a companion animal with its well-being in mind. Few people search for that, and they mean it.',
+        text: 'Marital property is divided in just proportions, without regard to marital misconduct. Money spent on an affair while the marriage is breaking down can come back as a dissipation claim, with notice deadlines tied to trial and the close of discovery. Since 2018 the court may allocate a companion animal with its well-being in mind. Few people search for that, but those who do are serious.',
         statute: '750 ILCS 5/503',
         searches: [
           'dissipation of marital assets illinois',
@@ -173,7 +173,7 @@ export default {
       },
       {
         name: 'The downstate county seat',
-        text: 'Edwardsville, Urbana, Rockford, Bloomington. A searcher there has reason to prefer a good local page to a famous Chicago name hours away.',
+        text: 'Edwardsville, Urbana, Rockford, Bloomington. Someone searching there has reason to prefer a good local firm to a famous name hours away in Chicago.',
       },
     ],
   },
@@ -194,7 +194,7 @@ export default {
       {
         name: 'The outer collar',
         court: 'Nineteenth (Lake), Twenty-Second (McHenry), Sixteenth (Kane) and Twelfth (Will) Circuits',
-        text: 'Four circuits at Chicago’s edge, with bars of their own in Waukegan, Woodstock and Joliet. The 25-mile radius applies in all four. A Kane firm gains more from Aurora, Elgin and St. Charles than from any search with Chicago in it.',
+        text: 'Four circuits at Chicago’s edge, each with its own bar association. The 25-mile radius applies in all four. A Kane firm gains more from Aurora, Elgin and St. Charles than from any search with Chicago in it.',
       },
       {
         name: 'Rockford and Peoria',
@@ -209,7 +209,7 @@ export default {
       {
         name: 'Metro East',
         court: 'Third Circuit (Madison) and Twentieth Circuit (St. Clair)',
-        text: 'St. Louis firms own these results unless someone takes them back. Missouri lawyers can show up for Belleville searches. Military families at Scott Air Force Base need to hear which state has jurisdiction.',
+        text: 'St. Louis firms can show up for Belleville searches, so a page here should say in its first line that you practice in Illinois. Military families at Scott Air Force Base need to hear which state has jurisdiction.',
       },
     ],
   },
@@ -222,14 +222,14 @@ export default {
       'technical-seo':
         'Our 47-point audit can turn up pages still titled “child custody law” as of 2015, competing with their own replacements. [Technical SEO](/services/technical-seo) sorts them out.',
       'content-marketing':
-        'Four to six pages a month. The client’s own words go in the heading, the section of the Act in the text.',
+        'Each month you get four to six pages, with the client’s own words in the heading and the section of the Act in the text.',
       'reputation-management':
         'Many Chicago readers check several review sites before calling. We keep those profiles current and help you answer critics in two calm sentences. More on [reviews](/services/reputation-management).',
     },
   },
   pricing: {
     heading: 'The price is $3,500 a month: Chicago, Wheaton or Belleville',
-    lede: 'The Growth & Authority Plan is $3,500 per month. A Chicago address does not raise the fee, and a downstate address does not mean less work. It runs month to month; 30 days’ written notice ends it.',
+    lede: 'The Growth & Authority Plan is $3,500 per month. A Chicago address does not raise the fee, and a downstate address does not mean less work. It runs month to month; 30 days’ written notice ends it. Pages you have paid for are yours to keep.',
     points: ['No fee to set up', 'Cancel anytime', 'Ninety-day satisfaction guarantee'],
   },
   testimonial: {
@@ -241,12 +241,12 @@ export default {
     city: 'Chicago',
   },
   longTerm: {
-    heading: 'How long it takes in Illinois: your first year and the second',
+    heading: 'How long it takes: about 45 days to first results, longer in Cook County',
     lede: 'Cook County takes patience. These are the typical ranges of our campaigns; the order of work is for Illinois.',
     steps: [
       {
         when: 'The first eight weeks',
-        title: 'Clear away the 2015 site',
+        title: 'Clear out the pages from before 2016',
         text: 'We merge or rewrite old custody pages, verify the office profile and match your listings. In months 1–2, local visibility typically rises 15–25%. Don’t expect more calls yet.',
       },
       {
@@ -314,13 +314,13 @@ export default {
         value: 'item-4',
         question: 'How should we judge the money?',
         answer:
-          'By retained matters, over at least a year, from your own books. A contested allocation case and a joint simplified dissolution bring in very different fees, so a general multiple would say nothing. Bring last year’s intake list to the consultation, and we will count how many more matters it takes to cover $3,500 a month.',
+          'By retained matters, over at least a year, from your own books. A contested allocation case and a joint simplified dissolution bring in very different fees, so nobody’s average would fit your firm. Bring last year’s intake list to the consultation, and we will count how many more matters it takes to cover $3,500 a month.',
       },
       {
         value: 'item-5',
         question: 'Do people in Illinois ask ChatGPT for a divorce lawyer?',
         answer:
-          'Some do, and others ask it to explain maintenance. Its answers tend to draw on pages that state a rule, cite it and show a worked figure. We write that way for human readers first. We work to get you into those answers, but nobody can promise that.',
+          'Some do, and others ask it to explain maintenance. Its answers tend to draw on pages that state a rule, cite it and show a worked figure. We write that way for human readers first. We work to get you into those answers. Whether ChatGPT uses them is not ours to decide.',
       },
       {
         value: 'item-6',
@@ -331,12 +331,12 @@ export default {
     ],
   },
   guarantee: {
-    heading: 'Our guarantee: after day 90, the risk is ours',
-    lede: 'Judges set status dates to find out whether anything has happened. Day 90 is ours. If you see no progress, the 90-day satisfaction guarantee takes over: our work continues free until you do.',
+    heading: 'Our guarantee: if day 90 shows no progress, we work unpaid until it does',
+    lede: 'Judges set status dates to find out whether anything has happened. Day 90 is ours. If you see no progress, our work continues free until you do.',
   },
   closing: {
     heading: 'Book a free call: bring one Illinois county and one kind of case',
-    lede: 'Kane and relocation, say, or Cook and maintenance. In half an hour we look at who gets found for that today and what it would take to join them. For our work in general, see [Divorce Lawyer SEO Company](/divorce-lawyer-seo).',
+    lede: 'Kane and relocation, say, or Cook and maintenance. In half an hour we look at who gets found for that today and what it would take to join them. The audit, valued at $500, stays with you. Ask, too, whether we already work for a firm in that county. For our work in general, see [Divorce Lawyer SEO Company](/divorce-lawyer-seo).',
   },
   nearby: {
     heading: 'States near Illinois',

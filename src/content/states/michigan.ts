@@ -6,7 +6,7 @@ export default {
   updated: '2026-11-23',
   title: 'Michigan Divorce Lawyer SEO | Detroit to Marquette',
   metaDescription:
-    'SEO for Michigan divorce lawyers. Cases here take at least 60 days or six months, and people search both. All 83 counties, $3,500 a month, cancel anytime.',
+    'SEO for Michigan divorce lawyers, DO and DM. A case takes at least 60 days, or six months with children, and people ask Google which. $3,500 a month.',
   figures: {
     monthlySearches: 9_800,
     annualCases: 39_200,
@@ -15,14 +15,14 @@ export default {
     caseStudyDays: 65,
   },
   campaigns: { hero: 'page-michigan', pricing: 'page-michigan', closing: 'page-michigan' },
-  resultsLabel: 'View Michigan Results',
+  resultsLabel: 'Read our sample case studies',
   hero: {
-    heading: 'Michigan divorce lawyer SEO for a court with two clocks',
-    lede: 'A Michigan divorce takes at least sixty days, or six months with minor children. People search for both answers, about 9,800 times a month by our estimate.[^volume] We work to make your firm the one in your county that comes up.',
+    heading: 'Michigan divorce lawyer SEO for DO and DM cases',
+    lede: 'A Michigan divorce takes at least 60 days, or six months with minor children, and people ask Google which. By our estimate, the state sees 9,800 divorce searches a month.[^volume] We work to make your firm the one in your county that comes up.',
   },
   market: {
-    heading: 'The Michigan divorce market: about three cases a year per attorney',
-    lede: 'Cases, searches and attorneys are our own estimates. If they are even close, there are few cases to go around, and each one counts.',
+    heading: 'The Michigan divorce market: about 39,200 cases a year, 9,800 searches a month',
+    lede: 'Cases, searches and attorneys are our own estimates. If they are close, that is about three cases a year per attorney, so each one counts.',
     facts: [
       {
         value: '39,200',
@@ -36,7 +36,7 @@ export default {
       },
       {
         value: '13,400+',
-        label: 'attorneys, by our count',
+        label: 'attorneys, by our estimate',
         detail: 'The State Bar’s roll, which covers every field, is larger.',
       },
       {
@@ -47,12 +47,12 @@ export default {
     ],
   },
   why: {
-    heading: 'Why Michigan firms need SEO for two kinds of divorce, DO and DM',
-    lede: 'The case code decides the calendar, the agency involved and the words people search.',
+    heading: 'Why Michigan firms need SEO: Friend of the Court sends people to Google',
+    lede: 'DO or DM, the case code decides the calendar, the agency involved and the words people search.',
     paragraphs: [
+      'The county’s own site comes first for “friend of the court,” and should. What it leaves out is yours: what to bring to the interview, how to object to the recommendation, how to opt out. Michigan has other words nobody learns until they need them, such as a pro con hearing or separate maintenance. People find them in an envelope and type them straight into Google. Few do, but those who do often have a case number already.',
       'Two neighbors in Livonia type “how long does a divorce take in michigan.” One has no minor children and may put proofs on the record after 60 days. The other has a nine-year-old daughter, a six-month wait and a file at the Friend of the Court. A page that gives both the same number is wrong for one of them. We write two answers, and each ends with your phone number.',
-      'Michigan also has words that nobody learns until they need them. Nobody grows up knowing what a pro con hearing is, or that a legal separation is called separate maintenance here, or why the letter on the table came from an office called “Friend.” People find these terms in an envelope and type them straight into Google. There are few such searches, but whoever makes them often has a case number already.',
-      'And the case rarely ends with the judgment. Parenting time is changed, support is reviewed, a parent gets a job offer in Ohio. If people can find you then, you have a second practice: clients who have learned what a bad answer costs.',
+      'And the case rarely ends with the judgment. Parenting time is changed, support is reviewed, a parent gets a job offer in Ohio. If people can find you then, post-judgment work can become a practice of its own.',
     ],
   },
   law: {
@@ -61,7 +61,7 @@ export default {
     points: [
       {
         term: 'Sixty days or six months',
-        text: 'No proofs may be taken for 60 days after filing, and for six months if there are dependent minor children. A judge may shorten the six months for unusual hardship or compelling necessity, though never below 60 days. So “can it be faster” is a legal question with a real answer.',
+        text: 'No proofs may be taken for 60 days after filing, and for six months if there are dependent minor children. A judge may shorten the six months for unusual hardship or compelling necessity, though never below 60 days. So “can it be faster” has a real answer.',
         statute: 'MCL 552.9f',
         searches: ['how long does divorce take in michigan with kids', 'waive 6 month waiting period divorce michigan'],
       },
@@ -99,7 +99,7 @@ export default {
       },
       {
         term: 'The 100-mile rule',
-        text: 'With exceptions, a parent whose custody is governed by court order may not move the child’s legal residence more than 100 miles without consent or leave. Detroit to Grand Rapids is over that line. Detroit to Lansing is under it. A map answers more of these visitors than a paragraph can.',
+        text: 'With exceptions, a parent whose custody is governed by court order may not move the child’s legal residence more than 100 miles without consent or leave. Detroit to Grand Rapids is over that line. Detroit to Lansing is under it. A map helps these visitors more than a paragraph does.',
         statute: 'MCL 722.31',
         searches: ['100 mile rule michigan custody', 'moving out of state with child michigan'],
       },
@@ -110,7 +110,7 @@ export default {
         searches: ['legal separation michigan', 'legal separation vs divorce michigan health insurance'],
       },
       {
-        term: 'Spousal support without a formula',
+        term: 'No table for spousal support',
         text: 'The court awards what it finds just and reasonable in the circumstances. Software produces estimates for negotiation and binds nobody. With no table to look at, people find a calculator from another state and arrive with the wrong figure.',
         statute: 'MCL 552.23',
         searches: ['alimony calculator michigan', 'how long do you have to be married to get alimony in michigan'],
@@ -144,7 +144,7 @@ export default {
       {
         group: 'Friend of the Court',
         query: 'friend of the court michigan',
-        intent: 'Holding a letter with a date on it',
+        intent: 'Has a letter and an appointment',
         build: 'FOC handbook by circuit',
         monthlySearches: 1_960,
       },
@@ -200,7 +200,7 @@ export default {
       {
         name: 'Grand Rapids and the lakeshore',
         court: 'Seventeenth Circuit (Kent) and Twentieth Circuit (Ottawa)',
-        text: 'Family businesses, and religious communities where separate maintenance is a serious option. Holland is in two counties, Ottawa and Allegan, so “which court” deserves a page.',
+        text: 'Family businesses, and religious communities where separate maintenance is a serious option. Holland is in two counties, Ottawa and Allegan, so we would answer “which court” early.',
       },
       {
         name: 'Lansing and Ann Arbor',
@@ -226,28 +226,28 @@ export default {
       'local-seo':
         'Listings in 50+ directories that agree on suite, phone and hours, plus a Google profile in the category people choose. In Macomb we start with [local SEO](/services/local-seo).',
       'technical-seo':
-        'A 47-point audit, then repairs, worst first. We fix or take down old FOC guides that still quote a repealed rule.',
+        'A 47-point audit, then the repairs it calls for. We fix or take down old FOC guides that still quote a repealed rule.',
       'content-marketing':
-        'We write 4–6 pages a month and send you each draft. You strike what your judge would not say; we publish the rest.',
+        'We write 4–6 pages a month and send you each draft. You cross out whatever isn’t how your court does it, and we publish the rest.',
       'reputation-management':
         'People are tired at the end of a DM case. We suggest when to ask for a review, and how to answer a hard one without breaking a confidence.',
     },
   },
   pricing: {
     heading: '$3,500 a month in Pontiac, $3,500 in Marquette',
-    lede: 'The Growth & Authority Plan has no other charges and costs nothing to set up. You can leave in any month, with thirty days’ notice in writing.',
+    lede: 'The Growth & Authority Plan has no other charges and costs nothing to set up. You can leave in any month, with thirty days’ notice in writing, and what you have paid for is yours.',
     points: ['Setup costs $0', 'Month to month, cancel anytime', 'Satisfaction guarantee, 90 days'],
   },
   testimonial: {
     heading: 'Results in 65 days: what a Grand Rapids family lawyer says',
-    lede: 'Peter Kowalski’s firm handles DM cases in Kent County. The 65 days are this sample case’s; about 45 is usual.',
+    lede: 'Peter Kowalski’s firm handles DM cases in Kent County. This sample case took 65 days; about 45 is usual.',
     person: 'Peter Kowalski',
     role: 'Partner',
     firmType: 'Kowalski Family Law, two-attorney practice',
     city: 'Grand Rapids',
   },
   longTerm: {
-    heading: 'How long it takes: your first year on Michigan’s two clocks',
+    heading: 'How long it takes: first results in about 45 days, checked at day 60 and month six',
     lede: 'The two statutory waits, 60 days and six months, are also good moments to check on a campaign. The ranges are typical gains over day one.',
     steps: [
       {
@@ -303,21 +303,21 @@ export default {
     items: [
       {
         value: 'item-1',
-        question: 'Should I expect 45 days or the 65 of your sample case?',
+        question: 'Your Grand Rapids sample took 65 days. Is that normal?',
         answer:
-          'About 45 days is usual for first results. The sample case in Grand Rapids took 65, and we did not round it. We would expect Oakland County to run long and Traverse City short. Ask us about your circuit and we will give you a range with reasons.',
+          'About 45 days is usual for first results. The sample case took 65, and we did not round it. We would expect Oakland County to run long and Traverse City short. Ask us about your circuit and we will give you a range with reasons.',
       },
       {
         value: 'item-2',
         question: 'Can a private firm rank for “friend of the court”?',
         answer:
-          'For the bare phrase, the county’s own site will come first, and should. We go after what it leaves out: preparing for the interview, objecting to a recommendation, opting out. People type those sentences with a date in hand.',
+          'Not for the bare phrase; your county’s office should come first there. You can rank for whole sentences: “friend of the court interview what to expect,” “object to friend of the court recommendation.” The people who type those have an appointment or a deadline.',
       },
       {
         value: 'item-3',
-        question: 'What would the investment bring back?',
+        question: 'What would $3,500 a month bring back?',
         answer:
-          'Work backward. How many consultations would you need, at your usual rate of signing, for two more retained matters a month? What would those two bring in, next to $3,500? Then ask whether your circuit has that many people searching. We can answer that last question on the first call.',
+          'Start with two more retained matters a month. What would they bring in, next to $3,500? And how many consultations does it take you to sign two? Then ask whether your circuit has that many people searching. We can estimate that on the first call.',
       },
       {
         value: 'item-4',
@@ -340,12 +340,12 @@ export default {
     ],
   },
   guarantee: {
-    heading: 'Our guarantee: 90 days, longer than a DO wait and half of a DM wait',
-    lede: 'That is enough time to tell. If you see no progress by day 90, our work continues free until you do. The monthly report and the dashboard will show you.',
+    heading: 'Our guarantee: 90 days to show progress, or the work is free',
+    lede: 'Ninety days is longer than a DO wait and half of a DM wait. It is enough time to tell. If you see no progress by day 90, our work continues free until you do. The monthly report and the dashboard will show you.',
   },
   closing: {
     heading: 'Book a free call: see who shows up in your Michigan circuit',
-    lede: 'We go through the DO and DM questions for your county on a shared screen and list the firms that answer. Prefer to write? Use the [contact form](/contact).',
+    lede: 'We go through the DO and DM questions for your county on a shared screen and list the firms that answer. The audit that comes with the call is free and valued at $500. Prefer to write? Use the [contact form](/contact).',
   },
   nearby: {
     heading: 'States near Michigan',

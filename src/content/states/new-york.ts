@@ -10,11 +10,11 @@ const page: HandWrittenState = {
   figures: { monthlySearches: 9420, annualCases: 62_800, counties: 62 },
   campaigns: { hero: 'page-newyork', pricing: 'newyork', closing: 'newyork' },
   anchor: 'testimonial',
-  resultsLabel: 'View New York Results',
+  resultsLabel: 'See a sample White Plains client',
 
   hero: {
-    heading: 'New York divorce lawyer SEO: every divorce goes to Supreme Court',
-    lede: 'Many of your future clients expect another court. They search for Family Court, for grounds, for alimony: about 9,420 times a month, by our model.[^model] We write the pages that set them straight and bring them to your office in Mineola, White Plains or Rochester.',
+    heading: 'New York divorce lawyer SEO, courthouse by courthouse',
+    lede: 'Many of your future clients look for the wrong court. They search for Family Court, for grounds, for alimony. By our model, New York sees 9,420 divorce searches a month in all.[^model] We write the pages that set people straight and point them to your office in Mineola, White Plains or Rochester.',
   },
 
   market: {
@@ -45,19 +45,18 @@ const page: HandWrittenState = {
   },
 
   why: {
-    heading: 'Why New York firms need SEO: clients search for the wrong court',
-    lede: 'That mistake is the most useful thing to know about search in this state.',
+    heading: 'Why New York firms need SEO: clients search by region, and for the wrong court',
     paragraphs: [
-      'In nearly every other state, “Supreme Court” means the last stop on appeal. Here it is where a marriage ends. Someone who has never been sued types “family court divorce nyc” and reads page after page about custody petitions. Family Court cannot grant the divorce. A page that says so in its first line has answered a real person, and shows that you know the courthouse.',
-      'Search terms also vary by region. In the five boroughs people name a borough or a neighborhood and rarely the county: nobody says “Kings.” East of Queens it is “Long Island” first, Nassau or Suffolk once they learn where they would file. North of the Bronx, people use the county: Westchester, Rockland, Dutchess. West of Albany they go back to the city. One statewide page can’t serve them all, so we write for one place at a time.',
-      'No-fault came late. New York was the last state to allow it, in 2010, and people still use the older words. They ask which grounds they need, whether abandonment counts, and whether a separation agreement has to run for a year before it becomes a divorce. A person who asks that has already decided something. Answer under your own name and the consultation is a short step.',
-      'One thing we concede. “Divorce lawyer nyc” is fought over by directories, large firms and advertisers, and no honest agency can promise you a place on it. A practice of two or three lawyers makes its first gains with [a well-kept listing](/services/local-seo), a county seat and a handful of hard questions.',
+      'Search terms vary by region. In the five boroughs people name a borough or a neighborhood and rarely the county: nobody says “Kings.” East of Queens it is “Long Island” first, Nassau or Suffolk once they learn where they would file. North of the Bronx, people use the county: Westchester, Rockland, Dutchess. West of Albany they go back to the city. One statewide page can’t serve them all, so we write for one place at a time.',
+      'Then there is the court. In nearly every other state, “Supreme Court” means the last stop on appeal. Here it is where a marriage ends. Someone who has never been sued types “family court divorce nyc” and reads page after page about custody petitions. Family Court cannot grant the divorce. A page that says so in its first line has answered a real person, and shows that you know the courthouse.',
+      'No-fault came late. New York was the last state to allow it, in 2010, and people still use the older words. They ask which grounds they need, whether abandonment counts, and whether a separation agreement has to run for a year before it becomes a divorce. Someone who asks that is past the first doubt. Answer it under your own name, and the consultation is a short step.',
+      'One concession: “divorce lawyer nyc” is fought over by directories, large firms and advertisers, and no honest agency can promise you a place there. A practice of two or three lawyers makes its first gains with [a well-kept listing](/services/local-seo), a county seat and a handful of hard questions.',
     ],
   },
 
   law: {
     heading: 'New York family law: nine rules and the searches they cause',
-    lede: 'You know the law. The searches show how a client meets it at the kitchen table. Exceptions are left out, and caps and fees change, so check before you rely on one.',
+    lede: 'The searches show how a client meets each rule. Exceptions are left out, and caps and fees change, so check before you rely on one.',
     points: [
       {
         term: 'Residency: one year, or two',
@@ -70,7 +69,7 @@ const page: HandWrittenState = {
       },
       {
         term: 'Irretrievable breakdown for six months',
-        text: 'One spouse swears that the relationship has been over for at least six months. Judgment must still wait until property, support and custody are agreed or decided. The fault grounds remain on the books, so people still ask about them.',
+        text: 'One spouse swears that the relationship has broken down irretrievably for at least six months. Judgment must still wait until property, support and custody are agreed or decided. The fault grounds remain on the books, so people still ask about them.',
         statute: 'N.Y. Dom. Rel. Law § 170(7)',
         searches: ['no fault divorce ny', 'does adultery matter in ny divorce', 'abandonment divorce new york'],
       },
@@ -98,7 +97,7 @@ const page: HandWrittenState = {
       },
       {
         term: 'Custody, in two courts',
-        text: 'The statute speaks of custody and visitation; lawyers and judges often say parenting time or parental access. Before a divorce is filed, a parent may petition Family Court for custody. In one evening the same parent may search for both courts, and for what the attorney for the child does.',
+        text: 'The statute speaks of custody and visitation; lawyers and judges often say parenting time or parental access. Before a divorce is filed, a parent may petition Family Court for custody. The same parent may search for both courts, and for what the attorney for the child does.',
         statute: 'N.Y. Dom. Rel. Law § 240',
         searches: [
           'residential custody vs legal custody ny',
@@ -170,7 +169,7 @@ const page: HandWrittenState = {
     targets: [
       {
         name: 'First: the county seat',
-        text: 'Mineola, White Plains, Goshen, Riverhead. People type the courthouse town while they hold a summons, and one good page can rank for it.',
+        text: 'Mineola, White Plains, Goshen, Riverhead. People type the courthouse town while they hold a summons, and one good page can rank for it. By our model, Long Island alone sees 2,826 searches a month, three-quarters as many as the five boroughs.',
       },
       {
         name: 'Next: the misunderstood rule',
@@ -195,12 +194,12 @@ const page: HandWrittenState = {
       {
         name: 'Long Island',
         court: 'Supreme Court, Nassau County (Mineola) and Supreme Court, Suffolk County',
-        text: 'Houses, pensions and long marriages. Police officers and teachers ask what happens to the pension, and here a page that tells them gets read.',
+        text: 'Houses, pensions and long marriages. Police officers and teachers ask what happens to the pension, and they read a page that tells them.',
       },
       {
         name: 'Westchester and Rockland',
         court: 'Supreme Court, Westchester County (White Plains) and Rockland County (New City)',
-        text: 'Executive pay, restricted stock, private schools. Rockland adds religious divorce: some families ask about the get as well as the judgment. That page should cover section 253 of the Domestic Relations Law, on barriers to remarriage.',
+        text: 'Executive pay, restricted stock, private schools. In Rockland, some families need a get as well as a judgment. A page for them should cover section 253 of the Domestic Relations Law, on barriers to remarriage.',
       },
       {
         name: 'The mid-Hudson counties',
@@ -242,7 +241,7 @@ const page: HandWrittenState = {
 
   pricing: {
     heading: '$3,500 a month in all 62 New York counties',
-    lede: 'Manhattan pays what Utica pays. The Growth & Authority Plan costs $3,500 per month. Compare that with one retainer in your own practice. Leaving takes 30 days’ written notice.',
+    lede: 'Manhattan pays what Utica pays. The Growth & Authority Plan costs $3,500 per month. Compare that with one retainer in your own practice. Leaving takes 30 days’ written notice, and the pages you have paid for go with you.',
     points: ['No setup fees, in any borough', 'Month to month; cancel anytime', 'A 90-day satisfaction guarantee'],
   },
 
@@ -257,7 +256,7 @@ const page: HandWrittenState = {
 
   longTerm: {
     heading: 'How long it takes: small first results in about 45 days, borough terms later',
-    lede: 'Most clients see first results in about 45 days, and small ones. The figures below are typical ranges over your own starting point. They promise no position.',
+    lede: 'Most clients see first results in about 45 days. They are small. The figures below are typical gains over your own starting point, not a promise of any ranking.',
     steps: [
       {
         when: 'Week 1',
@@ -282,14 +281,14 @@ const page: HandWrittenState = {
       {
         when: 'Months 7–12',
         title: 'The borough terms',
-        text: 'Your earlier pages support the borough and “Long Island” phrases. Traffic typically gains 150–300%. Some phrases will still belong to a directory, and the report will say which.',
+        text: 'Your earlier pages support the borough and “Long Island” phrases. Traffic is typically up 150–300%. Some phrases will still belong to a directory, and the report will say which.',
       },
     ],
   },
 
   cities: {
     heading: 'Cities we cover in New York',
-    lede: 'Three metros, three smaller centers and sixteen towns where one firm’s pages can make a difference.',
+    lede: 'Twenty-two places, from the city to towns where one firm’s pages can make a difference.',
     metro: [
       {
         name: 'New York City',
@@ -321,7 +320,7 @@ const page: HandWrittenState = {
   },
 
   faq: {
-    heading: 'New York lawyers’ questions about SEO, answered',
+    heading: 'What New York matrimonial lawyers ask us about SEO',
     items: [
       {
         value: 'item-1',
@@ -369,7 +368,7 @@ const page: HandWrittenState = {
 
   closing: {
     heading: 'Book a free consultation for your New York county',
-    lede: 'Name the county clerk you see most. In half an hour we will show you who ranks there now and what it would take to join them.',
+    lede: 'Name the county clerk you see most. In half an hour we will show you who ranks there now and what it would take to join them. Ask whether we already work for a firm there. You get a six-item audit, valued at $500, whether or not you hire us.',
   },
 
   nearby: {

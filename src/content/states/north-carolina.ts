@@ -6,7 +6,7 @@ export default {
   updated: '2026-11-23',
   title: 'North Carolina Divorce Lawyer SEO for the Separation Year',
   metaDescription:
-    'SEO for North Carolina divorce lawyers. Couples must live apart for a year before divorce, and we get your firm found all year long, for $3,500 a month.',
+    'SEO for North Carolina divorce lawyers. Couples must live apart for a year before divorce, and we work to get your firm found all that year. $3,500 a month.',
   figures: { monthlySearches: 13_400, annualCases: 43_800, counties: 100, caseStudyDays: 58 },
   campaigns: {
     hero: 'page-north-carolina',
@@ -14,14 +14,14 @@ export default {
     closing: 'page-north-carolina',
   },
   anchor: 'testimonial',
-  resultsLabel: 'View North Carolina Results',
+  resultsLabel: 'See a sample Raleigh case',
   hero: {
-    heading: 'North Carolina divorce lawyer SEO for the year before anyone can file',
-    lede: 'Your clients must live apart for a year before they can sue for absolute divorce, and they spend that year searching. We estimate 13,400 searches a month, 4,200 of them about separation itself.[^searches] We get your firm found from the first week on.',
+    heading: 'North Carolina divorce lawyer SEO for the whole separation year',
+    lede: 'Your clients must live apart for a year before they can sue for absolute divorce, and they spend that year searching. We estimate 13,400 searches a month, 4,200 of them about separation itself.[^searches] We work to get your firm found from the first week.',
   },
   market: {
     heading: 'The North Carolina divorce market: about 43,800 cases a year',
-    lede: 'You can count the counties. The other three figures are our own estimates.',
+    lede: 'Three of these figures are our own estimates. The counties are a fact.',
     facts: [
       {
         value: '13,400',
@@ -47,16 +47,16 @@ export default {
     ],
   },
   why: {
-    heading: 'Why North Carolina firms need SEO: clients choose a lawyer months before they file',
+    heading: 'Why North Carolina firms need SEO: clients choose a lawyer months before the divorce',
     paragraphs: [
-      'Elsewhere, a spouse who has decided on divorce can often file within weeks. Here the calendar forbids it. The decision comes first, the lawsuit follows a year later, and somewhere in between your client picks a lawyer. If your marketing aims only at the filing, you miss most of that year.',
+      'Elsewhere, a spouse who has decided on divorce can often file within weeks. Here the divorce itself has to wait a year. Custody, support and property claims don’t: under N.C. Gen. Stat. § 50-21(a), even equitable distribution can be filed once the spouses live apart. Somewhere in that year your client picks a lawyer. If your marketing aims only at the divorce, you miss most of it.',
       'The questions change as the year goes on. At the start, people ask whether moving out is abandonment, whether separate bedrooms will do (they will not), and whether they must file a paper to be “legally separated” (they need not). Then they ask about money: the mortgage, postseparation support, an agreement that has to be notarized. Near the end people type “absolute divorce,” because the court’s own packet taught them the phrase.',
-      'Many local firms have a page for that last phrase alone. It states a flat fee and stops. We plan for all twelve months. The firm that explained the first week apart is the one people remember when it is time to file. You can read how we write those pages under [content marketing](/services/content-marketing).',
+      'Many local firms have a page for that last phrase alone. It states a flat fee and stops. We plan for all twelve months, because the flat-fee divorce at the end is the smallest job in the year. The agreement, the support claim and equitable distribution come first, and so do our pages. You can read how we write those pages under [content marketing](/services/content-marketing).',
     ],
   },
   law: {
     heading: 'North Carolina family law: eight rules and what people search',
-    lede: 'You know these. Read them again as a future client does, late at night and alone. They are summaries, not legal advice; check the current text.',
+    lede: 'Read them the way a future client does. They are summaries, not legal advice; check the current text.',
     points: [
       {
         term: 'One year, separate and apart',
@@ -75,8 +75,8 @@ export default {
         searches: ['equitable distribution after divorce nc', 'can i get alimony after divorce is final nc'],
       },
       {
-        term: 'Equal, unless equal is inequitable',
-        text: 'What the couple owns is sorted into marital, separate and divisible property. The court starts with equal division. The date of separation closes the marital estate, so the day the moving van came can be worth an evening of searching for proof.',
+        term: 'Equal division, and when it isn’t',
+        text: 'What the couple owns is sorted into marital, separate and divisible property. The court starts with equal division. The date of separation closes the marital estate, so people look for proof of the day the moving van came.',
         statute: 'N.C. Gen. Stat. § 50-20',
         searches: ['is nc a 50/50 divorce state', 'how to prove date of separation nc'],
       },
@@ -118,7 +118,7 @@ export default {
   },
   keywords: {
     heading: 'Five groups of North Carolina searches, from separation to filing',
-    lede: 'All five counts are modeled or estimated. People in the separation group hire last, so they have the most time to read you.',
+    lede: 'All five counts are modeled or estimated. People in the separation group are furthest from divorce court, so they have the most time to read you.',
     rows: [
       {
         group: 'Statewide',
@@ -159,7 +159,7 @@ export default {
     targets: [
       {
         name: 'The first night apart',
-        text: 'Abandonment, the house key, who keeps the car. These visitors will not sue for a year. They bookmark the page that helped.',
+        text: 'Abandonment, the house key, who keeps the car. These visitors can’t divorce for a year, but they may need an agreement or a custody order next month. They bookmark the page that helped.',
       },
       {
         name: 'Your own courthouse',
@@ -178,7 +178,7 @@ export default {
       {
         name: 'Charlotte',
         court: 'Mecklenburg County District Court; Union, Cabarrus, Gaston and Iredell around it',
-        text: 'The most crowded results page in the Carolinas is a poor place to begin. People in Fort Mill and Rock Hill also type “Charlotte,” so each page has to say early which state’s law it explains. Matthews, Huntersville and Monroe are easier to win.',
+        text: 'A crowded results page is a poor place to begin. People in Fort Mill and Rock Hill also type “Charlotte,” so each page has to say early which state’s law it explains. Matthews, Huntersville and Monroe are easier to win.',
       },
       {
         name: 'The Triangle',
@@ -188,7 +188,7 @@ export default {
       {
         name: 'The Triad',
         court: 'Guilford and Forsyth County District Courts',
-        text: 'High Point has its own courthouse, whatever a map pin in Greensboro suggests. Winston-Salem has its own bar and its own searches. We treat the three as separate towns with the same TV stations.',
+        text: 'High Point has its own courthouse, whatever a map pin in Greensboro suggests. Winston-Salem has its own bar and its own searches. We treat the three as separate markets.',
       },
       {
         name: 'Fayetteville and Jacksonville',
@@ -217,12 +217,12 @@ export default {
       'content-marketing':
         'You get 4–6 pages a month, in the order of the separation year, from the first weekend apart to the final judgment.',
       'reputation-management':
-        'The case that earns a review began more than a year ago. We ask at the signed agreement or the custody order, in words that comply with Rule 7.1.',
+        'The case that earns a review began more than a year ago. We ask when your part of the case is closed, in words that comply with Rule 7.1, and tell clients to leave the facts out.',
     },
   },
   pricing: {
     heading: 'One fee, $3,500 a month, from Murphy to Manteo',
-    lede: 'The Growth & Authority Plan is $3,500 per month in any of the 100 counties. You can leave in any month; the terms ask for 30 days’ written notice.',
+    lede: 'The Growth & Authority Plan is $3,500 per month in any of the 100 counties. You can leave in any month with 30 days’ written notice, and you keep the pages you have paid for.',
     points: ['No setup fees', 'Cancel anytime', '90-day satisfaction guarantee'],
   },
   testimonial: {
@@ -234,8 +234,8 @@ export default {
     city: 'Raleigh',
   },
   longTerm: {
-    heading: 'How long it takes: your campaign, month by month with the separation year',
-    lede: 'Someone who moves out the week you sign with us can sue for divorce after month twelve. Your campaign runs on the same calendar. The ranges are typical gains over where you started.',
+    heading: 'How long it takes: first results in about 45 days, divorces after month twelve',
+    lede: 'Someone who moves out the week you sign with us can sue for divorce after month twelve. Your campaign runs on the same calendar. Each range is a typical gain over your first day.',
     steps: [
       {
         when: 'Months 1–2',
@@ -245,7 +245,7 @@ export default {
       {
         when: 'Months 3–4',
         title: 'The early questions',
-        text: 'Separation, abandonment and support pages go live. Traffic typically rises 30–50%. Few of these readers can file yet, but they can choose a lawyer.',
+        text: 'Separation, abandonment and support pages go live. Traffic typically rises 30–50%. Few of these readers can file for divorce yet, but all of them can choose a lawyer.',
       },
       {
         when: 'Months 5–6',
@@ -254,7 +254,7 @@ export default {
       },
       {
         when: 'Months 7–12',
-        title: 'Early readers are ready to file',
+        title: 'Early readers near the end of their year',
         text: 'Visitors from month three come back, now with a court in mind. Traffic typically runs 150–300% above the first day, because older pages send readers to newer ones.',
       },
     ],
@@ -286,21 +286,21 @@ export default {
     items: [
       {
         value: 'item-1',
-        question: 'If clients cannot file for a year, when do we see results?',
+        question: 'If clients can’t divorce for a year, when do we see results?',
         answer:
-          'Sooner than the filings. Most of our clients see first results in about 45 days. The earliest signs are map views and separation pages moving up, followed by calls about agreements and support. Absolute-divorce cases come months later, because the statute makes clients wait.',
+          'Sooner than the divorces. Most clients have first results by about day 45. The earliest signs are map views and separation pages moving up, followed by calls about agreements and support. Absolute-divorce cases come months later, because the statute makes clients wait.',
       },
       {
         value: 'item-2',
         question: 'Should we go after “separation” or “divorce” first?',
         answer:
-          'Separation, unless your calendar is empty this month. Those searches are informational, so fewer firms tend to fight for them, and they come before anyone has been hired. If you need work now, start with your city and with agreement drafting.',
+          'Separation, unless your calendar is empty this month. Those people want an answer and not yet a lawyer, so fewer firms compete for them. If you need work now, start with your city and with agreement drafting.',
       },
       {
         value: 'item-3',
         question: 'May the site mention board certification?',
         answer:
-          'If you hold it, yes, and prominently. The State Bar’s Board of Legal Specialization certifies family-law specialists, and readers in the Triangle look for the words. If you don’t, we never write around the gap. You approve each page before it is published.',
+          'If you hold it, yes, and prominently. The State Bar’s Board of Legal Specialization certifies family-law specialists, and readers in the Triangle look for the words. If you don’t, we won’t hint at it. You approve each page before it is published.',
       },
       {
         value: 'item-4',

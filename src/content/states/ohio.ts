@@ -6,7 +6,7 @@ const page: HandWrittenState = {
   updated: '2026-11-23',
   title: 'Ohio Divorce Lawyer SEO: Divorce, Dissolution, 88 Counties',
   metaDescription:
-    'SEO for Ohio divorce lawyers, from Cleveland to Cincinnati. We get you found for divorce and for dissolution, for $3,500 a month with no setup fee.',
+    'SEO for Ohio divorce lawyers, from Cleveland to Cincinnati. We work to get you found for divorce and for dissolution. $3,500 a month, no setup fee.',
   figures: { monthlySearches: 10_500, annualCases: 45_700, counties: 88, caseStudyDays: 62 },
   campaigns: {
     hero: 'page-ohio-divorce-lawyer-seo',
@@ -14,11 +14,11 @@ const page: HandWrittenState = {
     closing: 'page-ohio-divorce-lawyer-seo',
   },
   anchor: 'case-study',
-  resultsLabel: 'View Ohio Results',
+  resultsLabel: 'See a sample Columbus case',
 
   hero: {
     heading: 'Ohio divorce lawyer SEO: divorce and dissolution are two searches',
-    lede: 'Couples who agree search “dissolution.” Spouses who are served search “divorce.” Together that is about 10,500 searches a month, by our estimate,[^estimate] and we get your firm found for both.',
+    lede: 'Couples who agree search for “dissolution.” Spouses who are served search for “divorce.” Together that is about 10,500 searches a month, by our estimate,[^estimate] and we work to get your firm found for both.',
   },
 
   market: {
@@ -51,8 +51,8 @@ const page: HandWrittenState = {
   why: {
     heading: 'Why Ohio firms need SEO for two procedures in one courthouse',
     paragraphs: [
-      'Several states call every divorce a dissolution. Ohio has two words for two procedures. A dissolution is a joint petition with a signed separation agreement; a divorce is a lawsuit with grounds. Friends and relatives mix the words up, so people search to find out which one they need. The firm that explains it in plain terms is the first lawyer they have met, even though nobody has spoken yet.',
-      'The two groups behave differently. People who search “dissolution” compare prices, read forms and ask how long it takes. They call late, often when the agreement breaks down over a house in Parma or a teacher’s pension. People who search “divorce” want a name and an appointment. Your site needs a path for each. One page titled “Divorce and Dissolution” tends to lose them both.',
+      'Several states call every divorce a dissolution. Ohio has two words for two procedures. A dissolution is a joint petition with a signed separation agreement; a divorce is a lawsuit with grounds. Friends and relatives mix the words up, so people search to find out which one they need. The firm that explains it in plain terms is the first lawyer they meet, before anyone has spoken.',
+      'The two groups behave differently. People who search for “dissolution” compare prices, read forms and ask how long it takes. They call late, often when the agreement breaks down over a house in Parma or a teacher’s pension. The spouse who read your page already knows whom to call, and by then it is a divorce. People who search for “divorce” want a name and an appointment. Your site needs a path for each. One page titled “Divorce and Dissolution” tends to lose them both.',
       'Geography matters too. Ohio has three large metros, and none dominates the others. Akron, Dayton, Toledo, Canton and Youngstown have their own newspapers, courts and loyalties. A Columbus firm seldom draws a client from Toledo. So we treat each court as a market and plan [local search](/services/local-seo) around the one or two you know well.',
     ],
   },
@@ -73,7 +73,7 @@ const page: HandWrittenState = {
       },
       {
         term: 'Grounds, and the veto on incompatibility',
-        text: 'Incompatibility works only if neither spouse denies it. Otherwise the plaintiff needs another ground: living apart without cohabitation for one uninterrupted year, adultery, extreme cruelty, gross neglect of duty and so on. So “he won’t agree” is a real legal question.',
+        text: 'Incompatibility works only if neither spouse denies it. Otherwise the plaintiff needs another ground: living apart without cohabitation for one uninterrupted year, adultery, extreme cruelty, gross neglect of duty and so on. So a spouse who won’t agree can change which ground you need.',
         statute: 'R.C. 3105.01',
         searches: ['what if my spouse denies incompatibility ohio', 'gross neglect of duty ohio divorce meaning'],
       },
@@ -91,7 +91,7 @@ const page: HandWrittenState = {
       },
       {
         term: 'Allocation of parental rights and responsibilities',
-        text: 'One section speaks of a residential parent and legal custodian, or of shared parenting under a plan; the other, of parenting time. Parents type “full custody” all the same. Senate Bill 174, which would replace much of this vocabulary, passed the Ohio Senate on November 12, 2025, and went to the House. Check where it stands, and put a date on your page.',
+        text: 'One section speaks of a residential parent and legal custodian, or of shared parenting under a plan; the other, of parenting time. Parents type “full custody” all the same. The Ohio Senate passed Senate Bill 174, which would replace much of this vocabulary, on November 12, 2025. We date these pages, and we rewrite them if the bill becomes law.',
         statute: 'R.C. 3109.04; R.C. 3109.051',
         searches: [
           'shared parenting vs full custody ohio',
@@ -126,7 +126,7 @@ const page: HandWrittenState = {
 
   keywords: {
     heading: 'Five groups of Ohio searches, dissolution among them',
-    lede: 'The counts are modeled. We would begin with the second row: a national guide to divorce can only mention Ohio’s dissolution in passing.',
+    lede: 'The rows run from the most searches to the fewest, by our model. We would begin with the second: a national guide to divorce can only mention Ohio’s dissolution in passing.',
     rows: [
       {
         group: 'A lawyer in a big city',
@@ -167,11 +167,11 @@ const page: HandWrittenState = {
     targets: [
       {
         name: 'The couple who agrees',
-        text: 'Dissolution, separation agreement, uncontested, fee. They read for a week and then choose, often the firm whose page taught them.',
+        text: 'Dissolution, separation agreement, uncontested, fee. They read first and call late, often the firm whose page taught them.',
       },
       {
         name: 'The served spouse',
-        text: 'They have 28 days to answer under Civ.R. 12(A), and they search at odd hours. We put the deadline in the first line and your number in the second.',
+        text: 'They have 28 days to answer under Civ.R. 12(A), and they are looking now. We put the deadline in the first line and your number in the second.',
       },
       {
         name: 'The parent with a plan to write',
@@ -181,18 +181,18 @@ const page: HandWrittenState = {
   },
 
   markets: {
-    heading: 'Six Ohio courts, six markets',
+    heading: 'Six Ohio markets and their courts',
     lede: 'Court names differ from county to county. Get one wrong and a local reader notices.',
     rows: [
       {
         name: 'Columbus and central Ohio',
         court: 'Franklin County Court of Common Pleas, Division of Domestic Relations and Juvenile Branch',
-        text: 'A growing metro, a state payroll and a university. Suburbs in Delaware and Licking Counties have other courts, so “Columbus divorce lawyer” covers more of them than the searcher knows.',
+        text: 'A growing metro, a state payroll and a university. Suburbs in Delaware and Licking Counties have courts of their own, and people who type “Columbus divorce lawyer” from there may not know it.',
       },
       {
         name: 'Cleveland and the lakeshore',
         court: 'Cuyahoga County Court of Common Pleas, Domestic Relations Division; Lake and Lorain Counties',
-        text: 'East side and west side are separate audiences. We write Shaker Heights and Lakewood pages that you could not swap, and both lead to one consultation form.',
+        text: 'East side and west side are separate audiences. A Shaker Heights page and a Lakewood page should have nothing in common but the consultation form.',
       },
       {
         name: 'Cincinnati',
@@ -207,7 +207,7 @@ const page: HandWrittenState = {
       {
         name: 'Dayton and the Miami Valley',
         court: 'Montgomery County Common Pleas Court, Domestic Relations Division; Greene County',
-        text: 'Because of Wright-Patterson Air Force Base, people search for military pensions, deployment and relocation. Few general guides treat them with an Ohio statute beside them.',
+        text: 'Because of Wright-Patterson Air Force Base, people search for military pensions, deployment and relocation. Few general guides answer with an Ohio statute.',
       },
       {
         name: 'Toledo and the northwest',
@@ -234,13 +234,13 @@ const page: HandWrittenState = {
 
   pricing: {
     heading: '$3,500 a month, whichever Ohio court you appear in',
-    lede: 'Our one plan is the Growth & Authority Plan. You pay $3,500 per month in Cuyahoga County and in Athens County. No contract ties you up for a year: give 30 days’ notice and you are out.',
+    lede: 'Our one plan is the Growth & Authority Plan. You pay $3,500 per month in Cuyahoga County and in Athens County. Nothing locks you in for a year: give 30 days’ notice and you are out, with every page you have paid for.',
     points: ['Setup costs nothing', 'You may cancel anytime', 'Ninety-day satisfaction guarantee'],
   },
 
   testimonial: {
     heading: 'Results in 62 days: what a Columbus divorce lawyer says',
-    lede: 'Adeyemi & Pike practice in Franklin County. This sample case was slower than our clients’ usual 45 days, because two conflicting addresses in the directories had to be fixed first.',
+    lede: 'Adeyemi & Pike practices in Franklin County. This sample case was slower than our clients’ usual 45 days, because two conflicting addresses in the directories had to be fixed first.',
     person: 'Marcus Adeyemi',
     role: 'Partner, Adeyemi & Pike',
     firmType: 'Two-attorney divorce practice',
@@ -248,13 +248,13 @@ const page: HandWrittenState = {
   },
 
   longTerm: {
-    heading: 'How long it takes: your first year on a contested-case calendar',
+    heading: 'How long it takes: first results in about 45 days, and a year on the contested-case calendar',
     lede: 'We use the calendar of a contested case, because you already live by it. The ranges are typical gains over where you started.',
     steps: [
       {
         when: 'By the answer date (day 28)',
         title: 'The audit is done and the listings match',
-        text: 'You have the findings, worst first. The fixes that need no new writing are live, and the first dissolution page is with you for comment.',
+        text: 'You have the findings, the most urgent on top. The fixes that need no new writing are done, and you have the first dissolution page to mark up.',
       },
       {
         when: 'By the first pretrial (about day 60)',
@@ -269,7 +269,7 @@ const page: HandWrittenState = {
       {
         when: 'By final decree (months 7–12)',
         title: 'The second county',
-        text: 'With one court well covered, the next costs less effort. Traffic typically gains 150–300%. After that we maintain what ranks and remove what doesn’t.',
+        text: 'With one court well covered, the next costs less effort. By the last of these months, traffic is typically up 150–300%. After that we maintain what ranks and remove what doesn’t.',
       },
     ],
   },
@@ -300,17 +300,17 @@ const page: HandWrittenState = {
   },
 
   faq: {
-    heading: 'Six questions from Ohio divorce lawyers',
+    heading: 'SEO questions we hear from Ohio divorce lawyers',
     items: [
       {
         value: 'item-1',
         question: 'Dissolution clients pay less. Why go after them?',
         answer:
-          'Some firms should not, and we skip those pages if you ask. For the others there are two reasons. Agreements fall apart, and the couple that read your page knows where to go when theirs does. And fewer firms fight over these searches than over “divorce lawyer” plus a big city, so a new site can rank there first.',
+          'Some firms should not, and we skip those pages if you ask. For the others there are two reasons. Agreements fall apart, and a spouse who has read your page knows whom to call when theirs does. And fewer firms fight over these searches than over “divorce lawyer” plus a big city, so a new site can rank there first.',
       },
       {
         value: 'item-2',
-        question: 'Should I expect 45 days or the 62 of your sample case?',
+        question: 'Should I expect 45 days, or 62 as in your sample case?',
         answer:
           'Expect about 45 and allow two more weeks. If your listings show an old address or a second spelling of your name, we clear that up first, and it takes time. A firm in Lima or Marietta meets fewer rivals; one in downtown Cleveland meets more.',
       },
@@ -324,31 +324,31 @@ const page: HandWrittenState = {
         value: 'item-4',
         question: 'Do people ask ChatGPT about this, and can you help there?',
         answer:
-          'They do, in whole sentences: “we agree on everything in Ohio, do we need a lawyer.” We write answers that stand on their own, name the statute and carry the author’s name, so that they can be quoted. No one controls what ChatGPT says, and anyone who sells you a place in its answers is guessing. The same [content work](/services/content-marketing) helps you on Google.',
+          'They do, in whole sentences: “we agree on everything in Ohio, do we need a lawyer.” We write answers that stand on their own, name the statute and carry the author’s name, so that they can be quoted. No one controls what ChatGPT says, so don’t let anybody sell you a place in its answers. The same [content work](/services/content-marketing) helps you on Google.',
       },
       {
         value: 'item-5',
         question: 'I handle nothing but divorce in one mid-size county. Is $3,500 too much?',
         answer:
-          'Possibly. A county of 60,000 people has only so many cases, and you should know that before you pay anybody. For many single-county firms it works once they add the court next door: a page for Wooster can support one for Medina. We count the cases in both before you decide.',
+          'It can be. A county of 60,000 people has only so many cases, and you should know that before you pay anybody. For many single-county firms it works once they add the court next door: a page for Wooster can support one for Medina. We count the cases in both before you decide.',
       },
       {
         value: 'item-6',
         question: 'May I call myself a specialist on the site?',
         answer:
-          'Only within the Rules of Professional Conduct. Ohio accredits organizations that certify specialists, and the Ohio State Bar Association certifies attorneys in family relations law. If you have the certificate, name the body that granted it. If not, we write “practice limited to family law” if it is so. Prof.Cond.R. 7.1 forbids false or misleading statements about your services, and headlines count.',
+          'Only within the Rules of Professional Conduct. Ohio accredits organizations that certify specialists, and the Ohio State Bar Association certifies attorneys in family relations law. If you have the certificate, name the body that granted it. If not, we say that you take only family cases, if you do. Prof.Cond.R. 7.1 forbids false or misleading statements about your services, and headlines count.',
       },
     ],
   },
 
   guarantee: {
-    heading: 'Our guarantee: 90 days, in plain words',
-    lede: 'On day 90 we compare your numbers with day one. If you see no progress, you keep us at no charge: our work continues free until you do.',
+    heading: 'Our guarantee: if day 90 shows no progress, you stop paying until it does',
+    lede: 'On day 90 we compare your numbers with day one. If you see no progress, our work continues free until you do.',
   },
 
   closing: {
     heading: 'Book a free call: divorce clients in Ohio, dissolution clients, or both?',
-    lede: 'Decide which you want more of. In 30 minutes we tell you roughly how many people in your county are searching, and who answers them today. You can also [write to us](/contact) first.',
+    lede: 'Decide which you want more of. In 30 minutes we tell you roughly how many people in your county are searching, and who answers them today. Ask us, too, whether we already work for a firm there. Either way you keep a six-item audit, valued at $500. You can also [write to us](/contact) first.',
   },
 
   nearby: {

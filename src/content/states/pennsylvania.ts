@@ -33,12 +33,12 @@ export default {
   ],
   stateSpecificStatistic: '71%',
   specificLaw:
-    'Nearly everything leads back to 23 Pa.C.S. § 3301. Under subsection (c), 90 days must pass from the start of the action, and both spouses sign an affidavit of consent. The rule of court is stricter: under Pa.R.C.P. 1920.42(b) they may sign only 90 days or more after both filing and service. Subsection (d) lets one spouse go ahead alone after a year of living separate and apart; before Act 102 of 2016 it took two. The fault grounds in (a) survive, and people still search for them. Section 3104 adds that one party must have lived in the Commonwealth for at least six months.',
+    'Nearly everything leads back to 23 Pa.C.S. § 3301. Under subsection (c), 90 days must pass from the start of the action, and each spouse signs an affidavit of consent. The rule of court is stricter: under Pa.R.C.P. 1920.42(b) they may sign only 90 days or more after both filing and service. Subsection (d) lets one spouse go ahead alone after a year of living separate and apart; before Act 102 of 2016 it took two. The fault grounds in (a) survive, and people still search for them. Section 3104 adds that one party must have lived in the Commonwealth for at least six months.',
   stateChallenges:
-    'Sixty judicial districts write their own local rules. Divorce complaints go to the prothonotary in most counties, but Philadelphia and Allegheny have replaced that office. Contested property may reach a hearing officer, whom many still call the divorce master. Bucks, Chester, Delaware and Montgomery each run differently from the city they surround. A statewide article that skips the county reads as if a stranger wrote it, and people go back to the results. So one subject takes several pages, one for each courthouse, and every one of them has to be right.',
+    'Sixty judicial districts write their own local rules. Divorce complaints go to the prothonotary in most counties, but Philadelphia and Allegheny have replaced that office. Contested property may reach a hearing officer, whom many still call the divorce master. Bucks, Chester, Delaware and Montgomery each run differently from the city they surround. A statewide article that skips the county reads as if a stranger wrote it, and people go back to the results. So one subject may need a page for each courthouse you appear in, and each page needs facts that the others don’t have.',
   uniqueLegalAspect:
-    'Support between spouses has three names. Spousal support can begin before anyone files. Alimony pendente lite, which lawyers call APL, runs while the action is open. Alimony under § 3701 comes after the decree, weighs marital misconduct, and is barred by § 3706 to a former spouse who cohabits. The Commonwealth grants no legal separation, yet the date of final separation matters twice: it starts the year in § 3301(d), and under § 3501 most of what is acquired afterward is no longer marital. A client may come across all of this in one night of reading.',
-  title: 'Pennsylvania Divorce Lawyer SEO | 90 days or a year',
+    'Support between spouses has three names. Spousal support can begin before anyone files. Alimony pendente lite, which lawyers call APL, runs while the action is open. Alimony under § 3701 comes after the decree, weighs marital misconduct, and is barred by § 3706 to a former spouse who cohabits. The Commonwealth grants no legal separation, yet the date of final separation matters twice: it starts the year in § 3301(d), and under § 3501 most of what is acquired afterward is no longer marital. A client may run into all of it before the first phone call.',
+  title: 'Pennsylvania Divorce Lawyer SEO | Philadelphia to Erie',
   metaDescription:
     'SEO for Pennsylvania divorce lawyers, Philadelphia to Erie: pages on the 90-day and one-year routes, county by county. No setup fee, 90-day guarantee.',
   clientName: 'Samuel Reinhart, founding attorney, family-law practice, Harrisburg',
@@ -49,13 +49,13 @@ export default {
     { name: 'West Virginia', slug: 'west-virginia-divorce-lawyer-seo' },
   ],
   local: {
-    lede: 'When one spouse refuses to sign, a Pennsylvania divorce can take most of a year longer. Meanwhile people search: consent forms, separation dates, conferences, always with a county. You know the answers. We do the SEO that gets them read before anyone picks up the phone.',
+    lede: 'When one spouse won’t sign, a Pennsylvania divorce waits on a year of separation instead of 90 days. Meanwhile people search for consent forms, separation dates and custody conferences, nearly always with a county. We work to make your answers the ones they find.',
     faqs: [
       {
         value: 'faq-1',
         question: 'Half our callers have a spouse who will not sign. Can search sort them?',
         answer:
-          'Yes, before they call. One page walks through § 3301(d): the separation date, the plaintiff’s affidavit, the counter-affidavit. Another covers the 90-day route, which counts from service as well as from filing. Readers choose the one that fits, so the first call opens with a date instead of a story. How we decide which page comes first is under [content marketing](/services/content-marketing).',
+          'Yes, before they call. One page walks through § 3301(d): the separation date, the plaintiff’s affidavit, the counter-affidavit. It might begin: “You don’t need the signature. You do need a year apart.” Another covers the 90-day route, which counts from service as well as from filing. Readers choose the one that fits, so the first call opens with a date instead of a story. How we decide which page comes first is under [content marketing](/services/content-marketing).',
       },
       {
         value: 'faq-2',
@@ -77,15 +77,15 @@ export default {
       },
       {
         value: 'faq-5',
-        question: 'Is $3,000 a month realistic for a county-seat practice?',
+        question: 'Does $3,000 a month make sense for a county-seat practice?',
         answer:
-          'The plan is a $3,000 monthly investment, the same in Stroudsburg and in Center City. There are no setup fees, and you can cancel at any point. Multiply your average fee by the new callers you expect, then by the share of callers you usually sign. Do that for your own county, then for the one next door. Two county seats can pay for a campaign that one cannot. You can also [send us the numbers](/contact).',
+          'For a Pennsylvania firm the plan is $3,000 a month, the same in Stroudsburg and in Center City. There are no setup fees, and you can cancel anytime with 30 days’ written notice. What you have paid for is yours to keep. Multiply your average fee by the new callers you expect, then by the share of callers you usually sign. Do that for your own county, then for the one next door. Two county seats can pay for a campaign that one cannot. You can also [send us the numbers](/contact).',
       },
       {
         value: 'faq-6',
         question: 'How do you treat custody content after Kayden’s Law?',
         answer:
-          'We put dates on it. Act 8 of 2024 gave the safety of the child more weight throughout 23 Pa.C.S. Chapter 53, and the best-interest list in § 5328 was amended again a year later. An article that still counts sixteen factors is out of date. Our drafts cite the current text and go to you for review. Relocation under § 5337 gets its own page, since people look that up with a job offer in hand.',
+          'We put dates on it. Act 8 of 2024 gave the safety of the child more weight throughout 23 Pa.C.S. Chapter 53, and the best-interest list in § 5328 was amended again a year later. An article that still counts sixteen factors is out of date. Our drafts cite the current text and go to you for review. Relocation under § 5337 gets its own page, since parents look it up as soon as a job offer comes.',
       },
     ],
     searches: [
@@ -116,30 +116,30 @@ export default {
       {
         group: 'Custody',
         query: 'custody lawyer doylestown',
-        intent: 'Has a conference date in hand',
+        intent: 'Has a custody conference scheduled',
         build: 'Bucks County custody procedure',
       },
     ],
     targets: [
       {
         name: 'The spouse who will not sign',
-        text: 'Subsection (d), the affidavits, the date. People who search for this have a long wait ahead. They come back, and they remember who explained it.',
+        text: 'Subsection (d), the affidavits, the date. These people have a year to wait, and for months they get no news from anyone. They come back to the page that says what happens next, and they remember who wrote it.',
       },
       {
         name: 'The collar counties',
-        text: 'Doylestown, Media, Norristown, West Chester. Someone who types a county seat often has a conference date.',
+        text: 'Doylestown, Media, Norristown, West Chester. Someone who types a county seat often has a custody conference coming up.',
       },
       {
         name: 'Money before the decree',
-        text: 'Three kinds of support, one anxious question. The page that sorts them out is hard to write, so few firms have it.',
+        text: 'Three kinds of support, and one worry: the bills until the decree. One page should explain all three and say which comes when.',
       },
     ],
     metro:
       'Philadelphia hears domestic relations at 1501 Arch Street, and the four counties around it are separate markets. In Pittsburgh people search by neighborhood and borough: Shadyside, Mt. Lebanon, Cranberry just over the Butler line. Allentown belongs to the Lehigh Valley, where Bethlehem alone lies in two counties. Many commuters there work in New Jersey and ask which state will decide.',
     midSize:
-      'Carlisle is just across the Susquehanna from Harrisburg, so a practice there needs pages for Dauphin and Cumberland Counties, plus one on Commonwealth pensions. Scranton and Wilkes-Barre have the same TV stations but different courts. Erie is nearer to Cleveland and Buffalo than to its own capital, so firms from Ohio and New York can show up in its results.',
+      'Cumberland County begins across the Susquehanna from Harrisburg, with its courthouse in Carlisle, so a Harrisburg practice needs pages for two counties, plus one on Commonwealth pensions. Scranton and Wilkes-Barre have the same TV stations but different courts. Erie is nearer to Cleveland and Buffalo than to its own capital, so firms from Ohio and New York can show up in its results.',
     smaller:
-      'Lancaster, York and Reading are mid-size cities that act like small towns: people ask a cousin first and look the name up second. Around State College it is faculty and graduate students, some of whom have lived in the Commonwealth for less than the six months that § 3104 requires. In Johnstown or Williamsport, a page that explains what the hearing officer does already says more than a directory.',
+      'Lancaster, York and Reading act like small towns: people ask a cousin first and look the name up second. Around State College the people searching are faculty and graduate students, and some have not yet lived in the Commonwealth for the six months that § 3104 requires. In Johnstown or Williamsport, a page that explains what the hearing officer does already says more than a directory.',
     services: {
       'local-seo':
         'Each office gets its own profile, tied to the municipality where it really is. We list that borough or township, spelled exactly the same way, in 50+ directories.',
@@ -168,12 +168,12 @@ export default {
       },
     ],
     guarantee: {
-      heading: 'Our guarantee: 90 days, and you hold the clock',
-      lede: 'It starts on the day the work does. At 90 days, put the newest report next to the first audit. If you see no progress, our work continues free until you do.',
+      heading: 'Our guarantee: if the day-90 report shows no progress, we work free',
+      lede: 'The 90 days start when the work does. On the last one, put the newest report next to the first audit. If you see no progress, our work continues free until you do.',
     },
     closing: {
       heading: 'Book a free call on your two busiest Pennsylvania counties',
-      lede: 'Someone there is waiting out a separation year and will read for months before choosing a lawyer. In half an hour we show you what those people find now.',
+      lede: 'Someone there is waiting out a separation year and will read for months before choosing a lawyer. In half an hour we show you what those people find now. You leave with a six-item audit, valued at $500.',
     },
   },
 } satisfies StateTemplateData;

@@ -4,17 +4,17 @@ const page: HandWrittenState = {
   kind: 'hand-written',
   state: 'Texas',
   updated: '2026-11-23',
-  title: 'Texas divorce lawyer SEO: 50+ cases monthly, 254 counties',
+  title: 'Texas Divorce Lawyer SEO | Goal: 50+ cases monthly',
   metaDescription:
-    'SEO for Texas divorce lawyers, county by county. Our plan aims at 40+ cases monthly, costs $3,500 a month and comes with a 90-day guarantee.',
+    'SEO for Texas divorce lawyers. In several counties, a large office can aim at 40+ cases monthly; a solo, at far fewer. $3,500 a month, 90-day guarantee.',
   figures: { monthlySearches: 11_775, annualCases: 78_500, counties: 254 },
   campaigns: { hero: 'page-texas', pricing: 'page-texas', closing: 'page-texas' },
   anchor: 'testimonial',
-  resultsLabel: 'View Texas Results',
+  resultsLabel: 'See a sample Plano client',
 
   hero: {
-    heading: 'Texas divorce lawyer SEO: 254 counties, one first page',
-    lede: 'By our model, Texans make 11,775 searches a month for help with a divorce.[^searches] People call a firm they can find. We do SEO that gets yours found in the counties where you practice.',
+    heading: 'Texas divorce lawyer SEO, county by county',
+    lede: 'By our model, Texans search for help with a divorce 11,775 times a month.[^searches] We work to get your firm found in the counties where you practice.',
   },
 
   market: {
@@ -36,9 +36,9 @@ const page: HandWrittenState = {
         detail: 'No other state has as many, and each county is its own market.',
       },
       {
-        value: '22',
-        label: 'cities in this plan',
-        detail: 'Three metros, three mid-size markets, sixteen smaller ones.',
+        value: '60',
+        label: 'days before a decree, with exceptions',
+        detail: 'Counted from filing (Tex. Fam. Code § 6.702).',
       },
     ],
   },
@@ -47,7 +47,7 @@ const page: HandWrittenState = {
     heading: 'Why SEO in Texas works county by county',
     lede: 'Ask a Texas family lawyer where she practices and she will name counties. Her clients search the same way.',
     paragraphs: [
-      'Suit is filed where one spouse has lived for 90 days. After that the county decides a lot: who the judges are, whether a standing order applies, how soon temporary orders can be heard. Your neighbors at the next courthouse have the same Family Code and a different routine. So people add the county to their question. “Harris County divorce records.” “Collin County standing order.” “Denton divorce lawyer free consultation.” A statewide page answers none of these.',
+      'Suit is filed where one spouse has lived for 90 days. After that the county decides a lot: who the judges are, whether a standing order applies, how soon temporary orders can be heard. Your neighbors at the next courthouse have the same Family Code and a different routine. So people add the county to their question. “Harris County divorce lawyer.” “Collin County standing order.” “Denton divorce lawyer free consultation.” A statewide page answers none of these. A county page does. It says where the case is filed, whether a standing order applies and what it forbids, and how to get temporary orders heard. You check it, and it carries your name.',
       'Then there is the word custody. A parent types custody. The petition asks for conservatorship, possession and access, and the final order says who has the exclusive right to designate the primary residence. Few people learn those terms before they are served. Your page can teach them in a couple of minutes, in the order a parent worries: where will the children sleep, who picks the school, what happens at Christmas.',
       'The last piece is price. The Supreme Court of Texas has approved forms for uncontested divorces without children or real property, and TexasLawHelp hosts more. That sends a number of spouses off on their own. Some come back after a clerk or a judge rejects the paperwork. We plan a page for each: the flat fee for an agreed decree, and the repair of a decree that went wrong. You can read how we do the rest under [local SEO](/services/local-seo).',
     ],
@@ -55,7 +55,7 @@ const page: HandWrittenState = {
 
   law: {
     heading: 'Texas family law, and what people search because of it',
-    lede: 'Nine points of law or local practice, each with the searches behind it. Section numbers refer to the Texas Family Code. For legal advice, clients need you.',
+    lede: 'Nine points of law or local practice, each with the searches behind it. Section numbers refer to the Texas Family Code. None of this is legal advice.',
     points: [
       {
         term: 'Six months, ninety days, then sixty',
@@ -114,7 +114,7 @@ const page: HandWrittenState = {
 
   keywords: {
     heading: 'Five groups of Texas searches worth having',
-    lede: 'Read each row from right to left. What we would build, and for whom, matters more than the count.',
+    lede: 'Our model gives the counts. Use them to compare the rows, not to forecast calls.',
     rows: [
       {
         group: 'Statewide',
@@ -159,7 +159,7 @@ const page: HandWrittenState = {
       },
       {
         name: 'Mid-size markets',
-        text: 'Austin, Fort Worth and El Paso. There are enough searches to fill a calendar, and being the clearest firm in town is within reach.',
+        text: 'Austin, Fort Worth and El Paso. There are enough searches to matter, and you can be the clearest firm in town.',
       },
       {
         name: 'Smaller markets',
@@ -199,7 +199,7 @@ const page: HandWrittenState = {
       {
         name: 'El Paso and the border',
         court: 'District courts of El Paso County; Hidalgo County in Edinburg, Cameron County in Brownsville',
-        text: 'People search in Spanish and in English, sometimes in one query. Fort Bliss families move in and out, and New Mexico starts at the edge of town. Serving a spouse in Mexico goes through the Hague Convention, which deserves one careful page.',
+        text: 'People search in Spanish and in English, sometimes in one query. Fort Bliss families move in and out, and New Mexico starts at the edge of town. Serving a spouse in Mexico goes through the Hague Convention, which takes a careful page to explain.',
       },
     ],
   },
@@ -210,17 +210,17 @@ const page: HandWrittenState = {
       'local-seo':
         'Your office goes on the map for the county it is in, with the same details in 50+ directories. Where you go to court but keep no office, we write a county page and leave the map alone.',
       'technical-seo':
-        'We start with [the 47-point audit](/services/technical-seo) and fix the worst first. Our first test is a phone in a courthouse hallway in Nacogdoches, with one bar of signal.',
+        'We start with [the 47-point audit](/services/technical-seo) and then sort your site by county, so that a client in Conroe doesn’t land on a page about Harris County.',
       'content-marketing':
         'Pages on conservatorship, community property and cost, four to six a month, written for the counties where you practice. One of your lawyers reads each before it goes live.',
       'reputation-management':
-        'We ask for a review once the decree is signed. A review that names the county and the kind of case helps the next reader. We draft replies that keep confidences and comply with Texas Disciplinary Rule 7.01.',
+        'We ask for a review once the decree is signed. A review that names the county helps the next reader. We never ask a client to describe the case. We draft replies that keep confidences and comply with Texas Disciplinary Rule 7.01.',
     },
   },
 
   pricing: {
     heading: 'One plan at $3,500 a month, in Houston and in Lubbock',
-    lede: 'We have one plan, Growth & Authority, at $3,500 per month in every county. In Houston more of it goes into reviews and suburbs; in Lubbock, more into guides. There is no minimum term. To leave, give 30 days’ notice in writing.',
+    lede: 'We have one plan, Growth & Authority, at $3,500 per month in every county. In Houston more of it goes into reviews and suburbs; in Lubbock, more into guides. There is no minimum term. To leave, give 30 days’ notice in writing. What you have paid for stays yours.',
     points: ['No setup fee', 'Cancel anytime', '90-day satisfaction guarantee'],
   },
 
@@ -235,12 +235,12 @@ const page: HandWrittenState = {
 
   longTerm: {
     heading: 'How long it takes in Texas: first results in about 45 days',
-    lede: 'Once you rank in one county, the next is easier, because the first county’s pages link to it. These are typical ranges, each compared with the month before we start.',
+    lede: 'The second county is easier than the first, because pages that already rank link to it. The figures are typical gains over the month before we start.',
     steps: [
       {
         when: 'Months 1–2',
         title: 'Your home county',
-        text: 'Audit, repairs, directories, the first eight to twelve pages. Expect local visibility to rise by 15–25%. Most clients see first results around day 45.',
+        text: 'Audit, repairs, directories, the first eight to twelve pages. Expect local visibility to rise by 15–25%. First results usually come around day 45.',
       },
       {
         when: 'Months 3–4',
@@ -255,7 +255,7 @@ const page: HandWrittenState = {
       {
         when: 'Months 7–12',
         title: 'The big city names',
-        text: 'With two or three counties ranking, the broad terms come within reach. Traffic typically runs 150–300% above where you started. After each legislative session, in odd years, we rewrite every page whose statute changed.',
+        text: 'With two or three counties ranking, the broad terms come within reach. In this half-year, traffic typically grows to 150–300% above where you started. After each legislative session, in odd years, we rewrite every page whose statute changed.',
       },
     ],
   },
@@ -292,13 +292,13 @@ const page: HandWrittenState = {
         value: 'timing',
         question: 'How long does it take to rank in Texas?',
         answer:
-          'Most clients see first results in about 45 days. That is less than the statutory wait for a decree. Smaller counties move first. Houston, Dallas and San Antonio take longer, because more firms want the same ten places. If you practice only in Harris County, think in quarters.',
+          'About 45 days to first results, for most clients. That is less than the statutory wait for a decree. Smaller counties move first. Houston, Dallas and San Antonio take longer, because more firms want the same ten places. If you practice only in Harris County, think in quarters.',
       },
       {
         value: 'different',
         question: 'What makes Texas different?',
         answer:
-          'The number of courthouses, and the vocabulary. A firm in Collin County does not need to win Harris County. It needs to be the clearest answer in Plano, Frisco and McKinney, and to explain conservatorship better than a national directory does. That takes someone who reads local rules carefully more than it takes a big budget.',
+          'The number of courthouses, and the vocabulary. A firm in Collin County does not need to win Harris County. It needs to be the clearest answer in Plano, Frisco and McKinney, and to explain conservatorship better than a national directory does. That takes careful reading of the local rules more than a big budget.',
       },
       {
         value: 'competition',
@@ -310,7 +310,7 @@ const page: HandWrittenState = {
         value: 'roi',
         question: 'What return should I expect?',
         answer:
-          'It depends on your fee, your close rate and the searches in your county. Across our clients, the average return is measured over 18 months. Our search listing mentions 40 to 50 cases a month. That is a goal for a large office in several counties. A solo should plan on far fewer, and on a slow first quarter.',
+          'It depends on your fee, your close rate and the searches in your county. Any average we quote covers 18 months, so don’t judge by the first quarter. Our listing in Google speaks of 40+ and of 50+ cases a month. Both are goals for a large office in several counties. A solo should plan on far fewer, and on a slow first quarter.',
       },
       {
         value: 'content',
@@ -334,7 +334,7 @@ const page: HandWrittenState = {
 
   closing: {
     heading: 'Book a free call: see who ranks in your Texas county',
-    lede: 'Tell us the counties you serve. In 30 minutes we will show you who ranks there now. You keep the audit of your site, valued at $500.',
+    lede: 'Tell us the counties you serve. In 30 minutes we will show you who ranks there now. Ask us whether we already work for one of them. You keep the audit of your site, valued at $500.',
   },
 
   nearby: {

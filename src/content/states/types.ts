@@ -167,7 +167,7 @@ export interface HandWrittenState extends StatePage {
   campaigns: { hero: Campaign; pricing: Campaign; closing: Campaign };
   /** The in-page anchor of the client section, where the specification names one. */
   anchor?: 'testimonial' | 'case-study';
-  /** The hero's second button, which leads to the client section: `View Texas Results`. */
+  /** The hero's second button, which leads to the client section: `See a sample Plano client`. */
   resultsLabel: string;
   hero: Opening & { lede: CopyText };
   market: Opening & { facts: [MarketFact, MarketFact, MarketFact, MarketFact] };

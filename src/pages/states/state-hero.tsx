@@ -14,7 +14,7 @@ import { Exhibit } from '../../ui/exhibit.tsx';
 import { Hero } from '../../ui/hero.tsx';
 import { HeroDrawing } from './hero-drawing.tsx';
 
-const { plan, consultation } = claims;
+const { plan, consultation, terms } = claims;
 
 /** The order on phones is words, lost fees, map; from `lg` on there are two columns. */
 const layouts = {
@@ -92,8 +92,9 @@ function Offer({ monthly }: { monthly: number }) {
     <p className="mt-5 max-w-[34rem] text-ink-2 text-small">
       We work only for divorce and family lawyers. You get local SEO, website fixes, {plan.contentPages} new pages a
       month and review requests for <b className="font-semibold text-ink">{dollars(monthly)} a month</b>: no setup fee,
-      cancel anytime, <span className="nb">{plan.guaranteeDays}-day</span> guarantee. The button opens our calendar for
-      a free <span className="nb">{consultation.minutes}-minute</span> call.
+      cancel anytime with {terms.noticeDays} days’ notice, <span className="nb">{plan.guaranteeDays}-day</span>{' '}
+      guarantee. The button opens our calendar for a free <span className="nb">{consultation.minutes}-minute</span>{' '}
+      call.
     </p>
   );
 }

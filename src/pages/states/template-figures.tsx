@@ -39,8 +39,8 @@ export function Demand({ data, derived }: MarketProps) {
     },
     {
       value: data.licensedAttorneys,
-      label: 'attorneys, by our count',
-      detail: 'Our own estimate. The state’s full roll of licensed attorneys is larger.',
+      label: 'attorneys, by our estimate',
+      detail: 'The state’s full roll of licensed attorneys is larger.',
     },
   ];
   return (
@@ -97,7 +97,7 @@ export function Competition({ data, derived }: MarketProps) {
       </div>
       <Exhibit
         letter="B"
-        caption={`Of 100 people who search in ${data.state}, ${first} never look past page 1, by our model. The other ${rest} are the model’s “percent below page 5.”`}
+        caption={`Of 100 people who search in ${data.state}, ${first} never look past page 1, by our model. The model puts the other ${rest} “below page 5.” We plan for the ${first}.`}
       >
         <FirstPageShare first={first} rest={rest} />
       </Exhibit>
@@ -126,7 +126,7 @@ const results = [
 export function TrackRecord() {
   return (
     <Section label="Results" tone="ink" labelledBy="record">
-      <SectionHead id="record" heading="Proven, responsive, accountable" />
+      <SectionHead id="record" heading="Proven, responsive, accountable: our record, our reports, our guarantee" />
       <ul className="grid gap-x-10 gap-y-6 md:grid-cols-3">
         {standards.map(({ name, text }) => (
           <li key={name}>
@@ -137,7 +137,7 @@ export function TrackRecord() {
       </ul>
       <div className="mt-12 border-rule-ink border-t pt-8">
         <SampleLabel className="mb-4">Sample campaign</SampleLabel>
-        <h3>What one campaign changed, from its first month to its last</h3>
+        <h3>What one sample campaign changed, from its first month to its last</h3>
       </div>
       <ul className="mt-8 grid gap-x-10 gap-y-8 md:grid-cols-3">
         {results.map(({ value, label, after }) => (
@@ -149,7 +149,9 @@ export function TrackRecord() {
           </li>
         ))}
       </ul>
-      <p className="note mt-6">Gray is the first month, blue the last. Your figures will differ.</p>
+      <p className="note mt-6">
+        Gray is the first month, blue the last. Other state pages show the same sample, and your figures will differ.
+      </p>
     </Section>
   );
 }

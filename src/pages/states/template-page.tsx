@@ -50,13 +50,13 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
         {...derived.client}
         testimonial={testimonialFor(id)}
         anchor="testimonial"
-        heading={`A client success story from ${derived.client.city}, ${state}`}
+        heading={`${testimonial.sample ? 'A sample client’s' : 'A client’s'} success story from ${derived.client.city}, ${state}`}
       />
       <FounderQuote />
       <Section label="Timeline" labelledBy="long-term">
         <SectionHead
           id="long-term"
-          heading={`Long-term success in ${state}: typically ${claims.templateFaq.firstPageDays} days to page one`}
+          heading={`How long it takes in ${state}: a typical campaign reaches page one in ${claims.templateFaq.firstPageDays} days`}
         />
         <PlanSteps steps={local.longTerm} />
       </Section>
@@ -143,7 +143,7 @@ function KeywordTargets({ data, derived }: TemplateProps) {
       <SectionHead
         id="keywords"
         heading={heading}
-        lede="What people want, what we build, and three targets to start with."
+        lede="What each searcher wants, what we would build, and where we would start."
       />
       <KeywordTable caption={heading} rows={rows} note="searches" />
       <TargetCards targets={data.local.targets} />
