@@ -41,9 +41,10 @@ function keepOpenWithin(event: Event) {
   if (event.target instanceof Element && event.target.closest('[aria-label="Main"]')) event.preventDefault();
 }
 
-/** An entry of the bar; a red line under it grows when it is pointed at, and stays while it is open or current. */
-const entryClass =
-  'group relative inline-flex min-h-11 cursor-pointer items-center gap-1.5 whitespace-nowrap px-2 py-1 font-medium text-small aria-[current]:font-semibold lg:px-3.5 lg:text-ui after:absolute after:inset-x-2 after:bottom-1.5 after:h-0.5 after:origin-left after:scale-x-0 after:bg-action after:transition-transform after:duration-200 after:ease-out hover:after:scale-x-100 aria-[current]:after:scale-x-100 data-[state=open]:after:scale-x-100 lg:after:inset-x-3.5';
+/** A red line that grows when its entry is pointed at, and stays while the entry is open or current. */
+const lineClass =
+  'after:absolute after:inset-x-2 after:bottom-1.5 after:h-0.5 after:origin-left after:scale-x-0 after:bg-action after:transition-transform after:duration-200 after:ease-out hover:after:scale-x-100 aria-[current]:after:scale-x-100 data-[state=open]:after:scale-x-100 lg:after:inset-x-3.5';
+const entryClass = `group relative inline-flex min-h-11 cursor-pointer items-center gap-1.5 whitespace-nowrap px-2 py-1 font-medium text-small aria-[current]:font-semibold lg:px-3.5 lg:text-ui ${lineClass}`;
 
 interface Panel {
   label: string;

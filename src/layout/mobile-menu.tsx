@@ -24,6 +24,10 @@ function MenuLink({ className = pageClass, to, children }: { className?: string;
   );
 }
 
+/** The margin's double line, which stays while the list scrolls. Like the menu, it begins below the header's hairline. */
+const marginClass =
+  'before:fixed before:top-[calc(var(--bar-h)+1px)] before:bottom-0 before:left-3 before:w-[4px] before:border-margin before:border-x';
+
 /** The smaller row below a list. */
 const AllLink = ({ to, children }: { to: SitePath; children: string }) => (
   <MenuLink className={listEndClass} to={to}>
@@ -100,8 +104,7 @@ export function MobileMenu() {
       <div
         ref={panel}
         id="menu"
-        // Below the header's hairline. The margin's double line stays while the list scrolls.
-        className="fixed inset-0 top-[calc(var(--bar-h)+1px)] h-auto w-auto tall:max-md:menu-open:grid grid-rows-[minmax(0,1fr)_auto] overflow-auto overscroll-contain bg-paper text-ink before:fixed before:top-[calc(var(--bar-h)+1px)] before:bottom-0 before:left-3 before:w-[4px] before:border-margin before:border-x not-supports-[selector(:popover-open)]:not-data-open:hidden md:hidden"
+        className={`${marginClass} fixed inset-0 top-[calc(var(--bar-h)+1px)] h-auto w-auto tall:max-md:menu-open:grid grid-rows-[minmax(0,1fr)_auto] overflow-auto overscroll-contain bg-paper text-ink not-supports-[selector(:popover-open)]:not-data-open:hidden md:hidden`}
         popover="auto"
         data-open={open || undefined}
         onToggle={(event) => setOpen(event.newState === 'open')}
