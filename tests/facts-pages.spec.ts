@@ -86,7 +86,7 @@ test('the menus and the footer list the services and the states by their names t
   for (const { path, root } of builtPages.filter((page) => !page.path.includes('-lp'))) {
     const linksTo = (part: string, folder: string) => root.querySelectorAll(`${part} a[href^="${folder}/"]`);
     const texts = (part: string, folder: string) => linksTo(part, folder).map(({ textContent }) => textContent);
-    const items = linksTo('.panel', '/services');
+    const items = linksTo('nav [role="group"]', '/services');
     expect(
       items.map((item) => item.querySelectorAll('b, span').map(({ textContent }) => textContent)),
       path,
@@ -95,7 +95,7 @@ test('the menus and the footer list the services and the states by their names t
       items.map((item) => item.getAttribute('href')),
       path,
     ).toEqual(servicePaths);
-    expect(texts('.sheetmenu', '/services'), path).toEqual(inMenu.map(([name]) => name));
+    expect(texts('#menu', '/services'), path).toEqual(inMenu.map(([name]) => name));
     expect(texts('footer', '/services'), path).toEqual(inFooter);
     expect(
       linksTo('footer', '/services').map((link) => link.getAttribute('href')),

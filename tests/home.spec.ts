@@ -38,7 +38,7 @@ test('the second button of the hero scrolls to the testimonials, smoothly, and t
       return y;
     })
     .toBeLessThan(200);
-  expect(await page.evaluate(() => document.querySelector('.bar')?.getBoundingClientRect().top)).toBe(0);
+  expect(await page.evaluate(() => document.querySelector('header')?.getBoundingClientRect().top)).toBe(0);
   // It was seen on its way there, as no jump is.
   const places = (await page.evaluate('places')) as number[];
   const end = await page.evaluate(() => scrollY);

@@ -109,7 +109,7 @@ test.describe('the desktop menu', () => {
       await page.keyboard.press('Tab');
       const focused = page.locator(':focus');
       await expect(focused).not.toHaveCSS('outline-style', 'none');
-      expect(await focused.evaluate((element) => element.closest('.panel') !== null)).toBe(false);
+      expect(await focused.evaluate((element) => element.closest('nav [role="group"]') !== null)).toBe(false);
     }
     await skip.focus();
     await page.keyboard.press('Enter');
@@ -134,22 +134,25 @@ test.describe('the desktop menu', () => {
 test.describe('the mobile menu', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
+  const menuButton = (page: Page) => page.getByRole('button', { name: /^(Open|Close) menu$/ });
+  const sheet = (page: Page) => page.locator('#menu');
+
   test('toggles, says so, and closes when a link is chosen or one goes back', async ({ page }) => {
     await arrive(page, '/');
-    const burger = page.locator('.burger');
-    await expect(burger).toHaveAccessibleName('Open menu');
-    await burger.click();
+    const button = menuButton(page);
+    await expect(button).toHaveAccessibleName('Open menu');
+    await button.click();
     const menu = page.getByRole('navigation', { name: 'Mobile' });
     await expect(menu).toBeVisible();
-    await expect(burger).toHaveAttribute('aria-expanded', 'true');
-    await expect(burger).toHaveAccessibleName('Close menu');
-    await burger.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(button).toHaveAccessibleName('Close menu');
+    await button.click();
     await expect(menu).toBeHidden();
-    await burger.click();
+    await button.click();
     await menu.getByRole('link', { name: 'Case Studies' }).click();
     await expect(page).toHaveURL('/case-studies');
     await expect(menu).toBeHidden();
-    await burger.click();
+    await button.click();
     await expect(menu).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL('/');
@@ -158,20 +161,19 @@ test.describe('the mobile menu', () => {
 
   test('closes by Escape, holds both calls, and is there below the md width', async ({ page }) => {
     await arrive(page, '/');
-    await page.locator('.burger').click();
+    await menuButton(page).click();
     const menu = page.getByRole('navigation', { name: 'Mobile' });
-    const calls = page.locator('.sheetmenu__foot');
-    await expect(calls.getByRole('link', { name: /Free Consultation/ })).toBeVisible();
-    await expect(calls.getByRole('link', { name: /WhatsApp/ })).toBeVisible();
+    await expect(sheet(page).getByRole('link', { name: /Free Consultation/ })).toBeVisible();
+    await expect(sheet(page).getByRole('link', { name: /WhatsApp/ })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
 
     const desktopMenu = page.getByRole('navigation', { name: 'Main' });
     await page.setViewportSize({ width: 767, height: 844 });
-    await expect(page.locator('.burger')).toBeVisible();
+    await expect(menuButton(page)).toBeVisible();
     await expect(desktopMenu).toBeHidden();
     await page.setViewportSize({ width: 768, height: 844 });
-    await expect(page.locator('.burger')).toBeHidden();
+    await expect(menuButton(page)).toBeHidden();
     await expect(desktopMenu).toBeVisible();
   });
 
@@ -183,9 +185,9 @@ test.describe('the mobile menu', () => {
     test(`shows each link that has the focus, at ${width} by ${height} px`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await arrive(page, '/');
-      await page.locator('.burger').focus();
+      await menuButton(page).focus();
       await page.keyboard.press('Enter');
-      const links = page.locator('.sheetmenu a');
+      const links = sheet(page).getByRole('link');
       expect(await links.count()).toBeGreaterThan(10);
       for (const link of await links.all()) {
         await page.keyboard.press('Tab');
@@ -197,27 +199,27 @@ test.describe('the mobile menu', () => {
 
   test('closes when the focus leaves it for the page behind, and not when it goes nowhere', async ({ page }) => {
     await arrive(page, '/');
-    const burger = page.locator('.burger');
-    await burger.click();
-    const last = page.locator('.sheetmenu a').last();
+    const button = menuButton(page);
+    await button.click();
+    const last = sheet(page).getByRole('link').last();
     await expect(last).toBeVisible();
-    await expect(burger).toHaveAttribute('aria-expanded', 'true');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
     await last.focus();
     await last.evaluate((link) => link.blur());
-    await page.locator('.sheetmenu h2').first().click();
+    await sheet(page).getByRole('heading').first().click();
     await expect(last).toBeVisible();
     await last.focus();
     await page.keyboard.press('Tab');
     await expect(last).toBeHidden();
-    await expect(burger).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(page.locator('main :focus')).toHaveCount(1);
 
-    // Back over the first link comes the burger, which belongs to the menu.
-    await burger.focus();
+    // Back over the first link comes the button, which belongs to the menu.
+    await button.focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Shift+Tab');
-    await expect(burger).toBeFocused();
+    await expect(button).toBeFocused();
     await expect(last).toBeVisible();
   });
 
@@ -234,30 +236,30 @@ test.describe('the mobile menu', () => {
       });
       // The parser makes popovers all the same.
       document.addEventListener('DOMContentLoaded', () => {
-        document.querySelector('.burger')?.removeAttribute('popovertarget');
-        document.querySelector('.sheetmenu')?.removeAttribute('popover');
+        document.querySelector('[popovertarget]')?.removeAttribute('popovertarget');
+        document.querySelector('#menu')?.removeAttribute('popover');
       });
     });
     await arrive(page, '/');
-    const burger = page.locator('.burger');
-    const isOpen = () => page.locator('.sheetmenu').getAttribute('data-open');
-    await expect(burger).toHaveAttribute('aria-expanded', 'false');
+    const button = menuButton(page);
+    const isOpen = () => sheet(page).getAttribute('data-open');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
     expect(await isOpen()).toBeNull();
     // By itself: the sheet, which this browser's style does not hide, lies over it.
-    const press = () => burger.dispatchEvent('click');
+    const press = () => button.dispatchEvent('click');
     await press();
-    await expect(burger).toHaveAttribute('aria-expanded', 'true');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
     expect(await isOpen()).toBe('true');
     await press();
-    await expect(burger).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
     await press();
-    await page.locator('.sheetmenu a').last().focus();
+    await sheet(page).getByRole('link').last().focus();
     await page.locator('main a').first().focus();
-    await expect(burger).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
     await press();
     await page.getByRole('navigation', { name: 'Mobile' }).getByRole('link', { name: 'Case Studies' }).click();
     await expect(page).toHaveURL('/case-studies');
-    await expect(burger).toHaveAttribute('aria-expanded', 'false');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
     expect(await isOpen()).toBeNull();
   });
 });

@@ -38,7 +38,7 @@ const fromHome = {
 for (const [path, approach] of Object.entries(fromHome)) {
   test(`after a link to ${path} was ${approach}, the click makes no request`, async ({ page }) => {
     await arrive(page, '/');
-    const link = page.locator(`a[href="${path}"]:not(.panel *):visible`).first();
+    const link = page.locator(`a[href="${path}"]:not(nav [role="group"] *):visible`).first();
     await approaches[approach](link);
     await settled(page);
     // What lies under the pointer on the new page would be fetched ahead.
@@ -95,16 +95,16 @@ test('a page whose code comes late gets the focus on its heading when it is ther
   const release = await hold(page, /\/assets\/about-/);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
   // The page says that another is on its way, and stays until it is there.
-  await expect.poll(() => page.evaluate(isComing)).toBe(true);
+  await expect.poll(() => page.evaluate(isLoading)).toBe(true);
   await expect(page.getByRole('form', { name: 'Contact' })).toBeVisible();
   release();
   await expect(page).toHaveURL('/about');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
-  expect(await page.evaluate(isComing)).toBe(false);
+  expect(await page.evaluate(isLoading)).toBe(false);
 });
 
 /** Whether a line along the upper edge shows that a page is on its way. */
-const isComing = () => document.querySelector('.coming') !== null;
+const isLoading = () => document.querySelector('[data-testid="loading"]') !== null;
 
 test('Back and Forward have the focus on the heading', async ({ page }) => {
   await arrive(page, '/about');

@@ -30,7 +30,7 @@ test('a bar that comes in two halves does not shift its menu', async ({ page, ba
   try {
     await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/about`, { waitUntil: 'commit' });
     const menu = page.getByRole('navigation', { name: 'Main' });
-    await expect(page.locator('.bar')).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
     sendTheRest();
     await expect(menu).toBeVisible();

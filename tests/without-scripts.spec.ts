@@ -44,7 +44,7 @@ test.describe('with JavaScript off', () => {
   test('the mobile menu opens', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
-    await page.locator('.burger').click();
+    await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(
       page.getByRole('navigation', { name: 'Mobile' }).getByRole('link', { name: 'About', exact: true }),
     ).toBeVisible();

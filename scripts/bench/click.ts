@@ -48,7 +48,7 @@ type Click = { ms: number; requests: string[] };
 
 /** Points at a link to `to`, waits for what that fetches, and clicks. */
 async function follow(page: Page, to: string, wait: number): Promise<Click> {
-  const link = page.locator(`a[href="${to}"]:not(.panel *):visible`).first();
+  const link = page.locator(`a[href="${to}"]:not(nav [role="group"] *):visible`).first();
   if ((await link.count()) === 0) throw new Error(`${new URL(page.url()).pathname} shows no link to ${to}.`);
   await link.hover();
   await page.waitForTimeout(wait);

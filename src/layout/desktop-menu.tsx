@@ -17,8 +17,8 @@ type SiteSection = 'services' | 'states' | 'about' | 'case-studies';
 const statePath = /^\/states(\/|$)|-divorce-lawyer-seo$/;
 
 /**
- * The header entry that the current path belongs to (specification, section 2: Services for /services and anything
- * under it, States likewise). The root-level state pages count as states.
+ * The header entry that the current path belongs to: Services for /services and anything under it, States likewise.
+ * The root-level state pages count as states.
  */
 export function sectionOf(pathname: string): SiteSection | undefined {
   if (/^\/services(\/|$)/.test(pathname)) return 'services';
@@ -28,7 +28,7 @@ export function sectionOf(pathname: string): SiteSection | undefined {
   return undefined;
 }
 
-/** Menu delays in milliseconds (specification, section 4). Radix's own grace before closing is the specified 150. */
+/** Menu delays in milliseconds. Radix waits 150 of its own before it closes a menu. */
 const openDelay = 200;
 const skipDelay = 300;
 
@@ -38,8 +38,13 @@ const skipDelay = 300;
  * while the other is open. So each panel sees to both by itself.
  */
 function keepOpenWithin(event: Event) {
-  if (event.target instanceof Element && event.target.closest('.nav')) event.preventDefault();
+  if (event.target instanceof Element && event.target.closest('[aria-label="Main"]')) event.preventDefault();
 }
+
+/** A red line that grows when its entry is pointed at, and stays while the entry is open or current. */
+const lineClass =
+  'after:absolute after:inset-x-2 after:bottom-1.5 after:h-0.5 after:origin-left after:scale-x-0 after:bg-action after:transition-transform after:duration-200 after:ease-out hover:after:scale-x-100 aria-[current]:after:scale-x-100 data-[state=open]:after:scale-x-100 lg:after:inset-x-3.5';
+const entryClass = `group relative inline-flex min-h-11 cursor-pointer items-center gap-1.5 whitespace-nowrap px-2 py-1 font-medium text-small aria-[current]:font-semibold lg:px-3.5 lg:text-ui ${lineClass}`;
 
 interface Panel {
   label: string;
@@ -69,11 +74,11 @@ const Dropdown = memo(function Dropdown({
   }
 
   return (
-    <Menu.Item className="nav__i" value={section}>
+    <Menu.Item value={section}>
       <Menu.Trigger
         ref={trigger}
         type="button"
-        className="nav__l"
+        className={entryClass}
         aria-current={isCurrent ? 'true' : undefined}
         onPointerDown={({ pointerType }) => {
           pressedWith.current = pointerType;
@@ -81,32 +86,38 @@ const Dropdown = memo(function Dropdown({
         onClick={keepOpen}
       >
         {label}
-        <ChevronIcon />
+        <ChevronIcon className="size-2.5 flex-none transition-transform duration-200 group-data-[state=open]:rotate-180" />
       </Menu.Trigger>
       <Menu.Content
         forceMount
-        className="panel"
+        className="absolute top-full right-6 hidden w-168 animate-panel grid-cols-[1fr_15.5rem] border border-rule border-t-2 border-t-action bg-card shadow-panel data-[state=open]:grid lg:right-8 lg:w-184"
         role="group"
         onPointerDownOutside={keepOpenWithin}
         onKeyDown={({ key }) => key === 'Escape' && trigger.current?.focus()}
       >
         <div>
-          <ul className="panel__list">
+          <ul className="p-3">
             {items.map(({ name, path, description }) => (
               <li key={path}>
                 <Menu.Link asChild>
-                  <PageLink className="panel__a" to={path}>
-                    <b>{name}</b>
-                    <span>{description}</span>
+                  <PageLink
+                    className="relative block rounded-xs py-3 pr-3.5 pl-5 before:absolute before:inset-y-3 before:left-1.5 before:w-[4px] before:border-margin before:border-x before:opacity-0 hover:bg-sunk hover:before:opacity-100 focus-visible:bg-sunk"
+                    to={path}
+                  >
+                    <b className="block font-semibold text-ui/snug">{name}</b>
+                    <span className="block text-ink-2 text-small/snug">{description}</span>
                   </PageLink>
                 </Menu.Link>
               </li>
             ))}
           </ul>
           <Menu.Link asChild>
-            <PageLink className="panel__all" to={all.path}>
+            <PageLink
+              className="mx-3 mt-1.5 mb-2.5 flex min-h-12 items-center justify-between border-rule border-t px-2 pt-2 font-semibold text-small hover:text-action"
+              to={all.path}
+            >
               {all.label}
-              <ArrowIcon />
+              <ArrowIcon className="size-3.25" />
             </PageLink>
           </Menu.Link>
         </div>
@@ -118,9 +129,9 @@ const Dropdown = memo(function Dropdown({
 
 const PlainLink = memo(function PlainLink({ label, path, active }: { label: string; path: SitePath; active: boolean }) {
   return (
-    <Menu.Item className="nav__i">
+    <Menu.Item>
       <Menu.Link asChild active={active}>
-        <PageLink className="nav__l" to={path} aria-current={active ? 'page' : undefined}>
+        <PageLink className={entryClass} to={path} aria-current={active ? 'page' : undefined}>
           {label}
         </PageLink>
       </Menu.Link>
@@ -128,17 +139,26 @@ const PlainLink = memo(function PlainLink({ label, path, active }: { label: stri
   );
 });
 
+/** Beside a panel's list. */
+const Aside = ({ className, children }: { className: string; children: ReactNode }) => (
+  <div className={`flex flex-col gap-2 px-5.5 pt-5.5 pb-6 text-small/[1.45] ${className}`}>{children}</div>
+);
+
 const servicesMenu: Panel = {
   label: 'Services',
   section: 'services',
   items: serviceIds.map((id) => ({ ...services[id], description: services[id].menuDescription })),
   all: { label: 'View All Services', path: '/services' },
   side: (
-    <div className="panel__side">
-      <p className="n lining-nums tabular-nums">{claims.consultation.minutes} min</p>
-      <p>Free consultation, with an SEO audit of your site valued at {dollars(claims.consultation.auditValue)}.</p>
+    <Aside className="bg-pad">
+      <p className="font-head font-serif text-5xl lining-nums tabular-nums tracking-[-0.02em]">
+        {claims.consultation.minutes} min
+      </p>
+      <p className="grow">
+        Free consultation, with an SEO audit of your site valued at {dollars(claims.consultation.auditValue)}.
+      </p>
       <TextLink href={bookingUrl('header')}>Pick a time</TextLink>
-    </div>
+    </Aside>
   ),
 };
 
@@ -148,22 +168,28 @@ const statesMenu: Panel = {
   items: [...menuStates],
   all: { label: 'View All States', path: '/states' },
   side: (
-    <div className="panel__side panel__side--map">
+    <Aside className="bg-sunk">
       <img src={usMapPicture} width="975" height="610" alt="" loading="lazy" />
       <p>
         <b>{stateIds.length} states</b> have a page with local searches, cases and keywords.
       </p>
-    </div>
+    </Aside>
   ),
 };
 
-/** The header's menu from the md width up: two dropdowns and two plain links (specification, section 2). */
+/** The header's menu from the md width up: two dropdowns and two plain links. */
 export function DesktopMenu() {
   const current = sectionOf(useLocation().pathname);
 
   return (
-    <Menu.Root className="nav" aria-label="Main" delayDuration={openDelay} skipDelayDuration={skipDelay}>
-      <Menu.List>
+    <Menu.Root
+      // Radix positions the panels within its list by a style attribute. Here they hang from the whole header.
+      className="*:static! hidden md:block"
+      aria-label="Main"
+      delayDuration={openDelay}
+      skipDelayDuration={skipDelay}
+    >
+      <Menu.List className="flex items-center">
         <Dropdown {...servicesMenu} isCurrent={current === 'services'} />
         <Dropdown {...statesMenu} isCurrent={current === 'states'} />
         <PlainLink label="About" path="/about" active={current === 'about'} />

@@ -8,39 +8,19 @@ import { settings } from '../site/settings.ts';
 import { OutLink, PageLink, TextLink } from '../ui/link.tsx';
 import { BrandLink } from './header.tsx';
 
-/** A titled list of pages. Links that leave the site are passed as children, in list items. */
-function Column({
-  title,
-  links,
-  children,
-}: {
-  title: string;
-  links: readonly { name: string; path: SitePath }[];
-  children?: ReactNode;
-}) {
-  return (
-    <div>
-      <h2>{title}</h2>
-      <ul>
-        {links.map(({ name, path }) => (
-          <li key={path}>
-            <PageLink to={path}>{name}</PageLink>
-          </li>
-        ))}
-        {children}
-      </ul>
-    </div>
-  );
-}
+const linkClass =
+  'inline-flex min-h-11 items-center decoration-2 decoration-mark underline-offset-[0.3em] hover:underline';
+// Rows move together only under a mouse: a tablet is wide as well and pressed with a finger.
+const columnLinkClass = `${linkClass} text-small md:pointer-fine:min-h-9`;
 
-/** The footer of every page but the landing pages (specification, section 2). */
+/** The footer of every page but the landing pages. */
 export const Footer = memo(function Footer() {
   return (
-    <footer className="foot sheet sheet--ink on-ink">
-      <div className="body">
-        <div className="foot__b">
+    <FooterFrame>
+      <div className="grid grid-cols-[auto_minmax(5.75rem,1fr)] gap-x-6 gap-y-10 sm:grid-cols-[repeat(3,auto)] lg:grid-cols-[1fr_repeat(3,auto)] lg:gap-x-[4%]">
+        <div className="col-span-full lg:col-auto">
           <BrandLink />
-          <p>{brand.blurb}</p>
+          <p className="mt-4 mb-6 max-w-100 text-on-ink-2">{brand.blurb}</p>
           <TextLink href={bookingUrl('footer')}>Book a free consultation</TextLink>
         </div>
         <Column
@@ -57,24 +37,65 @@ export const Footer = memo(function Footer() {
           ]}
         >
           <li>
-            <OutLink href={settings.companyProfileUrl}>LinkedIn</OutLink>
+            <OutLink className={columnLinkClass} href={settings.companyProfileUrl}>
+              LinkedIn
+            </OutLink>
           </li>
         </Column>
-        <LegalLine />
       </div>
-    </footer>
+    </FooterFrame>
   );
 });
 
-/** The last line of every page: copyright and the two legal pages. */
-export function LegalLine() {
+export const LandingFooter = () => (
+  <FooterFrame>
+    <p className="max-w-text text-on-ink-2">{brand.blurb}</p>
+  </FooterFrame>
+);
+
+/** Ends with the legal line. A rule parts it from a last section that is as dark. */
+const FooterFrame = ({ children }: { children: ReactNode }) => (
+  <footer className="sheet sheet--ink on-ink pt-0 pb-6 print:hidden">
+    <div className="body in-[main:has(>.on-ink:last-child)+*]:border-t border-rule-ink pt-14">
+      {children}
+      <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-1 border-rule-ink border-t pt-5 text-note/relaxed text-on-ink-2">
+        <span className="mr-auto max-md:w-full">
+          © {brand.copyrightYear} {brand.name}
+        </span>
+        <PageLink className={`${linkClass} text-on-ink`} to="/privacy-policy">
+          Privacy Policy
+        </PageLink>
+        <PageLink className={`${linkClass} text-on-ink`} to="/terms-of-service">
+          Terms of Service
+        </PageLink>
+      </div>
+    </div>
+  </footer>
+);
+
+/** A titled list of pages. Links that leave the site are passed as children, in list items. */
+function Column({
+  title,
+  links,
+  children,
+}: {
+  title: string;
+  links: readonly { name: string; path: SitePath }[];
+  children?: ReactNode;
+}) {
   return (
-    <div className="foot__l">
-      <span>
-        © {brand.copyrightYear} {brand.name}
-      </span>
-      <PageLink to="/privacy-policy">Privacy Policy</PageLink>
-      <PageLink to="/terms-of-service">Terms of Service</PageLink>
+    <div>
+      <h2 className="mb-2 font-sans font-semibold text-on-ink-2 text-small/[1.3] tracking-normal">{title}</h2>
+      <ul>
+        {links.map(({ name, path }) => (
+          <li key={path}>
+            <PageLink className={columnLinkClass} to={path}>
+              {name}
+            </PageLink>
+          </li>
+        ))}
+        {children}
+      </ul>
     </div>
   );
 }

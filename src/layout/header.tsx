@@ -1,37 +1,65 @@
-import { bookingUrl } from '../site/booking.ts';
+import type { ReactNode } from 'react';
+import { bookingUrl, discoveryCallUrl } from '../site/booking.ts';
 import { brand } from '../site/brand.ts';
 import { buttonClass, OutLink, PageLink } from '../ui/link.tsx';
 import { DesktopMenu } from './desktop-menu.tsx';
 import { MobileMenu, WhatsAppLink } from './mobile-menu.tsx';
 
-/** The sticky top bar (specification, section 2: "Shared header and footer"). */
-export function Header() {
-  return (
-    <header className="bar">
-      <div className="bar__in">
-        <BrandLink />
-        <DesktopMenu />
-        <WhatsAppLink />
-        <OutLink className={`${buttonClass('primary', true)} btn--bar`} href={bookingUrl('header')}>
-          Free Consultation
-          <span className="dot" aria-hidden="true" />
-        </OutLink>
-        <MobileMenu />
-      </div>
-    </header>
-  );
-}
+/** The header of every page but the landing pages. */
+export const Header = () => (
+  <HeaderBar>
+    <DesktopMenu />
+    <WhatsAppLink className="max-md:hidden md:mx-1 lg:mx-0 lg:px-2.5" />
+    <HeaderButton href={bookingUrl('header')}>
+      Free Consultation
+      <span className="dot" aria-hidden="true" />
+    </HeaderButton>
+    <MobileMenu />
+  </HeaderBar>
+);
+
+/** No menu and one call: the landing pages offer one thing. */
+export const LandingHeader = () => (
+  <HeaderBar>
+    <HeaderButton href={discoveryCallUrl()}>Book a call</HeaderButton>
+  </HeaderBar>
+);
+
+/** Sticky. It grows and wraps with a visitor's own line height and letter spacing, rather than cut or cover the name. */
+const HeaderBar = ({ children }: { children: ReactNode }) => (
+  <header className="sticky top-0 z-50 border-rule border-b bg-paper print:hidden">
+    <div className="relative mx-auto flex min-h-(--bar-h) max-w-[calc(var(--container-page)+4rem)] flex-wrap items-center gap-2 px-5 md:gap-1 md:px-6 lg:gap-6 lg:px-8">
+      <BrandLink className="mr-auto" />
+      {children}
+    </div>
+  </header>
+);
+
+/**
+ * With large text the header has two lines, and the open menu covers the second. Without this button the menu's own is in
+ * the first.
+ */
+const HeaderButton = ({ href, children }: { href: string; children: ReactNode }) => (
+  <OutLink
+    className={`${buttonClass('primary', true)} whitespace-nowrap max-lg:px-3.25 max-lg:text-[0.875rem] max-md:menu-open:hidden`}
+    href={href}
+  >
+    {children}
+  </OutLink>
+);
 
 /** The logo and the name, as a link to the home page. */
-export function BrandLink() {
-  return (
-    <PageLink className="brand" to="/">
-      <svg viewBox="5.9 0 24 30" aria-hidden="true">
-        <path d="M6.5 1v28M9.5 1v28" stroke="var(--color-margin)" strokeWidth="1.2" />
-        <path fill="var(--color-action)" d="M13 4h16v7H13z" />
-        <path fill="currentColor" d="M13 15h13v3H13zM13 22h9v3h-9z" />
-      </svg>
-      <span className="brand__t">{brand.name}</span>
-    </PageLink>
-  );
-}
+export const BrandLink = ({ className = '' }: { className?: string }) => (
+  <PageLink
+    className={`inline-flex min-h-11 min-w-11 items-center gap-2.75 font-semibold font-serif text-body/[1.02] tracking-[-0.012em] md:text-[1.1875rem] lg:text-[1.3125rem] ${className}`.trimEnd()}
+    to="/"
+  >
+    <svg className="h-7.5 w-6 flex-none" viewBox="5.9 0 24 30" aria-hidden="true">
+      <path d="M6.5 1v28M9.5 1v28" stroke="var(--color-margin)" strokeWidth="1.2" />
+      <path fill="var(--color-action)" d="M13 4h16v7H13z" />
+      <path fill="currentColor" d="M13 15h13v3H13zM13 22h9v3h-9z" />
+    </svg>
+    {/* In the header of a narrow phone the logo stands alone, so that the button keeps its whole label. */}
+    <span className="max-[22.5rem]:in-[header]:sr-only w-24 md:w-27.5 lg:w-auto">{brand.name}</span>
+  </PageLink>
+);

@@ -1,11 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation, useRouteError } from 'react-router-dom';
 import { LostFile } from '../lib/lost-file.ts';
-import { discoveryCallUrl } from '../site/booking.ts';
-import { brand } from '../site/brand.ts';
-import { AnchorLink, buttonClass, OutLink } from '../ui/link.tsx';
-import { Footer, LegalLine } from './footer.tsx';
-import { BrandLink, Header } from './header.tsx';
+import { AnchorLink, buttonClass } from '../ui/link.tsx';
+import { Footer, LandingFooter } from './footer.tsx';
+import { Header, LandingHeader } from './header.tsx';
 
 /** Header, page, footer. */
 export const SiteLayout = () => <PageFrame header={<Header />} footer={<Footer />} />;
@@ -16,30 +14,10 @@ export const SiteLayout = () => <PageFrame header={<Header />} footer={<Footer /
  */
 export const LandingLayout = () => <PageFrame header={<LandingHeader />} footer={<LandingFooter />} />;
 
-const LandingHeader = () => (
-  <header className="bar">
-    <div className="bar__in">
-      <BrandLink />
-      <OutLink className={`${buttonClass('primary', true)} btn--bar`} href={discoveryCallUrl()}>
-        Book a call
-      </OutLink>
-    </div>
-  </header>
-);
-
-const LandingFooter = () => (
-  <footer className="foot sheet sheet--ink on-ink">
-    <div className="body">
-      <p className="foot__b max-w-text text-on-ink-2">{brand.blurb}</p>
-      <LegalLine />
-    </div>
-  </footer>
-);
-
 /** What every page has: skip link, header, main, footer, and what a navigation does to scroll position and focus. */
 function PageFrame({ header, footer }: { header: ReactNode; footer: ReactNode }) {
-  const isComing = useNavigation().state === 'loading';
-  // Before hydration, CSS and the browser do what the script will do (styles/accordion.css, styles/panel.css).
+  const isLoading = useNavigation().state === 'loading';
+  // Before hydration, CSS and the browser do what the script will do (styles/accordion.css, styles/navigation.css).
   useEffect(() => document.documentElement.setAttribute('data-hydrated', ''), []);
   return (
     <>
@@ -49,7 +27,13 @@ function PageFrame({ header, footer }: { header: ReactNode; footer: ReactNode })
         <Outlet />
       </main>
       {footer}
-      {isComing && <div className="coming" />}
+      {/* A border, because forced colors take backgrounds away. */}
+      {isLoading && (
+        <div
+          className="fixed inset-x-0 top-0 z-60 origin-left animate-loading border-action border-t-3"
+          data-testid="loading"
+        />
+      )}
       <ScrollRestoration />
       <FocusHeading />
     </>
@@ -59,7 +43,10 @@ function PageFrame({ header, footer }: { header: ReactNode; footer: ReactNode })
 /** Lets keyboard users skip the header. Hidden until it has focus. */
 function SkipLink() {
   return (
-    <AnchorLink className="skip" to="#main">
+    <AnchorLink
+      className="fixed -top-24 left-4 z-90 bg-ink px-5 py-3.5 font-semibold text-on-ink focus:top-4 print:hidden"
+      to="#main"
+    >
       Skip to content
     </AnchorLink>
   );
@@ -83,7 +70,7 @@ function FocusHeading(): null {
 }
 
 /**
- * Shown when a page fails to render (specification, section 8). Its links are full page loads, since the router may be
+ * Shown when a page fails to render. Its links are full page loads, since the router may be
  * what failed. When a new release has replaced the page's files, the page reloads.
  */
 export function ApplicationError() {

@@ -7,15 +7,34 @@ import type { SitePath } from '../site/paths.ts';
 import { ArrowIcon, WhatsAppIcon } from '../ui/icon.tsx';
 import { OutButton, OutLink, PageLink } from '../ui/link.tsx';
 
-/** A row of the menu; `all` is the smaller one below a list. */
-function MenuLink({ to, all = false, children }: { to: SitePath; all?: boolean; children: ReactNode }) {
+const MenuHeading = ({ children }: { children: string }) => (
+  <h2 className="pt-5 pb-1 font-sans font-semibold text-ink-3 text-small/[1.3] tracking-normal">{children}</h2>
+);
+
+const rowClass = 'flex min-h-12 py-2.75';
+const pageClass = `${rowClass} items-baseline justify-between gap-4 border-rule border-b font-medium font-serif text-xl/tight`;
+const listEndClass = `${rowClass} items-center gap-2 font-semibold text-small`;
+
+function MenuLink({ className = pageClass, to, children }: { className?: string; to: SitePath; children: ReactNode }) {
   const { pathname } = useLocation();
   return (
-    <PageLink className={all ? 'm all' : 'm'} to={to} aria-current={pathname === to ? 'page' : undefined}>
+    <PageLink className={className} to={to} aria-current={pathname === to ? 'page' : undefined}>
       {children}
     </PageLink>
   );
 }
+
+/** The margin's double line, which stays while the list scrolls. Like the menu, it begins below the header's hairline. */
+const marginClass =
+  'before:fixed before:top-[calc(var(--bar-h)+1px)] before:bottom-0 before:left-3 before:w-[4px] before:border-margin before:border-x';
+
+/** The smaller row below a list. */
+const AllLink = ({ to, children }: { to: SitePath; children: string }) => (
+  <MenuLink className={listEndClass} to={to}>
+    {children}
+    <ArrowIcon className="size-3.25" />
+  </MenuLink>
+);
 
 /** Whether the browser has native popovers. Where it does not, even the selector `:popover-open` throws. */
 const hasPopovers = () => 'popover' in HTMLElement.prototype;
@@ -28,6 +47,7 @@ const hasPopovers = () => 'popover' in HTMLElement.prototype;
 export function MobileMenu() {
   // Undefined until the script runs: until then only the browser knows whether the popover is open.
   const [open, setOpen] = useState<boolean>();
+  const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
 
@@ -59,77 +79,81 @@ export function MobileMenu() {
 
   // When focus goes nowhere, as when the window loses it, the menu stays open.
   function closeBehindFocus({ relatedTarget }: FocusEvent) {
-    if (relatedTarget?.closest('.burger, .sheetmenu') === null) close();
+    if (!relatedTarget || relatedTarget === button.current) return;
+    if (!panel.current?.contains(relatedTarget)) close();
   }
 
   return (
     <>
       <button
+        ref={button}
         type="button"
-        className="burger"
+        className="-mr-2.5 grid size-11 cursor-pointer place-items-center md:hidden"
         popoverTarget="menu"
         aria-expanded={open}
         aria-label={open ? 'Close menu' : 'Open menu'}
         onClick={() => hasPopovers() || setOpen(!open)}
       >
-        <span />
+        <svg className="w-5.5 stroke-2 stroke-current" viewBox="0 0 22 22" aria-hidden="true">
+          <path className="menu-open:hidden" d="M0 4h22M0 11h22M0 18h22" />
+          <path className="not-menu-open:hidden" d="m3 3 16 16M3 19 19 3" />
+        </svg>
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the links inside are what is pressed, by key as well */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
       <div
         ref={panel}
         id="menu"
-        className="sheetmenu"
+        className={`${marginClass} fixed inset-0 top-[calc(var(--bar-h)+1px)] h-auto w-auto tall:max-md:menu-open:grid grid-rows-[minmax(0,1fr)_auto] overflow-auto overscroll-contain bg-paper text-ink not-supports-[selector(:popover-open)]:not-data-open:hidden md:hidden`}
         popover="auto"
         data-open={open || undefined}
         onToggle={(event) => setOpen(event.newState === 'open')}
         onClick={closeOnLink}
         onBlur={closeBehindFocus}
       >
-        <nav aria-label="Mobile">
-          <h2>Services</h2>
+        {/* It scrolls above the calls, which cover none of it. On less height both scroll. */}
+        <nav
+          className="tall:scroll-py-2 tall:overflow-auto tall:overscroll-contain pt-1 pr-5 pb-6 pl-7.5"
+          aria-label="Mobile"
+        >
+          <MenuHeading>Services</MenuHeading>
           {serviceIds.map((id) => (
             <MenuLink key={id} to={services[id].path}>
               {services[id].name}
             </MenuLink>
           ))}
-          <MenuLink all to="/services">
-            View All Services
-            <ArrowIcon />
-          </MenuLink>
-          <h2>States</h2>
+          <AllLink to="/services">View All Services</AllLink>
+          <MenuHeading>States</MenuHeading>
           {menuStates.map(({ name, path, aside }) => (
             <MenuLink key={path} to={path}>
               {name}
-              <small>{aside}</small>
+              <small className="text-right font-normal font-sans text-ink-3 text-note/[1.3]">{aside}</small>
             </MenuLink>
           ))}
-          <MenuLink all to="/states">
-            View All States
-            <ArrowIcon />
-          </MenuLink>
-          <h2>The agency</h2>
+          <AllLink to="/states">View All States</AllLink>
+          <MenuHeading>The agency</MenuHeading>
           <MenuLink to="/about">About</MenuLink>
           <MenuLink to="/case-studies">Case Studies</MenuLink>
           <MenuLink to="/contact">Contact</MenuLink>
         </nav>
-        <div className="sheetmenu__foot">
+        <div className="*:grow *:px-2 relative flex flex-wrap gap-2 border-rule border-t bg-paper pt-3 pr-5 pb-[calc(0.75rem+env(safe-area-inset-bottom))] pl-7.5">
           <OutButton href={bookingUrl('header')}>Free Consultation</OutButton>
-          <WhatsAppLink />
+          <WhatsAppLink className="border-[1.5px] border-ink" />
         </div>
       </div>
     </>
   );
 }
 
-/** The header's WhatsApp button; a green ring pulses behind its icon. Its label is clipped where there is no room. */
-export function WhatsAppLink() {
-  return (
-    <OutLink className="wa" href={whatsAppUrl()}>
-      <span className="wa__i">
-        <WhatsAppIcon />
-      </span>
-      <span className="wa__t">WhatsApp</span>
-    </OutLink>
-  );
-}
+/** A green ring pulses behind the icon. Its label is hidden where the header has no room for it. */
+export const WhatsAppLink = ({ className }: { className: string }) => (
+  <OutLink
+    className={`inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-xs font-semibold text-small hover:bg-sunk ${className}`}
+    href={whatsAppUrl()}
+  >
+    <span className="relative text-success before:absolute before:-inset-0.75 before:animate-ring before:rounded-full before:border-2 before:opacity-0 motion-reduce:before:hidden">
+      <WhatsAppIcon className="size-5.5" />
+    </span>
+    <span className="md:max-xl:sr-only">WhatsApp</span>
+  </OutLink>
+);

@@ -3,6 +3,12 @@ import { StructuredData } from '../head/head-tags.tsx';
 import type { SitePath } from '../site/paths.ts';
 import { PageLink } from '../ui/link.tsx';
 
+const separator = (
+  <span className="mx-2 text-ink-3" aria-hidden="true">
+    /
+  </span>
+);
+
 /**
  * Breadcrumbs with their structured data, on every page but the home page, the landing pages and the not-found page.
  * @param above The pages between, outermost first; the home page is added.
@@ -18,14 +24,23 @@ export function Breadcrumbs({
 }) {
   const trail = [{ name: 'Home', path: '/' as const }, ...above];
   return (
-    <nav className="crumb" aria-label="Breadcrumb">
-      <ol>
-        {trail.map((crumb) => (
+    <nav className="mb-5 text-ink-2 text-small/relaxed" aria-label="Breadcrumb">
+      <ol className="flex flex-wrap items-center">
+        {trail.map((crumb, index) => (
           <li key={crumb.path}>
-            <PageLink to={crumb.path}>{crumb.name}</PageLink>
+            {index > 0 && separator}
+            <PageLink
+              className="inline-flex min-h-11 items-center underline decoration-rule-strong underline-offset-[0.25em] hover:text-action"
+              to={crumb.path}
+            >
+              {crumb.name}
+            </PageLink>
           </li>
         ))}
-        <li aria-current="page">{name}</li>
+        <li aria-current="page">
+          {separator}
+          {name}
+        </li>
       </ol>
       <StructuredData node={breadcrumbList([...trail, { name, path }])} />
     </nav>

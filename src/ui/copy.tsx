@@ -68,12 +68,16 @@ export function Notes() {
   const notes = Object.entries(useContext(NotesContext));
   if (notes.length === 0) return null;
   return (
-    <section className="sheet notes" aria-label="Notes">
-      <h2 className="folio">Notes</h2>
-      <div className="body">
-        <ol>
+    <section className="sheet pt-10 pb-12" aria-label="Notes">
+      <h2 className="folio font-sans tracking-normal">Notes</h2>
+      <div className="body border-ink border-t pt-4">
+        <ol className="grid max-w-240 gap-1">
           {notes.map(([id, text], index) => (
-            <li key={id} id={`note-${index + 1}`}>
+            <li
+              key={id}
+              id={`note-${index + 1}`}
+              className="relative pl-6 text-ink-2 text-note/[1.55] before:absolute before:left-0 before:font-semibold before:text-action before:content-[counter(list-item)]"
+            >
               <Copy text={text} />
             </li>
           ))}

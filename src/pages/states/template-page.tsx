@@ -50,7 +50,7 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
         {...derived.client}
         testimonial={testimonialFor(id)}
         anchor="testimonial"
-        heading={`${testimonial.sample ? 'A sample client’s' : 'A client’s'} success story from ${derived.client.city}, ${state}`}
+        heading={`${testimonialFor(id).sample ? 'A sample client’s' : 'A client’s'} success story from ${derived.client.city}, ${state}`}
       />
       <FounderQuote />
       <Section label="Timeline" labelledBy="long-term">
