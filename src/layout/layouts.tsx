@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation, useRouteError } 
 import { LostFile } from '../lib/lost-file.ts';
 import { discoveryCallUrl } from '../site/booking.ts';
 import { brand } from '../site/brand.ts';
+import { Actions } from '../ui/actions.tsx';
 import { AnchorLink, buttonClass, OutLink } from '../ui/link.tsx';
 import { Footer, LegalLine } from './footer.tsx';
 import { BrandLink, Header } from './header.tsx';
@@ -106,7 +107,7 @@ export function ApplicationError() {
             contact page still work.
           </p>
           {import.meta.env.DEV && <p>{String(error)}</p>}
-          <div className="acts">
+          <Actions className="mt-8">
             <button type="button" className={buttonClass('primary')} onClick={() => location.reload()}>
               Load the page again
             </button>
@@ -116,7 +117,7 @@ export function ApplicationError() {
             <a className="tl" href="/contact">
               Contact us
             </a>
-          </div>
+          </Actions>
         </div>
       </div>
     </main>

@@ -7,6 +7,7 @@ import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { BookingButton, ClosingSection, WhatsAppButton } from '../sections/call-to-action.tsx';
 import { claims, dollars } from '../site/claims.ts';
 import { settings } from '../site/settings.ts';
+import { Actions } from '../ui/actions.tsx';
 import { Copy, NoteRef, Notes, NotesProvider, Paragraphs } from '../ui/copy.tsx';
 import { Hero } from '../ui/hero.tsx';
 import { PageButton, TextLink } from '../ui/link.tsx';
@@ -61,10 +62,10 @@ function AboutHero() {
           We get divorce and family-law attorneys found on Google and named in ChatGPT’s answers. We do it for nobody
           else, under one plan at {dollars(claims.plan.monthly)} a month.
         </p>
-        <div className="acts">
+        <Actions className="mt-8">
           <BookingButton campaign="about" />
           <PageButton to="/case-studies">View Case Studies</PageButton>
-        </div>
+        </Actions>
         <ul className="creds mt-9">
           <li>Serving legal professionals since {claims.servingSince}</li>
           <li>

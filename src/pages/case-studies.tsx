@@ -8,6 +8,7 @@ import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { BookingButton, ClosingSection, WhatsAppButton } from '../sections/call-to-action.tsx';
 import { RecordFigure } from '../sections/statistics.tsx';
 import { claims } from '../site/claims.ts';
+import { Actions } from '../ui/actions.tsx';
 import { Copy, Notes, NotesProvider } from '../ui/copy.tsx';
 import { Exhibit } from '../ui/exhibit.tsx';
 import { Hero } from '../ui/hero.tsx';
@@ -39,9 +40,9 @@ export default function CaseStudies() {
             Nine months in Jacksonville, a year in Pittsburgh, eighteen months in San Antonio. Each case starts with
             what was wrong and ends with the searches we didn’t win.
           </p>
-          <div className="acts">
+          <Actions className="mt-8">
             <BookingButton campaign="case-studies" />
-          </div>
+          </Actions>
         </div>
         <SideBySide />
       </Hero>

@@ -7,6 +7,7 @@ import { FaqSection } from '../sections/faq.tsx';
 import { ServiceCell } from '../sections/service-cards.tsx';
 import { plainBookingUrl } from '../site/booking.ts';
 import { claims, dollars } from '../site/claims.ts';
+import { Actions } from '../ui/actions.tsx';
 import { Copy, Notes, NotesProvider } from '../ui/copy.tsx';
 import { Exhibit } from '../ui/exhibit.tsx';
 import { Hero } from '../ui/hero.tsx';
@@ -111,9 +112,9 @@ function CompanyHero() {
           professionals since {claims.servingSince}. This page shows you the work, the results, how long they take, and
           when paid ads are the better buy.
         </p>
-        <div className="acts">
+        <Actions className="mt-8">
           <PlainBookingButton />
-        </div>
+        </Actions>
         <p className="note">
           Free, {claims.consultation.minutes} minutes. You keep the {claims.consultation.auditItems}-item audit of your
           site, valued at {dollars(claims.consultation.auditValue)}.

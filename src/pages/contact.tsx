@@ -7,6 +7,7 @@ import { FaqSection } from '../sections/faq.tsx';
 import { bookingUrl } from '../site/booking.ts';
 import { brand } from '../site/brand.ts';
 import { claims, dollars } from '../site/claims.ts';
+import { Actions } from '../ui/actions.tsx';
 import { NoteRef, Notes, NotesProvider } from '../ui/copy.tsx';
 import { Hero } from '../ui/hero.tsx';
 import { TextLink } from '../ui/link.tsx';
@@ -66,10 +67,10 @@ function WriteToUs() {
           Ask us anything and include your website. We look at your site and your county first, so the reply is about
           your firm. Or book the free consultation and skip the form.
         </p>
-        <div className="acts">
+        <Actions className="mt-8">
           <BookingButton campaign="contact" />
           <WhatsAppButton>WhatsApp</WhatsAppButton>
-        </div>
+        </Actions>
         <ul className="rows mt-11">
           <li>
             <b>24 h</b>
@@ -150,6 +151,7 @@ function GoodFit() {
     <div className="fit">
       <h2 className="text-h3 font-semibold">Is your firm a good fit?</h2>
       <Ticks
+        className="mt-5"
         items={[
           'You practice divorce or family law',
           'You want more consultations and can take them',

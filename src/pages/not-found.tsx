@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageHead } from '../head/head-tags.tsx';
 import { brand } from '../site/brand.ts';
+import { Actions } from '../ui/actions.tsx';
 import { Hero } from '../ui/hero.tsx';
 import { PageButton, TextLink } from '../ui/link.tsx';
 
@@ -22,11 +23,11 @@ export default function NotFound() {
         <div>
           <h1 id="h1">Oops! Page not found</h1>
           <p className="lede">The URL may be mistyped, or we may not have your state yet. Try one of these three.</p>
-          <div className="acts">
+          <Actions className="mt-8">
             <PageButton variant="ink" to="/">
               Back to Home
             </PageButton>
-          </div>
+          </Actions>
           <p className="mt-4 flex flex-wrap gap-x-8">
             <TextLink to="/states">Find your state</TextLink>
             <TextLink to="/services">See the four services</TextLink>

@@ -4,6 +4,7 @@ import { PageHead } from '../head/head-tags.tsx';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { claims } from '../site/claims.ts';
 import type { PagePath } from '../site/paths.ts';
+import { Actions } from '../ui/actions.tsx';
 import { Copy } from '../ui/copy.tsx';
 import { Exhibit } from '../ui/exhibit.tsx';
 import { Hero } from '../ui/hero.tsx';
@@ -73,14 +74,14 @@ function ResourcesHero() {
           Three guides, two tools and a newsletter: enough to do part of the work yourself, or to question the agency
           you have. You ask through our form, and a person answers within 24 hours.
         </p>
-        <div className="acts">
+        <Actions className="mt-8">
           <AnchorLink to="#guides" className={buttonClass('ink')}>
             See the three guides
           </AnchorLink>
           <AnchorLink to="#tools" className={buttonClass('secondary')}>
             See the two tools
           </AnchorLink>
-        </div>
+        </Actions>
       </div>
       <Exhibit letter="A" caption="The three guides, drawn to scale. One line is one page.">
         <ul className="grid grid-cols-3 items-start gap-5 p-5 pt-10 md:gap-10 md:p-8 md:pt-12">
@@ -188,8 +189,8 @@ function Tool({ tool: { title, description, details }, children }: { tool: ToolC
       <p className="mt-2 max-w-text text-ink-2">
         <Copy text={description} />
       </p>
-      <Ticks items={details} />
-      <p className="acts mt-7">{children}</p>
+      <Ticks items={details} className="mt-7" />
+      <Actions className="mt-7">{children}</Actions>
     </li>
   );
 }

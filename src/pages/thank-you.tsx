@@ -2,6 +2,7 @@ import { PageHead } from '../head/head-tags.tsx';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { brand } from '../site/brand.ts';
 import { claims, dollars } from '../site/claims.ts';
+import { Actions } from '../ui/actions.tsx';
 import { Copy } from '../ui/copy.tsx';
 import { Hero } from '../ui/hero.tsx';
 import { PageButton } from '../ui/link.tsx';
@@ -59,11 +60,11 @@ export default function ThankYou() {
             If you booked, our scheduling service has sent you a confirmation with the details. If you wrote, a person
             will answer.
           </p>
-          <div className="acts">
+          <Actions className="mt-8">
             <PageButton variant="ink" to="/">
               Back to Home
             </PageButton>
-          </div>
+          </Actions>
         </div>
         <ul className="border-ink border-t-2 lg:mt-16">
           {cards.map(({ figure, text }) => (

@@ -5,9 +5,10 @@ import { type ServiceId, services } from '../content/services.ts';
 import { agencyService } from '../head/graph.ts';
 import { StructuredData } from '../head/head-tags.tsx';
 import { type CopyText, plainText } from '../lib/copy-text.ts';
+import { Actions } from '../ui/actions.tsx';
 import { Copy } from '../ui/copy.tsx';
 import { Exhibit } from '../ui/exhibit.tsx';
-import { Hero } from '../ui/hero.tsx';
+import { Eyebrow, Hero } from '../ui/hero.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { BookingButton } from './call-to-action.tsx';
 
@@ -34,14 +35,14 @@ export function ServiceHero({ service, eyebrow, heading, lede, note, caption, ch
       <div className="col">
         <Breadcrumbs above={[{ name: 'Services', path: '/services' }]} name={name} path={path} />
         <h1 id="h1">
-          <span className="kick">{eyebrow}</span> {heading}
+          <Eyebrow>{eyebrow}</Eyebrow> {heading}
         </h1>
         <p className="lede">
           <Copy text={lede} />
         </p>
-        <div className="acts">
+        <Actions className="mt-8">
           <BookingButton campaign={service} />
-        </div>
+        </Actions>
         <p className="note">
           <Copy text={note} />
         </p>

@@ -34,3 +34,8 @@ export function Hero({ kind = 'state', line, bodyClass = '', children }: HeroPro
     </section>
   );
 }
+
+/** The small line above a page's headline: what the page is about. */
+export function Eyebrow({ children }: { children: ReactNode }) {
+  return <span className="mb-4 block font-sans font-semibold text-ui leading-[1.3] tracking-normal">{children}</span>;
+}

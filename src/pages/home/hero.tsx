@@ -1,9 +1,10 @@
 import { tenths } from '../../charts/rounding.ts';
 import { BookingButton } from '../../sections/call-to-action.tsx';
 import { claims, dollars } from '../../site/claims.ts';
+import { Actions } from '../../ui/actions.tsx';
 import { Copy, NoteRef } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { Hero } from '../../ui/hero.tsx';
+import { Eyebrow, Hero } from '../../ui/hero.tsx';
 import { SearchIcon } from '../../ui/icon.tsx';
 import { AnchorLink, buttonClass } from '../../ui/link.tsx';
 
@@ -21,7 +22,7 @@ export function HomeHero() {
     <Hero kind="home">
       <div className="col">
         <h1 id="h1">
-          <span className="kick">SEO for divorce and family-law attorneys</span> Every divorce starts{' '}
+          <Eyebrow>SEO for divorce and family-law attorneys</Eyebrow> Every divorce starts{' '}
           {/* Without it, balanced lines would break elsewhere when the font loads. */}
           <br className="max-[22.5rem]:hidden lg:max-xl:hidden" />
           with a search. <i>Be the firm it finds.</i>
@@ -30,12 +31,12 @@ export function HomeHero() {
           We bring divorce lawyers {claims.newClientsAMonth} new clients a month from Google and ChatGPT. Most clients
           see results in about {claims.daysToResults} days.
         </p>
-        <div className="acts">
+        <Actions className="mt-8">
           <BookingButton campaign="page-home" />
           <AnchorLink className={buttonClass('secondary')} to="#testimonials">
             View Case Studies
           </AnchorLink>
-        </div>
+        </Actions>
         <p className="note">
           Pick a time on our calendar. The call is free, takes {consultation.minutes} minutes, and you keep the{' '}
           {consultation.auditItems}-item audit of your site, valued at {dollars(consultation.auditValue)}.

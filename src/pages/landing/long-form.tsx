@@ -2,9 +2,10 @@ import { founder } from '../../content/team.ts';
 import { PageHead } from '../../head/head-tags.tsx';
 import { ClosingSection } from '../../sections/call-to-action.tsx';
 import { claims, dollars } from '../../site/claims.ts';
+import { Actions } from '../../ui/actions.tsx';
 import { Notes, NotesProvider } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { Hero } from '../../ui/hero.tsx';
+import { Eyebrow, Hero } from '../../ui/hero.tsx';
 import { RuledList } from '../../ui/list.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { Column, DiscoveryButton, FeeSteps } from './landing-sections.tsx';
@@ -50,7 +51,7 @@ function LongFormHero() {
     <Hero line={ownLine}>
       <div>
         <h1 id="h1">
-          <span className="kick">SEO for divorce lawyers</span>{' '}
+          <Eyebrow>SEO for divorce lawyers</Eyebrow>{' '}
           <span className="block">Search your county for a divorce lawyer.</span>{' '}
           <span className="block">Count the firms above yours.</span>
         </h1>
@@ -58,9 +59,9 @@ function LongFormHero() {
           Clients see all of them before you. We do SEO for divorce lawyers and nobody else. Below: what line {ownLine}{' '}
           costs you, what it costs to move up, and where our own math is weak.
         </p>
-        <div className="acts">
+        <Actions className="mt-8">
           <DiscoveryButton />
-        </div>
+        </Actions>
         <p className="note">
           Free. The call starts with a {claims.landingPage.auditMinutes}-minute audit of the firms above you, live, on
           your own results page.

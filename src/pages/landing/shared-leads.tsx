@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { PageHead } from '../../head/head-tags.tsx';
 import { ClosingSection } from '../../sections/call-to-action.tsx';
 import { claims } from '../../site/claims.ts';
+import { Actions } from '../../ui/actions.tsx';
 import { Notes, NotesProvider } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { Hero } from '../../ui/hero.tsx';
+import { Eyebrow, Hero } from '../../ui/hero.tsx';
 import { Column, DiscoveryButton, FeeSteps } from './landing-sections.tsx';
 import { LeadLedger, OffTheInvoice } from './shared-leads/costs.tsx';
 
@@ -44,16 +45,16 @@ function SharedLeadsHero() {
     <Hero line={4}>
       <div>
         <h1 id="h1">
-          <span className="kick">SEO for divorce lawyers who buy leads</span> Open your lead seller’s contract. Look for
-          the word “exclusive.”
+          <Eyebrow>SEO for divorce lawyers who buy leads</Eyebrow> Open your lead seller’s contract. Look for the word
+          “exclusive.”
         </h1>
         <p className="lede">
           If it’s not there, another firm may be calling the same person right now. You can reach that client earlier,
           on the page they read before they fill in a form.
         </p>
-        <div className="acts">
+        <Actions className="mt-8">
           <DiscoveryButton />
-        </div>
+        </Actions>
         <p className="note">
           Free. In {claims.landingPage.auditMinutes} minutes we show you which searches in your county your lead seller
           ranks for, and which of them your firm could win.

@@ -9,9 +9,10 @@ import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { BookingButton } from '../../sections/call-to-action.tsx';
 import type { Campaign } from '../../site/booking.ts';
 import { claims, dollars } from '../../site/claims.ts';
+import { Actions } from '../../ui/actions.tsx';
 import { Copy } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { Hero } from '../../ui/hero.tsx';
+import { Eyebrow, Hero } from '../../ui/hero.tsx';
 
 const { plan, consultation } = claims;
 
@@ -52,15 +53,17 @@ export function StateHero({
     <Hero kind="state" bodyClass={isTall(map) ? 'opening opening--tall' : 'opening'}>
       <div>
         <Breadcrumbs above={[{ name: 'States', path: '/states' }]} name={name} path={`/states/${stateSlug(id)}`} />
-        <p className="kick">SEO Services for Divorce Attorneys in {name}</p>
+        <p className="max-[30rem]:max-w-76">
+          <Eyebrow>SEO Services for Divorce Attorneys in {name}</Eyebrow>
+        </p>
         <h1 id="h1">{heading}</h1>
         <p className="lede">
           <Copy text={lede} />
         </p>
-        <div className="acts">
+        <Actions className="mt-8">
           <BookingButton campaign={campaign} />
           {results}
-        </div>
+        </Actions>
         <Offer monthly={monthly} />
       </div>
       {figure}

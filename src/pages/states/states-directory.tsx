@@ -14,7 +14,7 @@ import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { BookingButton, ClosingSection } from '../../sections/call-to-action.tsx';
 import { claims, dollars } from '../../site/claims.ts';
 import { Copy } from '../../ui/copy.tsx';
-import { Hero } from '../../ui/hero.tsx';
+import { Eyebrow, Hero } from '../../ui/hero.tsx';
 import { buttonClass, PageButton, PageLink } from '../../ui/link.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import { Silhouette } from '../../ui/silhouette.tsx';
@@ -43,8 +43,7 @@ export default function StatesDirectory() {
         <div>
           <Breadcrumbs name="States" path="/states" />
           <h1 id="h1">
-            <span className="kick">Divorce lawyer SEO, state by state</span> Divorce law changes by state. So do the
-            searches.
+            <Eyebrow>Divorce lawyer SEO, state by state</Eyebrow> Divorce law changes by state. So do the searches.
           </h1>
           <p className="lede">
             We do SEO for divorce lawyers in all fifty states. Filing rules and waiting periods shape what people type.
