@@ -98,11 +98,11 @@ export function ApplicationError() {
   }, [error, isStale]);
   if (isStale) return null;
   return (
-    <main id="main" className="sheet hero hero--state">
+    <main id="main" className="sheet pt-9 pb-14 lg:pt-15 lg:pb-20">
       <div className="body" role="alert">
-        <div>
+        <div className="lg:max-w-1/2">
           <h1 id="h1">Unexpected Application Error!</h1>
-          <p className="lede">
+          <p className="lede mt-6">
             This page failed while it was loading. Loading it again usually helps. If it does not, the home page and the
             contact page still work.
           </p>

@@ -9,7 +9,7 @@ import { claims, dollars } from '../site/claims.ts';
 import { settings } from '../site/settings.ts';
 import { Actions } from '../ui/actions.tsx';
 import { Copy, NoteRef, Notes, NotesProvider, Paragraphs } from '../ui/copy.tsx';
-import { Hero } from '../ui/hero.tsx';
+import { Hero, HeroLede } from '../ui/hero.tsx';
 import { PageButton, TextLink } from '../ui/link.tsx';
 import { Portrait } from '../ui/portrait.tsx';
 import { SampleLabel, Section, SectionHead, SectionHeading } from '../ui/section.tsx';
@@ -54,19 +54,19 @@ export default function About() {
 
 function AboutHero() {
   return (
-    <Hero kind="state">
-      <div className="col">
+    <Hero>
+      <div className="lg:flex lg:h-full lg:flex-col">
         <Breadcrumbs name="About" path="/about" />
         <h1 id="h1">An SEO agency that takes one kind of client: divorce lawyers</h1>
-        <p className="lede">
+        <HeroLede>
           We get divorce and family-law attorneys found on Google and named in ChatGPT’s answers. We do it for nobody
           else, under one plan at {dollars(claims.plan.monthly)} a month.
-        </p>
+        </HeroLede>
         <Actions className="mt-8">
           <BookingButton campaign="about" />
           <PageButton to="/case-studies">View Case Studies</PageButton>
         </Actions>
-        <ul className="creds mt-9">
+        <ul className="creds mt-9 lg:mb-11">
           <li>Serving legal professionals since {claims.servingSince}</li>
           <li>
             SOC 2 compliant

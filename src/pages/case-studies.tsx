@@ -11,7 +11,7 @@ import { claims } from '../site/claims.ts';
 import { Actions } from '../ui/actions.tsx';
 import { Copy, Notes, NotesProvider } from '../ui/copy.tsx';
 import { Exhibit } from '../ui/exhibit.tsx';
-import { Hero } from '../ui/hero.tsx';
+import { Hero, HeroLede } from '../ui/hero.tsx';
 import { AnchorLink } from '../ui/link.tsx';
 import { SampleLabel, Section, SectionHead } from '../ui/section.tsx';
 import { CaseDigest } from './case-studies/case-digest.tsx';
@@ -36,10 +36,10 @@ export default function CaseStudies() {
           <Breadcrumbs name="Case Studies" path="/case-studies" />
           <h1 id="h1">Three SEO case studies, including what didn’t work</h1>
           {caseStudies.some(({ sample }) => sample) && <SampleLabel className="mt-6">Sample cases</SampleLabel>}
-          <p className="lede">
+          <HeroLede>
             Nine months in Jacksonville, a year in Pittsburgh, eighteen months in San Antonio. Each case starts with
             what was wrong and ends with the searches we didn’t win.
-          </p>
+          </HeroLede>
           <Actions className="mt-8">
             <BookingButton campaign="case-studies" />
           </Actions>

@@ -10,7 +10,7 @@ import { claims, dollars } from '../site/claims.ts';
 import { Actions } from '../ui/actions.tsx';
 import { Copy, Notes, NotesProvider } from '../ui/copy.tsx';
 import { Exhibit } from '../ui/exhibit.tsx';
-import { Hero } from '../ui/hero.tsx';
+import { Hero, HeroLede, HeroNote } from '../ui/hero.tsx';
 import { OutButton } from '../ui/link.tsx';
 import { Section, SectionHead } from '../ui/section.tsx';
 import { AdsOrSearch } from './company/ads-or-search.tsx';
@@ -107,18 +107,18 @@ function CompanyHero() {
       <div>
         <Breadcrumbs name="Divorce Lawyer SEO Company" path="/divorce-lawyer-seo" />
         <h1 id="h1">The SEO company that works only for divorce lawyers</h1>
-        <p className="lede">
+        <HeroLede>
           One plan, {dollars(claims.plan.monthly)} a month, month to month, from a company that has served legal
           professionals since {claims.servingSince}. This page shows you the work, the results, how long they take, and
           when paid ads are the better buy.
-        </p>
+        </HeroLede>
         <Actions className="mt-8">
           <PlainBookingButton />
         </Actions>
-        <p className="note">
+        <HeroNote>
           Free, {claims.consultation.minutes} minutes. You keep the {claims.consultation.auditItems}-item audit of your
           site, valued at {dollars(claims.consultation.auditValue)}.
-        </p>
+        </HeroNote>
       </div>
       <Exhibit
         letter="A"

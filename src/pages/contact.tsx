@@ -9,7 +9,7 @@ import { brand } from '../site/brand.ts';
 import { claims, dollars } from '../site/claims.ts';
 import { Actions } from '../ui/actions.tsx';
 import { NoteRef, Notes, NotesProvider } from '../ui/copy.tsx';
-import { Hero } from '../ui/hero.tsx';
+import { Hero, HeroLede } from '../ui/hero.tsx';
 import { TextLink } from '../ui/link.tsx';
 import { Ticks } from '../ui/list.tsx';
 import { Section, SectionHeading } from '../ui/section.tsx';
@@ -63,10 +63,10 @@ function WriteToUs() {
       <div>
         <Breadcrumbs name="Contact" path="/contact" />
         <h1 id="h1">Contact us and get an answer within 24 hours</h1>
-        <p className="lede">
+        <HeroLede>
           Ask us anything and include your website. We look at your site and your county first, so the reply is about
           your firm. Or book the free consultation and skip the form.
-        </p>
+        </HeroLede>
         <Actions className="mt-8">
           <BookingButton campaign="contact" />
           <WhatsAppButton>WhatsApp</WhatsAppButton>

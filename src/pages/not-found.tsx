@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { PageHead } from '../head/head-tags.tsx';
 import { brand } from '../site/brand.ts';
 import { Actions } from '../ui/actions.tsx';
-import { Hero } from '../ui/hero.tsx';
+import { Hero, HeroLede } from '../ui/hero.tsx';
 import { PageButton, TextLink } from '../ui/link.tsx';
 
 /** The not-found page (specification, section 8). The highlighter marks the margin's last line, 28. */
@@ -22,7 +22,7 @@ export default function NotFound() {
       <Hero line={28} bodyClass="lg:min-h-182">
         <div>
           <h1 id="h1">Oops! Page not found</h1>
-          <p className="lede">The URL may be mistyped, or we may not have your state yet. Try one of these three.</p>
+          <HeroLede>The URL may be mistyped, or we may not have your state yet. Try one of these three.</HeroLede>
           <Actions className="mt-8">
             <PageButton variant="ink" to="/">
               Back to Home

@@ -7,7 +7,7 @@ import type { PagePath } from '../site/paths.ts';
 import { Actions } from '../ui/actions.tsx';
 import { Copy } from '../ui/copy.tsx';
 import { Exhibit } from '../ui/exhibit.tsx';
-import { Hero } from '../ui/hero.tsx';
+import { Hero, HeroLede } from '../ui/hero.tsx';
 import { ArrowIcon } from '../ui/icon.tsx';
 import { AnchorLink, buttonClass, PageLink } from '../ui/link.tsx';
 import { Ticks } from '../ui/list.tsx';
@@ -70,10 +70,10 @@ function ResourcesHero() {
         <h1 id="h1">
           Free SEO Guides for <span className="nb">family-law</span> firms
         </h1>
-        <p className="lede">
+        <HeroLede>
           Three guides, two tools and a newsletter: enough to do part of the work yourself, or to question the agency
           you have. You ask through our form, and a person answers within 24 hours.
-        </p>
+        </HeroLede>
         <Actions className="mt-8">
           <AnchorLink to="#guides" className={buttonClass('ink')}>
             See the three guides

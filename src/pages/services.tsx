@@ -11,7 +11,7 @@ import { RecordFigure } from '../sections/statistics.tsx';
 import { claims, dollars } from '../site/claims.ts';
 import { Actions } from '../ui/actions.tsx';
 import { Copy } from '../ui/copy.tsx';
-import { Eyebrow, Hero } from '../ui/hero.tsx';
+import { Eyebrow, Hero, HeroLede, HeroNote } from '../ui/hero.tsx';
 import { AnchorLink, buttonClass } from '../ui/link.tsx';
 import { Section, SectionHead, SectionHeading } from '../ui/section.tsx';
 import { Process, Reporting, ResultsTimeline } from './services/process.tsx';
@@ -70,20 +70,20 @@ function OverviewHero() {
         </h1>
       </div>
       <div className="lg:self-end">
-        <p className="lede">
+        <HeroLede>
           We build up your place on the map, fix your website, write the pages your clients search for and bring in
           reviews. You pay one monthly fee for all of it. We work only with divorce and family-law attorneys.
-        </p>
+        </HeroLede>
         <Actions className="mt-8">
           <BookingButton campaign="services" />
           <AnchorLink className={buttonClass('secondary')} to="#process">
             See how it works
           </AnchorLink>
         </Actions>
-        <p className="note">
+        <HeroNote>
           No setup fee, month to month, and a {claims.plan.guaranteeDays}-day guarantee: progress, or we work free. The
           call takes {claims.consultation.minutes} minutes and comes with a free audit.
-        </p>
+        </HeroNote>
       </div>
     </Hero>
   );

@@ -4,7 +4,7 @@ import { brand } from '../site/brand.ts';
 import { claims, dollars } from '../site/claims.ts';
 import { Actions } from '../ui/actions.tsx';
 import { Copy } from '../ui/copy.tsx';
-import { Hero } from '../ui/hero.tsx';
+import { Hero, HeroLede } from '../ui/hero.tsx';
 import { PageButton } from '../ui/link.tsx';
 import { Section, SectionHead } from '../ui/section.tsx';
 
@@ -56,10 +56,10 @@ export default function ThankYou() {
         <div>
           <Breadcrumbs name="Thank you" path="/thank-you" />
           <h1 id="h1">Thank you. We have your booking or message.</h1>
-          <p className="lede">
+          <HeroLede>
             If you booked, our scheduling service has sent you a confirmation with the details. If you wrote, a person
             will answer.
-          </p>
+          </HeroLede>
           <Actions className="mt-8">
             <PageButton variant="ink" to="/">
               Back to Home

@@ -4,7 +4,7 @@ import { claims, dollars } from '../../site/claims.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { Copy, NoteRef } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { Eyebrow, Hero } from '../../ui/hero.tsx';
+import { Eyebrow, Hero, HeroLede, HeroNote } from '../../ui/hero.tsx';
 import { SearchIcon } from '../../ui/icon.tsx';
 import { AnchorLink, buttonClass } from '../../ui/link.tsx';
 
@@ -20,27 +20,27 @@ const offer = {
 export function HomeHero() {
   return (
     <Hero kind="home">
-      <div className="col">
-        <h1 id="h1">
+      <div className="lg:flex lg:h-full lg:flex-col">
+        <h1 id="h1" className="text-display lg:[font-variation-settings:'opsz'_60]">
           <Eyebrow>SEO for divorce and family-law attorneys</Eyebrow> Every divorce starts{' '}
           {/* Without it, balanced lines would break elsewhere when the font loads. */}
           <br className="max-[22.5rem]:hidden lg:max-xl:hidden" />
-          with a search. <i>Be the firm it finds.</i>
+          with a search. <i className="block italic">Be the firm it finds.</i>
         </h1>
-        <p className="lede">
+        <HeroLede>
           We bring divorce lawyers {claims.newClientsAMonth} new clients a month from Google and ChatGPT. Most clients
           see results in about {claims.daysToResults} days.
-        </p>
+        </HeroLede>
         <Actions className="mt-8">
           <BookingButton campaign="page-home" />
           <AnchorLink className={buttonClass('secondary')} to="#testimonials">
             View Case Studies
           </AnchorLink>
         </Actions>
-        <p className="note">
+        <HeroNote className="lg:mb-8">
           Pick a time on our calendar. The call is free, takes {consultation.minutes} minutes, and you keep the{' '}
           {consultation.auditItems}-item audit of your site, valued at {dollars(consultation.auditValue)}.
-        </p>
+        </HeroNote>
         <dl className="mb-8 max-w-lede border-ink border-t-2 text-small max-lg:mt-8">
           {Object.entries(offer).map(([term, text]) => (
             <div
@@ -54,7 +54,7 @@ export function HomeHero() {
             </div>
           ))}
         </dl>
-        <ul className="creds">
+        <ul className="creds lg:mt-auto lg:mb-11">
           <li>Serving legal professionals since {claims.servingSince}</li>
           <li>
             SOC 2 compliant

@@ -5,7 +5,7 @@ import { claims, dollars } from '../../site/claims.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { Notes, NotesProvider } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { Eyebrow, Hero } from '../../ui/hero.tsx';
+import { Eyebrow, Hero, HeroLede, HeroNote } from '../../ui/hero.tsx';
 import { RuledList } from '../../ui/list.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { Column, DiscoveryButton, FeeSteps } from './landing-sections.tsx';
@@ -55,17 +55,17 @@ function LongFormHero() {
           <span className="block">Search your county for a divorce lawyer.</span>{' '}
           <span className="block">Count the firms above yours.</span>
         </h1>
-        <p className="lede">
+        <HeroLede>
           Clients see all of them before you. We do SEO for divorce lawyers and nobody else. Below: what line {ownLine}{' '}
           costs you, what it costs to move up, and where our own math is weak.
-        </p>
+        </HeroLede>
         <Actions className="mt-8">
           <DiscoveryButton />
         </Actions>
-        <p className="note">
+        <HeroNote>
           Free. The call starts with a {claims.landingPage.auditMinutes}-minute audit of the firms above you, live, on
           your own results page.
-        </p>
+        </HeroNote>
       </div>
       <Exhibit letter="A" caption={`Illustration. A first page of ten results, with your firm on line ${ownLine}.`}>
         <ResultsLines own={ownLine} />

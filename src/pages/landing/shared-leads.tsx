@@ -5,7 +5,7 @@ import { claims } from '../../site/claims.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { Notes, NotesProvider } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { Eyebrow, Hero } from '../../ui/hero.tsx';
+import { Eyebrow, Hero, HeroLede, HeroNote } from '../../ui/hero.tsx';
 import { Column, DiscoveryButton, FeeSteps } from './landing-sections.tsx';
 import { LeadLedger, OffTheInvoice } from './shared-leads/costs.tsx';
 
@@ -48,17 +48,17 @@ function SharedLeadsHero() {
           <Eyebrow>SEO for divorce lawyers who buy leads</Eyebrow> Open your lead seller’s contract. Look for the word
           “exclusive.”
         </h1>
-        <p className="lede">
+        <HeroLede>
           If it’s not there, another firm may be calling the same person right now. You can reach that client earlier,
           on the page they read before they fill in a form.
-        </p>
+        </HeroLede>
         <Actions className="mt-8">
           <DiscoveryButton />
         </Actions>
-        <p className="note">
+        <HeroNote>
           Free. In {claims.landingPage.auditMinutes} minutes we show you which searches in your county your lead seller
           ranks for, and which of them your firm could win.
-        </p>
+        </HeroNote>
       </div>
       <Exhibit
         letter="A"

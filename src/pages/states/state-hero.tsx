@@ -12,7 +12,7 @@ import { claims, dollars } from '../../site/claims.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { Copy } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { Eyebrow, Hero } from '../../ui/hero.tsx';
+import { Eyebrow, Hero, HeroLede } from '../../ui/hero.tsx';
 
 const { plan, consultation } = claims;
 
@@ -50,16 +50,16 @@ export function StateHero({
 }) {
   const name = usStates[id];
   return (
-    <Hero kind="state" bodyClass={isTall(map) ? 'opening opening--tall' : 'opening'}>
+    <Hero bodyClass={isTall(map) ? 'opening opening--tall' : 'opening'}>
       <div>
         <Breadcrumbs above={[{ name: 'States', path: '/states' }]} name={name} path={`/states/${stateSlug(id)}`} />
         <p className="max-[30rem]:max-w-76">
           <Eyebrow>SEO Services for Divorce Attorneys in {name}</Eyebrow>
         </p>
         <h1 id="h1">{heading}</h1>
-        <p className="lede">
+        <HeroLede>
           <Copy text={lede} />
-        </p>
+        </HeroLede>
         <Actions className="mt-8">
           <BookingButton campaign={campaign} />
           {results}

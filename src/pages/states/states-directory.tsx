@@ -14,7 +14,7 @@ import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { BookingButton, ClosingSection } from '../../sections/call-to-action.tsx';
 import { claims, dollars } from '../../site/claims.ts';
 import { Copy } from '../../ui/copy.tsx';
-import { Eyebrow, Hero } from '../../ui/hero.tsx';
+import { Eyebrow, Hero, HeroLede } from '../../ui/hero.tsx';
 import { buttonClass, PageButton, PageLink } from '../../ui/link.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import { Silhouette } from '../../ui/silhouette.tsx';
@@ -39,16 +39,16 @@ export default function StatesDirectory() {
         title="Divorce Lawyer SEO by State: All 50 Markets"
         description={`SEO for divorce lawyers, state by state: ${stateIds.length} state pages with local law, courts, keywords and price. Find your state on the map or in the list of 50.`}
       />
-      <Hero kind="dir">
+      <Hero kind="directory">
         <div>
           <Breadcrumbs name="States" path="/states" />
-          <h1 id="h1">
+          <h1 id="h1" className="lg:text-[clamp(2.25rem,0.6rem+2.7vw,3.125rem)]">
             <Eyebrow>Divorce lawyer SEO, state by state</Eyebrow> Divorce law changes by state. So do the searches.
           </h1>
-          <p className="lede">
+          <HeroLede>
             We do SEO for divorce lawyers in all fifty states. Filing rules and waiting periods shape what people type.
             Open your state to see its courts, what people there search before they call a lawyer, and what we charge.
-          </p>
+          </HeroLede>
           <DirectorySearch ref={input} query={query} onSearch={search} />
         </div>
         <DirectoryMap filtered={filtered} />
