@@ -7,6 +7,7 @@ import type { PagePath } from '../site/paths.ts';
 import { Actions } from '../ui/actions.tsx';
 import { Copy } from '../ui/copy.tsx';
 import { Exhibit } from '../ui/exhibit.tsx';
+import { Field, inputClass } from '../ui/field.tsx';
 import { Hero, HeroLede } from '../ui/hero.tsx';
 import { ArrowIcon } from '../ui/icon.tsx';
 import { AnchorLink, buttonClass, PageLink } from '../ui/link.tsx';
@@ -243,10 +244,9 @@ function Newsletter() {
         </p>
       </div>
       <form action="/contact" method="get" onSubmit={keepEmail} className="mt-10 grid gap-4 lg:mt-0">
-        <div className="f">
-          <label htmlFor={emailId}>Your email</label>
-          <input className="in text-ink" id={emailId} type="email" autoComplete="email" required />
-        </div>
+        <Field label="Your email" name={emailId}>
+          <input className={`${inputClass} text-ink`} id={emailId} type="email" autoComplete="email" required />
+        </Field>
         <input type="hidden" name="topic" value={newsletterRequest} />
         <button className={buttonClass('primary')} type="submit">
           Subscribe through our contact form
