@@ -14,7 +14,10 @@ export function Header() {
         <WhatsAppLink />
         <OutLink className={`${buttonClass('primary', true)} btn--bar`} href={bookingUrl('header')}>
           Free Consultation
-          <span className="dot" aria-hidden="true" />
+          <span
+            className="absolute -top-1.5 -right-1.5 size-3.25 rounded-full border-2 border-paper bg-signal"
+            aria-hidden="true"
+          />
         </OutLink>
         <MobileMenu />
       </div>

@@ -114,7 +114,7 @@ export function ApplicationError() {
             <a className={buttonClass('secondary')} href="/">
               Back to Home
             </a>
-            <a className="tl" href="/contact">
+            <a className="text-link inline-flex min-h-11 items-center gap-2" href="/contact">
               Contact us
             </a>
           </Actions>

@@ -225,7 +225,7 @@ function SideBySide() {
             {caseStudies.map(({ id, location, practice, results }) => (
               <tr key={id} className="border-rule border-t">
                 <th scope="row" className="relative py-4 pl-4 font-normal md:py-6 md:pl-7">
-                  <AnchorLink to={`#${id}`} className="il after:absolute after:inset-0 max-[22.5rem]:text-small">
+                  <AnchorLink to={`#${id}`} className="text-link after:absolute after:inset-0 max-[22.5rem]:text-small">
                     {location.split(',')[0]}
                   </AnchorLink>
                   <span className="mt-1 block text-ink-2 text-note">{practice}</span>

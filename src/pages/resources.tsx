@@ -69,7 +69,7 @@ function ResourcesHero() {
       <div>
         <Breadcrumbs name="Free SEO Guides" path="/resources" />
         <h1 id="h1">
-          Free SEO Guides for <span className="nb">family-law</span> firms
+          Free SEO Guides for <span className="min-[30rem]:whitespace-nowrap">family-law</span> firms
         </h1>
         <HeroLede>
           Three guides, two tools and a newsletter: enough to do part of the work yourself, or to question the agency
@@ -90,7 +90,7 @@ function ResourcesHero() {
             <li key={title}>
               <Pile pages={pages} />
               <p className="mt-3 border-ink border-t-2 pt-2.5 font-semibold text-note leading-snug">
-                {title}, <span className="nb">{downloadTime}</span>
+                {title}, <span className="whitespace-nowrap">{downloadTime}</span>
               </p>
             </li>
           ))}
@@ -117,7 +117,7 @@ function GuideCard({ guide: { title, description, pages, topics, request } }: { 
             </li>
           ))}
         </ul>
-        <ContactLink topic={request} className={`${buttonClass('secondary')} mt-auto px-3`}>
+        <ContactLink topic={request} className={`${buttonClass('secondary')} mt-auto px-3!`}>
           Ask for this guide by email
           <span className="sr-only">: {title}</span>
           <ArrowIcon />

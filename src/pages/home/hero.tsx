@@ -124,8 +124,9 @@ function BumpChart() {
 function AiAnswer() {
   return (
     <div className="serp__ai">
-      <b className="l">AI answer</b>For a contested divorce, one local firm to call is <b className="nb">Your Firm</b>.
-      It explains custody and property division in plain terms. <span className="cite">yourfirm.com</span>
+      <b className="l">AI answer</b>For a contested divorce, one local firm to call is{' '}
+      <b className="whitespace-nowrap">Your Firm</b>. It explains custody and property division in plain terms.{' '}
+      <span className="cite">yourfirm.com</span>
     </div>
   );
 }

@@ -79,8 +79,8 @@ function Offer({ monthly }: { monthly: number }) {
     <p className="mt-5 max-w-[34rem] text-ink-2 text-small">
       We work only for divorce and family lawyers. You get local SEO, website fixes, {plan.contentPages} new pages a
       month and review requests for <b className="font-semibold text-ink">{dollars(monthly)} a month</b>: no setup fee,
-      cancel anytime, <span className="nb">{plan.guaranteeDays}-day</span> guarantee. The button opens our calendar for
-      a free <span className="nb">{consultation.minutes}-minute</span> call.
+      cancel anytime, <span className="whitespace-nowrap">{plan.guaranteeDays}-day</span> guarantee. The button opens
+      our calendar for a free <span className="whitespace-nowrap">{consultation.minutes}-minute</span> call.
     </p>
   );
 }
@@ -117,6 +117,7 @@ function CountyMapExhibit({ id, map, cities }: { id: StateId; map: CountyMap; ci
   return (
     <Exhibit
       letter="A"
+      framed={false}
       caption={`${usStates[id]}: ${map.areas}. Shaded: those that hold the ${marked} cities in this plan. Borders: U.S. Census Bureau. City positions: GeoNames, CC\u00a0BY\u00a04.0.`}
       className="mapfig"
     >

@@ -8,7 +8,6 @@ import { grouped } from '../../lib/format.ts';
 import { stateSlug, usStates } from '../../lib/us-states.ts';
 import type { SitePath } from '../../site/paths.ts';
 import { Copy, NoteRef, useNote } from '../../ui/copy.tsx';
-import { ArrowIcon } from '../../ui/icon.tsx';
 import { PageLink, TextLink } from '../../ui/link.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
@@ -125,11 +124,9 @@ export function ServiceBlurbs({ blurbs }: { blurbs: Record<ServiceId, CopyText> 
             <p>
               <Copy text={blurbs[id]} />
             </p>
-            <PageLink className="tl self-end justify-self-start" to={path}>
-              Learn More
-              <ArrowIcon />
-              <span className="sr-only"> about {name}</span>
-            </PageLink>
+            <TextLink className="self-end justify-self-start" to={path}>
+              Learn More <span className="sr-only">about {name}</span>
+            </TextLink>
           </li>
         );
       })}

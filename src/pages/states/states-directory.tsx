@@ -13,7 +13,9 @@ import { type StateId, stateOfSlug, stateSlug, usStates } from '../../lib/us-sta
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { BookingButton, ClosingSection } from '../../sections/call-to-action.tsx';
 import { claims, dollars } from '../../site/claims.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Copy } from '../../ui/copy.tsx';
+import { FigureCaption } from '../../ui/exhibit.tsx';
 import { Eyebrow, Hero, HeroLede } from '../../ui/hero.tsx';
 import { buttonClass, PageButton, PageLink } from '../../ui/link.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
@@ -82,7 +84,7 @@ const states = Object.entries<StateShape>(map.states) as [StateId, StateShape][]
 /** The states that have a page, as links on a map. Hidden on small screens while the list is filtered. */
 function DirectoryMap({ filtered }: { filtered: boolean }) {
   return (
-    <figure className={filtered ? 'ex max-lg:hidden' : 'ex'}>
+    <figure className={filtered ? 'max-lg:hidden' : undefined}>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
       <svg
         className="usmap"
@@ -107,7 +109,9 @@ function DirectoryMap({ filtered }: { filtered: boolean }) {
           </PageLink>
         ))}
       </svg>
-      <figcaption>Blue: the {states.length} states with their own page. Choose one, or use the list below.</figcaption>
+      <FigureCaption>
+        Blue: the {states.length} states with their own page. Choose one, or use the list below.
+      </FigureCaption>
     </figure>
   );
 }
@@ -118,7 +122,7 @@ function NoMatch({ query, onClear }: { query: string; onClear: () => void }) {
       <div className="body">
         <div className="none">
           <p className="font-serif text-h3 font-sub wrap-anywhere">No states found matching "{query}"</p>
-          <p className="small">Adjust your search: check the spelling, or type only the first letters.</p>
+          <p className="text-small">Adjust your search: check the spelling, or type only the first letters.</p>
           <button type="button" className={buttonClass('secondary', true)} onClick={onClear}>
             Clear Search
           </button>
@@ -159,7 +163,7 @@ function DirectoryLists({ query, onClear }: { query: string; onClear: () => void
         </ul>
         <div className="mt-5 grid gap-2">
           {withPage < all.length && (
-            <p className="small text-ink-2">
+            <p className="text-small text-ink-2">
               <Copy
                 text={`${withPage > 0 ? 'Underlined states have their own page. ' : ''}The [four services](/services) are the same in all fifty. If your state has no page yet, [ask us about it](/contact).`}
               />
@@ -196,10 +200,10 @@ function FeaturedCard({ state }: { state: FeaturedState }) {
         <h3>{hasStatePage(id) ? <PageLink to={`/states/${state.slug}`}>{state.name}</PageLink> : state.name}</h3>
       </div>
       <p className="sc__b">
-        <span className="bdg">
+        <Badge>
           <Population of={state} />
-        </span>
-        <span className="bdg bdg--f">Featured</span>
+        </Badge>
+        <Badge marked>Featured</Badge>
       </p>
       <p>{state.description}</p>
     </article>

@@ -121,14 +121,14 @@ export function Draft() {
               </p>
             </Part>
             <Part number={4}>
-              <p className="small">
-                <span className="il">The section of your state’s code</span> tells the court what to weigh. In practice,
-                three of those factors decide most cases here.
+              <p className="text-small">
+                <span className="text-link">The section of your state’s code</span> tells the court what to weigh. In
+                practice, three of those factors decide most cases here.
               </p>
               <i className="draft__text" aria-hidden="true" />
             </Part>
             <Part number={5}>
-              <p className="small">A consultation about the house takes an hour and has a fixed fee.</p>
+              <p className="text-small">A consultation about the house takes an hour and has a fixed fee.</p>
             </Part>
             <Part number={6}>
               <p className="border border-rule-strong px-3 py-2 text-note">

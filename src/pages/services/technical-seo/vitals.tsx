@@ -91,11 +91,11 @@ export function Vitals() {
                   <td className="md:w-1/4">
                     <VitalRule vital={vital} />
                   </td>
-                  <td className="nb" data-l="Good up to">
+                  <td className="whitespace-nowrap" data-l="Good up to">
                     {vital.good}
                     {vital.unit}
                   </td>
-                  <td className="nb" data-l="Poor above">
+                  <td className="whitespace-nowrap" data-l="Poor above">
                     {vital.poor}
                     {vital.unit}
                   </td>
