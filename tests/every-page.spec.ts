@@ -38,7 +38,7 @@ async function useEverything(page: Page): Promise<void> {
     await services.hover();
     await expect(page.getByRole('link', { name: 'View All Services' })).toBeVisible();
   }
-  const question = page.locator('.acc button').last();
+  const question = page.locator('main h3 button').last();
   if (await question.count()) {
     await question.click();
     await expect(question).toHaveAttribute('aria-expanded', 'true');
@@ -50,7 +50,7 @@ async function useEverything(page: Page): Promise<void> {
     await form.locator('button').click();
     for (const input of await form.locator('[required]').all()) await input.fill('jordan@ellis.example');
     await form.locator('button').click();
-    await expect(page.locator('.toasts .toast')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toBeVisible();
   }
   await page.mouse.wheel(0, 100_000);
   const documents = countDocuments(page);

@@ -26,7 +26,7 @@ test('every page begins with the way past its header', () => {
 const numbers: [path: string, heading: string, each: string, count: number][] = [
   ['/about', 'team', 'ul > li', 5],
   ['/case-studies', 'record', '.rec__i', 4],
-  ['/divorce-lawyer-seo', 'faq', '.acc button', 8],
+  ['/divorce-lawyer-seo', 'faq', 'h3 button', 8],
   ['/divorce-lawyer-seo', 'services', 'article', 4],
   ['/services', 'services', 'article', 4],
   ['/services', 'process-h', 'ol > li', 4],

@@ -37,7 +37,7 @@ test('the directory shows the ten featured states, each with its badges and a de
     'Michigan',
   ]);
   for (const card of cards)
-    expect(card.querySelectorAll('.bdg').map(visibleText)).toEqual([expect.stringMatching(/^\d+M\+$/), 'Featured']);
+    expect(card.querySelectorAll('p > span').map(visibleText)).toEqual([expect.stringMatching(/^\d+M\+$/), 'Featured']);
   for (const description of descriptions) expect(description).toMatch(/^[\w$].{20,}\.$/);
   expect(new Set(descriptions).size).toBe(10);
 });
@@ -65,7 +65,7 @@ test('the state pages are those of the specification, with all their sections', 
     );
   for (const path of statePaths) {
     const count = (selector: string) => pageAt(path).main.querySelectorAll(selector).length;
-    expect(count(`${section('faq')} .acc button`), path).toBe(6);
+    expect(count(`${section('faq')} h3 button`), path).toBe(6);
     expect(count(`${section('services')} h3`), path).toBe(4);
   }
 });

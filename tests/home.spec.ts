@@ -10,7 +10,7 @@ test('has its parts, in number', async ({ page }) => {
   await expect(page.locator('#testimonials article')).toHaveCount(testimonials.length);
   const portraits = testimonials.filter(({ portrait }) => portrait);
   await expect(page.locator('#testimonials article img')).toHaveCount(portraits.length);
-  await expect(page.locator('.acc button')).toHaveCount(6);
+  await expect(page.locator('main h3 button')).toHaveCount(6);
   const links = page.getByRole('main').getByRole('link', { name: /^Learn More/ });
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
     serviceIds.map((id) => services[id].path),

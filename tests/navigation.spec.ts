@@ -66,7 +66,7 @@ test('a call to action that comes into view makes no request when it is pressed'
   const loaded = () =>
     page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /\.(js|css)$/.test(name)).length);
   await settled(page);
-  const call = page.locator('main a.btn[href^="/"]').last();
+  const call = page.getByRole('main').getByRole('link', { name: 'View Case Studies' });
   const path = (await call.getAttribute('href')) ?? '';
   await page.evaluate(() => scrollTo(0, 1)); // The visitor scrolls …
   await call.scrollIntoViewIfNeeded(); // … until it is in view.

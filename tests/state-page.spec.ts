@@ -14,6 +14,9 @@ function stateName(path: string): string {
 const nearby = (page: Page) => page.getByRole('region', { name: /^Nearby/ });
 const map = (page: Page) => page.getByRole('figure').first().getByRole('img');
 
+/** The hero's second button: the way to this state's results. */
+const resultsLink = (page: Page) => page.getByRole('main').getByRole('link', { name: /^View .* Results$/ });
+
 /** A map with counties, under its state's name, as large as the room that was kept for it. */
 async function expectMap(page: Page, name: string): Promise<void> {
   await expect(map(page)).toHaveAccessibleName(new RegExp(`\\b${name}\\b`));
@@ -40,7 +43,7 @@ test('every state page shows its map, named, and leads to its results', async ({
     await test.step(path, async () => {
       await arrive(page, path);
       await expectMap(page, stateName(path));
-      const results = page.locator('.acts a').nth(1);
+      const results = resultsLink(page);
       await expect(results).toHaveAttribute('href', anchors[path] ?? '/case-studies');
       const anchor = anchors[path];
       if (anchor) await expect(page.locator(anchor)).toHaveCount(1);
@@ -70,7 +73,7 @@ test.describe('the way down to the results', () => {
   test('is an entry of the history: Back and Forward go to and fro', async ({ page }) => {
     await page.goto('/contact');
     await arrive(page, path);
-    const results = page.locator('.acts a').nth(1);
+    const results = resultsLink(page);
     await page.evaluate(() => scrollTo({ top: 240, behavior: 'instant' }));
     const documents = countDocuments(page);
     for (let presses = 0; presses < 2; presses++) {
@@ -104,7 +107,7 @@ test.describe('the way down to the results', () => {
     const documents = countDocuments(page);
     const goToContact = () => page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).evaluate(press);
     await goToContact();
-    await page.locator('.acts a').nth(1).evaluate(press);
+    await resultsLink(page).evaluate(press);
     await expect(page).toHaveURL(`${path}#case-study`);
     await goToContact();
     await page.goBack();
@@ -119,14 +122,14 @@ test.describe('the way down to the results', () => {
   test('can be gone back by one who went it before the app was there', async ({ page }) => {
     const letApp = await hold(page, '**/assets/*.js');
     await page.goto(path);
-    await page.locator('.acts a').nth(1).click();
+    await resultsLink(page).click();
     await expect(page).toHaveURL(`${path}#case-study`);
     letApp();
     await hydrated(page);
     await page.goBack();
     await expect(page).toHaveURL(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-    await page.locator('.acts a').nth(1).click();
+    await resultsLink(page).click();
     await arrived(page, '#case-study');
     await page.goBack();
     await expect(page).toHaveURL(path);
@@ -137,7 +140,7 @@ test.describe('the way down to the results', () => {
     await arrive(page, '/states');
     await page.getByRole('main').getByRole('link', { name: 'Ohio' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Ohio');
-    const results = page.locator('.acts a').nth(1);
+    const results = resultsLink(page);
     await results.scrollIntoViewIfNeeded();
     const start = await page.evaluate(() => scrollY);
     await results.click();

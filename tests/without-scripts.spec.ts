@@ -16,7 +16,7 @@ test.describe('with JavaScript off', () => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const hidden = await page
-      .locator('.acc__c p')
+      .locator('[role="region"] p')
       .evaluateAll((answers) => answers.filter((answer) => !answer.checkVisibility({ contentVisibilityAuto: true })));
     expect(hidden.length).toBe(0);
     if (!hasMenu(path)) return;
@@ -31,7 +31,7 @@ test.describe('with JavaScript off', () => {
   }
 
   test('some pages have questions', () => {
-    expect(builtPages.filter(({ main }) => main.querySelector('.acc__c p')).length).toBeGreaterThan(10);
+    expect(builtPages.filter(({ main }) => main.querySelector('[role="region"] p')).length).toBeGreaterThan(10);
   });
 
   test('a link of the menu leads on', async ({ page }) => {
@@ -54,7 +54,7 @@ test.describe('with JavaScript off', () => {
 test('closed answers are open on paper', async ({ page }) => {
   await arrive(page, '/');
   await page.emulateMedia({ media: 'print' });
-  const answers = page.locator('.acc__c p');
+  const answers = page.locator('[role="region"] p');
   const heights = await answers.evaluateAll((all) => all.map((answer) => answer.clientHeight));
   expect(heights.length).toBeGreaterThan(3);
   expect(Math.min(...heights)).toBeGreaterThan(10);
@@ -80,10 +80,10 @@ test.describe('with scripts that never arrive', () => {
   async function expectAnswers(page: Page, path: string): Promise<void> {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const last = page.locator('.acc__i').last();
+    const last = page.locator('main [data-value]').last();
     if ((await last.count()) > 0) {
       await last.getByRole('button').focus();
-      await expectShown(last.locator('.acc__c p').first());
+      await expectShown(last.locator('[role="region"] p').first());
     }
     if (!hasMenu(path)) return;
     await page.getByRole('button', { name: 'Services' }).focus();
@@ -98,8 +98,8 @@ test.describe('with scripts that never arrive', () => {
 
   test('a question that is pressed shows its answer', async ({ page }) => {
     await page.goto('/');
-    const item = page.locator('.acc__i').nth(2);
-    const answer = item.locator('.acc__c p').first();
+    const item = page.locator('main [data-value]').nth(2);
+    const answer = item.locator('[role="region"] p').first();
     await item.locator('button').click();
     await expectShown(answer);
   });

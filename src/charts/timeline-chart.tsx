@@ -70,9 +70,9 @@ export function TimelineChart() {
         {claims.timeline.map((phase) => (
           <li key={phase.months[0]}>
             <b>
-              Months <span className="nb">{months(phase)}</span>:
+              Months <span className="whitespace-nowrap">{months(phase)}</span>:
             </b>{' '}
-            <span className="nb">{gain(phase)}</span> more {phase.measure}
+            <span className="whitespace-nowrap">{gain(phase)}</span> more {phase.measure}
           </li>
         ))}
       </ul>

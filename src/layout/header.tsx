@@ -12,7 +12,10 @@ export const Header = () => (
     <WhatsAppLink className="max-md:hidden md:mx-1 lg:mx-0 lg:px-2.5" />
     <HeaderButton href={bookingUrl('header')}>
       Free Consultation
-      <span className="dot" aria-hidden="true" />
+      <span
+        className="absolute -top-1.5 -right-1.5 size-3.25 rounded-full border-2 border-paper bg-signal"
+        aria-hidden="true"
+      />
     </HeaderButton>
     <MobileMenu />
   </HeaderBar>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation, useRouteError } from 'react-router-dom';
 import { LostFile } from '../lib/lost-file.ts';
+import { Actions } from '../ui/actions.tsx';
 import { AnchorLink, buttonClass } from '../ui/link.tsx';
 import { Footer, LandingFooter } from './footer.tsx';
 import { Header, LandingHeader } from './header.tsx';
@@ -84,26 +85,26 @@ export function ApplicationError() {
   }, [error, isStale]);
   if (isStale) return null;
   return (
-    <main id="main" className="sheet hero">
+    <main id="main" className="sheet pt-9 pb-14 lg:pt-15 lg:pb-20">
       <div className="body" role="alert">
-        <div>
+        <div className="lg:max-w-1/2">
           <h1 id="h1">Unexpected Application Error!</h1>
-          <p className="lede">
+          <p className="lede mt-6">
             This page failed while it was loading. Loading it again usually helps. If it does not, the home page and the
             contact page still work.
           </p>
           {import.meta.env.DEV && <p>{String(error)}</p>}
-          <div className="acts">
+          <Actions className="mt-8">
             <button type="button" className={buttonClass('primary')} onClick={() => location.reload()}>
               Load the page again
             </button>
             <a className={buttonClass('secondary')} href="/">
               Back to Home
             </a>
-            <a className="tl" href="/contact">
+            <a className="text-link inline-flex min-h-11 items-center gap-2" href="/contact">
               Contact us
             </a>
-          </div>
+          </Actions>
         </div>
       </div>
     </main>

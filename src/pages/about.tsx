@@ -9,9 +9,10 @@ import { Facts } from '../sections/facts.tsx';
 import { PortraitQuote } from '../sections/portrait-quote.tsx';
 import { claims, dollars } from '../site/claims.ts';
 import { settings } from '../site/settings.ts';
+import { Actions } from '../ui/actions.tsx';
 import { NoteRef, Notes, NotesProvider, Paragraphs } from '../ui/copy.tsx';
 import { FigureList } from '../ui/figure-list.tsx';
-import { Hero } from '../ui/hero.tsx';
+import { Hero, HeroLede } from '../ui/hero.tsx';
 import { PageButton, TextLink } from '../ui/link.tsx';
 import { Portrait } from '../ui/portrait.tsx';
 import { Section, SectionHead, SectionHeading } from '../ui/section.tsx';
@@ -57,18 +58,18 @@ export default function About() {
 function AboutHero() {
   return (
     <Hero>
-      <div className="col">
+      <div className="lg:flex lg:h-full lg:flex-col">
         <Breadcrumbs name="About" path="/about" />
         <h1 id="h1">An SEO agency that takes one kind of client: divorce lawyers</h1>
-        <p className="lede">
+        <HeroLede>
           We get divorce and family-law attorneys found on Google and named in ChatGPT’s answers. We do it for nobody
           else. All four services cost {dollars(claims.plan.monthly)} a month.
-        </p>
-        <div className="acts">
+        </HeroLede>
+        <Actions className="mt-8">
           <BookingButton campaign="about" />
           <PageButton to="/case-studies">View Case Studies</PageButton>
-        </div>
-        <ul className="creds mt-9">
+        </Actions>
+        <ul className="creds mt-9 lg:mb-11">
           <li>Serving legal professionals since {claims.servingSince}</li>
           <li>
             SOC 2 compliant

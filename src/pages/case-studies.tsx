@@ -8,9 +8,10 @@ import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { BookingButton, ClosingSection, WhatsAppButton } from '../sections/call-to-action.tsx';
 import { RecordFigure } from '../sections/statistics.tsx';
 import { claims } from '../site/claims.ts';
+import { Actions } from '../ui/actions.tsx';
 import { Copy, Notes, NotesProvider } from '../ui/copy.tsx';
 import { Exhibit } from '../ui/exhibit.tsx';
-import { Hero } from '../ui/hero.tsx';
+import { Hero, HeroLede } from '../ui/hero.tsx';
 import { AnchorLink } from '../ui/link.tsx';
 import { SampleLabel, Section, SectionHead } from '../ui/section.tsx';
 import { CaseDigest } from './case-studies/case-digest.tsx';
@@ -35,13 +36,13 @@ export default function CaseStudies() {
           <Breadcrumbs name="Case Studies" path="/case-studies" />
           <h1 id="h1">Three sample SEO case studies, with the searches we didn’t win</h1>
           {caseStudies.some(({ sample }) => sample) && <SampleLabel className="mt-6">Sample cases</SampleLabel>}
-          <p className="lede">
+          <HeroLede>
             Nine months in Jacksonville, a year in Pittsburgh, eighteen months in San Antonio. Each case starts with
             what was wrong and ends with the searches we didn’t win.
-          </p>
-          <div className="acts">
+          </HeroLede>
+          <Actions className="mt-8">
             <BookingButton campaign="case-studies" />
-          </div>
+          </Actions>
         </div>
         <SideBySide />
       </Hero>
@@ -227,7 +228,7 @@ function SideBySide() {
             {caseStudies.map(({ id, location, practice, results }) => (
               <tr key={id} className="border-rule border-t">
                 <th scope="row" className="relative py-4 pl-4 font-normal md:py-6 md:pl-7">
-                  <AnchorLink to={`#${id}`} className="il after:absolute after:inset-0 max-[22.5rem]:text-small">
+                  <AnchorLink to={`#${id}`} className="text-link after:absolute after:inset-0 max-[22.5rem]:text-small">
                     {location.split(',')[0]}
                   </AnchorLink>
                   <span className="mt-1 block text-ink-2 text-note">{practice}</span>

@@ -8,10 +8,11 @@ import { FourColumns } from '../sections/four-columns.tsx';
 import { ServiceCell } from '../sections/service-cards.tsx';
 import { plainBookingUrl } from '../site/booking.ts';
 import { claims, dollars } from '../site/claims.ts';
+import { Actions } from '../ui/actions.tsx';
 import { Card } from '../ui/card.tsx';
 import { Notes, NotesProvider } from '../ui/copy.tsx';
 import { Exhibit } from '../ui/exhibit.tsx';
-import { Hero } from '../ui/hero.tsx';
+import { Hero, HeroLede, HeroNote } from '../ui/hero.tsx';
 import { OutButton } from '../ui/link.tsx';
 import { Section, SectionHead } from '../ui/section.tsx';
 import { AdsOrSearch } from './company/ads-or-search.tsx';
@@ -109,17 +110,17 @@ function CompanyHero() {
       <div>
         <Breadcrumbs name="Divorce Lawyer SEO Company" path="/divorce-lawyer-seo" />
         <h1 id="h1">The SEO company that works only for divorce lawyers</h1>
-        <p className="lede">
+        <HeroLede>
           You pay {dollars(claims.plan.monthly)} a month, month to month, with no setup fee. This page shows what we do
           for it, what results to expect and when, and in which cases paid ads are the better buy.
-        </p>
-        <div className="acts">
+        </HeroLede>
+        <Actions className="mt-8">
           <PlainBookingButton />
-        </div>
-        <p className="note">
+        </Actions>
+        <HeroNote>
           Free, {claims.consultation.minutes} minutes. You keep the {claims.consultation.auditItems}-item audit of your
           site, valued at {dollars(claims.consultation.auditValue)}.
-        </p>
+        </HeroNote>
       </div>
       <Exhibit
         letter="A"

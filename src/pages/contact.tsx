@@ -7,9 +7,10 @@ import { FaqSection } from '../sections/faq.tsx';
 import { bookingUrl } from '../site/booking.ts';
 import { brand } from '../site/brand.ts';
 import { claims, dollars } from '../site/claims.ts';
+import { Actions } from '../ui/actions.tsx';
 import { Notes, NotesProvider } from '../ui/copy.tsx';
 import { FigureList } from '../ui/figure-list.tsx';
-import { Hero } from '../ui/hero.tsx';
+import { Hero, HeroLede } from '../ui/hero.tsx';
 import { TextLink } from '../ui/link.tsx';
 import { Ticks } from '../ui/list.tsx';
 import { Section, SectionHeading } from '../ui/section.tsx';
@@ -63,14 +64,14 @@ function WriteToUs() {
       <div>
         <Breadcrumbs name="Contact" path="/contact" />
         <h1 id="h1">Contact us and get an answer within 24 hours</h1>
-        <p className="lede">
+        <HeroLede>
           Ask us anything, and tell us your website and your county. We look at both before we answer, so the reply is
           about your firm. If you’d rather talk, book the free consultation.
-        </p>
-        <div className="acts">
+        </HeroLede>
+        <Actions className="mt-8">
           <BookingButton campaign="contact" />
           <WhatsAppButton>WhatsApp</WhatsAppButton>
-        </div>
+        </Actions>
         <FigureList
           className="mt-11"
           items={[
@@ -132,6 +133,7 @@ function GoodFit() {
     <div className="flex flex-col bg-pad px-6 pt-7 pb-7.5 md:p-9">
       <h2 className="text-h3 font-semibold">Is your firm a good fit?</h2>
       <Ticks
+        className="mt-5"
         items={[
           'You practice divorce or family law',
           'You want more consultations and can take them',

@@ -246,7 +246,7 @@ function WhySearch() {
       </Exhibit>
       <div className="mt-[clamp(3rem,6vw,5rem)]">
         <VersusTable caption="SEO and paid ads, side by side" rows={comparison} />
-        <p className="small mt-5 text-ink-2">
+        <p className="text-small mt-5 text-ink-2">
           <Copy text="Ads win some rounds. Our [Divorce Lawyer SEO Company](/divorce-lawyer-seo) page has the full comparison." />
         </p>
       </div>

@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageHead } from '../head/head-tags.tsx';
 import { brand } from '../site/brand.ts';
-import { Hero } from '../ui/hero.tsx';
+import { Actions } from '../ui/actions.tsx';
+import { Hero, HeroLede } from '../ui/hero.tsx';
 import { PageButton, TextLink } from '../ui/link.tsx';
 
 /** The highlighter marks the margin's last line, 28. */
@@ -21,12 +22,12 @@ export default function NotFound() {
       <Hero line={28} bodyClass="lg:min-h-182">
         <div>
           <h1 id="h1">Oops! Page not found</h1>
-          <p className="lede">The URL may be mistyped, or we may not have your state yet. Try one of these three.</p>
-          <div className="acts">
+          <HeroLede>The URL may be mistyped, or we may not have your state yet. Try one of these three.</HeroLede>
+          <Actions className="mt-8">
             <PageButton variant="ink" to="/">
               Back to Home
             </PageButton>
-          </div>
+          </Actions>
           <p className="mt-4 flex flex-wrap gap-x-8">
             <TextLink to="/states">Find your state</TextLink>
             <TextLink to="/services">See the four services</TextLink>

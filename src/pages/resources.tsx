@@ -4,9 +4,11 @@ import { PageHead } from '../head/head-tags.tsx';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { claims } from '../site/claims.ts';
 import type { PagePath } from '../site/paths.ts';
+import { Actions } from '../ui/actions.tsx';
 import { Copy } from '../ui/copy.tsx';
 import { Exhibit } from '../ui/exhibit.tsx';
-import { Hero } from '../ui/hero.tsx';
+import { Field, inputClass } from '../ui/field.tsx';
+import { Hero, HeroLede } from '../ui/hero.tsx';
 import { ArrowIcon } from '../ui/icon.tsx';
 import { AnchorLink, buttonClass, PageLink } from '../ui/link.tsx';
 import { Ticks } from '../ui/list.tsx';
@@ -67,18 +69,18 @@ function ResourcesHero() {
       <div>
         <Breadcrumbs name="Free SEO Guides" path="/resources" />
         <h1 id="h1">Free SEO guides and tools for divorce lawyers</h1>
-        <p className="lede">
+        <HeroLede>
           Three guides, two tools and a newsletter: enough to do part of the work yourself, or to put questions to the
           agency you have. Ask through our form, and a person answers within 24 hours.
-        </p>
-        <div className="acts">
+        </HeroLede>
+        <Actions className="mt-8">
           <AnchorLink to="#guides" className={buttonClass('ink')}>
             See the three guides
           </AnchorLink>
           <AnchorLink to="#tools" className={buttonClass('secondary')}>
             See the two tools
           </AnchorLink>
-        </div>
+        </Actions>
       </div>
       <Exhibit letter="A" caption="The three guides, by length. One line is one page.">
         <ul className="grid grid-cols-3 items-start gap-5 p-5 pt-10 md:gap-10 md:p-8 md:pt-12">
@@ -86,7 +88,7 @@ function ResourcesHero() {
             <li key={title}>
               <Pile pages={pages} />
               <p className="mt-3 border-ink border-t-2 pt-2.5 font-semibold text-note leading-snug">
-                {title}, <span className="nb">{downloadTime}</span>
+                {title}, <span className="whitespace-nowrap">{downloadTime}</span>
               </p>
             </li>
           ))}
@@ -113,7 +115,7 @@ function GuideCard({ guide: { title, description, pages, topics, request } }: { 
             </li>
           ))}
         </ul>
-        <ContactLink topic={request} className={`${buttonClass('secondary')} mt-auto px-3`}>
+        <ContactLink topic={request} className={`${buttonClass('secondary')} mt-auto px-3!`}>
           Ask for this guide by email
           <span className="sr-only">: {title}</span>
           <ArrowIcon />
@@ -186,8 +188,8 @@ function Tool({ tool: { title, description, details }, children }: { tool: ToolC
       <p className="mt-2 max-w-text text-ink-2">
         <Copy text={description} />
       </p>
-      <Ticks items={details} />
-      <p className="acts mt-7">{children}</p>
+      <Ticks items={details} className="mt-7" />
+      <Actions className="mt-7">{children}</Actions>
     </li>
   );
 }
@@ -240,10 +242,9 @@ function Newsletter() {
         </p>
       </div>
       <form action="/contact" method="get" onSubmit={keepEmail} className="mt-10 grid gap-4 lg:mt-0">
-        <div className="f">
-          <label htmlFor={emailId}>Your email</label>
-          <input className="in text-ink" id={emailId} type="email" autoComplete="email" required />
-        </div>
+        <Field label="Your email" name={emailId}>
+          <input className={`${inputClass} text-ink`} id={emailId} type="email" autoComplete="email" required />
+        </Field>
         <input type="hidden" name="topic" value={newsletterRequest} />
         <button className={buttonClass('primary')} type="submit">
           Subscribe through our contact form

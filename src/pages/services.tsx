@@ -9,8 +9,9 @@ import { PricingSection } from '../sections/pricing.tsx';
 import { ServiceCell } from '../sections/service-cards.tsx';
 import { RecordFigure } from '../sections/statistics.tsx';
 import { claims, dollars } from '../site/claims.ts';
+import { Actions } from '../ui/actions.tsx';
 import { Copy } from '../ui/copy.tsx';
-import { Hero } from '../ui/hero.tsx';
+import { Eyebrow, Hero, HeroLede, HeroNote } from '../ui/hero.tsx';
 import { AnchorLink, buttonClass } from '../ui/link.tsx';
 import { Section, SectionHead, SectionHeading } from '../ui/section.tsx';
 import { Process, Reporting, ResultsTimeline } from './services/process.tsx';
@@ -64,25 +65,25 @@ function OverviewHero() {
       <div>
         <Breadcrumbs name="Services" path="/services" />
         <h1 id="h1">
-          <span className="kick">SEO services for divorce lawyers</span>
+          <Eyebrow>SEO services for divorce lawyers</Eyebrow>
           Four services in one plan, {dollars(claims.plan.monthly)} a month
         </h1>
       </div>
       <div className="lg:self-end">
-        <p className="lede">
+        <HeroLede>
           We get your firm onto the map, fix your website, write the pages your clients search for and ask your clients
           for reviews. You pay one monthly fee for all of it. We work only with divorce and family-law attorneys.
-        </p>
-        <div className="acts">
+        </HeroLede>
+        <Actions className="mt-8">
           <BookingButton campaign="services" />
           <AnchorLink className={buttonClass('secondary')} to="#process">
             See how it works
           </AnchorLink>
-        </div>
-        <p className="note">
+        </Actions>
+        <HeroNote>
           No setup fee, month to month, and a {claims.plan.guaranteeDays}-day guarantee: progress, or we work free. The
           call takes {claims.consultation.minutes} minutes and comes with a free audit.
-        </p>
+        </HeroNote>
       </div>
     </Hero>
   );

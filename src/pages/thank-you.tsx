@@ -3,7 +3,8 @@ import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { FourColumns } from '../sections/four-columns.tsx';
 import { brand } from '../site/brand.ts';
 import { claims, dollars } from '../site/claims.ts';
-import { Hero } from '../ui/hero.tsx';
+import { Actions } from '../ui/actions.tsx';
+import { Hero, HeroLede } from '../ui/hero.tsx';
 import { PageButton } from '../ui/link.tsx';
 import { Section, SectionHead } from '../ui/section.tsx';
 
@@ -55,15 +56,15 @@ export default function ThankYou() {
         <div>
           <Breadcrumbs name="Thank you" path="/thank-you" />
           <h1 id="h1">Thank you. We have your booking or message.</h1>
-          <p className="lede">
+          <HeroLede>
             If you booked, our scheduling service has sent you a confirmation with the details. If you wrote, a person
             will answer.
-          </p>
-          <div className="acts">
+          </HeroLede>
+          <Actions className="mt-8">
             <PageButton variant="ink" to="/">
               Back to Home
             </PageButton>
-          </div>
+          </Actions>
         </div>
         <ul className="border-ink border-t-2 lg:mt-16">
           {cards.map(({ figure, text }) => (

@@ -1,6 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { CopyText } from '../lib/copy-text.ts';
 import { bookingUrl, type Campaign, whatsAppUrl } from '../site/booking.ts';
+import { Actions } from '../ui/actions.tsx';
 import { Copy } from '../ui/copy.tsx';
 import { buttonClass, OutButton, OutLink } from '../ui/link.tsx';
 import { Section, SectionHeading } from '../ui/section.tsx';
@@ -59,7 +60,7 @@ export function ClosingSection({
         <p className="lede">
           <Copy text={lede} />
         </p>
-        <div className="acts">{children}</div>
+        <Actions className="mt-8">{children}</Actions>
       </div>
       <OpenLine />
     </Section>

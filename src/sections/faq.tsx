@@ -19,11 +19,16 @@ export function FaqSection({
   tone?: 'card' | 'paper';
 }) {
   return (
-    <Section label="FAQ" tone={tone} labelledBy="faq" bodyClass="faq">
-      <div className="faq__h">
+    <Section
+      label="FAQ"
+      tone={tone}
+      labelledBy="faq"
+      bodyClass="grid gap-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:items-start lg:gap-16"
+    >
+      <div className="lg:sticky lg:top-[calc(var(--bar-h)+2rem)]">
         <SectionHeading id="faq">{heading}</SectionHeading>
         {lede && (
-          <p className="lede">
+          <p className="lede mt-4">
             <Copy text={lede} />
           </p>
         )}

@@ -1,6 +1,7 @@
 import type { CopyText } from '../lib/copy-text.ts';
 import type { Campaign } from '../site/booking.ts';
 import { claims } from '../site/claims.ts';
+import { Actions } from '../ui/actions.tsx';
 import { Copy } from '../ui/copy.tsx';
 import { Section, SectionHeading } from '../ui/section.tsx';
 import { BookingButton } from './call-to-action.tsx';
@@ -70,9 +71,9 @@ export function GuaranteeSection({
           </p>
           <p className="mt-4 max-w-text text-ink-2 text-small">{claims.plan.progress}</p>
         </div>
-        <div className="acts">
+        <Actions className="mt-6 lg:justify-end">
           <BookingButton campaign={campaign} />
-        </div>
+        </Actions>
       </div>
       <GuaranteeRuler labels={labels} />
     </Section>

@@ -75,7 +75,7 @@ export function PricingSection({
             <Copy text={lede} />
           </p>
         )}
-        <Ticks items={points} />
+        <Ticks items={points} className="mt-7" />
       </div>
       <PricingCard campaign={campaign} rows={rows} />
     </Section>

@@ -26,7 +26,7 @@ export function ServiceCell({
     <article className="svc group">
       <div className="svc__top">
         <div>
-          <p className="svc__n nb">{figure.value}</p>
+          <p className="svc__n whitespace-nowrap">{figure.value}</p>
           <p className="svc__c">{figure.counts}</p>
         </div>
         <ServiceGlyph service={id} figure={figure.value} />

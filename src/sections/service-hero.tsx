@@ -5,9 +5,10 @@ import { type ServiceId, services } from '../content/services.ts';
 import { agencyService } from '../head/graph.ts';
 import { StructuredData } from '../head/head-tags.tsx';
 import { type CopyText, plainText } from '../lib/copy-text.ts';
+import { Actions } from '../ui/actions.tsx';
 import { Copy } from '../ui/copy.tsx';
 import { Exhibit } from '../ui/exhibit.tsx';
-import { Hero } from '../ui/hero.tsx';
+import { Eyebrow, Hero, HeroLede, HeroNote } from '../ui/hero.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { BookingButton } from './call-to-action.tsx';
 
@@ -31,20 +32,20 @@ export function ServiceHero({ service, eyebrow, heading, lede, note, caption, ch
   const figure = serviceFigures[service];
   return (
     <Hero>
-      <div className="col">
+      <div className="lg:flex lg:h-full lg:flex-col">
         <Breadcrumbs above={[{ name: 'Services', path: '/services' }]} name={name} path={path} />
         <h1 id="h1">
-          <span className="kick">{eyebrow}</span> {heading}
+          <Eyebrow>{eyebrow}</Eyebrow> {heading}
         </h1>
-        <p className="lede">
+        <HeroLede>
           <Copy text={lede} />
-        </p>
-        <div className="acts">
+        </HeroLede>
+        <Actions className="mt-8">
           <BookingButton campaign={service} />
-        </div>
-        <p className="note">
+        </Actions>
+        <HeroNote className="lg:mb-8">
           <Copy text={note} />
-        </p>
+        </HeroNote>
       </div>
       <Exhibit letter="A" caption={caption} className="lg:mt-14">
         <div className="px-5 pt-7 pb-6 sm:px-9 sm:pt-9 sm:pb-8">

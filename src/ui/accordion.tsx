@@ -10,7 +10,7 @@ interface AccordionItem {
 /**
  * One item open at a time, at first the first one; it can be closed again. Closed content is `hidden="until-found"`:
  * hidden from view, focus and assistive technology, but found by find-in-page and read by crawlers. Before hydration, a
- * focused question shows its answer (accordion.css) and then stays open.
+ * focused question shows its answer and then stays open.
  */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   const [open, setOpen] = useState(items[0]?.value ?? '');
@@ -19,12 +19,12 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   useEffect(() => {
     const accordion = root.current;
     if (!accordion) return;
-    const focused = document.activeElement?.closest('.acc__i')?.querySelector<HTMLElement>('[data-value]');
+    const focused = document.activeElement?.closest<HTMLElement>('[data-value]');
     if (focused?.dataset.value && accordion.contains(focused)) setOpen(focused.dataset.value);
     // Find-in-page is about to show a closed answer.
     const openFound = ({ target }: Event) => {
-      const panel = target instanceof Element ? target.closest<HTMLElement>('[data-value]') : null;
-      if (panel?.dataset.value) setOpen(panel.dataset.value);
+      const found = target instanceof Element ? target.closest<HTMLElement>('[data-value]') : null;
+      if (found?.dataset.value) setOpen(found.dataset.value);
     };
     accordion.addEventListener('beforematch', openFound);
     return () => accordion.removeEventListener('beforematch', openFound);
@@ -32,27 +32,45 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
 
   // React writes hidden="until-found" as hidden="" (facebook/react#24740), so we set the attribute by hand.
   useEffect(() => {
-    for (const panel of root.current?.querySelectorAll<HTMLElement>('[data-value]') ?? []) {
-      if (panel.dataset.value === open) panel.removeAttribute('hidden');
-      else panel.setAttribute('hidden', 'until-found');
+    for (const item of root.current?.querySelectorAll<HTMLElement>('[data-value]') ?? []) {
+      const panel = item.querySelector('[role="region"]');
+      if (item.dataset.value === open) panel?.removeAttribute('hidden');
+      else panel?.setAttribute('hidden', 'until-found');
     }
   }, [open]);
 
   return (
-    <Radix.Root ref={root} className="acc" type="single" collapsible value={open} onValueChange={setOpen}>
+    <Radix.Root
+      ref={root}
+      className="border-ink border-t-2"
+      type="single"
+      collapsible
+      value={open}
+      onValueChange={setOpen}
+    >
       {items.map(({ value, title, content }) => (
-        <Radix.Item key={value} value={value} className="acc__i" tabIndex={-1}>
+        <Radix.Item
+          key={value}
+          value={value}
+          data-value={value}
+          className="group/item border-rule border-b outline-none"
+          tabIndex={-1}
+        >
           <Radix.Header asChild>
             <h3>
-              <Radix.Trigger className="acc__b">
+              <Radix.Trigger className="group flex min-h-14 w-full cursor-pointer items-start justify-between gap-6 py-4.5 text-left leading-[1.28] hover:text-action noscript:cursor-default">
                 {title}
-                <i aria-hidden="true" />
+                <PlusMinusIcon />
               </Radix.Trigger>
             </h3>
           </Radix.Header>
           <Radix.Content forceMount asChild>
-            <div className="acc__c" data-value={value} hidden={undefined}>
-              <div>{content}</div>
+            <div
+              hidden={undefined}
+              className="group-not-focus-within/item:not-[[hidden]]:data-[state=closed]:hidden print:block! print:[content-visibility:visible]"
+            >
+              {/* The padding sits inside: a panel that is hidden until found keeps its own box and would leave a gap. */}
+              <div className="max-w-176 pr-10 pb-6 text-ink-2">{content}</div>
             </div>
           </Radix.Content>
         </Radix.Item>
@@ -60,3 +78,18 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
     </Radix.Root>
   );
 }
+
+/** A plus, or a minus where the item is open. */
+const PlusMinusIcon = () => (
+  <svg
+    viewBox="0 0 18 18"
+    aria-hidden="true"
+    className="mt-[0.3em] size-4.5 flex-none stroke-2 stroke-action noscript:hidden print:hidden"
+  >
+    <path d="M0 9h18" />
+    <path
+      d="M9 0v18"
+      className="origin-center transition-transform duration-200 ease-out group-data-[state=open]:rotate-90"
+    />
+  </svg>
+);

@@ -25,8 +25,13 @@ export function NoteRef({ id }: { id: string }) {
     );
   }
   return (
-    <sup className="fn">
-      <AnchorLink to={`#note-${number}`} aria-label={`Note ${number}`}>
+    <sup className="font-sans font-semibold text-[0.6875rem] leading-0 tracking-normal">
+      {/* The padding makes a target of 1.5rem, and the ring stands close so as not to cover the words. */}
+      <AnchorLink
+        to={`#note-${number}`}
+        aria-label={`Note ${number}`}
+        className="-mx-[0.75em] -my-[0.6em] -outline-offset-2 px-[0.95em] py-[0.6em] text-action no-underline hover:underline on-ink:text-mark print:text-inherit"
+      >
         {number}
       </AnchorLink>
     </sup>
@@ -49,13 +54,13 @@ export function Copy({ text }: { text: CopyText }): ReactNode {
     if (part.kind === 'note') return <NoteRef key={key} id={part.id} />;
     if (part.kind === 'link')
       return (
-        <PageLink key={key} className="il" to={part.path as SitePath}>
+        <PageLink key={key} className="text-link" to={part.path as SitePath}>
           {part.text}
         </PageLink>
       );
     if (part.kind === 'range')
       return (
-        <span key={key} className="nb">
+        <span key={key} className="whitespace-nowrap">
           {part.text}
         </span>
       );

@@ -20,14 +20,19 @@ export function Exhibit({
   children: ReactNode;
 }) {
   return (
-    <figure className={`ex ${className}`.trimEnd()}>
-      <p className="ex__tag">
-        Exhibit <b>{letter}</b>
+    <figure className={`relative ${className}`.trimEnd()}>
+      <p className="absolute -top-4.5 -right-2.5 z-3 border border-ink bg-mark px-1.75 pt-1.25 pb-1 text-center font-semibold text-note/[1.1] print:[print-color-adjust:exact]">
+        Exhibit <b className="block font-semibold font-serif text-[1.25rem] leading-none">{letter}</b>
       </p>
-      {framed ? <div className="ex__frame">{children}</div> : children}
-      <figcaption>
+      {framed ? <div className="relative border border-ink bg-card">{children}</div> : children}
+      <FigureCaption>
         <Copy text={caption} />
-      </figcaption>
+      </FigureCaption>
     </figure>
   );
+}
+
+/** What a figure shows, below it. */
+export function FigureCaption({ children }: { children: ReactNode }) {
+  return <figcaption className="mt-3 max-w-160 text-ink-3 text-note on-ink:text-on-ink-2">{children}</figcaption>;
 }

@@ -1,6 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { WarningIcon } from './icon.tsx';
 
+/** The class list of a text field. A field that is scrolled into view to be corrected brings its label along. */
+export const inputClass =
+  'min-h-13 w-full scroll-mt-9 rounded-xs border border-rule-strong bg-card px-3.75 py-3 text-body/[1.4] placeholder:text-ink-3 hover:border-ink focus-visible:border-data focus-visible:outline-offset-0 aria-invalid:border-2 aria-invalid:border-error';
+
 interface FieldProps {
   label: string;
   /** Also the control's id. */
@@ -10,17 +14,23 @@ interface FieldProps {
 }
 
 /** A label above its control. Optional fields are marked, required ones are not: most are required. */
-function Field({ label, name, error, optional, children }: FieldProps & { optional: boolean; children: ReactNode }) {
+export function Field({
+  label,
+  name,
+  error,
+  optional = false,
+  children,
+}: FieldProps & { optional?: boolean; children: ReactNode }) {
   return (
-    <div className={error ? 'f f--err' : 'f'}>
-      <label htmlFor={name}>
+    <div className="grid content-start gap-1.5 has-[textarea]:grid-rows-[auto_1fr]">
+      <label htmlFor={name} className="font-semibold text-small/[1.62]">
         {label}
-        {optional && <span> (optional)</span>}
+        {optional && <span className="font-normal text-ink-3"> (optional)</span>}
       </label>
       {children}
       {error && (
-        <p className="f__e" id={`${name}-error`}>
-          <WarningIcon />
+        <p className="flex items-start gap-1.5 font-medium text-error text-small/[1.4]" id={`${name}-error`}>
+          <WarningIcon className="mt-0.75 size-3.75 flex-none" />
           {error}
         </p>
       )}
@@ -31,7 +41,6 @@ function Field({ label, name, error, optional, children }: FieldProps & { option
 const control = ({ name, error }: FieldProps) => ({
   id: name,
   name,
-  className: 'in',
   ...(error && { 'aria-invalid': true, 'aria-describedby': `${name}-error` }),
 });
 
@@ -50,7 +59,13 @@ export function TextField({
   const field = { label, name, error };
   return (
     <Field {...field} optional={!input.required}>
-      <input type="text" pattern={input.required ? notBlank : undefined} {...input} {...control(field)} />
+      <input
+        type="text"
+        className={inputClass}
+        pattern={input.required ? notBlank : undefined}
+        {...input}
+        {...control(field)}
+      />
     </Field>
   );
 }
@@ -65,7 +80,7 @@ export function TextArea({
   const field = { label, name, error };
   return (
     <Field {...field} optional={!textarea.required}>
-      <textarea {...textarea} {...control(field)} />
+      <textarea className={`${inputClass} min-h-32 resize-y`} {...textarea} {...control(field)} />
     </Field>
   );
 }

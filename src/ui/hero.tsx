@@ -1,20 +1,35 @@
 import type { ReactNode } from 'react';
 
-const pleadingLines = Array.from({ length: 28 }, (_, index) => index + 1);
+const lineCount = 28;
+const lineNumbers = Array.from({ length: lineCount }, (_, index) => index + 1).join('\n');
 
 /** Decoration: the numbered margin of a court pleading, 1 to 28, with one line highlighted. */
 function PleadingLines({ at = 1 }: { at?: number }) {
+  const fade = at === lineCount ? '' : 'mask-[linear-gradient(#000_calc(100%-4rem),transparent)]';
   return (
-    <ol className={at === pleadingLines.length ? 'lines lines--whole' : 'lines'} aria-hidden="true">
-      <li className="on" style={at === 1 ? undefined : { top: `${(at - 1) * 1.625}rem`, animation: 'none' }} />
-      {pleadingLines.map((line) => (
-        <li key={line} />
-      ))}
-    </ol>
+    <div
+      aria-hidden="true"
+      data-lines={lineNumbers}
+      className={`absolute -top-1.5 bottom-0 left-0 col-start-1 row-start-1 hidden w-15 overflow-hidden pr-1.5 text-right text-[0.75rem] text-ink-3 leading-6.5 before:relative before:z-1 before:whitespace-pre before:tabular-nums before:content-[attr(data-lines)] lg:block print:hidden ${fade}`}
+    >
+      <i
+        className={`absolute right-0 left-6 h-6.5 bg-mark ${at === 1 ? 'animate-climb' : ''}`}
+        style={{ top: `${(at - 1) * 1.625}rem` }}
+      />
+    </div>
   );
 }
 
+/** On wide screens the words stand beside a figure. A figure moved nearer to the words reads the gap. */
+const layout = {
+  page: '[--gap:3rem] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.06fr)] lg:[--gap:clamp(2rem,3.4vw,3.5rem)]',
+  home: '[--gap:3rem] lg:grid-cols-[minmax(0,1.22fr)_minmax(0,1fr)] lg:[--gap:clamp(2rem,3.4vw,3.5rem)]',
+  directory: '[--gap:2.5rem] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
+};
+
 interface HeroProps {
+  /** `home` gives the headline more room, `directory` the map. */
+  kind?: keyof typeof layout;
   /** The line that the highlighter ends on. */
   line?: number;
   /** Classes of the body: the layout of the content. */
@@ -23,11 +38,28 @@ interface HeroProps {
 }
 
 /** A page's first section. Its heading has the id `h1`. */
-export function Hero({ line, bodyClass = '', children }: HeroProps) {
+export function Hero({ kind = 'page', line, bodyClass = '', children }: HeroProps) {
   return (
-    <section className="sheet hero" aria-labelledby="h1">
+    <section className="sheet sheet--paper pt-9 pb-14 lg:pt-15 lg:pb-20" aria-labelledby="h1">
       <PleadingLines at={line} />
-      <div className={`body ${bodyClass}`.trimEnd()}>{children}</div>
+      <div className={`body grid grid-cols-1 gap-(--gap) lg:items-start ${layout[kind]} ${bodyClass}`.trimEnd()}>
+        {children}
+      </div>
     </section>
   );
+}
+
+/** The small line above a page's headline: what the page is about. */
+export function Eyebrow({ children }: { children: ReactNode }) {
+  return <span className="mb-4 block font-sans font-semibold text-ui leading-[1.3] tracking-normal">{children}</span>;
+}
+
+/** Phones differ by a few pixels. With one measure its lines break alike, and alike in the fallback fonts. */
+export function HeroLede({ children }: { children: ReactNode }) {
+  return <p className="lede mt-6 max-[30rem]:max-w-85">{children}</p>;
+}
+
+/** The small print below a hero's buttons. */
+export function HeroNote({ className = '', children }: { className?: string; children: ReactNode }) {
+  return <p className={`note mt-4.5 max-w-136 ${className}`.trimEnd()}>{children}</p>;
 }

@@ -8,14 +8,14 @@ type IconProps = ComponentProps<'svg'>;
 
 /** A link inside the site. */
 export const ArrowIcon = (props: IconProps) => (
-  <svg viewBox="0 0 14 14" {...line} aria-hidden="true" {...props}>
+  <svg viewBox="0 0 14 14" {...line} className="size-[0.8125em] flex-none" aria-hidden="true" {...props}>
     <path d="M1 7h11M7.5 2.5 12 7l-4.5 4.5" />
   </svg>
 );
 
 /** A link out of the site. */
 export const OutIcon = (props: IconProps) => (
-  <svg viewBox="0 0 14 14" {...line} aria-hidden="true" {...props}>
+  <svg viewBox="0 0 14 14" {...line} className="size-[0.8125em] flex-none" aria-hidden="true" {...props}>
     <path d="M4 2h8v8M12 2 2 12" />
   </svg>
 );

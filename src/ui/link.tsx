@@ -18,7 +18,7 @@ export const Prefetch = createContext<(pathname: string) => void>(() => {});
 
 interface PageLinkProps extends AnchorProps {
   to: SitePath;
-  /** A full page load, which the specification asks for on some links. */
+  /** A full page load. */
   reload?: boolean;
   /** Prefetches when the link scrolls into view: for calls to action. */
   prefetchInView?: boolean;
@@ -96,13 +96,22 @@ export function AnchorLink({ to, ...props }: AnchorProps & { to: `#${string}` })
   return <a href={to} onClick={jump} {...props} />;
 }
 
-const variantClass = { primary: 'btn--go', secondary: 'btn--alt', ink: 'btn--ink' };
+const button =
+  'relative inline-flex cursor-pointer items-center justify-center gap-2.5 rounded-xs border-[1.5px] text-center font-semibold leading-[1.2] no-underline transition-colors disabled:cursor-not-allowed disabled:bg-sunk disabled:text-ink-3 print:border-ink print:bg-transparent print:text-ink forced-colors:border-[ButtonText] forced-colors:bg-[ButtonFace] forced-colors:text-[ButtonText]';
 
-type ButtonVariant = keyof typeof variantClass;
+const buttonVariants = {
+  primary:
+    'border-transparent bg-action text-white hover:bg-action-hover on-ink:bg-paper on-ink:text-ink on-ink:hover:bg-mark',
+  secondary:
+    'border-ink text-ink hover:bg-ink hover:text-on-ink on-ink:border-on-ink-2 on-ink:text-on-ink on-ink:hover:bg-on-ink on-ink:hover:text-ink',
+  ink: 'border-transparent bg-ink text-on-ink hover:bg-data',
+};
+
+type ButtonVariant = keyof typeof buttonVariants;
 
 /** The class list of a button. `primary` is the red one, of which a view has one besides the header's. */
 export const buttonClass = (variant: ButtonVariant, small = false): string =>
-  `btn ${variantClass[variant]}${small ? ' btn--sm' : ''}`;
+  `${button} ${buttonVariants[variant]} ${small ? 'min-h-11 px-4.5 py-2 text-small' : 'min-h-13 px-6 py-3 text-ui'}`;
 
 /** The primary button, which leaves the site. */
 export function OutButton({ children, ...props }: AnchorProps & { href: string }) {
@@ -124,18 +133,20 @@ export function PageButton({
 
 /** A text link with an arrow: inside the site by `to`, out of it by `href`. */
 export function TextLink({
+  className = '',
   children,
-  ...props
-}: { to: SitePath; children: ReactNode } | { href: string; children: ReactNode }) {
-  return 'to' in props ? (
-    <PageLink className="tl" to={props.to}>
+  ...target
+}: { className?: string; children: ReactNode } & ({ to: SitePath } | { href: string })) {
+  const props = { className: `text-link inline-flex min-h-11 items-center gap-2 ${className}`.trimEnd() };
+  return 'to' in target ? (
+    <PageLink {...target} {...props}>
       {children}
-      <ArrowIcon />
+      <ArrowIcon className="size-[0.85em] flex-none" />
     </PageLink>
   ) : (
-    <OutLink className="tl" href={props.href}>
+    <OutLink {...target} {...props}>
       {children}
-      <OutIcon />
+      <OutIcon className="size-[0.85em] flex-none" />
     </OutLink>
   );
 }

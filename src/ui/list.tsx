@@ -3,12 +3,12 @@ import { Copy } from './copy.tsx';
 import { CheckIcon } from './icon.tsx';
 
 /** A checklist. */
-export function Ticks({ items }: { items: readonly CopyText[] }) {
+export function Ticks({ items, className = '' }: { items: readonly CopyText[]; className?: string }) {
   return (
-    <ul className="ticks">
+    <ul className={`grid gap-3 ${className}`.trimEnd()}>
       {items.map((item) => (
-        <li key={item}>
-          <CheckIcon />
+        <li key={item} className="relative pl-7.5 leading-normal">
+          <CheckIcon className="absolute top-1.25 left-0 size-4 text-data" />
           <Copy text={item} />
         </li>
       ))}

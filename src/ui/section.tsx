@@ -1,14 +1,15 @@
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
 import type { CopyText } from '../lib/copy-text.ts';
+import { Badge } from './badge.tsx';
 import { Copy } from './copy.tsx';
 
 type Tone = 'paper' | 'sunk' | 'card' | 'ink';
 
 const toneClass: Record<Tone, string> = {
-  paper: ' sheet--paper',
-  sunk: ' sheet--sunk',
-  card: ' sheet--card',
-  ink: ' sheet--ink on-ink',
+  paper: 'sheet--paper',
+  sunk: 'bg-sunk',
+  card: 'border-rule border-y bg-card',
+  ink: 'on-ink',
 };
 
 /** The label of the section around a heading. */
@@ -39,7 +40,7 @@ export function Section({
   children,
 }: SectionProps) {
   return (
-    <section className={`sheet${toneClass[tone]} ${className}`.trimEnd()} id={id} aria-labelledby={labelledBy}>
+    <section className={`sheet ${toneClass[tone]} ${className}`.trimEnd()} id={id} aria-labelledby={labelledBy}>
       {label && (
         <p className="folio" aria-hidden="true">
           {label}
@@ -79,12 +80,14 @@ export function SectionHead({
   split?: boolean;
 }) {
   return (
-    <div className={split ? 'head head--split' : 'head'}>
-      <SectionHeading id={id}>
+    <div
+      className={`mb-[clamp(2.25rem,1.6rem+2.6vw,4rem)] grid gap-5 ${split ? 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12' : ''}`.trimEnd()}
+    >
+      <SectionHeading id={id} className="max-w-[22ch] self-start">
         <Copy text={heading} />
       </SectionHeading>
       {lede && (
-        <p className="lede">
+        <p className="lede self-end">
           <Copy text={lede} />
         </p>
       )}
@@ -95,5 +98,9 @@ export function SectionHead({
 
 /** Marks people or figures as samples: “Sample clients”. */
 export function SampleLabel({ children, className = '' }: { children: string; className?: string }) {
-  return <p className={`bdg bdg--f w-fit text-ink ${className}`.trimEnd()}>{children}</p>;
+  return (
+    <p className={`flex text-ink ${className}`.trimEnd()}>
+      <Badge marked>{children}</Badge>
+    </p>
+  );
 }

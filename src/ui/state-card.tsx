@@ -27,7 +27,7 @@ export function StateCard({
   const linked = path ? 'group transition-colors hover:border-ink' : '';
   return (
     <div className={`relative flex h-full border border-rule bg-card ${linked} ${className}`}>
-      <Silhouette state={state} className={`flex-none group-hover:fill-mark ${outlineClass}`} />
+      <Silhouette state={state} className={`flex-none fill-data-tint group-hover:fill-mark ${outlineClass}`} />
       <div className="grid content-start gap-1.5 xl:gap-3">
         <h3>
           {path ? (

@@ -9,11 +9,13 @@ export interface NoticeWords {
   text: string;
 }
 
-/** The class list of the box around a notice. */
-const noticeClass = (kind: NoticeWords['kind']): string => (kind === 'failure' ? 'toast toast--err' : 'toast');
+const kindClass = {
+  success: 'border-l-success bg-card',
+  failure: 'border-l-error bg-error-tint',
+};
 
 const DoneIcon = () => (
-  <svg viewBox="0 0 22 22" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+  <svg viewBox="0 0 22 22" className="mt-0.5 size-5.5 fill-none stroke-2 stroke-success" aria-hidden="true">
     <circle cx="11" cy="11" r="9" />
     <path d="m7 11.3 2.8 2.8 5.4-6" />
   </svg>
@@ -23,10 +25,10 @@ const DoneIcon = () => (
 export function Notice({ kind, title, text }: NoticeWords) {
   return (
     <>
-      {kind === 'failure' ? <WarningIcon /> : <DoneIcon />}
+      {kind === 'failure' ? <WarningIcon className="mt-0.5 size-5.5 text-error" /> : <DoneIcon />}
       <div>
-        <b>{title}</b>
-        <p>{text}</p>
+        <b className="block font-semibold leading-[1.4]">{title}</b>
+        <p className="text-ink-2 text-small/[1.45]">{text}</p>
       </div>
     </>
   );
@@ -54,17 +56,21 @@ export function Toaster({
     <Radix.Provider announcerContainer={nowhere}>
       {notice && (
         <Radix.Root
-          className={noticeClass(notice.kind)}
+          // Radix sets data-swipe while a finger drags the toast.
+          className={`grid grid-cols-[1.375rem_1fr_2.75rem] items-start gap-3 border border-ink border-l-6 p-4 pl-4.5 shadow-panel transition duration-240 ease-out starting:translate-y-2 starting:opacity-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none print:hidden ${kindClass[notice.kind]}`}
           duration={notice.kind === 'failure' ? Infinity : successDuration}
           onOpenChange={() => onClose(viewport.current?.contains(document.activeElement) ?? false)}
         >
           <Notice {...notice} />
-          <Radix.Close aria-label="Dismiss">
-            <CrossIcon />
+          <Radix.Close aria-label="Dismiss" className="-mt-2.5 -mr-2 grid size-11 cursor-pointer place-items-center">
+            <CrossIcon className="size-3.5" />
           </Radix.Close>
         </Radix.Root>
       )}
-      <Radix.Viewport ref={viewport} className="toasts" />
+      <Radix.Viewport
+        ref={viewport}
+        className="fixed inset-x-4 bottom-4 z-80 md:right-8 md:bottom-8 md:left-auto md:w-100"
+      />
     </Radix.Provider>
   );
 }

@@ -1,10 +1,7 @@
 import * as Radix from '@radix-ui/react-tooltip';
 import { type ReactNode, useRef, useState } from 'react';
 
-/**
- * In milliseconds (specification, section 4: "Tooltips"): the delay before the first tooltip opens, and how long after
- * one closes its neighbor still opens at once.
- */
+/** In milliseconds: the delay before the first tooltip opens, and how long after one closes its neighbor still opens at once. */
 const delay = { first: 700, skip: 300 };
 
 /** Shares the delay among tooltips that are side by side. */
@@ -29,7 +26,8 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
       <Radix.Trigger
         ref={trigger}
         type="button"
-        className="tip"
+        // The pseudo-element makes the target 2.75rem high without moving the line. Without scripts nothing opens.
+        className="relative cursor-help text-left underline decoration-2 decoration-dotted decoration-ink-3 underline-offset-[0.25em] after:absolute after:inset-x-0 after:inset-y-[calc((1lh-2.75rem)/2)] noscript:cursor-[inherit] noscript:no-underline"
         onFocus={(event) => {
           // Radix would open now and close again when the browser scrolls to the focus. Two frames later that is over.
           event.preventDefault();
@@ -46,9 +44,15 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
       {open && (
         // Inside <main>: content outside the landmarks is hard to find with a screen reader.
         <Radix.Portal container={document.querySelector('main')}>
-          <Radix.Content className="tip__c" side="bottom" align="start" sideOffset={4} collisionPadding={16}>
+          <Radix.Content
+            className="z-20 w-62 max-w-[calc(100vw-2rem)] rounded-xs bg-ink px-3.5 py-3 font-normal text-note text-on-ink transition-opacity duration-120 starting:opacity-0"
+            side="bottom"
+            align="start"
+            sideOffset={4}
+            collisionPadding={16}
+          >
             {text}
-            <Radix.Arrow className="tip__a" width={12} height={6} />
+            <Radix.Arrow className="fill-ink" width={12} height={6} />
           </Radix.Content>
         </Radix.Portal>
       )}

@@ -3,8 +3,7 @@ import type { CaseStudy } from '../../content/case-studies.ts';
 import { RecordFigure } from '../../sections/statistics.tsx';
 import { Copy } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { PageLink } from '../../ui/link.tsx';
-import { SampleLabel, Section, SectionHeading } from '../../ui/section.tsx';
+import { Section, SectionHead } from '../../ui/section.tsx';
 
 /** The exhibit of a case: the table above them all is A, the first case has B. */
 const letterOf = (number: number) => String.fromCharCode('A'.charCodeAt(0) + number);
@@ -36,19 +35,13 @@ export function CaseDigest({ study, number }: { study: CaseStudy; number: number
   const brief = { Challenge: challenge, Solution: solution, 'Not won': open };
   return (
     <Section label={`Case ${number}`} id={id} labelledBy={`${id}-title`} tone={number % 2 === 0 ? 'card' : 'paper'}>
-      <div className="head">
-        <SectionHeading id={`${id}-title`}>
-          {city}: +{results.leads}% consultation requests in {results.time} months
-        </SectionHeading>
-        <p className="lede">
-          {title}. {practice} in{' '}
-          <PageLink className="il" to={statePath}>
-            {location}
-          </PageLink>
-          .
-        </p>
-        {sample && <SampleLabel>Sample case</SampleLabel>}
-      </div>
+      <SectionHead
+        id={`${id}-title`}
+        heading={`${city}: +${results.leads}% consultation requests in ${results.time} months`}
+        lede={`${title}. ${practice} in [${location}](${statePath}).`}
+        sample={sample ? 'Sample case' : undefined}
+        split={false}
+      />
       <div className="grid gap-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-start lg:gap-16">
         <dl className="border-ink border-t-2">
           {Object.entries(brief).map(([term, text]) => (

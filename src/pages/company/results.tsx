@@ -1,7 +1,7 @@
 import { BeforeAfterBars } from '../../charts/gain-bars.tsx';
 import { RecordFigure } from '../../sections/statistics.tsx';
 import { claims } from '../../site/claims.ts';
-import { SampleLabel, Section, SectionHead, SectionHeading } from '../../ui/section.tsx';
+import { Section, SectionHead } from '../../ui/section.tsx';
 import { StackedCell, StackedRow, StackedTable } from '../../ui/stacked-table.tsx';
 
 const { leads, consultations, leadQuality, months } = claims.generalPageCase;
@@ -39,12 +39,12 @@ export function Results() {
             heading={
               <>
                 <span className="md:hidden">Months </span>
-                <span className="nb">{months.join('–')}</span>
+                <span className="whitespace-nowrap">{months.join('–')}</span>
               </>
             }
           >
             <StackedCell className="max-md:py-1">
-              <span className="nb lining-nums tabular-nums font-medium font-serif text-[1.3125rem]">
+              <span className="whitespace-nowrap lining-nums tabular-nums font-medium font-serif text-[1.3125rem]">
                 {low}–{high}%
               </span>{' '}
               more {measure}
@@ -83,12 +83,11 @@ function Figure({ after, ...figure }: { value: number | string; unit?: string; l
 export function LocalCase() {
   return (
     <Section label="Case study" tone="sunk" labelledBy="case">
-      <div className="head">
-        <SectionHeading id="case">
-          One local law firm: +{leads}% leads in {months} months
-        </SectionHeading>
-        <SampleLabel>Sample case</SampleLabel>
-      </div>
+      <SectionHead
+        id="case"
+        heading={`One local law firm: +${leads}% leads in ${months} months`}
+        sample="Sample case"
+      />
       <div className="rec rec--3">
         <Figure value={`+${leads}`} unit="%" label="leads a month" after={100 + leads} />
         <Figure

@@ -8,10 +8,7 @@ import { useFieldErrors } from './field-errors.ts';
 import { applyPrefill, keepUnsent, onUnsent, openingOf, takeEmail, takeUnsent } from './prefill.ts';
 import { clearSent, sendMessage, subject } from './send-message.ts';
 
-/**
- * The form's states (specification, section 4). The last three are idle, and show a notice; `returned` is about a message
- * that failed after the visitor had left the page.
- */
+/** The last three are idle, and show a notice; `returned` is about a message that failed after the visitor had left. */
 type Status = 'idle' | 'sending' | 'sent' | 'failed' | 'returned';
 
 const failure: NoticeWords = {
@@ -20,7 +17,6 @@ const failure: NoticeWords = {
   text: 'Please try again or contact us directly.',
 };
 
-/** The two toasts, word for word (specification, section 8). */
 const notices: Partial<Record<Status, NoticeWords>> = {
   sent: {
     kind: 'success',
@@ -31,7 +27,7 @@ const notices: Partial<Record<Status, NoticeWords>> = {
   returned: failure,
 };
 
-/** The contact form (specification, sections 4, 5, 7 and 8). Without JavaScript it posts itself and ends on /thank-you. */
+/** The contact form. Without JavaScript it posts itself and ends on /thank-you. */
 export function ContactForm() {
   const [status, setStatus] = useState<Status>('idle');
   const { errors, clear, handlers } = useFieldErrors();
@@ -89,7 +85,7 @@ export function ContactForm() {
     <div>
       <form
         ref={form}
-        className="form xl:h-full xl:grid-rows-[auto_auto_1fr]"
+        className="grid gap-5 border border-ink bg-card px-5 pt-6 pb-7 md:p-9 md:pb-10 xl:h-full xl:grid-rows-[auto_auto_1fr]"
         aria-label="Contact"
         tabIndex={-1}
         method="post"
@@ -98,7 +94,7 @@ export function ContactForm() {
         {...handlers}
       >
         <PlainPostFields />
-        <div className="form__2">
+        <div className="grid gap-5 md:grid-cols-2">
           <TextField label="Name" name="name" autoComplete="name" required error={errors.name} />
           <TextField label="Email" name="email" type="email" autoComplete="email" required error={errors.email} />
         </div>
@@ -119,7 +115,7 @@ export function ContactForm() {
           {status === 'sending' ? 'Sending...' : 'Send message'}
         </button>
         <Announcement notice={notice} />
-        <p className="note">
+        <p className="note max-w-136">
           We use these details to answer you. See the{' '}
           <PageLink className="underline underline-offset-2" to="/privacy-policy">
             Privacy Policy

@@ -1,9 +1,10 @@
 import { tenths } from '../../charts/rounding.ts';
 import { BookingButton } from '../../sections/call-to-action.tsx';
 import { claims, dollars } from '../../site/claims.ts';
+import { Actions } from '../../ui/actions.tsx';
 import { Copy, NoteRef } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { Hero } from '../../ui/hero.tsx';
+import { Eyebrow, Hero, HeroLede, HeroNote } from '../../ui/hero.tsx';
 import { SearchIcon } from '../../ui/icon.tsx';
 import { AnchorLink, buttonClass } from '../../ui/link.tsx';
 
@@ -18,28 +19,29 @@ const offer = {
 
 export function HomeHero() {
   return (
-    <Hero bodyClass="lg:grid-cols-[minmax(0,1.22fr)_minmax(0,1fr)]">
-      <div className="col">
+    <Hero kind="home">
+      <div className="lg:flex lg:h-full lg:flex-col">
         {/* On wide screens the size is above the end of the axis. WebKitGTK sets it only when it is told. */}
         <h1 id="h1" className="text-display lg:[font-variation-settings:'opsz'_60]">
-          <span className="kick">SEO for divorce and family-law attorneys</span> People search for{' '}
+          <Eyebrow>SEO for divorce and family-law attorneys</Eyebrow> People search for{' '}
           {/* Without it, balanced lines would break elsewhere when the font loads. */}
-          <br className="max-[22.5rem]:hidden lg:max-xl:hidden" />a divorce lawyer. <i>Be the firm they find.</i>
+          <br className="max-[22.5rem]:hidden lg:max-xl:hidden" />a divorce lawyer.{' '}
+          <i className="block italic">Be the firm they find.</i>
         </h1>
-        <p className="lede">
+        <HeroLede>
           We bring divorce lawyers {claims.newClientsAMonth} new clients a month from Google and ChatGPT. Most of our
           clients see first results in about {claims.daysToResults} days. The first two months look modest.
-        </p>
-        <div className="acts">
+        </HeroLede>
+        <Actions className="mt-8">
           <BookingButton campaign="page-home" />
           <AnchorLink className={buttonClass('secondary')} to="#testimonials">
             View Case Studies
           </AnchorLink>
-        </div>
-        <p className="note">
+        </Actions>
+        <HeroNote className="lg:mb-8">
           Pick a time on our calendar. The call is free, takes {consultation.minutes} minutes, and you keep the{' '}
           {consultation.auditItems}-item audit of your site, valued at {dollars(consultation.auditValue)}.
-        </p>
+        </HeroNote>
         <dl className="mb-8 max-w-lede border-ink border-t-2 text-small max-lg:mt-8">
           {Object.entries(offer).map(([term, text]) => (
             <div
@@ -53,7 +55,7 @@ export function HomeHero() {
             </div>
           ))}
         </dl>
-        <ul className="creds">
+        <ul className="creds lg:mt-auto lg:mb-11">
           <li>Serving legal professionals since {claims.servingSince}</li>
           <li>
             SOC 2 compliant
@@ -123,8 +125,9 @@ function BumpChart() {
 function AiAnswer() {
   return (
     <div className="serp__ai">
-      <b className="l">AI answer</b>For a contested divorce, one local firm to call is <b className="nb">Your Firm</b>.
-      It explains custody and property division in plain terms. <span className="cite">yourfirm.com</span>
+      <b className="l">AI answer</b>For a contested divorce, one local firm to call is{' '}
+      <b className="whitespace-nowrap">Your Firm</b>. It explains custody and property division in plain terms.{' '}
+      <span className="cite">yourfirm.com</span>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { discoveryCallUrl } from '../../site/booking.ts';
 import { claims, dollars } from '../../site/claims.ts';
+import { Actions } from '../../ui/actions.tsx';
 import { Copy, Paragraphs } from '../../ui/copy.tsx';
 import { OutButton } from '../../ui/link.tsx';
 import { SampleLabel, Section, SectionHeading } from '../../ui/section.tsx';
@@ -145,9 +146,9 @@ export function DiscoveryButton() {
 /** The call where it is repeated in the text: the button, and beside it what it costs. */
 export function RepeatedCall() {
   return (
-    <div className="acts mt-10">
+    <Actions className="mt-10">
       <DiscoveryButton />
       <p className="note">Free, with a {claims.landingPage.auditMinutes}-minute competitor audit.</p>
-    </div>
+    </Actions>
   );
 }

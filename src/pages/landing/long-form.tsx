@@ -2,9 +2,10 @@ import { founder } from '../../content/team.ts';
 import { PageHead } from '../../head/head-tags.tsx';
 import { ClosingSection } from '../../sections/call-to-action.tsx';
 import { claims, dollars } from '../../site/claims.ts';
+import { Actions } from '../../ui/actions.tsx';
 import { Notes, NotesProvider } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { Hero } from '../../ui/hero.tsx';
+import { Eyebrow, Hero, HeroLede, HeroNote } from '../../ui/hero.tsx';
 import { RuledList } from '../../ui/list.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { Column, DiscoveryButton, FeeSteps } from './landing-sections.tsx';
@@ -50,21 +51,21 @@ function LongFormHero() {
     <Hero line={ownLine}>
       <div>
         <h1 id="h1">
-          <span className="kick">SEO for divorce lawyers</span>{' '}
+          <Eyebrow>SEO for divorce lawyers</Eyebrow>{' '}
           <span className="block">Google “divorce lawyer” and your county.</span>{' '}
           <span className="block">Count the firms above yours.</span>
         </h1>
-        <p className="lede">
+        <HeroLede>
           People see all of those firms before yours. We do SEO only for divorce lawyers. This page shows what ninth
           place costs you, what it costs to move up, and where our own math is weak.
-        </p>
-        <div className="acts">
+        </HeroLede>
+        <Actions className="mt-8">
           <DiscoveryButton />
-        </div>
-        <p className="note">
+        </Actions>
+        <HeroNote>
           Free. The call starts with a {claims.landingPage.auditMinutes}-minute audit of the firms above you, live, on
           your county’s results page.
-        </p>
+        </HeroNote>
       </div>
       <Exhibit letter="A" caption={`Illustration. A first page of ten results, with your firm on line ${ownLine}.`}>
         <ResultsLines own={ownLine} />

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { PageHead } from '../../head/head-tags.tsx';
 import { ClosingSection } from '../../sections/call-to-action.tsx';
 import { claims, dollars } from '../../site/claims.ts';
+import { Actions } from '../../ui/actions.tsx';
 import { Notes, NotesProvider } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { Hero } from '../../ui/hero.tsx';
+import { Eyebrow, Hero, HeroLede, HeroNote } from '../../ui/hero.tsx';
 import { Column, DiscoveryButton, FeeSteps } from './landing-sections.tsx';
 import { LeadLedger, OffTheInvoice } from './shared-leads/costs.tsx';
 
@@ -44,20 +45,19 @@ function SharedLeadsHero() {
     <Hero line={4}>
       <div>
         <h1 id="h1">
-          <span className="kick">SEO for divorce lawyers who buy leads</span> Divorce leads: does your contract say
-          “exclusive”?
+          <Eyebrow>SEO for divorce lawyers who buy leads</Eyebrow> Divorce leads: does your contract say “exclusive”?
         </h1>
-        <p className="lede">
+        <HeroLede>
           If it doesn’t, another firm may be calling the same person right now. With SEO, you reach that person earlier,
           on the page they read before they fill out a form.
-        </p>
-        <div className="acts">
+        </HeroLede>
+        <Actions className="mt-8">
           <DiscoveryButton />
-        </div>
-        <p className="note">
+        </Actions>
+        <HeroNote>
           Free. In {claims.landingPage.auditMinutes} minutes we show you which searches in your county your lead seller
           ranks for, and which of them your firm could win.
-        </p>
+        </HeroNote>
       </div>
       <Exhibit
         letter="A"

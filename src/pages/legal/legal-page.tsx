@@ -6,7 +6,7 @@ import { longDate } from '../../lib/format.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import type { PagePath } from '../../site/paths.ts';
 import { Copy } from '../../ui/copy.tsx';
-import { Hero } from '../../ui/hero.tsx';
+import { Hero, HeroLede, HeroNote } from '../../ui/hero.tsx';
 import { AnchorLink } from '../../ui/link.tsx';
 import { Section } from '../../ui/section.tsx';
 
@@ -36,12 +36,12 @@ export function LegalPage({ path, title, description, updated, heading, summary,
         <div>
           <Breadcrumbs name={heading} path={path} />
           <h1 id="h1">{heading}</h1>
-          <p className="lede">
+          <HeroLede>
             <Copy text={summary} />
-          </p>
-          <p className="note">
+          </HeroLede>
+          <HeroNote>
             Last updated <time dateTime={updated}>{longDate(updated)}</time>
-          </p>
+          </HeroNote>
         </div>
         <Contents sections={sections} />
       </Hero>

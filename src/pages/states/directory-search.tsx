@@ -1,6 +1,7 @@
 import { type FormEvent, type Ref, type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { filterStates, stateDirectory } from '../../content/state-directory.ts';
+import { Field, inputClass } from '../../ui/field.tsx';
 import { SearchIcon } from '../../ui/icon.tsx';
 
 function matches(query: string): string {
@@ -34,11 +35,10 @@ export function DirectorySearch({
     <>
       <search>
         <form className="relative mt-7 max-w-136" action="/states" onSubmit={submit}>
-          <div className="f">
-            <label htmlFor="q">Find your state</label>
+          <Field label="Find your state" name="q">
             <input
               ref={ref}
-              className="in pl-11.5"
+              className={`${inputClass} pl-11.5`}
               id="q"
               name="q"
               type="search"
@@ -50,11 +50,11 @@ export function DirectorySearch({
               onChange={(event) => onSearch(event.target.value)}
               onKeyDown={(event) => event.key === 'Escape' && onSearch('')}
             />
-          </div>
+          </Field>
           <SearchIcon className="absolute bottom-4.25 left-4 size-4.5 text-ink-3" />
         </form>
       </search>
-      <p role="status" className="small mt-3 text-ink-2">
+      <p role="status" className="mt-3 text-ink-2 text-small">
         {matches(query)}
       </p>
     </>

@@ -9,9 +9,10 @@ import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { BookingButton } from '../../sections/call-to-action.tsx';
 import type { Campaign } from '../../site/booking.ts';
 import { claims, dollars } from '../../site/claims.ts';
+import { Actions } from '../../ui/actions.tsx';
 import { Copy } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { Hero } from '../../ui/hero.tsx';
+import { Eyebrow, Hero, HeroLede } from '../../ui/hero.tsx';
 import { HeroDrawing } from './hero-drawing.tsx';
 
 const { plan, consultation, terms } = claims;
@@ -68,15 +69,17 @@ export function StateHero({
     <Hero bodyClass={`gap-y-7 ${layout.body}`}>
       <div className={layout.words}>
         <Breadcrumbs above={[{ name: 'States', path: '/states' }]} name={name} path={`/states/${stateSlug(id)}`} />
-        <p className="kick max-[30rem]:max-w-76">SEO Services for Divorce Attorneys in {name}</p>
-        <h1 id="h1">{heading}</h1>
-        <p className="lede">
-          <Copy text={lede} />
+        <p className="max-[30rem]:max-w-76">
+          <Eyebrow>SEO Services for Divorce Attorneys in {name}</Eyebrow>
         </p>
-        <div className="acts">
+        <h1 id="h1">{heading}</h1>
+        <HeroLede>
+          <Copy text={lede} />
+        </HeroLede>
+        <Actions className="mt-8">
           <BookingButton campaign={campaign} />
           {results}
-        </div>
+        </Actions>
         <Offer monthly={monthly} />
       </div>
       <LostFees state={name} annualCases={annualCases} className={layout.lostFees} />
@@ -92,9 +95,9 @@ function Offer({ monthly }: { monthly: number }) {
     <p className="mt-5 max-w-[34rem] text-ink-2 text-small">
       We work only for divorce and family lawyers. You get local SEO, website fixes, {plan.contentPages} new pages a
       month and review requests for <b className="font-semibold text-ink">{dollars(monthly)} a month</b>: no setup fee,
-      cancel anytime with {terms.noticeDays} days’ notice, <span className="nb">{plan.guaranteeDays}-day</span>{' '}
-      guarantee. The button opens our calendar for a free <span className="nb">{consultation.minutes}-minute</span>{' '}
-      call.
+      cancel anytime with {terms.noticeDays} days’ notice,{' '}
+      <span className="whitespace-nowrap">{plan.guaranteeDays}-day</span> guarantee. The button opens our calendar for a
+      free <span className="whitespace-nowrap">{consultation.minutes}-minute</span> call.
     </p>
   );
 }

@@ -11,8 +11,7 @@ import { PortraitQuote } from '../../sections/portrait-quote.tsx';
 import type { SitePath } from '../../site/paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { Copy, NoteRef, useNote } from '../../ui/copy.tsx';
-import { ArrowIcon } from '../../ui/icon.tsx';
-import { PageLink, TextLink } from '../../ui/link.tsx';
+import { TextLink } from '../../ui/link.tsx';
 import { SampleLabel, Section, SectionHead } from '../../ui/section.tsx';
 import { BarFigure, StackedCell, StackedRow, StackedTable } from '../../ui/stacked-table.tsx';
 import { StateCard } from '../../ui/state-card.tsx';
@@ -110,11 +109,9 @@ export function ServiceBlurbs({ blurbs }: { blurbs: Record<ServiceId, CopyText> 
           title: name,
           text: blurbs[id],
           link: (
-            <PageLink className="tl self-end justify-self-start" to={path}>
-              Learn More
-              <ArrowIcon />
-              <span className="sr-only"> about {name}</span>
-            </PageLink>
+            <TextLink className="self-end justify-self-start" to={path}>
+              Learn More <span className="sr-only">about {name}</span>
+            </TextLink>
           ),
         };
       })}

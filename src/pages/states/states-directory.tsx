@@ -13,8 +13,10 @@ import { type StateId, stateOfSlug, stateSlug, usStates } from '../../lib/us-sta
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { BookingButton, ClosingSection } from '../../sections/call-to-action.tsx';
 import { claims, dollars } from '../../site/claims.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Copy } from '../../ui/copy.tsx';
-import { Hero } from '../../ui/hero.tsx';
+import { FigureCaption } from '../../ui/exhibit.tsx';
+import { Eyebrow, Hero, HeroLede } from '../../ui/hero.tsx';
 import { buttonClass, PageButton, PageLink } from '../../ui/link.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import { StateCard } from '../../ui/state-card.tsx';
@@ -39,18 +41,17 @@ export default function StatesDirectory() {
         title={`Divorce Lawyer SEO by State: ${stateIds.length} State Pages, All ${stateDirectory.length} Served`}
         description={`SEO for divorce lawyers. ${stateIds.length} states have a page with their law, their courts, what people search there and what we charge. We serve all ${stateDirectory.length}.`}
       />
-      <Hero bodyClass="gap-10 lg:grid-cols-[5fr_7fr]">
+      <Hero kind="directory">
         <div>
           <Breadcrumbs name="States" path="/states" />
           <h1 id="h1" className="lg:text-[clamp(2.25rem,0.6rem+2.7vw,3.125rem)]">
-            <span className="kick">Divorce lawyer SEO, state by state</span> The law differs by state, and so do the
-            searches.
+            <Eyebrow>Divorce lawyer SEO, state by state</Eyebrow> The law differs by state, and so do the searches.
           </h1>
-          <p className="lede">
+          <HeroLede>
             We do SEO for divorce lawyers in all fifty states. Residency rules, waiting periods and even the name of the
             court shape what people type. {stateIds.length} states have a page with their courts, their searches and our
             price. For the other {stateDirectory.length - stateIds.length}, ask us.
-          </p>
+          </HeroLede>
           <DirectorySearch ref={input} query={query} onSearch={search} />
         </div>
         <DirectoryMap filtered={filtered} />
@@ -84,7 +85,7 @@ const states = Object.entries<StateShape>(map.states) as [StateId, StateShape][]
 /** The states that have a page, as links on a map. Hidden on small screens while the list is filtered. */
 function DirectoryMap({ filtered }: { filtered: boolean }) {
   return (
-    <figure className={filtered ? 'ex max-lg:hidden' : 'ex'}>
+    <figure className={filtered ? 'max-lg:hidden' : undefined}>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
       <svg
         className="w-full overflow-visible forced-color-adjust-none"
@@ -118,7 +119,9 @@ function DirectoryMap({ filtered }: { filtered: boolean }) {
           </PageLink>
         ))}
       </svg>
-      <figcaption>The {states.length} blue states have their own page. Choose one, or use the list below.</figcaption>
+      <FigureCaption>
+        The {states.length} blue states have their own page. Choose one, or use the list below.
+      </FigureCaption>
     </figure>
   );
 }
@@ -129,7 +132,7 @@ function NoMatch({ query, onClear }: { query: string; onClear: () => void }) {
       <div className="body">
         <div className="grid justify-items-start gap-3 border border-rule-strong bg-card p-8">
           <p className="font-serif text-h3 font-sub wrap-anywhere">No states found matching "{query}"</p>
-          <p className="small">Adjust your search: check the spelling, or type only the first letters.</p>
+          <p className="text-small">Adjust your search: check the spelling, or type only the first letters.</p>
           <button type="button" className={buttonClass('secondary', true)} onClick={onClear}>
             Clear Search
           </button>
@@ -174,7 +177,7 @@ function DirectoryLists({ query, onClear }: { query: string; onClear: () => void
         </ul>
         <div className="mt-5 grid gap-2">
           {withPage < all.length && (
-            <p className="small text-ink-2">
+            <p className="text-small text-ink-2">
               <Copy
                 text={`${withPage > 0 ? 'Underlined states have their own page. ' : ''}The [four services](/services) are the same in all fifty. No page for your state yet? We take firms there, too. [Tell us your county](/contact), and we’ll show you what people search in it.`}
               />
@@ -213,10 +216,10 @@ function FeaturedCard({ state }: { state: FeaturedState }) {
         outlineClass="h-22 w-[27%] min-w-18 xl:h-26 xl:w-full"
       >
         <p className="flex flex-wrap gap-1.5 text-ink-2">
-          <span className="bdg">
+          <Badge>
             <Population of={state} />
-          </span>
-          <span className="bdg bdg--f">Featured</span>
+          </Badge>
+          <Badge marked>Featured</Badge>
         </p>
         <p className="text-ink-2 text-small">{state.description}</p>
       </StateCard>

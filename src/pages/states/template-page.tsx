@@ -158,14 +158,19 @@ function FounderQuote() {
       <SectionHeading id="founder" className="sr-only">
         A word from our founder
       </SectionHeading>
-      <Portrait name={founder.image} width={104} alt={founder.alt} className="face" />
+      <Portrait
+        name={founder.image}
+        width={104}
+        alt={founder.alt}
+        className="h-32.5 w-26 flex-none border border-ink bg-data-tint"
+      />
       <div>
         <blockquote className="max-w-[44rem] font-serif text-[clamp(1.5rem,1.25rem+1vw,2.125rem)]/[1.26] tracking-[-0.012em]">
           “{founder.stateQuote}”
         </blockquote>
         <p className="mt-4 text-small">
           <b className="font-semibold">{founder.name}</b>,{' '}
-          <PageLink className="il" to="/about">
+          <PageLink className="text-link" to="/about">
             {founder.role.toLowerCase()}
           </PageLink>
         </p>

@@ -127,8 +127,8 @@ export function Draft() {
             </Part>
             <Part number={4}>
               <p className="text-small">
-                <span className="il">Your state’s property statute</span> lists what the court has to weigh. Below, we
-                take those factors one at a time.
+                <span className="text-link">Your state’s property statute</span> lists what the court has to weigh.
+                Below, we take those factors one at a time.
               </p>
               <div
                 className="mt-2.5 h-8.5 bg-[repeating-linear-gradient(var(--color-rule)_0_0.375rem,transparent_0.375rem_0.875rem)]"
