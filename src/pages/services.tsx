@@ -7,7 +7,7 @@ import { BookingButton, ClosingSection, WhatsAppButton } from '../sections/call-
 import { type Challenge, ChallengeTable } from '../sections/challenge-table.tsx';
 import { PricingSection } from '../sections/pricing.tsx';
 import { ServiceCell } from '../sections/service-cards.tsx';
-import { RecordFigure } from '../sections/statistics.tsx';
+import { StatStrip } from '../sections/stat-strip.tsx';
 import { claims, dollars } from '../site/claims.ts';
 import { Copy } from '../ui/copy.tsx';
 import { Hero } from '../ui/hero.tsx';
@@ -153,24 +153,33 @@ function Record() {
         heading={`Average results: ${trafficIncrease}% more traffic, ${moreQualityLeads}% more quality leads`}
         lede={`These are averages across ${campaigns} campaigns for legal professionals since ${servingSince}. Your market, your site and your competitors all change the result. [Sample cases](/case-studies) show how single campaigns ran.`}
       />
-      <div className="rec rec--3">
-        <RecordFigure value={trafficIncrease} unit="%" label="average increase in traffic">
-          <svg viewBox="0 0 200 44" preserveAspectRatio="none" aria-hidden="true">
-            <GainBars gain={trafficIncrease} />
-          </svg>
-        </RecordFigure>
-        <RecordFigure value={moreQualityLeads} unit="%" label="more quality leads">
-          <svg viewBox="0 0 200 44" preserveAspectRatio="none" aria-hidden="true">
-            <GainBars gain={moreQualityLeads} most={trafficIncrease} />
-          </svg>
-        </RecordFigure>
-        <RecordFigure value={clientRetention} unit="%" label="client retention: nine in ten firms stay with us">
-          <svg viewBox="0 0 200 44" preserveAspectRatio="none" aria-hidden="true">
-            <path className="g1" d={`M0 4h${clientRetention * 2}v36h-${clientRetention * 2}z`} />
-            <path className="g0" d={`M${clientRetention * 2} 4H200v36H${clientRetention * 2}z`} />
-          </svg>
-        </RecordFigure>
-      </div>
+      <StatStrip
+        stats={[
+          {
+            value: trafficIncrease,
+            unit: '%',
+            label: 'average increase in traffic',
+            drawing: <GainBars gain={trafficIncrease} />,
+          },
+          {
+            value: moreQualityLeads,
+            unit: '%',
+            label: 'more quality leads',
+            drawing: <GainBars gain={moreQualityLeads} most={trafficIncrease} />,
+          },
+          {
+            value: clientRetention,
+            unit: '%',
+            label: 'client retention: nine in ten firms stay with us',
+            drawing: (
+              <>
+                <path className="fill-data" d={`M0 4h${clientRetention * 2}v36h-${clientRetention * 2}z`} />
+                <path className="fill-baseline" d={`M${clientRetention * 2} 4H200v36H${clientRetention * 2}z`} />
+              </>
+            ),
+          },
+        ]}
+      />
       <p className="note mt-3">
         Blue is the gain, or the firms that stay. Gray is the starting point, or the firms that left.
       </p>

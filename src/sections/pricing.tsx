@@ -6,6 +6,7 @@ import { Copy } from '../ui/copy.tsx';
 import { Ticks } from '../ui/list.tsx';
 import { Section, SectionHead, SectionHeading } from '../ui/section.tsx';
 import { BookingButton } from './call-to-action.tsx';
+import { ExplainedStats } from './stat-strip.tsx';
 
 const { plan, terms, daysToResults } = claims;
 
@@ -84,17 +85,17 @@ export function PricingSection({
 
 const answers = [
   {
-    figure: dollars(plan.monthly),
+    value: dollars(plan.monthly),
     label: 'a month for all four services',
     says: `The ${plan.name}: no setup fee, month to month. Cancel anytime with ${terms.noticeDays} days’ written notice.`,
   },
   {
-    figure: `${daysToResults} days`,
+    value: `${daysToResults} days`,
     label: 'or so until most clients see first results',
     says: 'Counted from the day work starts. The first results are small, and crowded markets take longer.',
   },
   {
-    figure: `${plan.guaranteeDays} days`,
+    value: `${plan.guaranteeDays} days`,
     label: 'to see progress, or we work free',
     says: `If you see no progress by day ${plan.guaranteeDays}, we keep working for free until you do. ${plan.progress} It’s in [section 6 of our terms](/terms-of-service#guarantee).`,
   },
@@ -105,19 +106,7 @@ export function PlanTerms({ heading, lede }: { heading: string; lede: string }) 
   return (
     <Section label="Pricing" tone="sunk" labelledBy="pricing">
       <SectionHead id="pricing" heading={heading} lede={lede} />
-      <div className="rec rec--3">
-        {answers.map(({ figure, label, says }) => (
-          <div key={label} className="rec__i">
-            <h3 className="grid gap-2">
-              <span className="rec__n">{figure}</span>{' '}
-              <span className="font-sans text-body font-semibold">{label}</span>
-            </h3>
-            <p className="col-span-full text-small text-ink-2">
-              <Copy text={says} />
-            </p>
-          </div>
-        ))}
-      </div>
+      <ExplainedStats stats={answers} />
     </Section>
   );
 }

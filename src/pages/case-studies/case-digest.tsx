@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import type { CaseStudy } from '../../content/case-studies.ts';
-import { RecordFigure } from '../../sections/statistics.tsx';
+import { type Stat, StatStrip } from '../../sections/stat-strip.tsx';
 import { Copy } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { PageLink } from '../../ui/link.tsx';
@@ -9,22 +9,13 @@ import { SampleLabel, Section, SectionHeading } from '../../ui/section.tsx';
 /** The exhibit of a case: the table above them all is A, the first case has B. */
 const letterOf = (number: number) => String.fromCharCode('A'.charCodeAt(0) + number);
 
-/** The four numbers of a case (specification, section 3: traffic, leads, rankings, time). */
-function Results({ results: { traffic, leads, rankings, time } }: { results: CaseStudy['results'] }) {
-  const figures = [
-    { label: 'search traffic', value: `+${traffic}`, unit: '%' },
-    { label: 'consultation requests', value: `+${leads}`, unit: '%' },
-    { label: 'target searches on page one', value: rankings.firstPage, unit: ` of ${rankings.of}` },
-    { label: 'from the first audit to these results', value: time, unit: ' months' },
-  ];
-  return (
-    <ul className="rec mt-12 md:grid-cols-4">
-      {figures.map(({ label, value, unit }) => (
-        <RecordFigure key={label} as="li" value={value} unit={unit} label={label} isBlue />
-      ))}
-    </ul>
-  );
-}
+/** The four numbers of a case. */
+const statsOf = ({ traffic, leads, rankings, time }: CaseStudy['results']): readonly Stat[] => [
+  { label: 'search traffic', value: `+${traffic}`, unit: '%' },
+  { label: 'consultation requests', value: `+${leads}`, unit: '%' },
+  { label: 'target searches on page one', value: rankings.firstPage, unit: ` of ${rankings.of}` },
+  { label: 'from the first audit to these results', value: time, unit: ' months' },
+];
 
 /**
  * One case as a full-width digest: challenge, solution, what stayed open, the course, four numbers, the client's words.
@@ -67,7 +58,7 @@ export function CaseDigest({ study, number }: { study: CaseStudy; number: number
           <CourseChart study={study} />
         </Exhibit>
       </div>
-      <Results results={results} />
+      <StatStrip stats={statsOf(results)} isBlue className="mt-12" />
       <figure className="mt-12 grid gap-5 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:items-end lg:gap-16">
         <blockquote className="font-display font-serif text-quote lg:text-[1.75rem] lg:leading-[1.3]">
           “{testimonial.quote}”

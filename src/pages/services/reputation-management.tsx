@@ -239,7 +239,7 @@ function OneStar() {
                         aria-hidden="true"
                       >
                         <rect width={best} height="1" fill="var(--color-data-soft)" />
-                        <rect width={after} height="1" className="g1" />
+                        <rect width={after} height="1" className="fill-data" />
                       </svg>
                     </span>
                   </td>

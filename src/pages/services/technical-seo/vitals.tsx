@@ -50,9 +50,9 @@ function VitalRule({ vital }: { vital: Vital }) {
   const poor = share(vital.poor, vital);
   return (
     <svg viewBox="0 0 100 10" preserveAspectRatio="none" className="h-5 w-full" aria-hidden="true">
-      <rect width={good} height="10" className="g1" />
-      <rect x={good} width={poor - good} height="10" fill="var(--color-data-soft)" />
-      <rect x={poor} width={100 - poor} height="10" className="g0" />
+      <rect width={good} height="10" className="fill-data" />
+      <rect x={good} width={poor - good} height="10" className="fill-data-soft" />
+      <rect x={poor} width={100 - poor} height="10" className="fill-baseline" />
     </svg>
   );
 }
