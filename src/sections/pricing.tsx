@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { CopyText } from '../lib/copy-text.ts';
 import type { Campaign } from '../site/booking.ts';
 import { claims, dollars } from '../site/claims.ts';
@@ -6,15 +5,16 @@ import { Copy } from '../ui/copy.tsx';
 import { Ticks } from '../ui/list.tsx';
 import { Section, SectionHead, SectionHeading } from '../ui/section.tsx';
 import { BookingButton } from './call-to-action.tsx';
+import { PricingCard, type Term } from './pricing-card.tsx';
 import { ExplainedStats } from './stat-strip.tsx';
 
-const { plan, terms, daysToResults } = claims;
+const { plan, daysToResults } = claims;
 
 /** The plan's terms as they are read: term on the left, answer on the right. */
-const schedule: readonly (readonly [term: string, answer: ReactNode])[] = [
+const planTerms: readonly Term[] = [
   ['Setup fee', dollars(plan.setupFee)],
   ['Term', 'Month to month'],
-  ['To leave', `${plan.cancel}, ${terms.noticeDays} days’ notice`],
+  ['To leave', `${plan.cancel}, ${claims.terms.noticeDays} days’ notice`],
   ['Satisfaction guarantee', `${plan.guaranteeDays} days`],
   ['New pages', `${plan.contentPages} a month`],
   ['Local listings', `${claims.citations.directories} directories`],
@@ -22,31 +22,6 @@ const schedule: readonly (readonly [term: string, answer: ReactNode])[] = [
   ['Reviews', 'Requests and replies'],
   ['Reporting', 'Weekly, monthly, live'],
 ];
-
-/** The one plan with its price and terms, drawn as a yellow legal pad. */
-function PricingCard({ campaign, rows = schedule }: { campaign: Campaign; rows?: typeof schedule }) {
-  return (
-    <div className="pad">
-      <div className="pad__in">
-        <h3>{plan.name}</h3>
-        <p className="pad__p">
-          <b>{dollars(plan.monthly)}</b>
-          <span>a month</span>
-        </p>
-        <dl>
-          {rows.map(([term, answer]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{answer}</dd>
-            </div>
-          ))}
-        </dl>
-        <BookingButton campaign={campaign} />
-        <p className="note">Opens our calendar in a new tab.</p>
-      </div>
-    </div>
-  );
-}
 
 /**
  * The pricing section: why it costs what it costs, and the pricing card.
@@ -58,19 +33,26 @@ export function PricingSection({
   points,
   campaign,
   tone = 'paper',
-  rows,
+  rows = planTerms,
 }: {
   heading: string;
   lede?: CopyText;
   points: readonly CopyText[];
   campaign: Campaign;
   tone?: 'paper' | 'sunk';
-  rows?: typeof schedule;
+  rows?: readonly Term[];
 }) {
   return (
-    <Section label="Pricing" tone={tone} labelledBy="fees" bodyClass="fee">
+    <Section
+      label="Pricing"
+      tone={tone}
+      labelledBy="fees"
+      bodyClass="grid gap-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-center lg:gap-[min(5vw,5.5rem)]"
+    >
       <div>
-        <SectionHeading id="fees">{heading}</SectionHeading>
+        <SectionHeading id="fees" className="mb-5">
+          {heading}
+        </SectionHeading>
         {lede && (
           <p className="lede">
             <Copy text={lede} />
@@ -78,7 +60,16 @@ export function PricingSection({
         )}
         <Ticks items={points} />
       </div>
-      <PricingCard campaign={campaign} rows={rows} />
+      <PricingCard terms={rows} button={<BookingButton campaign={campaign} />}>
+        <h3 className="font-semibold">{plan.name}</h3>
+        <p className="mt-2.5 mb-3.5 flex flex-wrap items-baseline gap-x-2.5">
+          {/* Forced colors give text a plate of its own, which would cover the line above. */}
+          <b className="font-display font-serif lining-nums text-[clamp(3.75rem,2.6rem+4.4vw,5.75rem)] leading-[0.95] tracking-[-0.035em] forced-colors:leading-[1.2]">
+            {dollars(plan.monthly)}
+          </b>
+          <span>a month</span>
+        </p>
+      </PricingCard>
     </Section>
   );
 }
@@ -87,7 +78,7 @@ const answers = [
   {
     value: dollars(plan.monthly),
     label: 'a month for all four services',
-    says: `The ${plan.name}: no setup fee, month to month. Cancel anytime with ${terms.noticeDays} days’ written notice.`,
+    says: `The ${plan.name}: no setup fee, month to month. Cancel anytime with ${claims.terms.noticeDays} days’ written notice.`,
   },
   {
     value: `${daysToResults} days`,
