@@ -4,7 +4,7 @@ import { PageHead } from '../head/head-tags.tsx';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { ClosingSection, WhatsAppButton } from '../sections/call-to-action.tsx';
 import { FaqSection } from '../sections/faq.tsx';
-import { ServiceCell } from '../sections/service-cards.tsx';
+import { CellGrid, ServiceCell } from '../sections/service-cards.tsx';
 import { plainBookingUrl } from '../site/booking.ts';
 import { claims, dollars } from '../site/claims.ts';
 import { Copy, Notes, NotesProvider } from '../ui/copy.tsx';
@@ -200,13 +200,13 @@ function FourServices() {
         heading="What you get: four services in one plan"
         lede="One fee covers all four. Read about the one you doubt most first."
       />
-      <div className="svcs">
+      <CellGrid>
         {serviceIds.map((id) => (
           <ServiceCell key={id} id={id}>
             {pointers[id]}
           </ServiceCell>
         ))}
-      </div>
+      </CellGrid>
     </Section>
   );
 }

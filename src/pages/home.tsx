@@ -8,7 +8,7 @@ import { BookingButton, ClosingSection, WhatsAppButton } from '../sections/call-
 import { FaqSection } from '../sections/faq.tsx';
 import { GuaranteeSection } from '../sections/guarantee.tsx';
 import { PricingSection } from '../sections/pricing.tsx';
-import { ServiceCell } from '../sections/service-cards.tsx';
+import { CellGrid, ServiceCell } from '../sections/service-cards.tsx';
 import { type VersusRow, VersusTable } from '../sections/versus-table.tsx';
 import { brand } from '../site/brand.ts';
 import { claims, dollars } from '../site/claims.ts';
@@ -144,13 +144,13 @@ function Services() {
         heading="Four services for one monthly fee"
         lede="Every client gets all four, because each one needs the others. A fast site with no reviews gets few calls from the map. Good reviews can’t help a site that Google can’t read."
       />
-      <div className="svcs">
+      <CellGrid>
         {serviceIds.map((id) => (
           <ServiceCell key={id} id={id}>
             {summaries[id]}
           </ServiceCell>
         ))}
-      </div>
+      </CellGrid>
     </Section>
   );
 }

@@ -6,7 +6,7 @@ import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { BookingButton, ClosingSection, WhatsAppButton } from '../sections/call-to-action.tsx';
 import { type Challenge, ChallengeTable } from '../sections/challenge-table.tsx';
 import { PricingSection } from '../sections/pricing.tsx';
-import { ServiceCell } from '../sections/service-cards.tsx';
+import { CellGrid, ServiceCell } from '../sections/service-cards.tsx';
 import { StatStrip } from '../sections/stat-strip.tsx';
 import { claims, dollars } from '../site/claims.ts';
 import { Copy } from '../ui/copy.tsx';
@@ -132,13 +132,13 @@ function FourServices() {
       <SectionHeading id="services" className="sr-only">
         What you get: four services
       </SectionHeading>
-      <div className="svcs">
+      <CellGrid>
         {serviceIds.map((id) => (
           <ServiceCell key={id} id={id} features={cards[id].features}>
             <Copy text={cards[id].description} />
           </ServiceCell>
         ))}
-      </div>
+      </CellGrid>
       <StructuredData node={catalog()} />
     </Section>
   );
