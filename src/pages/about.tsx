@@ -5,9 +5,10 @@ import { PageHead, StructuredData } from '../head/head-tags.tsx';
 import type { CopyText } from '../lib/copy-text.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { BookingButton, ClosingSection, WhatsAppButton } from '../sections/call-to-action.tsx';
+import { Credentials } from '../sections/credentials.tsx';
 import { claims, dollars } from '../site/claims.ts';
 import { settings } from '../site/settings.ts';
-import { Copy, NoteRef, Notes, NotesProvider, Paragraphs } from '../ui/copy.tsx';
+import { Copy, Notes, NotesProvider, Paragraphs } from '../ui/copy.tsx';
 import { Hero } from '../ui/hero.tsx';
 import { PageButton, TextLink } from '../ui/link.tsx';
 import { Portrait } from '../ui/portrait.tsx';
@@ -65,17 +66,7 @@ function AboutHero() {
           <BookingButton campaign="about" />
           <PageButton to="/case-studies">View Case Studies</PageButton>
         </div>
-        <ul className="creds mt-9">
-          <li>Serving legal professionals since {claims.servingSince}</li>
-          <li>
-            SOC 2 compliant
-            <NoteRef id="soc" />
-          </li>
-          <li>
-            Certified search partner
-            <NoteRef id="partner" />
-          </li>
-        </ul>
+        <Credentials />
       </div>
       <IntakeRule />
     </Hero>
