@@ -14,7 +14,8 @@ import { brand } from '../site/brand.ts';
 import { claims, dollars } from '../site/claims.ts';
 import { Copy, Notes, NotesProvider } from '../ui/copy.tsx';
 import { Exhibit } from '../ui/exhibit.tsx';
-import { Section, SectionHead, SectionHeading } from '../ui/section.tsx';
+import { Section, SectionHead } from '../ui/section.tsx';
+import { AiVisibility } from './home/ai-visibility.tsx';
 import { HomeHero } from './home/hero.tsx';
 import { RecordStrip } from './home/record-strip.tsx';
 import { Testimonials } from './home/testimonials.tsx';
@@ -30,7 +31,7 @@ const [visibility, traffic, leads, firstYear] = timeline.map(
   ({ gain, measure, months }) => `${gain.join('–')}% more ${measure} in months ${months.join('–')}`,
 );
 
-/** The home page's six questions (specification, section 2). */
+/** The home page's six questions. */
 const faqs: Faq[] = [
   {
     value: 'faq-1',
@@ -155,65 +156,6 @@ function Services() {
   );
 }
 
-/** What an assistant reads before it names a firm. */
-const evidence = [
-  { name: 'Your pages', does: 'Answer the question in plain English.' },
-  { name: 'Your reviews', does: 'Name the city and the kind of case.' },
-  { name: 'Your listings', does: `Match in ${claims.citations.directories} directories.` },
-];
-
-/** Exhibit B: an answer, each clause with the number of its evidence. */
-function AnswerExhibit() {
-  return (
-    // Text is light in this dark section, but the exhibit's yellow tag needs it dark.
-    <Exhibit
-      letter="B"
-      framed={false}
-      className="text-ink"
-      caption="Illustration of an AI answer, with the source behind each part of it."
-    >
-      <div className="chat text-on-ink">
-        <p className="chat__q">
-          Asked at 11:40 p.m. <b>I need a divorce lawyer in Tampa who handles custody. Who should I call?</b>
-        </p>
-        <p className="chat__a">
-          Start with <mark>Your Firm</mark>. It explains Florida parenting plans clearly<sup>1</sup>, clients in Tampa
-          describe how it handled custody<sup>2</sup>, and its address and phone number match everywhere<sup>3</sup>.
-        </p>
-        <ol>
-          {evidence.map(({ name, does }, index) => (
-            <li key={name}>
-              <b>
-                <i aria-hidden="true">{index + 1}</i>
-                {name}
-              </b>{' '}
-              {does}
-            </li>
-          ))}
-        </ol>
-      </div>
-    </Exhibit>
-  );
-}
-
-function AiVisibility() {
-  return (
-    <Section label="AI search" tone="ink" labelledBy="ai-search" bodyClass="ai">
-      <div>
-        <SectionHeading id="ai-search">
-          When someone asks ChatGPT for a divorce lawyer, it should name your firm
-        </SectionHeading>
-        <p className="lede">A page of Google results shows ten links. An AI answer names a few firms.</p>
-        <p className="lede">
-          Google and ChatGPT look at much the same things: your pages, your reviews and your listings. So the same work
-          gets you found on both.
-        </p>
-      </div>
-      <AnswerExhibit />
-    </Section>
-  );
-}
-
 const comparison: VersusRow[] = [
   {
     question: 'The day you stop paying',
@@ -235,7 +177,7 @@ function WhySearch() {
         heading="Why SEO matters: your pages stay when the ads stop"
         lede="An ad brings calls the day you buy it and none the day you stop. Pages take months to earn their place, and then they keep bringing people in."
       />
-      <h3 className="mb-8 max-w-lede">How long it takes: a modest start, and the biggest gains in months 7 to 12</h3>
+      <h3 className="mb-8">How long it takes: a modest start, and the biggest gains in months 7 to 12</h3>
       <Exhibit
         letter="C"
         caption="What we plan for: the gain over your starting point in each phase. Solid is the low end, tint the high end. Each phase counts something different, named below its bar."
