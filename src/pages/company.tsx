@@ -26,7 +26,7 @@ const companyNotes = {
     'American Bar Association, Model Rules of Professional Conduct: 1.6 on confidentiality, 7.1 on communications about a lawyer’s services. Your state’s version is the one that binds you.',
 } as const;
 
-/** The general page's eight questions (specification, section 9: "general FAQ"). */
+/** The general page's eight questions. */
 const questions: readonly Faq[] = [
   {
     value: 'faq-1',
@@ -129,7 +129,7 @@ function CompanyHero() {
   );
 }
 
-/** This page's call, a plain link without tracking fields (specification, section 2). */
+/** This page's call, a plain link without tracking fields. */
 function PlainBookingButton() {
   return <OutButton href={plainBookingUrl()}>Book a free consultation</OutButton>;
 }

@@ -2,9 +2,10 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { articles, guides, newsletterRequest, type ResourceGuide, type ToolCard, tools } from '../content/resources.ts';
 import { PageHead } from '../head/head-tags.tsx';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
-import { ClosingHeading, closingBody } from '../sections/call-to-action.tsx';
+import { ClosingHeading } from '../sections/call-to-action.tsx';
 import { claims } from '../site/claims.ts';
 import type { PagePath } from '../site/paths.ts';
+import { columns } from '../ui/columns.tsx';
 import { Copy } from '../ui/copy.tsx';
 import { Exhibit } from '../ui/exhibit.tsx';
 import { Hero } from '../ui/hero.tsx';
@@ -235,14 +236,14 @@ function keepEmail({ currentTarget }: SubmitEvent<HTMLFormElement>) {
  */
 function Newsletter() {
   return (
-    <Section label="Newsletter" tone="ink" labelledBy="newsletter" bodyClass={closingBody}>
+    <Section label="Newsletter" tone="ink" labelledBy="newsletter" bodyClass={columns.text}>
       <div>
         <ClosingHeading id="newsletter">Free newsletter: one email when something changes</ClosingHeading>
         <p className="lede mt-5">
           Search engines and bar rules both change. We write when a change affects family-law firms, and only then.
         </p>
       </div>
-      <form action="/contact" method="get" onSubmit={keepEmail} className="mt-10 grid gap-4 lg:mt-0">
+      <form action="/contact" method="get" onSubmit={keepEmail} className="grid gap-4">
         <div className="f">
           <label htmlFor={emailId}>Your email</label>
           <input className="in text-ink" id={emailId} type="email" autoComplete="email" required />

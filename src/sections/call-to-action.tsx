@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { CopyText } from '../lib/copy-text.ts';
 import { bookingUrl, type Campaign, whatsAppUrl } from '../site/booking.ts';
+import { columns } from '../ui/columns.tsx';
 import { Copy } from '../ui/copy.tsx';
 import { buttonClass, OutButton, OutLink } from '../ui/link.tsx';
 import { Section, SectionHeading } from '../ui/section.tsx';
@@ -29,12 +30,12 @@ export function WhatsAppButton({ children = 'Ask on WhatsApp' }: { children?: st
 const otherResults = ['72%', '58%', '66%', '45%'];
 
 const resultLine =
-  'grid h-13 grid-cols-[1.5rem_1fr] items-center gap-3.5 border-rule-ink border-b px-4 font-serif lining-nums tabular-nums text-body leading-none';
+  'grid h-13 grid-cols-[1.5rem_1fr] items-center gap-3.5 border-rule-ink border-b px-4 font-serif lining-nums tabular-nums text-body/none';
 
 /** Decoration: five search results, the first one highlighted for the reader's firm. */
 function OpenLine() {
   return (
-    <ol className="mt-10 border-rule-ink border-t lg:mt-0 print:hidden" aria-hidden="true">
+    <ol className="border-rule-ink border-t print:hidden" aria-hidden="true">
       <li className={`${resultLine} bg-mark font-semibold text-ink`}>
         1 <span className="font-sans">Your firm</span>
       </li>
@@ -46,10 +47,6 @@ function OpenLine() {
     </ol>
   );
 }
-
-/** The body of a closing section: the call on the left, a drawing or a form on the right. */
-export const closingBody =
-  'lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-center lg:gap-[min(5vw,5.5rem)]';
 
 /** The heading of a closing section, as large as a page's. */
 export function ClosingHeading(heading: ComponentProps<typeof SectionHeading>) {
@@ -68,7 +65,7 @@ export function ClosingSection({
   children: ReactNode;
 }) {
   return (
-    <Section label="Next step" tone="ink" labelledBy="closing" bodyClass={closingBody}>
+    <Section label="Next step" tone="ink" labelledBy="closing" bodyClass={columns.text}>
       <div>
         <ClosingHeading id="closing">{heading}</ClosingHeading>
         <p className="lede mt-5">

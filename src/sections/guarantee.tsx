@@ -43,10 +43,10 @@ function GuaranteeRuler({ labels }: { labels: readonly [string, string, string] 
         />
         <path d={`M0 56h${width}`} className="stroke-[1.5] stroke-ink" vectorEffect="non-scaling-stroke" />
       </svg>
-      <ol className="mt-2 grid gap-3 text-small leading-[1.4]" style={{ gridTemplateColumns: columns }}>
+      <ol className="mt-2 grid gap-3 text-small/[1.4]" style={{ gridTemplateColumns: columns }}>
         {milestones.map((day, index) => (
           <li key={day} className={`flex flex-col ${labelPlace[index]}`}>
-            <b className="font-medium font-serif text-[1.375rem] leading-[1.2]">Day {day}</b>
+            <b className="font-medium font-serif text-[1.375rem]/[1.2]">Day {day}</b>
             <span className="max-w-[22ch] text-ink-2">{labels[index]}</span>
           </li>
         ))}
@@ -69,7 +69,7 @@ export function GuaranteeSection({
 }) {
   return (
     <Section label="Guarantee" labelledBy="guarantee" bodyClass="grid gap-8">
-      <div className="lg:grid lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:items-end lg:gap-12">
+      <div className="lg:grid lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-12">
         <div>
           <SectionHeading id="guarantee" className="mb-4">
             {heading}

@@ -1,6 +1,7 @@
 import type { CopyText } from '../lib/copy-text.ts';
 import type { Campaign } from '../site/booking.ts';
 import { claims, dollars } from '../site/claims.ts';
+import { columns } from '../ui/columns.tsx';
 import { Copy } from '../ui/copy.tsx';
 import { Ticks } from '../ui/list.tsx';
 import { Section, SectionHead, SectionHeading } from '../ui/section.tsx';
@@ -43,12 +44,7 @@ export function PricingSection({
   rows?: readonly Term[];
 }) {
   return (
-    <Section
-      label="Pricing"
-      tone={tone}
-      labelledBy="fees"
-      bodyClass="grid gap-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-center lg:gap-[min(5vw,5.5rem)]"
-    >
+    <Section label="Pricing" tone={tone} labelledBy="fees" bodyClass={columns.figure}>
       <div>
         <SectionHeading id="fees" className="mb-5">
           {heading}
@@ -64,7 +60,7 @@ export function PricingSection({
         <h3 className="font-semibold">{plan.name}</h3>
         <p className="mt-2.5 mb-3.5 flex flex-wrap items-baseline gap-x-2.5">
           {/* Forced colors give text a plate of its own, which would cover the line above. */}
-          <b className="font-display font-serif lining-nums text-[clamp(3.75rem,2.6rem+4.4vw,5.75rem)] leading-[0.95] tracking-[-0.035em] forced-colors:leading-[1.2]">
+          <b className="font-display font-serif lining-nums text-[clamp(3.75rem,2.6rem+4.4vw,5.75rem)]/[0.95] tracking-[-0.035em] forced-colors:leading-[1.2]">
             {dollars(plan.monthly)}
           </b>
           <span>a month</span>

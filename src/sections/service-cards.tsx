@@ -35,10 +35,10 @@ export function ServiceCell({
     <article className={`${cell} group`}>
       <div className="flex min-h-18 justify-between gap-6">
         <div>
-          <p className="whitespace-nowrap font-display font-serif lining-nums tabular-nums text-[clamp(2.75rem,2rem+2vw,3.75rem)] leading-[0.9] tracking-[-0.03em]">
+          <p className="whitespace-nowrap font-display font-serif lining-nums tabular-nums text-[clamp(2.75rem,2rem+2vw,3.75rem)]/[0.9] tracking-[-0.03em]">
             {figure.value}
           </p>
-          <p className="mt-2 text-ink-2 text-note leading-[1.35]">{figure.counts}</p>
+          <p className="mt-2 text-ink-2 text-note/[1.35]">{figure.counts}</p>
         </div>
         <ServiceGlyph service={id} figure={figure.value} className="h-17 w-[46%] max-w-52 flex-none" />
       </div>
@@ -49,7 +49,7 @@ export function ServiceCell({
         <p className="mt-2 mb-auto max-w-[44ch] text-ink-2">{children}</p>
         {features && <RuledList items={features} className="mt-5" />}
         <PageLink
-          className="mt-3.5 inline-flex items-center gap-2 self-start font-semibold text-small leading-[1.62] no-underline after:absolute after:inset-0"
+          className="mt-3.5 inline-flex items-center gap-2 self-start font-semibold text-small/[1.62] no-underline after:absolute after:inset-0"
           to={path}
         >
           Learn More

@@ -59,7 +59,7 @@ export function StatStrip({
             {value}
             {unit && <small className="text-[0.42em] tracking-[-0.01em]">{unit}</small>}
           </p>
-          <p className={`font-medium text-small leading-[1.35] ${isThree ? 'max-w-[30ch]' : 'max-w-[20ch]'}`}>
+          <p className={`font-medium text-small/[1.35] ${isThree ? 'max-w-[30ch]' : 'max-w-[20ch]'}`}>
             <Copy text={label} />
           </p>
           {drawing && <Drawing>{drawing}</Drawing>}

@@ -1,16 +1,12 @@
 import { claims } from '../../site/claims.ts';
+import { columns } from '../../ui/columns.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 
 /** AI search: what it looks at, and an answer that names the firm. */
 export function AiVisibility() {
   return (
-    <Section
-      label="AI search"
-      tone="ink"
-      labelledBy="ai-search"
-      bodyClass="grid gap-11 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-center lg:gap-[min(5vw,5.5rem)]"
-    >
+    <Section label="AI search" tone="ink" labelledBy="ai-search" bodyClass={`${columns.figure} max-lg:gap-11`}>
       <div>
         <SectionHeading id="ai-search" className="mb-5">
           When someone asks ChatGPT for a divorce lawyer, it should name your firm
