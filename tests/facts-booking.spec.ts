@@ -70,10 +70,10 @@ test('pages ask for a booking where they begin and where they end', () => {
 /** Of New York’s two campaigns the specification does not say which is whose; its page has the name of the others’. */
 const placements = [
   { state: 'california', part: opening, campaign: 'page-california' },
-  { state: 'california', part: '.pad', campaign: 'pricing-california' },
+  { state: 'california', part: section('fees'), campaign: 'pricing-california' },
   { state: 'california', part: closing, campaign: 'cta-california' },
   { state: 'florida', part: opening, campaign: 'florida' },
-  { state: 'florida', part: '.pad', campaign: 'pricing-florida' },
+  { state: 'florida', part: section('fees'), campaign: 'pricing-florida' },
   { state: 'florida', part: closing, campaign: 'cta-florida' },
   { state: 'new-york', part: opening, campaign: 'page-newyork' },
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { textOf } from './support/facts.ts';
+import { section, textOf } from './support/facts.ts';
 import { builtPages } from './support/site.ts';
 
 /** The specification's figures and dates (sections 1 and 9). */
@@ -75,11 +75,13 @@ for (const [path, expected] of Object.entries(facts)) {
 }
 
 test('the plan and its price are the same wherever they are offered', () => {
-  const offers = builtPages.filter(({ path, main }) => main.querySelector('.pad') && !path.includes('-lp'));
+  const offers = builtPages.filter(({ path, main }) => main.querySelector(section('fees')) && !path.includes('-lp'));
   // The nine hand-written state pages of the specification, and the two of them that have a second address.
   expect(offers.filter(({ path }) => path.endsWith('-divorce-lawyer-seo')).length).toBeGreaterThanOrEqual(11);
-  for (const { path } of offers) expect(textOf(path, '.pad'), path).toContain('Growth & Authority Plan $3,500 a month');
-  for (const term of ['Setup fee $0', 'Cancel anytime', '90 days']) expect(textOf('/', '.pad')).toContain(term);
+  for (const { path } of offers)
+    expect(textOf(path, section('fees')), path).toContain('Growth & Authority Plan $3,500 a month');
+  for (const term of ['Setup fee $0', 'Cancel anytime', '90 days'])
+    expect(textOf('/', section('fees'))).toContain(term);
 });
 
 test('the footer has the year of the specification', () => {

@@ -1,4 +1,5 @@
 import { dollars } from '../site/claims.ts';
+import { Plot } from './plot.tsx';
 import { hundredths } from './rounding.ts';
 
 /** What one visit costs, in US dollars, when a monthly fee brings `visits` of them in a month (more than 0). */
@@ -53,9 +54,7 @@ export function AdsVersusSearchChart({ fee, clickPrices }: { fee: number; clickP
       <p className="pr-12 pb-3 text-ink-2 text-note" aria-hidden="true">
         Price of one click, or of one visit
       </p>
-      <div
-        className="tlc__p"
-        role="img"
+      <Plot
         aria-label={`Chart of the cost of a visit under a fee of ${dollars(fee)} a month. ${meetings
           .map(({ price, visits }) => `At ${dollars(price)} a click, ads cost less below ${visits} visits a month.`)
           .join(' ')}`}
@@ -104,7 +103,7 @@ export function AdsVersusSearchChart({ fee, clickPrices }: { fee: number; clickP
         >
           Ads cost less
         </b>
-      </div>
+      </Plot>
       <div className="lining-nums tabular-nums relative ml-11 h-8 text-note" aria-hidden="true">
         {[0, ...meetings.map(({ visits }) => visits), ranges.visits].map((visits) => (
           <span

@@ -23,30 +23,38 @@ export function GainBars({ gain, most }: { gain: Gain; most?: number }) {
   const reach = (percent: number) => tenths(percent * scale);
   return (
     <>
-      <path className="g0" d={`M0 4h${start}v12h-${start}zM0 26h${start}v12h-${start}z`} />
-      {high > low && <rect x={start} y="26" width={reach(high)} height="12" fill="var(--color-data-soft)" />}
-      <rect className="g1" x={start} y="26" width={reach(low)} height="12" />
+      <path className="fill-baseline" d={`M0 4h${start}v12h-${start}zM0 26h${start}v12h-${start}z`} />
+      {high > low && <rect x={start} y="26" width={reach(high)} height="12" className="fill-data-soft" />}
+      <rect className="fill-data" x={start} y="26" width={reach(low)} height="12" />
     </>
   );
 }
 
-/**
- * Before in gray, after in blue, from one zero. Decoration: the figure beside it says the same.
- * @param after In percent of before; below 100 for a loss.
- * @param most The longest bar of the drawings that share a scale, in percent of before.
- * @param onInk Whether it stands on ink, where the blue has to be lighter.
- */
-export function BeforeAfterBars({
-  after,
-  most = Math.max(100, after),
-  onInk = false,
-  ...svg
-}: ComponentProps<'svg'> & { after: number; most?: number; onInk?: boolean }) {
+interface BeforeAfter {
+  /** In percent of before; below 100 for a loss. */
+  after: number;
+  /** The longest bar of the drawings that share a scale, in percent of before. */
+  most?: number;
+  /** Whether it stands on ink, where the blue has to be lighter. */
+  onInk?: boolean;
+}
+
+/** Before in gray, after in blue, from one zero. Part of a drawing of 200 by 44. */
+export function BeforeAfter({ after, most = Math.max(100, after), onInk = false }: BeforeAfter) {
   const length = (percent: number) => tenths((percent / most) * width);
   return (
+    <>
+      <rect className="fill-baseline" y="4" width={length(100)} height="14" />
+      <rect className={onInk ? 'fill-data-on-ink' : 'fill-data'} y="26" width={length(after)} height="14" />
+    </>
+  );
+}
+
+/** Before and after as a drawing of its own. Decoration: the figure beside it says the same. */
+export function BeforeAfterBars({ after, most, onInk, ...svg }: ComponentProps<'svg'> & BeforeAfter) {
+  return (
     <svg viewBox={`0 0 ${width} 44`} preserveAspectRatio="none" aria-hidden="true" {...svg}>
-      <rect className="g0" y="4" width={length(100)} height="14" />
-      <rect className={onInk ? 'fill-data-on-ink' : 'g1'} y="26" width={length(after)} height="14" />
+      <BeforeAfter after={after} most={most} onInk={onInk} />
     </svg>
   );
 }

@@ -1,7 +1,8 @@
 import { dollars } from '../site/claims.ts';
+import { GridLine, Plot } from './plot.tsx';
 import { hundredths } from './rounding.ts';
 
-/** What the landing page's model starts from (specification, section 9), in US dollars; `claims.landingPage` is one. */
+/** What the landing page's model starts from, in US dollars; `claims.landingPage` is one. */
 export interface RoiModel {
   firstMonth: number;
   monthsTwoToSix: number;
@@ -77,7 +78,7 @@ export function RoiChart({ model }: { model: RoiModel }) {
   const axis = Array.from({ length: ceiling / axisStep }, (_, index) => index * axisStep);
   const share = (value: number) => `${(value / ceiling) * 100}%`;
   return (
-    <div className="tlc">
+    <div className="px-4 pt-6 md:px-8 md:pt-8">
       <p className="flex flex-wrap gap-x-6 gap-y-1 pb-5 text-note" aria-hidden="true">
         <span className="inline-flex items-center gap-2">
           <i className="size-3.5 border-[1.5px] border-data bg-data-tint" />
@@ -88,15 +89,11 @@ export function RoiChart({ model }: { model: RoiModel }) {
           Fees to date
         </span>
       </p>
-      <div
-        className="tlc__p"
-        role="img"
+      <Plot
         aria-label={`Column chart of ${model.months} months. Fees to date rise from ${dollars(model.firstMonth)} in month 1 to about ${dollars(Math.round(last.feesToDate / 1000) * 1000)} in month ${last.month}. Revenue in the model rises from ${dollars(rows[0]?.revenueToDate ?? 0)} to ${dollars(last.revenueToDate)}.`}
       >
         {axis.map((value) => (
-          <div key={value} className="tlc__y" style={{ bottom: share(value) }}>
-            <span>{thousands(value)}</span>
-          </div>
+          <GridLine key={value} bottom={share(value)} label={thousands(value)} />
         ))}
         <svg
           className="absolute inset-0 size-full"
@@ -131,7 +128,7 @@ export function RoiChart({ model }: { model: RoiModel }) {
             {dollars(revenueToDate)}
           </span>
         ))}
-      </div>
+      </Plot>
       <div
         className="lining-nums tabular-nums ml-11 grid auto-cols-fr grid-flow-col py-2.5 text-center text-note"
         aria-hidden="true"

@@ -8,14 +8,14 @@ const each = (length: number, draw: (index: number) => string) =>
 /** One box per directory, ten to a row. */
 function boxes([count = 0]: number[]): ReactNode {
   const box = (index: number) => `M${2 + (index % 10) * 20} ${Math.floor(index / 10) * 14}h14v9h-14z`;
-  return <path className="g1" d={each(count, box)} />;
+  return <path className="fill-data" d={each(count, box)} />;
 }
 
 /** One tick per point of the audit, twelve to a row. */
 function ticks([count = 0]: number[]): ReactNode {
   const tick = (index: number) =>
     `M${tenths(1 + (index % 12) * 16.6)} ${7 + Math.floor(index / 12) * 17.5}l3.5 4 6.5-9`;
-  return <path className="go" d={each(count, tick)} />;
+  return <path className="fill-none stroke-[1.5] stroke-data" d={each(count, tick)} />;
 }
 
 /** The pages that every month brings, and dashed the ones that a full month adds. */
@@ -27,10 +27,14 @@ function pages([fewest = 0, most = fewest]: number[]): ReactNode {
     to > from ? `M${left(from)} 56v6H${tenths(left(to - 1) + 27)}v-6` : '';
   return (
     <>
-      <path className="g1" d={each(fewest, page)} />
-      <path fill="none" stroke="var(--color-card)" strokeWidth="1.5" d={each(fewest, lines)} />
-      <path className="go" strokeDasharray="3 2.5" d={each(most - fewest, (index) => page(fewest + index))} />
-      <path className="gl" d={bracket(0, fewest) + bracket(fewest, most)} />
+      <path className="fill-data" d={each(fewest, page)} />
+      <path className="fill-none stroke-[1.5] stroke-card" d={each(fewest, lines)} />
+      <path
+        className="fill-none stroke-[1.5] stroke-data"
+        strokeDasharray="3 2.5"
+        d={each(most - fewest, (index) => page(fewest + index))}
+      />
+      <path className="fill-none stroke-ink" d={bracket(0, fewest) + bracket(fewest, most)} />
     </>
   );
 }
@@ -43,9 +47,9 @@ function rule([rating = 0]: number[]): ReactNode {
   const tick = (tenth: number) => `M${ratingX(tenth / 10)} 44v${tenth % 10 === 0 ? 14 : tenth % 5 === 0 ? 9 : 5}`;
   return (
     <>
-      <path className="gl" d={`M2 44h196${each(bestRating * 10 + 1, tick)}`} />
-      <rect className="g1" x="2" y="30" width={tenths(ratingX(rating) - 2)} height="14" />
-      <path className="g2" d={`M${ratingX(rating)} 26l-6-11h12z`} />
+      <path className="fill-none stroke-ink" d={`M2 44h196${each(bestRating * 10 + 1, tick)}`} />
+      <rect className="fill-data" x="2" y="30" width={tenths(ratingX(rating) - 2)} height="14" />
+      <path className="fill-action" d={`M${ratingX(rating)} 26l-6-11h12z`} />
     </>
   );
 }

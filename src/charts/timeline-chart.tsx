@@ -1,4 +1,5 @@
 import { claims } from '../site/claims.ts';
+import { GridLine, Plot } from './plot.tsx';
 
 type Phase = (typeof claims.timeline)[number];
 
@@ -12,17 +13,44 @@ const share = (value: number, whole: number) => `${Math.round((value / whole) * 
 const months = ({ months: [from, to] }: Phase) => `${from}–${to}`;
 const gain = ({ gain: [low, high] }: Phase) => `${low}–${high}%`;
 
+/** Bars are solid to the low end and tinted to the high end. Forced colors and print would take their fill away. */
+function Bar({ phase, isLast }: { phase: Phase; isLast: boolean }) {
+  const [from, to] = phase.months;
+  const [low, high] = phase.gain;
+  return (
+    <div
+      className="absolute bottom-0 border-[1.5px] border-data border-b-0 bg-data-tint forced-color-adjust-none forced-colors:text-[CanvasText] print:[print-color-adjust:exact]"
+      style={{
+        left: `calc(${share(from - 1, yearMonths)} + 3px)`,
+        width: `calc(${share(to - from + 1, yearMonths)} - 6px)`,
+        height: share(high, ceiling),
+      }}
+    >
+      <div className="absolute inset-x-0 bottom-0 bg-data" style={{ height: share(low, high) }} />
+      <span
+        className={`absolute whitespace-nowrap font-medium font-serif lining-nums tabular-nums leading-none ${isLast ? labelInside : labelAbove}`}
+      >
+        {gain(phase)}
+      </span>
+    </div>
+  );
+}
+
+const labelInside = 'top-3.5 left-1/2 -translate-x-1/2 text-[clamp(1.0625rem,0.55rem+2.6vw,2.25rem)]';
+
+/** A label is wider than its bar on a phone. There it ends with the bar, because the bars to the left are lower. */
+const labelAbove =
+  'bottom-full mb-1.5 text-[clamp(0.8125rem,0.42rem+1.35vw,1.5rem)] max-md:right-0 md:left-1/2 md:-translate-x-1/2';
+
 /**
- * What the first year looks like: bars on a true month axis, zero-based, solid to the low end and tinted to the high end
- * (specification, section 9). The measure differs per phase, so no line joins the bars.
+ * What the first year looks like: bars on a true month axis, zero-based. The measure differs per phase, so no line joins
+ * the bars.
  */
 export function TimelineChart() {
   return (
     <>
-      <div className="tlc">
-        <div
-          className="tlc__p"
-          role="img"
+      <div className="px-4 pt-6 md:px-8 md:pt-8">
+        <Plot
           aria-label={`Range chart. ${claims.timeline
             .map(
               (phase) =>
@@ -31,45 +59,18 @@ export function TimelineChart() {
             .join(' ')}`}
         >
           {axis.map((value) => (
-            <div key={value} className="tlc__y" style={{ bottom: share(value, ceiling) }}>
-              <span>{value === 0 ? 0 : `+${value}%`}</span>
-            </div>
+            <GridLine key={value} bottom={share(value, ceiling)} label={value === 0 ? 0 : `+${value}%`} />
           ))}
-          {claims.timeline.map((phase, index) => {
-            const [from, to] = phase.months;
-            const [low, high] = phase.gain;
-            return (
-              <div
-                key={from}
-                className={`tlc__b tlc__b--${index + 1}`}
-                style={{
-                  left: `calc(${share(from - 1, yearMonths)} + 3px)`,
-                  width: `calc(${share(to - from + 1, yearMonths)} - 6px)`,
-                  height: share(high, ceiling),
-                }}
-              >
-                <i style={{ height: share(low, high) }} />
-                <span>{gain(phase)}</span>
-              </div>
-            );
-          })}
-        </div>
-        <div className="tlc__x" aria-hidden="true">
           {claims.timeline.map((phase, index) => (
-            <div key={phase.months[0]}>
-              <b>
-                {index === 0 && <i>Months </i>}
-                {months(phase)}
-              </b>
-              <span className="first-letter:uppercase">{phase.measure}</span>
-            </div>
+            <Bar key={phase.months[0]} phase={phase} isLast={index === claims.timeline.length - 1} />
           ))}
-        </div>
+        </Plot>
+        <MonthAxis />
       </div>
-      <ul className="tlc__k">
+      <ul className="grid gap-1 border-rule border-t px-4 pt-3.5 pb-4 text-ink-2 text-note/[1.45] md:hidden">
         {claims.timeline.map((phase) => (
           <li key={phase.months[0]}>
-            <b>
+            <b className="font-semibold text-ink">
               Months <span className="whitespace-nowrap">{months(phase)}</span>:
             </b>{' '}
             <span className="whitespace-nowrap">{gain(phase)}</span> more {phase.measure}
@@ -77,5 +78,22 @@ export function TimelineChart() {
         ))}
       </ul>
     </>
+  );
+}
+
+/** The months below their bars and, where there is room, what each phase counts. A phone has a list for that. */
+function MonthAxis() {
+  return (
+    <div className="ml-11 grid grid-cols-12 pt-2.5 pb-4 text-note/[1.35]" aria-hidden="true">
+      {claims.timeline.map(({ months: [from, to], measure }, index) => (
+        <div key={from} className="px-1 max-md:text-center" style={{ gridColumn: `span ${to - from + 1}` }}>
+          <b className="block whitespace-nowrap font-semibold">
+            {index === 0 && <span className="max-xl:hidden">Months </span>}
+            {from}–{to}
+          </b>
+          <span className="block text-ink-2 first-letter:uppercase max-md:hidden">{measure}</span>
+        </div>
+      ))}
+    </div>
   );
 }

@@ -5,12 +5,13 @@ import { PageHead, StructuredData } from '../head/head-tags.tsx';
 import type { CopyText } from '../lib/copy-text.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { BookingButton, ClosingSection, WhatsAppButton } from '../sections/call-to-action.tsx';
+import { Credentials } from '../sections/credentials.tsx';
 import { Facts } from '../sections/facts.tsx';
 import { PortraitQuote } from '../sections/portrait-quote.tsx';
 import { claims, dollars } from '../site/claims.ts';
 import { settings } from '../site/settings.ts';
 import { Actions } from '../ui/actions.tsx';
-import { NoteRef, Notes, NotesProvider, Paragraphs } from '../ui/copy.tsx';
+import { Notes, NotesProvider, Paragraphs } from '../ui/copy.tsx';
 import { FigureList } from '../ui/figure-list.tsx';
 import { Hero, HeroLede } from '../ui/hero.tsx';
 import { PageButton, TextLink } from '../ui/link.tsx';
@@ -69,17 +70,7 @@ function AboutHero() {
           <BookingButton campaign="about" />
           <PageButton to="/case-studies">View Case Studies</PageButton>
         </Actions>
-        <ul className="creds mt-9 lg:mb-11">
-          <li>Serving legal professionals since {claims.servingSince}</li>
-          <li>
-            SOC 2 compliant
-            <NoteRef id="soc" />
-          </li>
-          <li>
-            Certified search partner
-            <NoteRef id="partner" />
-          </li>
-        </ul>
+        <Credentials />
       </div>
       <IntakeRule />
     </Hero>

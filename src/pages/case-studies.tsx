@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { GainBars } from '../charts/gain-bars.tsx';
 import { CountDots, Marks } from '../charts/marks.tsx';
 import { caseStudies } from '../content/case-studies.ts';
@@ -6,7 +5,7 @@ import { PageHead } from '../head/head-tags.tsx';
 import type { CopyText } from '../lib/copy-text.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { BookingButton, ClosingSection, WhatsAppButton } from '../sections/call-to-action.tsx';
-import { RecordFigure } from '../sections/statistics.tsx';
+import { type Stat, StatStrip } from '../sections/stat-strip.tsx';
 import { claims } from '../site/claims.ts';
 import { Actions } from '../ui/actions.tsx';
 import { Copy, Notes, NotesProvider } from '../ui/copy.tsx';
@@ -63,61 +62,31 @@ export default function CaseStudies() {
   );
 }
 
-/** Micro-charts, drawn to scale on 200 by 44. Decoration: the figure beside each says the same. */
-function Glyph({ children }: { children: ReactNode }) {
-  return (
-    <svg viewBox="0 0 200 44" preserveAspectRatio="none" aria-hidden="true">
-      {children}
-    </svg>
-  );
-}
-
 const firms = Number.parseInt(claims.firms, 10);
 
-const stats = [
+const stats: readonly Stat[] = [
+  { value: firms, unit: '+', label: 'firms', drawing: <CountDots count={firms} /> },
   {
-    figure: firms,
-    unit: '+',
-    label: 'firms',
-    glyph: (
-      <Glyph>
-        <CountDots count={firms} />
-      </Glyph>
-    ),
-  },
-  {
-    figure: claims.trafficIncrease,
+    value: claims.trafficIncrease,
     unit: '%',
     label: 'average traffic increase',
-    glyph: (
-      <Glyph>
-        <GainBars gain={claims.trafficIncrease} />
-      </Glyph>
-    ),
+    drawing: <GainBars gain={claims.trafficIncrease} />,
   },
   {
-    figure: claims.moreQualityLeads,
+    value: claims.moreQualityLeads,
     unit: '%',
     label: 'more quality leads',
-    glyph: (
-      <Glyph>
-        <GainBars gain={claims.moreQualityLeads} />
-      </Glyph>
-    ),
+    drawing: <GainBars gain={claims.moreQualityLeads} />,
   },
   {
-    figure: claims.averageRoiMonths,
+    value: claims.averageRoiMonths,
     unit: '-month',
     label: 'average ROI',
-    glyph: (
-      <Glyph>
-        <Marks count={claims.averageRoiMonths} size={4} step={11} height={22} y={27} />
-      </Glyph>
-    ),
+    drawing: <Marks count={claims.averageRoiMonths} size={4} step={11} height={22} y={27} />,
   },
 ];
 
-/** The page's four headline stats (specification, section 2). */
+/** The page's four headline stats. */
 function HeadlineStats() {
   return (
     <Section label="The record" labelledBy="record">
@@ -126,13 +95,7 @@ function HeadlineStats() {
         heading={`Results across ${claims.firms} firms: ${claims.trafficIncrease}% more traffic on average`}
         lede="By our own count. The averages cover all our campaigns. A crowded county, a slow site or a strong competitor changes the result."
       />
-      <ul className="rec md:grid-cols-4">
-        {stats.map(({ figure, unit, label, glyph }) => (
-          <RecordFigure key={label} as="li" value={figure} unit={unit} label={label}>
-            {glyph}
-          </RecordFigure>
-        ))}
-      </ul>
+      <StatStrip stats={stats} />
       <p className="note mt-3">
         Each dot is one firm. Gray is the starting point, blue the gain. Each tick is one month.
       </p>

@@ -5,7 +5,7 @@ import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { ClosingSection, WhatsAppButton } from '../sections/call-to-action.tsx';
 import { FaqSection } from '../sections/faq.tsx';
 import { FourColumns } from '../sections/four-columns.tsx';
-import { ServiceCell } from '../sections/service-cards.tsx';
+import { CellGrid, ServiceCell } from '../sections/service-cards.tsx';
 import { plainBookingUrl } from '../site/booking.ts';
 import { claims, dollars } from '../site/claims.ts';
 import { Actions } from '../ui/actions.tsx';
@@ -29,7 +29,7 @@ const companyNotes = {
     'American Bar Association, Model Rules of Professional Conduct: 1.6 on confidentiality, 7.1 on communications about a lawyer’s services. Your state’s version is the one that binds you.',
 } as const;
 
-/** The general page's eight questions (specification, section 9: "general FAQ"). */
+/** The general page's eight questions. */
 const questions: readonly Faq[] = [
   {
     value: 'faq-1',
@@ -132,7 +132,7 @@ function CompanyHero() {
   );
 }
 
-/** This page's call, a plain link without tracking fields (specification, section 2). */
+/** This page's call, a plain link without tracking fields. */
 function PlainBookingButton() {
   return <OutButton href={plainBookingUrl()}>Book a free consultation</OutButton>;
 }
@@ -198,13 +198,13 @@ function FourServices() {
         heading="What you get: four services in one plan"
         lede="One fee covers all four. Start with the one you have doubts about."
       />
-      <div className="svcs">
+      <CellGrid>
         {serviceIds.map((id) => (
           <ServiceCell key={id} id={id}>
             {pointers[id]}
           </ServiceCell>
         ))}
-      </div>
+      </CellGrid>
     </Section>
   );
 }

@@ -8,13 +8,14 @@ import { BookingButton, ClosingSection, WhatsAppButton } from '../sections/call-
 import { FaqSection } from '../sections/faq.tsx';
 import { GuaranteeSection } from '../sections/guarantee.tsx';
 import { PricingSection } from '../sections/pricing.tsx';
-import { ServiceCell } from '../sections/service-cards.tsx';
+import { CellGrid, ServiceCell } from '../sections/service-cards.tsx';
 import { type VersusRow, VersusTable } from '../sections/versus-table.tsx';
 
 import { claims, dollars } from '../site/claims.ts';
 import { Copy, Notes, NotesProvider } from '../ui/copy.tsx';
 import { Exhibit } from '../ui/exhibit.tsx';
-import { Section, SectionHead, SectionHeading } from '../ui/section.tsx';
+import { Section, SectionHead } from '../ui/section.tsx';
+import { AiVisibility } from './home/ai-visibility.tsx';
 import { HomeHero } from './home/hero.tsx';
 import { RecordStrip } from './home/record-strip.tsx';
 import { Testimonials } from './home/testimonials.tsx';
@@ -30,7 +31,7 @@ const [visibility, traffic, leads, firstYear] = timeline.map(
   ({ gain, measure, months }) => `${gain.join('–')}% more ${measure} in months ${months.join('–')}`,
 );
 
-/** The home page's six questions (specification, section 2). */
+/** The home page's six questions. */
 const faqs: Faq[] = [
   {
     value: 'faq-1',
@@ -146,72 +147,13 @@ function Services() {
         heading="Four services for one monthly fee"
         lede="Every client gets all four, because each one needs the others. A fast site with no reviews gets few calls from the map. Good reviews can’t help a site that Google can’t read."
       />
-      <div className="svcs">
+      <CellGrid>
         {serviceIds.map((id) => (
           <ServiceCell key={id} id={id}>
             {summaries[id]}
           </ServiceCell>
         ))}
-      </div>
-    </Section>
-  );
-}
-
-/** What an assistant reads before it names a firm. */
-const evidence = [
-  { name: 'Your pages', does: 'Answer the question in plain English.' },
-  { name: 'Your reviews', does: 'Name the city and the kind of case.' },
-  { name: 'Your listings', does: `Match in ${claims.citations.directories} directories.` },
-];
-
-/** Exhibit B: an answer, each clause with the number of its evidence. */
-function AnswerExhibit() {
-  return (
-    // Text is light in this dark section, but the exhibit's yellow tag needs it dark.
-    <Exhibit
-      letter="B"
-      framed={false}
-      className="text-ink"
-      caption="Illustration of an AI answer, with the source behind each part of it."
-    >
-      <div className="chat text-on-ink">
-        <p className="chat__q">
-          Asked at 11:40 p.m. <b>I need a divorce lawyer in Tampa who handles custody. Who should I call?</b>
-        </p>
-        <p className="chat__a">
-          Start with <mark>Your Firm</mark>. It explains Florida parenting plans clearly<sup>1</sup>, clients in Tampa
-          describe how it handled custody<sup>2</sup>, and its office is in Tampa<sup>3</sup>.
-        </p>
-        <ol>
-          {evidence.map(({ name, does }, index) => (
-            <li key={name}>
-              <b>
-                <i aria-hidden="true">{index + 1}</i>
-                {name}
-              </b>{' '}
-              {does}
-            </li>
-          ))}
-        </ol>
-      </div>
-    </Exhibit>
-  );
-}
-
-function AiVisibility() {
-  return (
-    <Section label="AI search" tone="ink" labelledBy="ai-search" bodyClass="ai">
-      <div>
-        <SectionHeading id="ai-search">
-          When someone asks ChatGPT for a divorce lawyer, it should name your firm
-        </SectionHeading>
-        <p className="lede">A page of Google results shows about ten links. An AI answer names a few firms.</p>
-        <p className="lede">
-          ChatGPT often searches the web before it names a firm, and it finds much of what Google finds: your pages,
-          your reviews and your listings. So the same work counts for both.
-        </p>
-      </div>
-      <AnswerExhibit />
+      </CellGrid>
     </Section>
   );
 }
@@ -237,7 +179,7 @@ function WhySearch() {
         heading="Why SEO matters once the ads stop"
         lede="An ad brings calls the day you buy it and none the day you stop. Pages take months to earn their place, and then they keep bringing people in."
       />
-      <h3 className="mb-8 max-w-lede">How long it takes: a modest start, and the biggest gains in months 7 to 12</h3>
+      <h3 className="mb-8">How long it takes: a modest start, and the biggest gains in months 7 to 12</h3>
       <Exhibit
         letter="C"
         caption="What we plan for in each phase, compared with where you started. The solid bar is the low end, the tinted bar the high end. Each bar measures something different, as its label says."

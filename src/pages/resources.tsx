@@ -2,9 +2,11 @@ import type { ReactNode, SubmitEvent } from 'react';
 import { articles, guides, newsletterRequest, type ResourceGuide, type ToolCard, tools } from '../content/resources.ts';
 import { PageHead } from '../head/head-tags.tsx';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
+import { ClosingHeading } from '../sections/call-to-action.tsx';
 import { claims } from '../site/claims.ts';
 import type { PagePath } from '../site/paths.ts';
 import { Actions } from '../ui/actions.tsx';
+import { columns } from '../ui/columns.tsx';
 import { Copy } from '../ui/copy.tsx';
 import { Exhibit } from '../ui/exhibit.tsx';
 import { Field, inputClass } from '../ui/field.tsx';
@@ -12,7 +14,7 @@ import { Hero, HeroLede } from '../ui/hero.tsx';
 import { ArrowIcon } from '../ui/icon.tsx';
 import { AnchorLink, buttonClass, PageLink } from '../ui/link.tsx';
 import { Ticks } from '../ui/list.tsx';
-import { Section, SectionHead, SectionHeading } from '../ui/section.tsx';
+import { Section, SectionHead } from '../ui/section.tsx';
 import { handOverEmail } from './contact/prefill.ts';
 
 const { guidePages, trackedKeywords } = claims.resources;
@@ -234,14 +236,14 @@ function keepEmail({ currentTarget }: SubmitEvent<HTMLFormElement>) {
  */
 function Newsletter() {
   return (
-    <Section label="Newsletter" tone="ink" labelledBy="newsletter" className="close">
+    <Section label="Newsletter" tone="ink" labelledBy="newsletter" bodyClass={columns.text}>
       <div>
-        <SectionHeading id="newsletter">Free newsletter: one email when something changes</SectionHeading>
-        <p className="lede">
+        <ClosingHeading id="newsletter">Free newsletter: one email when something changes</ClosingHeading>
+        <p className="lede mt-5">
           Search engines and bar rules both change. We write when a change affects family-law firms, and only then.
         </p>
       </div>
-      <form action="/contact" method="get" onSubmit={keepEmail} className="mt-10 grid gap-4 lg:mt-0">
+      <form action="/contact" method="get" onSubmit={keepEmail} className="grid gap-4">
         <Field label="Your email" name={emailId}>
           <input className={`${inputClass} text-ink`} id={emailId} type="email" autoComplete="email" required />
         </Field>

@@ -6,8 +6,8 @@ import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { BookingButton, ClosingSection, WhatsAppButton } from '../sections/call-to-action.tsx';
 import { type Challenge, ChallengeTable } from '../sections/challenge-table.tsx';
 import { PricingSection } from '../sections/pricing.tsx';
-import { ServiceCell } from '../sections/service-cards.tsx';
-import { RecordFigure } from '../sections/statistics.tsx';
+import { CellGrid, ServiceCell } from '../sections/service-cards.tsx';
+import { StatStrip } from '../sections/stat-strip.tsx';
 import { claims, dollars } from '../site/claims.ts';
 import { Actions } from '../ui/actions.tsx';
 import { Copy } from '../ui/copy.tsx';
@@ -134,13 +134,13 @@ function FourServices() {
       <SectionHeading id="services" className="sr-only">
         What you get: four services
       </SectionHeading>
-      <div className="svcs">
+      <CellGrid>
         {serviceIds.map((id) => (
           <ServiceCell key={id} id={id} features={cards[id].features}>
             <Copy text={cards[id].description} />
           </ServiceCell>
         ))}
-      </div>
+      </CellGrid>
       <p className="mt-8 max-w-text text-ink-2">
         One custody question shows why you need all four. A father searches whether his wife can move away with the
         children. Content writes the page that answers him. Technical SEO gets that page into Google and opens it on his
@@ -160,28 +160,33 @@ function Record() {
         heading={`Average results: ${trafficIncrease}% more traffic, ${moreQualityLeads}% more quality leads`}
         lede={`By our own count, across ${campaigns} campaigns since ${servingSince}. No two counties give the same result. [Sample cases](/case-studies) show how single campaigns ran.`}
       />
-      <div className="rec rec--3">
-        <RecordFigure value={trafficIncrease} unit="%" label="average increase in traffic">
-          <svg viewBox="0 0 200 44" preserveAspectRatio="none" aria-hidden="true">
-            <GainBars gain={trafficIncrease} />
-          </svg>
-        </RecordFigure>
-        <RecordFigure value={moreQualityLeads} unit="%" label="more quality leads">
-          <svg viewBox="0 0 200 44" preserveAspectRatio="none" aria-hidden="true">
-            <GainBars gain={moreQualityLeads} most={trafficIncrease} />
-          </svg>
-        </RecordFigure>
-        <RecordFigure
-          value={clientRetention}
-          unit="%"
-          label={`client retention: nine in ten firms stay, though any of them may leave with ${terms.noticeDays} days’ notice`}
-        >
-          <svg viewBox="0 0 200 44" preserveAspectRatio="none" aria-hidden="true">
-            <path className="g1" d={`M0 4h${clientRetention * 2}v36h-${clientRetention * 2}z`} />
-            <path className="g0" d={`M${clientRetention * 2} 4H200v36H${clientRetention * 2}z`} />
-          </svg>
-        </RecordFigure>
-      </div>
+      <StatStrip
+        stats={[
+          {
+            value: trafficIncrease,
+            unit: '%',
+            label: 'average increase in traffic',
+            drawing: <GainBars gain={trafficIncrease} />,
+          },
+          {
+            value: moreQualityLeads,
+            unit: '%',
+            label: 'more quality leads',
+            drawing: <GainBars gain={moreQualityLeads} most={trafficIncrease} />,
+          },
+          {
+            value: clientRetention,
+            unit: '%',
+            label: `client retention: nine in ten firms stay, though any of them may leave with ${terms.noticeDays} days’ notice`,
+            drawing: (
+              <>
+                <path className="fill-data" d={`M0 4h${clientRetention * 2}v36h-${clientRetention * 2}z`} />
+                <path className="fill-baseline" d={`M${clientRetention * 2} 4H200v36H${clientRetention * 2}z`} />
+              </>
+            ),
+          },
+        ]}
+      />
       <p className="note mt-3">
         Blue is the gain, or the firms that stay. Gray is the starting point, or the firms that left.
       </p>

@@ -1,7 +1,8 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { CopyText } from '../lib/copy-text.ts';
 import { bookingUrl, type Campaign, whatsAppUrl } from '../site/booking.ts';
 import { Actions } from '../ui/actions.tsx';
+import { columns } from '../ui/columns.tsx';
 import { Copy } from '../ui/copy.tsx';
 import { buttonClass, OutButton, OutLink } from '../ui/link.tsx';
 import { Section, SectionHeading } from '../ui/section.tsx';
@@ -26,20 +27,31 @@ export function WhatsAppButton({ children = 'Ask on WhatsApp' }: { children?: st
   );
 }
 
+/** Widths of the bars that stand for the other results. They show no data. */
 const otherResults = ['72%', '58%', '66%', '45%'];
+
+const resultLine =
+  'grid h-13 grid-cols-[1.5rem_1fr] items-center gap-3.5 border-rule-ink border-b px-4 font-serif lining-nums tabular-nums text-body/none';
 
 /** Decoration: five search results, the first one highlighted for the reader's firm. */
 function OpenLine() {
   return (
-    <ol className="open" aria-hidden="true">
-      <li className="me">1</li>
+    <ol className="border-rule-ink border-t print:hidden" aria-hidden="true">
+      <li className={`${resultLine} bg-mark font-semibold text-ink`}>
+        1 <span className="font-sans">Your firm</span>
+      </li>
       {otherResults.map((width, index) => (
-        <li key={width} style={{ '--w': width } as CSSProperties}>
-          {index + 2}
+        <li key={width} className={`${resultLine} font-medium text-on-ink-2`}>
+          {index + 2} <span className="h-2 bg-rule-ink" style={{ width }} />
         </li>
       ))}
     </ol>
   );
+}
+
+/** The heading of a closing section, as large as a page's. */
+export function ClosingHeading(heading: ComponentProps<typeof SectionHeading>) {
+  return <SectionHeading className="max-w-[17ch] text-h1" {...heading} />;
 }
 
 /** The call to action at the end of a page, right after the notes. */
@@ -54,10 +66,10 @@ export function ClosingSection({
   children: ReactNode;
 }) {
   return (
-    <Section label="Next step" tone="ink" labelledBy="closing" className="close">
+    <Section label="Next step" tone="ink" labelledBy="closing" bodyClass={columns.text}>
       <div>
-        <SectionHeading id="closing">{heading}</SectionHeading>
-        <p className="lede">
+        <ClosingHeading id="closing">{heading}</ClosingHeading>
+        <p className="lede mt-5">
           <Copy text={lede} />
         </p>
         <Actions className="mt-8">{children}</Actions>

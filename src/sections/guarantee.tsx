@@ -21,27 +21,34 @@ const ticks = Array.from({ length: days + 1 }, (_, day) => day)
   .map((day) => `M${at(day)} 56v-${day % 10 === 0 ? 32 : 18}`)
   .join('');
 
+/** Each label stands below its day: at the start, in the middle, at the end. */
+const labelPlace = ['', 'items-center text-center', 'items-end text-right'];
+
 /** The guarantee's days as a ruler: blue up to the first results, yellow from there to the last day. */
 function GuaranteeRuler({ labels }: { labels: readonly [string, string, string] }) {
   return (
-    <div className="ruler">
-      <svg viewBox={`0 0 ${width} 56`} preserveAspectRatio="none" aria-hidden="true">
-        <rect x="0" y="24" width={at(milestones[1])} height="32" fill="var(--color-data-tint)" />
-        <rect x={at(milestones[1])} y="24" width={width - at(milestones[1])} height="32" fill="var(--color-mark)" />
-        <path d={ticks} stroke="var(--color-ink)" vectorEffect="non-scaling-stroke" />
+    <div className="pt-4">
+      <svg
+        viewBox={`0 0 ${width} 56`}
+        preserveAspectRatio="none"
+        className="h-14 w-full overflow-visible"
+        aria-hidden="true"
+      >
+        <rect y="24" width={at(milestones[1])} height="32" className="fill-data-tint" />
+        <rect x={at(milestones[1])} y="24" width={width - at(milestones[1])} height="32" className="fill-mark" />
+        <path d={ticks} className="stroke-ink" vectorEffect="non-scaling-stroke" />
         <path
           d={milestones.map((day) => `M${at(day)} 56V0`).join('')}
-          stroke="var(--color-action)"
-          strokeWidth="3"
+          className="stroke-3 stroke-action"
           vectorEffect="non-scaling-stroke"
         />
-        <path d={`M0 56h${width}`} stroke="var(--color-ink)" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
+        <path d={`M0 56h${width}`} className="stroke-[1.5] stroke-ink" vectorEffect="non-scaling-stroke" />
       </svg>
-      <ol style={{ gridTemplateColumns: columns }}>
+      <ol className="mt-2 grid gap-3 text-small/[1.4]" style={{ gridTemplateColumns: columns }}>
         {milestones.map((day, index) => (
-          <li key={day}>
-            <b>Day {day}</b>
-            <span>{labels[index]}</span>
+          <li key={day} className={`flex flex-col ${labelPlace[index]}`}>
+            <b className="font-medium font-serif text-[1.375rem]/[1.2]">Day {day}</b>
+            <span className="max-w-[22ch] text-ink-2">{labels[index]}</span>
           </li>
         ))}
       </ol>
@@ -62,10 +69,12 @@ export function GuaranteeSection({
   labels?: readonly [string, string, string];
 }) {
   return (
-    <Section label="Guarantee" labelledBy="guarantee" bodyClass="guar">
-      <div className="guar__t">
+    <Section label="Guarantee" labelledBy="guarantee" bodyClass="grid gap-8">
+      <div className="lg:grid lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-12">
         <div>
-          <SectionHeading id="guarantee">{heading}</SectionHeading>
+          <SectionHeading id="guarantee" className="mb-4">
+            {heading}
+          </SectionHeading>
           <p className="lede">
             <Copy text={lede} />
           </p>

@@ -3,7 +3,7 @@ import { Copy } from '../ui/copy.tsx';
 import { RuledList } from '../ui/list.tsx';
 import { StatValue } from '../ui/stat.tsx';
 
-/** A stretch of work (specification, section 3: "Process phase"). */
+/** A stretch of work. */
 export interface Phase {
   /** `Week 1`, `Months 1–2`, or the number of a step. */
   phase: string;
@@ -25,8 +25,8 @@ function PhaseSpan({ weeks: [from, to] }: { weeks: readonly [number, number] }) 
       className="mt-3 h-2 w-full max-w-44"
       aria-hidden="true"
     >
-      <rect width={halfYear} height="1" fill="var(--color-data-tint)" />
-      <rect x={from} width={to - from} height="1" className="g1" />
+      <rect width={halfYear} height="1" className="fill-data-tint" />
+      <rect x={from} width={to - from} height="1" className="fill-data" />
     </svg>
   );
 }

@@ -1,19 +1,21 @@
-import type { ReactNode } from 'react';
 import type { CopyText } from '../lib/copy-text.ts';
 import type { Campaign } from '../site/booking.ts';
 import { claims, dollars } from '../site/claims.ts';
+import { columns } from '../ui/columns.tsx';
 import { Copy } from '../ui/copy.tsx';
 import { Ticks } from '../ui/list.tsx';
 import { Section, SectionHead, SectionHeading } from '../ui/section.tsx';
 import { BookingButton } from './call-to-action.tsx';
+import { PricingCard, type Term } from './pricing-card.tsx';
+import { ExplainedStats } from './stat-strip.tsx';
 
-const { plan, terms, daysToResults } = claims;
+const { plan, daysToResults } = claims;
 
 /** The plan's terms as they are read: term on the left, answer on the right. */
-const schedule: readonly (readonly [term: string, answer: ReactNode])[] = [
+const planTerms: readonly Term[] = [
   ['Setup fee', dollars(plan.setupFee)],
   ['Term', 'Month to month'],
-  ['To leave', `${plan.cancel}, ${terms.noticeDays} days’ notice`],
+  ['To leave', `${plan.cancel}, ${claims.terms.noticeDays} days’ notice`],
   ['Satisfaction guarantee', `Progress in ${plan.guaranteeDays} days, or we work free`],
   ['New pages', `${plan.contentPages} a month`],
   ['Local listings', `${claims.citations.directories} directories`],
@@ -21,31 +23,6 @@ const schedule: readonly (readonly [term: string, answer: ReactNode])[] = [
   ['Reviews', 'Requests and replies'],
   ['Reporting', 'Weekly, monthly, live'],
 ];
-
-/** The one plan with its price and terms, drawn as a yellow legal pad. */
-function PricingCard({ campaign, rows = schedule }: { campaign: Campaign; rows?: typeof schedule }) {
-  return (
-    <div className="pad">
-      <div className="pad__in">
-        <h3>{plan.name}</h3>
-        <p className="pad__p">
-          <b>{dollars(plan.monthly)}</b>
-          <span>a month</span>
-        </p>
-        <dl>
-          {rows.map(([term, answer]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{answer}</dd>
-            </div>
-          ))}
-        </dl>
-        <BookingButton campaign={campaign} />
-        <p className="note">Opens our calendar in a new tab.</p>
-      </div>
-    </div>
-  );
-}
 
 /**
  * The pricing section: why it costs what it costs, and the pricing card.
@@ -57,19 +34,21 @@ export function PricingSection({
   points,
   campaign,
   tone = 'paper',
-  rows,
+  rows = planTerms,
 }: {
   heading: string;
   lede?: CopyText;
   points: readonly CopyText[];
   campaign: Campaign;
   tone?: 'paper' | 'sunk';
-  rows?: typeof schedule;
+  rows?: readonly Term[];
 }) {
   return (
-    <Section label="Pricing" tone={tone} labelledBy="fees" bodyClass="fee">
+    <Section label="Pricing" tone={tone} labelledBy="fees" bodyClass={columns.figure}>
       <div>
-        <SectionHeading id="fees">{heading}</SectionHeading>
+        <SectionHeading id="fees" className="mb-5">
+          {heading}
+        </SectionHeading>
         {lede && (
           <p className="lede">
             <Copy text={lede} />
@@ -77,24 +56,33 @@ export function PricingSection({
         )}
         <Ticks items={points} className="mt-7" />
       </div>
-      <PricingCard campaign={campaign} rows={rows} />
+      <PricingCard terms={rows} button={<BookingButton campaign={campaign} />}>
+        <h3 className="font-semibold">{plan.name}</h3>
+        <p className="mt-2.5 mb-3.5 flex flex-wrap items-baseline gap-x-2.5">
+          {/* Forced colors give text a plate of its own, which would cover the line above. */}
+          <b className="font-display font-serif lining-nums text-[clamp(3.75rem,2.6rem+4.4vw,5.75rem)]/[0.95] tracking-[-0.035em] forced-colors:leading-[1.2]">
+            {dollars(plan.monthly)}
+          </b>
+          <span>a month</span>
+        </p>
+      </PricingCard>
     </Section>
   );
 }
 
 const answers = [
   {
-    figure: dollars(plan.monthly),
+    value: dollars(plan.monthly),
     label: 'a month for all four services',
-    says: `The ${plan.name}: no setup fee, month to month. Cancel anytime with ${terms.noticeDays} days’ written notice.`,
+    says: `The ${plan.name}: no setup fee, month to month. Cancel anytime with ${claims.terms.noticeDays} days’ written notice.`,
   },
   {
-    figure: `${daysToResults} days`,
+    value: `${daysToResults} days`,
     label: 'or so until most clients see first results',
     says: 'Counted from the day work starts. The first results are small, and crowded markets take longer.',
   },
   {
-    figure: `${plan.guaranteeDays} days`,
+    value: `${plan.guaranteeDays} days`,
     label: 'to see progress, or we work free',
     says: `If you see no progress by day ${plan.guaranteeDays}, we keep working for free until you do. ${plan.progress} It’s in [section 6 of our terms](/terms-of-service#guarantee).`,
   },
@@ -105,19 +93,7 @@ export function PlanTerms({ heading, lede }: { heading: string; lede: string }) 
   return (
     <Section label="Pricing" tone="sunk" labelledBy="pricing">
       <SectionHead id="pricing" heading={heading} lede={lede} />
-      <div className="rec rec--3">
-        {answers.map(({ figure, label, says }) => (
-          <div key={label} className="rec__i">
-            <h3 className="grid gap-2">
-              <span className="rec__n">{figure}</span>{' '}
-              <span className="font-sans text-body font-semibold">{label}</span>
-            </h3>
-            <p className="col-span-full text-small text-ink-2">
-              <Copy text={says} />
-            </p>
-          </div>
-        ))}
-      </div>
+      <ExplainedStats stats={answers} />
     </Section>
   );
 }

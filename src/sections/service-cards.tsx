@@ -8,6 +8,15 @@ import { ArrowIcon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/link.tsx';
 import { RuledList } from '../ui/list.tsx';
 
+/** A ruled grid of cells, two in a row from 48rem. */
+export function CellGrid({ children }: { children: ReactNode }) {
+  return <div className="grid border-ink border-t-2 md:grid-cols-2">{children}</div>;
+}
+
+/** The two halves of neighbors stand on the same lines: the cells share their rows. */
+const cell =
+  'relative grid content-start gap-5 border-rule border-b pt-7 pb-6 md:row-span-2 md:grid-rows-subgrid md:px-9 md:pt-9 md:pb-7 md:even:pr-0 md:odd:border-r md:odd:pl-0';
+
 /** A service as a cell of a ruled grid: its figure, drawn; its name; the page's own words. The link covers the whole cell. */
 export function ServiceCell({
   id,
@@ -23,31 +32,36 @@ export function ServiceCell({
   const { name, path } = services[id];
   const figure = serviceFigures[id];
   return (
-    <article className="svc group">
-      <div className="svc__top">
+    <article className={`${cell} group`}>
+      <div className="flex min-h-18 justify-between gap-6">
         <div>
-          <p className="svc__n whitespace-nowrap">{figure.value}</p>
-          <p className="svc__c">{figure.counts}</p>
+          <p className="whitespace-nowrap font-display font-serif lining-nums tabular-nums text-[clamp(2.75rem,2rem+2vw,3.75rem)]/[0.9] tracking-[-0.03em]">
+            {figure.value}
+          </p>
+          <p className="mt-2 text-ink-2 text-note/[1.35]">{figure.counts}</p>
         </div>
-        <ServiceGlyph service={id} figure={figure.value} />
+        <ServiceGlyph service={id} figure={figure.value} className="h-17 w-[46%] max-w-52 flex-none" />
       </div>
       <div className="flex flex-col">
         <h3>
           <span className="group-hover:bg-mark">{name}</span>
         </h3>
-        <p className="d mb-auto">{children}</p>
+        <p className="mt-2 mb-auto max-w-[44ch] text-ink-2">{children}</p>
         {features && <RuledList items={features} className="mt-5" />}
-        <PageLink className="more self-start no-underline after:absolute after:inset-0" to={path}>
+        <PageLink
+          className="mt-3.5 inline-flex items-center gap-2 self-start font-semibold text-small/[1.62] no-underline after:absolute after:inset-0"
+          to={path}
+        >
           Learn More
           <span className="sr-only"> about {name}</span>
-          <ArrowIcon />
+          <ArrowIcon className="size-3.25 transition-transform duration-200 ease-out group-hover:translate-x-1" />
         </PageLink>
       </div>
     </article>
   );
 }
 
-/** A part of a service (specification, section 3: "Service card"). */
+/** A part of a service. */
 export interface ServiceCard {
   title: string;
   description: CopyText;
@@ -57,18 +71,18 @@ export interface ServiceCard {
 /** The parts of a service, as cells of a ruled grid. */
 export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
   return (
-    <div className="svcs">
+    <CellGrid>
       {cards.map(({ title, description, features }) => (
-        <article key={title} className="svc">
+        <article key={title} className={cell}>
           <div>
             <h3>{title}</h3>
-            <p className="d">
+            <p className="mt-2 max-w-[44ch] text-ink-2">
               <Copy text={description} />
             </p>
           </div>
           <RuledList items={features} />
         </article>
       ))}
-    </div>
+    </CellGrid>
   );
 }

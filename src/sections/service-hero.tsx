@@ -11,6 +11,7 @@ import { Exhibit } from '../ui/exhibit.tsx';
 import { Eyebrow, Hero, HeroLede, HeroNote } from '../ui/hero.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { BookingButton } from './call-to-action.tsx';
+import { statClass } from './stat-strip.tsx';
 
 interface ServiceHeroProps {
   service: ServiceId;
@@ -49,7 +50,7 @@ export function ServiceHero({ service, eyebrow, heading, lede, note, caption, ch
       </div>
       <Exhibit letter="A" caption={caption} className="lg:mt-14">
         <div className="px-5 pt-7 pb-6 sm:px-9 sm:pt-9 sm:pb-8">
-          <p className="rec__n">
+          <p className={statClass}>
             <Copy text={figure.value} />
           </p>
           <p className="mt-2 text-small text-ink-2">{figure.counts}</p>

@@ -1,37 +1,9 @@
-import type { ReactNode } from 'react';
 import { endsOf, type Gain, GainBars } from '../charts/gain-bars.tsx';
 import type { CopyText } from '../lib/copy-text.ts';
 import { Copy } from '../ui/copy.tsx';
 import { Section, SectionHeading } from '../ui/section.tsx';
 import { StatValue } from '../ui/stat.tsx';
-
-interface RecordFigureProps {
-  /** `li` where the strip is a list. */
-  as?: 'div' | 'li';
-  value: number | string;
-  unit?: string;
-  label: CopyText;
-  /** Sets the number in the blue of measured gains, where no drawing does that. */
-  isBlue?: boolean;
-  /** A drawing of it, 44 high. */
-  children?: ReactNode;
-}
-
-/** A large number with its unit, what it counts, and a drawing to scale. */
-export function RecordFigure({ as: Element = 'div', value, unit, label, isBlue = false, children }: RecordFigureProps) {
-  return (
-    <Element className="rec__i">
-      <p className={isBlue ? 'rec__n text-data' : 'rec__n'}>
-        {value}
-        {unit && <small>{unit}</small>}
-      </p>
-      <p className="rec__l">
-        <Copy text={label} />
-      </p>
-      {children}
-    </Element>
-  );
-}
+import { StatStrip } from './stat-strip.tsx';
 
 /** A result card: a gain over the starting point, in percent. */
 export interface Result {
@@ -44,21 +16,16 @@ export interface Result {
 }
 
 /** Results side by side, each with its gain drawn against the same starting point and to the same scale. */
-export function ResultStrip({ results, className = '' }: { results: readonly Result[]; className?: string }) {
+export function ResultStrip({ results }: { results: readonly Result[] }) {
   const most = Math.max(...results.map(({ gain }) => endsOf(gain)[1]));
   return (
-    <div className={`rec rec--3 ${className}`.trimEnd()}>
-      {results.map((result) => {
-        const [low, high] = endsOf(result.gain);
-        return (
-          <RecordFigure key={result.label} value={low === high ? low : `${low}–${high}`} unit="%" label={result.label}>
-            <svg viewBox="0 0 200 44" preserveAspectRatio="none" aria-hidden="true">
-              <GainBars gain={result.gain} most={most} />
-            </svg>
-          </RecordFigure>
-        );
+    <StatStrip
+      stats={results.map(({ gain, label }) => {
+        const [low, high] = endsOf(gain);
+        const value = low === high ? low : `${low}–${high}`;
+        return { value, unit: '%', label, drawing: <GainBars gain={gain} most={most} /> };
       })}
-    </div>
+    />
   );
 }
 
@@ -72,7 +39,7 @@ interface Statistic {
   detail: CopyText;
 }
 
-/** A service page's why-it-matters block: the argument, and four statistic rows (specification, section 2). */
+/** A service page's why-it-matters block: the argument, and four statistic rows. */
 export function StatisticSection({
   heading,
   lede,

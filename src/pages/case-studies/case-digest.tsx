@@ -1,29 +1,20 @@
-import type { CSSProperties } from 'react';
 import type { CaseStudy } from '../../content/case-studies.ts';
-import { RecordFigure } from '../../sections/statistics.tsx';
+import { type Stat, StatStrip } from '../../sections/stat-strip.tsx';
 import { Copy } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
+import { axes, CourseChart } from './course-chart.tsx';
 
 /** The exhibit of a case: the table above them all is A, the first case has B. */
 const letterOf = (number: number) => String.fromCharCode('A'.charCodeAt(0) + number);
 
-/** The four numbers of a case (specification, section 3: traffic, leads, rankings, time). */
-function Results({ results: { traffic, leads, rankings, time } }: { results: CaseStudy['results'] }) {
-  const figures = [
-    { label: 'search traffic', value: `+${traffic}`, unit: '%' },
-    { label: 'consultation requests', value: `+${leads}`, unit: '%' },
-    { label: 'target searches on page one', value: rankings.firstPage, unit: ` of ${rankings.of}` },
-    { label: 'from the first audit to these results', value: time, unit: ' months' },
-  ];
-  return (
-    <ul className="rec mt-12 md:grid-cols-4">
-      {figures.map(({ label, value, unit }) => (
-        <RecordFigure key={label} as="li" value={value} unit={unit} label={label} isBlue />
-      ))}
-    </ul>
-  );
-}
+/** The four numbers of a case. */
+const statsOf = ({ traffic, leads, rankings, time }: CaseStudy['results']): readonly Stat[] => [
+  { label: 'search traffic', value: `+${traffic}`, unit: '%' },
+  { label: 'consultation requests', value: `+${leads}`, unit: '%' },
+  { label: 'target searches on page one', value: rankings.firstPage, unit: ` of ${rankings.of}` },
+  { label: 'from the first audit to these results', value: time, unit: ' months' },
+];
 
 /**
  * One case as a full-width digest: challenge, solution, what stayed open, the course, four numbers, the client's words.
@@ -60,7 +51,7 @@ export function CaseDigest({ study, number }: { study: CaseStudy; number: number
           <CourseChart study={study} />
         </Exhibit>
       </div>
-      <Results results={results} />
+      <StatStrip stats={statsOf(results)} isBlue className="mt-12" />
       <figure className="mt-12 grid gap-5 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:items-end lg:gap-16">
         <blockquote className="font-display font-serif text-quote lg:text-[1.75rem] lg:leading-[1.3]">
           “{testimonial.quote}”
@@ -71,74 +62,5 @@ export function CaseDigest({ study, number }: { study: CaseStudy; number: number
         </figcaption>
       </figure>
     </Section>
-  );
-}
-
-/** All three charts share these axes, so that the campaigns can be compared: months, and percent over the start. */
-const axes = { months: 18, traffic: 400 } as const;
-
-const months = [0, 6, 12, 18];
-const gains = [0, 100, 200, 300, 400];
-
-/** The measurements of a campaign, its outcome last. */
-const courseOf = ({ course, results, outcome }: CaseStudy) => [
-  ...course,
-  { month: results.time, traffic: results.traffic, event: outcome },
-];
-
-const x = (month: number) => (month / axes.months) * 100;
-const y = (traffic: number) => (traffic / axes.traffic) * 100;
-
-/** Search traffic over the starting point, month by month: a line on zero-based axes, its measurements numbered. */
-function CourseChart({ study }: { study: CaseStudy }) {
-  const points = courseOf(study);
-  const end = points.at(-1);
-  const line = points.map(({ month, traffic }) => `L${x(month)} ${100 - y(traffic)}`).join('');
-  return (
-    <>
-      <div className="course" aria-hidden="true">
-        {gains.map((gain) => (
-          <div key={gain} className="course__y" style={{ bottom: `${y(gain)}%` }}>
-            <span>{gain === 0 ? 0 : `+${gain}%`}</span>
-          </div>
-        ))}
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <path className="course__area" d={`M0 100${line}V100Z`} />
-          <path className="course__line" d={`M0 100${line}`} />
-        </svg>
-        {points.map(({ month, traffic }, index) => (
-          <i
-            key={month}
-            style={{ left: `${x(month)}%`, bottom: `${y(traffic)}%` }}
-            className={index === points.length - 1 ? 'on' : undefined}
-          >
-            {index + 1}
-          </i>
-        ))}
-        {end && (
-          <b
-            className={x(end.month) > 70 ? 'course__end course__end--left' : 'course__end'}
-            style={{ '--x': `${x(end.month)}%`, '--y': `${y(end.traffic)}%` } as CSSProperties}
-          >
-            +{end.traffic}%
-          </b>
-        )}
-        {months.map((month) => (
-          <em key={month} style={{ left: `${x(month)}%` }}>
-            {month === 0 ? 'Start' : month}
-          </em>
-        ))}
-      </div>
-      <ol className="course__k">
-        {points.map(({ month, traffic, event }) => (
-          <li key={month}>
-            <span className="course__m">
-              Month {month}: <b>+{traffic}%</b>
-            </span>
-            <span>{event}</span>
-          </li>
-        ))}
-      </ol>
-    </>
   );
 }

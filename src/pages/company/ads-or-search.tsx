@@ -2,6 +2,7 @@ import { AdsVersusSearchChart, breakEvenVisits, type ClickPrices } from '../../c
 import { grouped } from '../../lib/format.ts';
 import { VersusTable } from '../../sections/versus-table.tsx';
 import { claims, dollars } from '../../site/claims.ts';
+import { columns } from '../../ui/columns.tsx';
 import { Copy } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
@@ -55,8 +56,8 @@ export function AdsOrSearch() {
         heading="SEO or paid ads: each wins three of six comparisons"
         lede="If you need calls this week, buy ads. SEO is slower, but what it earns stays. Many firms pay for both at first and cut the ads as their pages start to bring consultations."
       />
-      <VersusTable caption="SEO and paid ads, six questions about your budget" rows={rows} />
-      <div className="mt-14 grid gap-10 lg:mt-20 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-center lg:gap-[clamp(2.5rem,5vw,5.5rem)]">
+      <VersusTable caption="SEO and paid ads, six questions about your budget" rows={rows} onCard />
+      <div className={`mt-14 lg:mt-20 ${columns.figure}`}>
         <div className="max-w-text">
           <h3>
             SEO or ads by cost: at {dollars(example)} a click, our {dollars(fee)} fee buys{' '}

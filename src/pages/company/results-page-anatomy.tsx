@@ -1,24 +1,15 @@
 import type { ReactNode } from 'react';
-import { SearchIcon } from '../../ui/icon.tsx';
+import { AiAnswer, SearchBox } from '../../ui/search-mock-up.tsx';
 
 const parts: readonly { work: string; shows: ReactNode }[] = [
   {
     work: 'Keyword research',
-    shows: (
-      <span className="flex items-center gap-2.5 rounded-full border border-rule-strong px-4 py-2">
-        <SearchIcon className="size-4 flex-none text-ink-3" />
-        who gets the house in an ohio divorce
-      </span>
-    ),
+    shows: <SearchBox className="py-2">who gets the house in an ohio divorce</SearchBox>,
   },
   {
     work: 'Content development',
     shows: (
-      <span className="block bg-data-tint px-4 py-3">
-        <b className="block text-data text-note">AI answer</b>
-        Ohio divides marital property equally unless that would be inequitable.{' '}
-        <span className="cite">yourfirm.com</span>
-      </span>
+      <AiAnswer className="py-2.75">Ohio divides marital property equally unless that would be inequitable.</AiAnswer>
     ),
   },
   {

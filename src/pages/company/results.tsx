@@ -1,5 +1,5 @@
-import { BeforeAfterBars } from '../../charts/gain-bars.tsx';
-import { RecordFigure } from '../../sections/statistics.tsx';
+import { BeforeAfter } from '../../charts/gain-bars.tsx';
+import { type Stat, StatStrip } from '../../sections/stat-strip.tsx';
 import { claims } from '../../site/claims.ts';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import { StackedCell, StackedRow, StackedTable } from '../../ui/stacked-table.tsx';
@@ -70,16 +70,20 @@ export function Results() {
 
 const share = (gain: number) => `${Math.round((gain / (widest ?? gain)) * 1000) / 10}%`;
 
-/** A figure and its bars, to the strip’s one scale: `after` is in percent of before. */
-function Figure({ after, ...figure }: { value: number | string; unit?: string; label: string; after: number }) {
-  return (
-    <RecordFigure {...figure}>
-      <BeforeAfterBars after={after} most={100 + leads} />
-    </RecordFigure>
-  );
-}
+/** The case's bars, to the strip’s one scale: `after` is in percent of before. */
+const bars = (after: number) => <BeforeAfter after={after} most={100 + leads} />;
 
-/** The local law-firm case study (specification, sections 2 and 9): a stat strip and its story. */
+const caseStats: readonly Stat[] = [
+  { value: `+${leads}`, unit: '%', label: 'leads a month', drawing: bars(100 + leads) },
+  {
+    value: consultations,
+    label: 'consultation requests a month',
+    drawing: bars(100 * Number.parseFloat(consultations)),
+  },
+  { value: leadQuality, unit: '%', label: 'better lead quality', drawing: bars(100 + leadQuality) },
+];
+
+/** The local law-firm case study: a stat strip and its story. */
 export function LocalCase() {
   return (
     <Section label="Case study" tone="sunk" labelledBy="case">
@@ -88,15 +92,7 @@ export function LocalCase() {
         heading={`One local law firm: +${leads}% leads in ${months} months`}
         sample="Sample case"
       />
-      <div className="rec rec--3">
-        <Figure value={`+${leads}`} unit="%" label="leads a month" after={100 + leads} />
-        <Figure
-          value={consultations}
-          label="consultation requests a month"
-          after={100 * Number.parseFloat(consultations)}
-        />
-        <Figure value={leadQuality} unit="%" label="better lead quality" after={100 + leadQuality} />
-      </div>
+      <StatStrip stats={caseStats} />
       <p className="note mt-3">
         Gray is the month before the work began; blue is month {months}. All bars are to one scale. A lead is a call or
         a form. Lead quality is the share of leads that the firm’s intake scored as a fit.

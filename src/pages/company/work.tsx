@@ -28,7 +28,7 @@ const kinds = [
   },
 ];
 
-/** The service list (specification, section 2), in the order in which the work starts. */
+/** The service list, in the order in which the work starts. */
 export function Work() {
   return (
     <Section label="The work" labelledBy="work">

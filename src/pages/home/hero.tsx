@@ -1,12 +1,11 @@
-import { tenths } from '../../charts/rounding.ts';
 import { BookingButton } from '../../sections/call-to-action.tsx';
+import { Credentials } from '../../sections/credentials.tsx';
 import { claims, dollars } from '../../site/claims.ts';
 import { Actions } from '../../ui/actions.tsx';
-import { Copy, NoteRef } from '../../ui/copy.tsx';
-import { Exhibit } from '../../ui/exhibit.tsx';
+import { Copy } from '../../ui/copy.tsx';
 import { Eyebrow, Hero, HeroLede, HeroNote } from '../../ui/hero.tsx';
-import { SearchIcon } from '../../ui/icon.tsx';
 import { AnchorLink, buttonClass } from '../../ui/link.tsx';
+import { RankClimb } from './rank-climb.tsx';
 
 const { plan, consultation, audit, citations } = claims;
 
@@ -42,7 +41,7 @@ export function HomeHero() {
           Pick a time on our calendar. The call is free, takes {consultation.minutes} minutes, and you keep the{' '}
           {consultation.auditItems}-item audit of your site, valued at {dollars(consultation.auditValue)}.
         </HeroNote>
-        <dl className="mb-8 max-w-lede border-ink border-t-2 text-small max-lg:mt-8">
+        <dl className="mb-8 border-ink border-t-2 text-small max-lg:mt-8">
           {Object.entries(offer).map(([term, text]) => (
             <div
               key={term}
@@ -55,120 +54,9 @@ export function HomeHero() {
             </div>
           ))}
         </dl>
-        <ul className="creds lg:mt-auto lg:mb-11">
-          <li>Serving legal professionals since {claims.servingSince}</li>
-          <li>
-            SOC 2 compliant
-            <NoteRef id="soc" />
-          </li>
-          <li>
-            Certified search partner
-            <NoteRef id="partner" />
-          </li>
-        </ul>
+        <Credentials className="lg:mt-auto" />
       </div>
       <RankClimb />
     </Hero>
-  );
-}
-
-const results = [
-  { title: 'Your Firm, Family Law', source: 'yourfirm.com' },
-  { title: 'Top 10 divorce lawyers', source: 'a lawyer directory' },
-  { title: 'Firm across the street', source: 'general practice' },
-  { title: 'Get matched in minutes', source: 'a lead seller' },
-  { title: 'Firm on the billboard', source: 'mostly injury cases' },
-  { title: 'Divorce: nine tips', source: 'a magazine' },
-];
-
-const row = 54;
-const plot = { width: 100, height: results.length * row };
-
-/** The firm's positions at four moments, from today to the goal. No dates: nobody can promise a position by a day. */
-const climb = [14, 6, 3, 1];
-/** The other results' positions at the same moments: each drops one place once the firm has passed it. */
-const passed = results.map((_, index) => climb.map((ours) => (ours <= index + 1 ? index + 2 : index + 1)));
-
-/** A smooth line through the positions. Those that the list does not show lie at `outOfSight`. */
-function line(ranks: readonly number[], outOfSight = plot.height + 38): string {
-  const step = plot.width / (ranks.length - 1);
-  const points = ranks.map((rank, moment) => ({
-    x: tenths(moment * step),
-    y: rank > results.length ? outOfSight : (rank - 0.5) * row,
-  }));
-  return points
-    .map(({ x, y }, index) => {
-      const from = points[index - 1];
-      if (!from) return `M${x} ${y}`;
-      const middle = tenths((from.x + x) / 2);
-      return `C${middle} ${from.y} ${middle} ${y} ${x} ${y}`;
-    })
-    .join('');
-}
-
-/** Six gray lines drop one place each as the blue one passes. It stretches, so its words stand beside it in HTML. */
-function BumpChart() {
-  const frame = { viewBox: `0 0 ${plot.width} ${plot.height}`, preserveAspectRatio: 'none' };
-  return (
-    <div className="bump">
-      <svg {...frame} aria-hidden="true">
-        <path d={passed.map((ranks) => line(ranks)).join('')} />
-      </svg>
-      <svg {...frame} aria-hidden="true">
-        <path className="me" d={line(climb, plot.height + 4)} />
-      </svg>
-    </div>
-  );
-}
-
-/** The answer that an assistant gives above the results, citing the same firm. */
-function AiAnswer() {
-  return (
-    <div className="serp__ai">
-      <b className="l">AI answer</b>For a contested divorce, one local firm to call is{' '}
-      <b className="whitespace-nowrap">Your Firm</b>. It explains custody and property division in plain terms.{' '}
-      <span className="cite">yourfirm.com</span>
-    </div>
-  );
-}
-
-/** Exhibit A: a search page on which one firm climbs to the first line. Its line draws itself once. */
-function RankClimb() {
-  return (
-    <Exhibit
-      letter="A"
-      className="ex--serp"
-      caption="Illustration of the goal: your firm moves past the directories, the lead sellers and the other firms, and the AI answer names it. Nobody can promise you a position."
-    >
-      <p className="serp__q">
-        <SearchIcon />
-        divorce lawyer near me
-      </p>
-      <AiAnswer />
-      <div className="serp__g">
-        <BumpChart />
-        <ol className="serp__l">
-          {results.map(({ title, source }, index) => (
-            <li key={title} className={index === 0 ? 'me' : undefined}>
-              <span className="r">{index + 1}</span>
-              <div>
-                <span className="t">{title}</span> <span className="u">{source}</span>
-              </div>
-            </li>
-          ))}
-        </ol>
-      </div>
-      <div className="serp__x">
-        <div>
-          <span>
-            Today <b>No. {climb.at(0)}</b>
-          </span>
-          <span>
-            The goal <b>No. {climb.at(-1)}</b>
-          </span>
-        </div>
-        <p>Search results, by position</p>
-      </div>
-    </Exhibit>
   );
 }

@@ -1,23 +1,29 @@
+import { Fragment } from 'react';
 import { type Testimonial, testimonials } from '../../content/testimonials.ts';
 import { TextLink } from '../../ui/link.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 
+/** What was wrong, what was done and what came of it. */
 function Digest({ story }: { story: Testimonial }) {
+  const parts = { Challenge: story.challenge, Strategy: story.strategy, Result: story.result };
   return (
     <>
-      <dl>
-        <dt>Challenge</dt>
-        <dd>{story.challenge}</dd>
-        <dt>Strategy</dt>
-        <dd>{story.strategy}</dd>
-        <dt>Result</dt>
-        <dd>{story.result}</dd>
+      <dl className="grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-2 border-rule border-t pt-4 text-small">
+        {Object.entries(parts).map(([term, text]) => (
+          <Fragment key={term}>
+            <dt className="font-semibold">{term}</dt>
+            <dd className="text-ink-2">{text}</dd>
+          </Fragment>
+        ))}
       </dl>
-      <ul className="case__m">
+      <ul className="mt-auto flex flex-wrap gap-x-8 gap-y-2">
         {story.metrics.map(({ value, counts }) => (
-          <li key={counts}>
-            <b>{value}</b> {counts}
+          <li key={counts} className="flex items-baseline gap-2 text-small/[1.62]">
+            <b className="font-display font-serif lining-nums tabular-nums text-[clamp(2.5rem,2.1rem+1.4vw,3.5rem)]/none text-data tracking-[-0.02em]">
+              {value}
+            </b>{' '}
+            {counts}
           </li>
         ))}
       </ul>
@@ -26,33 +32,39 @@ function Digest({ story }: { story: Testimonial }) {
 }
 
 /** The story opens with the client where there is a portrait, with the quote where there is none. */
-function CaseNote({ story, tinted }: { story: Testimonial; tinted: boolean }) {
-  const quote = <blockquote>“{story.testimonial}”</blockquote>;
-  if (!story.portrait) {
-    return (
-      <article className="case case--s">
-        {quote}
-        <div className="case__who">
-          <div>
-            <b>{story.name}</b>{' '}
-            <span>
-              {story.firm}, {story.location}
-            </span>
-          </div>
-        </div>
-        <Digest story={story} />
-      </article>
-    );
-  }
+function Story({ story, tinted }: { story: Testimonial; tinted: boolean }) {
+  const { name, firm, location, portrait, testimonial } = story;
+  const quote = (
+    <blockquote className="font-display font-serif text-quote tracking-[-0.006em]">“{testimonial}”</blockquote>
+  );
+  const client = (
+    <div>
+      <b className="block font-semibold leading-[1.3]">{name}</b>{' '}
+      <span className="block text-ink-2 text-small/[1.4]">{portrait ? firm : `${firm}, ${location}`}</span>
+      {portrait && <span className="block text-ink-2 text-small/[1.4]">{location}</span>}
+    </div>
+  );
   return (
-    <article className="case">
-      <div className="case__who">
-        <Portrait name={story.portrait} width={104} alt="" className={tinted ? 'face' : 'face face--b'} />
-        <div>
-          <b>{story.name}</b> <span>{story.firm}</span> <span>{story.location}</span>
-        </div>
-      </div>
-      {quote}
+    <article className={`flex flex-col gap-5 border-ink pt-6 ${portrait ? 'border-t-2' : 'border-t'}`}>
+      {portrait ? (
+        <>
+          <div className="flex items-end gap-4.5">
+            <Portrait
+              name={portrait}
+              width={104}
+              alt=""
+              className={`aspect-4/5 w-26 flex-none border border-ink ${tinted ? 'bg-data-tint' : 'bg-mark'}`}
+            />
+            {client}
+          </div>
+          {quote}
+        </>
+      ) : (
+        <>
+          {quote}
+          {client}
+        </>
+      )}
       <Digest story={story} />
     </article>
   );
@@ -67,9 +79,9 @@ export function Testimonials() {
         heading="What clients say about their calls and cases"
         sample={testimonials.some(({ sample }) => sample) ? 'Sample clients' : undefined}
       />
-      <div className="cases">
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
         {testimonials.map((story, index) => (
-          <CaseNote key={story.name} story={story} tinted={index % 2 === 0} />
+          <Story key={story.name} story={story} tinted={index % 2 === 0} />
         ))}
       </div>
       <p className="mt-10">

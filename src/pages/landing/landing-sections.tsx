@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PricingCard, type Term } from '../../sections/pricing-card.tsx';
 import { discoveryCallUrl } from '../../site/booking.ts';
 import { claims, dollars } from '../../site/claims.ts';
 import { Actions } from '../../ui/actions.tsx';
@@ -79,7 +80,7 @@ export function Column({
   );
 }
 
-/** The process with its prices (specification, section 9), as both landing pages quote it. */
+/** The process with its prices, as both landing pages quote it. */
 const steps = [
   { name: 'Competitor audit', when: `${landingPage.auditMinutes} minutes, on the call`, price: 'Free' },
   { name: 'First-month intensive', when: 'Month 1', price: dollars(landingPage.firstMonth) },
@@ -87,58 +88,49 @@ const steps = [
   { name: 'Hold', when: 'From month 7', price: dollars(landingPage.fromMonthSeven), per: 'a month' },
 ] as const;
 
+const yearTerms: readonly Term[] = [
+  ['First-year total, rounded', dollars(landingPage.firstYear)],
+  ['To leave', `${claims.terms.noticeDays} days’ written notice`],
+];
+
 /** The four steps on the pricing card, numbered in its margin, with the year's sum and the call below. */
 export function FeeSteps({ texts }: { texts: readonly [audit: string, first: string, build: string, hold: string] }) {
   return (
-    <div className="pad">
-      <div className="pad__in">
-        <ol>
-          {steps.map((step, index) => (
-            <li key={step.name} className="relative border-rule-pad border-b pb-6 not-first:pt-6">
-              <div className="flex justify-between gap-x-6 gap-y-2 max-sm:flex-col sm:items-baseline">
-                <div>
-                  <h3>
-                    <span
-                      className="lining-nums tabular-nums absolute right-full mr-9 font-normal max-md:hidden"
-                      aria-hidden="true"
-                    >
-                      {index + 1}
-                    </span>
-                    {step.name}
-                  </h3>
-                  <p className="text-ink-2 text-small">
-                    <Copy text={step.when} />
-                  </p>
-                </div>
-                <p className="lining-nums tabular-nums font-serif text-[clamp(2.25rem,1.8rem+1.8vw,3.25rem)] leading-none tracking-tight">
-                  {step.price}{' '}
-                  {'per' in step && <span className="ml-1 font-sans text-ui tracking-normal">{step.per}</span>}
+    <PricingCard terms={yearTerms} button={<DiscoveryButton />}>
+      <ol>
+        {steps.map((step, index) => (
+          <li key={step.name} className="relative border-rule-pad border-b pb-6 not-first:pt-6">
+            <div className="flex justify-between gap-x-6 gap-y-2 max-sm:flex-col sm:items-baseline">
+              <div>
+                <h3 className="font-semibold">
+                  <span
+                    className="lining-nums tabular-nums absolute right-full mr-9 font-normal max-md:hidden"
+                    aria-hidden="true"
+                  >
+                    {index + 1}
+                  </span>
+                  {step.name}
+                </h3>
+                <p className="text-ink-2 text-small">
+                  <Copy text={step.when} />
                 </p>
               </div>
-              <p className="mt-3 max-w-text">
-                <Copy text={texts[index] ?? ''} />
+              <p className="lining-nums tabular-nums font-serif text-[clamp(2.25rem,1.8rem+1.8vw,3.25rem)] leading-none tracking-tight">
+                {step.price}{' '}
+                {'per' in step && <span className="ml-1 font-sans text-ui tracking-normal">{step.per}</span>}
               </p>
-            </li>
-          ))}
-        </ol>
-        <dl>
-          <div>
-            <dt>First-year total, rounded</dt>
-            <dd>{dollars(landingPage.firstYear)}</dd>
-          </div>
-          <div>
-            <dt>To leave</dt>
-            <dd>{claims.terms.noticeDays} days’ written notice</dd>
-          </div>
-        </dl>
-        <DiscoveryButton />
-        <p className="note">Opens our calendar in a new tab.</p>
-      </div>
-    </div>
+            </div>
+            <p className="mt-3 max-w-text">
+              <Copy text={texts[index] ?? ''} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </PricingCard>
   );
 }
 
-/** The landing pages' one call, in the same words each time: the discovery-call page (specification, section 7). */
+/** The landing pages' one call, in the same words each time: the discovery-call page. */
 export function DiscoveryButton() {
   return <OutButton href={discoveryCallUrl()}>Book a discovery call</OutButton>;
 }

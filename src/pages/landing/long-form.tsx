@@ -23,7 +23,7 @@ const notes = {
     'American Bar Association, Model Rule 7.1: no false or misleading communication about the lawyer or the services.',
 } as const;
 
-/** The long-form landing page (specification, section 2): one argument, one call. */
+/** The long-form landing page: one argument, one call. */
 export default function LongForm() {
   return (
     <NotesProvider notes={notes}>

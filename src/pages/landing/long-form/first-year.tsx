@@ -25,7 +25,7 @@ const weakPoints = [
   'It treats every case alike. An uncontested divorce and a custody trial don’t bring the same fee, and search brings both.',
 ];
 
-/** The return: the specification's claim, drawn and listed month by month, and then cross-examined. */
+/** The return: our claim, drawn and listed month by month, and then cross-examined. */
 export function FirstYear() {
   return (
     <Column
@@ -73,7 +73,7 @@ export function FirstYear() {
   );
 }
 
-/** To the nearest thousand, as the specification states the year's total. */
+/** To the nearest thousand, as the year's total is stated elsewhere. */
 const rounded = (amount: number) => Math.round(amount / 1000) * 1000;
 
 /** Every figure of the chart above it, month by month. */

@@ -1,6 +1,6 @@
 import { claims } from '../../../site/claims.ts';
 import { Exhibit } from '../../../ui/exhibit.tsx';
-import { SearchIcon } from '../../../ui/icon.tsx';
+import { SearchBox } from '../../../ui/search-mock-up.tsx';
 import { Column, RepeatedCall } from '../landing-sections.tsx';
 
 const text = ['Picture a Tuesday night with your firm in first place. Each step below is something we work on.'];
@@ -89,10 +89,7 @@ const widths = [74, 58, 66, 81, 49, 70, 62, 77, 68, 55];
 export function ResultsLines({ own }: { own: number }) {
   return (
     <>
-      <p className="serp__q">
-        <SearchIcon />
-        divorce lawyer in your county
-      </p>
+      <SearchBox className="mt-4.5 mr-13 ml-4.5 py-2.5 leading-[1.3]">divorce lawyer in your county</SearchBox>
       <ol className="mt-4">
         {widths.map((width, index) => (
           <li

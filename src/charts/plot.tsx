@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+
+/** A chart's plot, with room for the labels of its value axis on the left. What it holds is placed in percent of it. */
+export const Plot = (props: ComponentProps<'div'>) => (
+  <div className="relative ml-11 h-[clamp(15rem,11rem+14vw,22rem)] border-ink border-b-[1.5px]" role="img" {...props} />
+);
+
+/** A line of the value axis, with its label left of the plot. */
+export const GridLine = ({ bottom, label }: { bottom: string; label: string | number }) => (
+  <div className="absolute inset-x-0 border-rule border-t" style={{ bottom }}>
+    <span className="absolute top-[-0.6em] right-full mr-2 text-ink-3 text-note/[1.2] tabular-nums">{label}</span>
+  </div>
+);

@@ -1,0 +1,126 @@
+import { tenths } from '../../charts/rounding.ts';
+import { Exhibit } from '../../ui/exhibit.tsx';
+import { AiAnswer, SearchBox } from '../../ui/search-mock-up.tsx';
+
+const results = [
+  { title: 'Your Firm, Family Law', source: 'yourfirm.com' },
+  { title: 'Top 10 divorce lawyers', source: 'a lawyer directory' },
+  { title: 'Firm across the street', source: 'general practice' },
+  { title: 'Get matched in minutes', source: 'a lead seller' },
+  { title: 'Firm on the billboard', source: 'mostly injury cases' },
+  { title: 'Divorce: nine tips', source: 'a magazine' },
+];
+
+const row = 54;
+const plot = { width: 100, height: results.length * row };
+
+/** The firm's positions at four moments, from today to the goal. No dates: nobody can promise a position by a day. */
+const climb = [14, 6, 3, 1];
+/** The other results' positions at the same moments: each drops one place once the firm has passed it. */
+const passed = results.map((_, index) => climb.map((ours) => (ours <= index + 1 ? index + 2 : index + 1)));
+
+/** A smooth line through the positions. Those that the list does not show lie at `outOfSight`. */
+function line(ranks: readonly number[], outOfSight = plot.height + 38): string {
+  const step = plot.width / (ranks.length - 1);
+  const points = ranks.map((rank, moment) => ({
+    x: tenths(moment * step),
+    y: rank > results.length ? outOfSight : (rank - 0.5) * row,
+  }));
+  return points
+    .map(({ x, y }, index) => {
+      const from = points[index - 1];
+      if (!from) return `M${x} ${y}`;
+      const middle = tenths((from.x + x) / 2);
+      return `C${middle} ${from.y} ${middle} ${y} ${x} ${y}`;
+    })
+    .join('');
+}
+
+/** Six gray lines drop one place each as the blue one passes. It stretches, so its words stand beside it in HTML. */
+function BumpChart() {
+  const frame = { viewBox: `0 0 ${plot.width} ${plot.height}`, preserveAspectRatio: 'none' };
+  return (
+    <div className="relative border-rule border-r *:absolute *:inset-0 *:size-full">
+      <svg {...frame} aria-hidden="true">
+        <path
+          className="stroke-rule"
+          d={`M33.3 0V${plot.height}M66.6 0V${plot.height}`}
+          vectorEffect="non-scaling-stroke"
+          shapeRendering="crispEdges"
+        />
+        <path
+          className="fill-none stroke-[1.25] stroke-baseline"
+          d={passed.map((ranks) => line(ranks)).join('')}
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      <svg {...frame} className="animate-draw" aria-hidden="true">
+        <path
+          className="fill-none stroke-4 stroke-data"
+          d={line(climb, plot.height + 4)}
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+    </div>
+  );
+}
+
+/** The chart and, beside it, the results that its lines lead to. */
+const columns = 'grid grid-cols-[minmax(6.25rem,34%)_minmax(0,1fr)]';
+
+/** The results, the firm's own first. All rows have one height, so that the curves end at their middles. */
+function Results() {
+  return (
+    <ol className="grid auto-rows-fr">
+      {results.map(({ title, source }, index) => {
+        const own = index === 0;
+        return (
+          <li
+            key={title}
+            className={`relative grid min-h-13.5 grid-cols-[1.25rem_minmax(0,1fr)] items-center gap-2 py-1 pr-3.5 pl-4 not-last:border-rule not-last:border-b ${own ? 'bg-mark' : 'text-ink-3'}`}
+          >
+            {own && (
+              <span className="absolute top-1/2 -left-1.75 -mt-1.75 size-3.25 rounded-full border-2 border-card bg-data" />
+            )}
+            <span className="font-medium font-serif lining-nums tabular-nums text-body/none">{index + 1}</span>
+            <div>
+              <span className={`block text-sm/[1.2] ${own ? 'font-bold' : 'font-medium text-ink-2'}`}>{title}</span>{' '}
+              <span className="block text-note/[1.2]">{source}</span>
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** Exhibit A: a search page on which one firm climbs to the first line. Its line draws itself once. */
+export function RankClimb() {
+  return (
+    <Exhibit
+      letter="A"
+      caption="Illustration of what we work toward: your firm moves past directories, lead sellers and rivals, and the AI answer cites it. Nobody can promise you a position."
+    >
+      <SearchBox className="mt-4.5 mr-13 ml-4.5 py-2.5 leading-[1.3]">divorce lawyer near me</SearchBox>
+      <AiAnswer className="mx-4.5 mt-3.5 py-3.5">
+        For a contested divorce, one local firm to call is <b className="nb">Your Firm</b>. It explains custody and
+        property division in plain terms.
+      </AiAnswer>
+      <div className={`${columns} mt-3.5 border-rule border-t`}>
+        <BumpChart />
+        <Results />
+      </div>
+      <div className={`${columns} border-ink border-t text-ink-2 text-note/[1.2]`}>
+        <div className="flex justify-between border-rule border-r py-2 pr-2 pl-2.5">
+          <span>
+            Today <b className="block font-semibold text-data">No. {climb.at(0)}</b>
+          </span>
+          <span className="text-right">
+            The goal <b className="block font-semibold text-data">No. {climb.at(-1)}</b>
+          </span>
+        </div>
+        <p className="px-4 py-2 text-ink-3">Search results, by position</p>
+      </div>
+    </Exhibit>
+  );
+}

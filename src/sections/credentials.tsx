@@ -1,0 +1,22 @@
+import { claims } from '../site/claims.ts';
+import { NoteRef } from '../ui/copy.tsx';
+
+/** What vouches for the agency, at the foot of a hero. The page needs the notes `soc` and `partner`. */
+export function Credentials({ className = '' }: { className?: string }) {
+  return (
+    // In Firefox the negative margins of note marks would break lines that fit.
+    <ul
+      className={`mt-9 flex flex-wrap gap-x-7 gap-y-1 border-rule border-t pt-4 text-ink-2 text-small lg:mb-11 lg:*:whitespace-nowrap ${className}`.trimEnd()}
+    >
+      <li>Serving legal professionals since {claims.servingSince}</li>
+      <li>
+        SOC 2 compliant
+        <NoteRef id="soc" />
+      </li>
+      <li>
+        Certified search partner
+        <NoteRef id="partner" />
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { SearchIcon } from './icon.tsx';
+
+/* Parts of a drawn page of search results. */
+
+/** The search box, with what someone has typed. */
+export function SearchBox({ className = '', children }: { className?: string; children: string }) {
+  return (
+    <p
+      className={`flex items-center gap-2.5 rounded-full border border-rule-strong px-4 text-small ${className}`.trimEnd()}
+    >
+      <SearchIcon className="size-4 flex-none text-ink-3" />
+      {children}
+    </p>
+  );
+}
+
+/** The answer that an assistant gives above the results, and the site that it cites. */
+export function AiAnswer({ className = '', children }: { className?: string; children: ReactNode }) {
+  return (
+    <p className={`bg-data-tint px-4 text-small ${className}`.trimEnd()}>
+      <b className="mb-0.5 block text-data text-note">AI answer</b>
+      {children}{' '}
+      <span className="inline-block whitespace-nowrap rounded-full bg-card px-2 py-0.75 font-semibold text-data text-note/[1.2]">
+        yourfirm.com
+      </span>
+    </p>
+  );
+}
