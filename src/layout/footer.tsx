@@ -55,8 +55,8 @@ export const LandingFooter = () => (
 
 /** Ends with the legal line. A rule parts it from a last section that is as dark. */
 const FooterFrame = ({ children }: { children: ReactNode }) => (
-  <footer className="sheet sheet--ink on-ink pt-0 pb-6 print:hidden">
-    <div className="body in-[main:has(>.on-ink:last-child)+*]:border-t border-rule-ink pt-14">
+  <footer className="page-section on-ink pt-0 pb-6 print:hidden">
+    <div className="section-body in-[main:has(>.on-ink:last-child)+*]:border-t border-rule-ink pt-14">
       {children}
       <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-1 border-rule-ink border-t pt-5 text-note/relaxed text-on-ink-2">
         <span className="mr-auto max-md:w-full">

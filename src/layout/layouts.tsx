@@ -18,7 +18,7 @@ export const LandingLayout = () => <PageFrame header={<LandingHeader />} footer=
 /** What every page has: skip link, header, main, footer, and what a navigation does to scroll position and focus. */
 function PageFrame({ header, footer }: { header: ReactNode; footer: ReactNode }) {
   const isLoading = useNavigation().state === 'loading';
-  // Before hydration, CSS and the browser do what the script will do (styles/accordion.css, styles/navigation.css).
+  // Before hydration, CSS and the browser do what the script will do (ui/accordion.tsx, styles/navigation.css).
   useEffect(() => document.documentElement.setAttribute('data-hydrated', ''), []);
   return (
     <>
@@ -85,8 +85,8 @@ export function ApplicationError() {
   }, [error, isStale]);
   if (isStale) return null;
   return (
-    <main id="main" className="sheet pt-9 pb-14 lg:pt-15 lg:pb-20">
-      <div className="body" role="alert">
+    <main id="main" className="page-section pt-9 pb-14 lg:pt-15 lg:pb-20">
+      <div className="section-body" role="alert">
         <div className="lg:max-w-1/2">
           <h1 id="h1">Unexpected Application Error!</h1>
           <p className="lede mt-6">

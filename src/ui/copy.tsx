@@ -73,9 +73,9 @@ export function Notes() {
   const notes = Object.entries(useContext(NotesContext));
   if (notes.length === 0) return null;
   return (
-    <section className="sheet pt-10 pb-12" aria-label="Notes">
-      <h2 className="folio font-sans tracking-normal">Notes</h2>
-      <div className="body border-ink border-t pt-4">
+    <section className="page-section pt-10 pb-12" aria-label="Notes">
+      <h2 className="section-label font-sans tracking-normal">Notes</h2>
+      <div className="section-body border-ink border-t pt-4">
         <ol className="grid max-w-240 gap-1">
           {notes.map(([id, text], index) => (
             <li

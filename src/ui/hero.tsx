@@ -40,9 +40,11 @@ interface HeroProps {
 /** A page's first section. Its heading has the id `h1`. */
 export function Hero({ kind = 'page', line, bodyClass = '', children }: HeroProps) {
   return (
-    <section className="sheet sheet--paper pt-9 pb-14 lg:pt-15 lg:pb-20" aria-labelledby="h1">
+    <section className="page-section on-paper pt-9 pb-14 lg:pt-15 lg:pb-20" aria-labelledby="h1">
       <PleadingLines at={line} />
-      <div className={`body grid grid-cols-1 gap-(--gap) lg:items-start ${layout[kind]} ${bodyClass}`.trimEnd()}>
+      <div
+        className={`section-body grid grid-cols-1 gap-(--gap) lg:items-start ${layout[kind]} ${bodyClass}`.trimEnd()}
+      >
         {children}
       </div>
     </section>

@@ -6,7 +6,7 @@ import { Copy } from './copy.tsx';
 type Tone = 'paper' | 'sunk' | 'card' | 'ink';
 
 const toneClass: Record<Tone, string> = {
-  paper: 'sheet--paper',
+  paper: 'on-paper',
   sunk: 'bg-sunk',
   card: 'border-rule border-y bg-card',
   ink: 'on-ink',
@@ -40,13 +40,13 @@ export function Section({
   children,
 }: SectionProps) {
   return (
-    <section className={`sheet ${toneClass[tone]} ${className}`.trimEnd()} id={id} aria-labelledby={labelledBy}>
+    <section className={`page-section ${toneClass[tone]} ${className}`.trimEnd()} id={id} aria-labelledby={labelledBy}>
       {label && (
-        <p className="folio" aria-hidden="true">
+        <p className="section-label" aria-hidden="true">
           {label}
         </p>
       )}
-      <div className={`body ${bodyClass}`.trimEnd()}>
+      <div className={`section-body ${bodyClass}`.trimEnd()}>
         <Label value={label}>{children}</Label>
       </div>
     </section>

@@ -103,8 +103,8 @@ export function RankClimb() {
     >
       <SearchBox className="mt-4.5 mr-13 ml-4.5 py-2.5 leading-[1.3]">divorce lawyer near me</SearchBox>
       <AiAnswer className="mx-4.5 mt-3.5 py-3.5">
-        For a contested divorce, one local firm to call is <b className="nb">Your Firm</b>. It explains custody and
-        property division in plain terms.
+        For a contested divorce, one local firm to call is <b className="whitespace-nowrap">Your Firm</b>. It explains
+        custody and property division in plain terms.
       </AiAnswer>
       <div className={`${columns} mt-3.5 border-rule border-t`}>
         <BumpChart />

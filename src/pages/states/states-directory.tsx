@@ -128,8 +128,8 @@ function DirectoryMap({ filtered }: { filtered: boolean }) {
 
 function NoMatch({ query, onClear }: { query: string; onClear: () => void }) {
   return (
-    <div className="sheet sheet--paper">
-      <div className="body">
+    <div className="page-section on-paper">
+      <div className="section-body">
         <div className="grid justify-items-start gap-3 border border-rule-strong bg-card p-8">
           <p className="font-serif text-h3 font-sub wrap-anywhere">No states found matching "{query}"</p>
           <p className="text-small">Adjust your search: check the spelling, or type only the first letters.</p>
