@@ -11,10 +11,10 @@ export function AiVisibility() {
         <SectionHeading id="ai-search" className="mb-5">
           When someone asks ChatGPT for a divorce lawyer, it should name your firm
         </SectionHeading>
-        <p className="lede">A page of Google results shows ten links. An AI answer names a few firms.</p>
+        <p className="lede">A page of Google results shows about ten links. An AI answer names a few firms.</p>
         <p className="lede mt-4">
-          Google and ChatGPT look at much the same things: your pages, your reviews and your listings. So the same work
-          gets you found on both.
+          ChatGPT often searches the web before it names a firm, and it finds much of what Google finds: your pages,
+          your reviews and your listings. So the same work counts for both.
         </p>
       </div>
       <AnswerExhibit />
@@ -55,7 +55,7 @@ function AnswerExhibit() {
           Start with <mark className="font-semibold text-ink">Your Firm</mark>. It explains Florida parenting plans
           clearly
           <Source number={1} />, clients in Tampa describe how it handled custody
-          <Source number={2} />, and its address and phone number match everywhere
+          <Source number={2} />, and its office is in Tampa
           <Source number={3} />.
         </p>
         <ol className="grid border-rule-ink border-t md:grid-cols-3">

@@ -99,7 +99,7 @@ export function RankClimb() {
   return (
     <Exhibit
       letter="A"
-      caption="Illustration of what we work toward: your firm moves past directories, lead sellers and rivals, and the AI answer cites it. Nobody can promise you a position."
+      caption="Illustration of the goal: your firm moves past the directories, the lead sellers and the other firms, and the AI answer names it. Nobody can promise you a position."
     >
       <SearchBox className="mt-4.5 mr-13 ml-4.5 py-2.5 leading-[1.3]">divorce lawyer near me</SearchBox>
       <AiAnswer className="mx-4.5 mt-3.5 py-3.5">
