@@ -15,7 +15,10 @@ const nearby = (page: Page) => page.getByRole('region', { name: /^Nearby/ });
 const map = (page: Page) => page.getByRole('figure').first().getByRole('img');
 
 /** The hero's second button: the way to this state's results. */
-const resultsLink = (page: Page) => page.getByRole('main').getByRole('link', { name: /^View .* Results$/ });
+const resultsLink = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('link', { name: /^(View .* Results|See (a )?sample .*|Read our sample case studies)$/ });
 
 /** A map with counties, under its state's name, as large as the room that was kept for it. */
 async function expectMap(page: Page, name: string): Promise<void> {

@@ -77,7 +77,7 @@ export const stateTestimonials: Partial<Record<StateId, StateTestimonial>> = {
     image: 'alabama',
     alt: 'Drawn portrait of Denise Rutledge, with full curly dark hair and a dark jacket',
     quote:
-      'I was tired of being compared with a form website. We split the pages: one for uncontested work at a flat fee, one for custody trials in Madison County. The second one fills my calendar, and my average fee is higher.',
+      'I was tired of being compared with a website that sells forms. We split the pages: one for uncontested work at a flat fee, one for custody trials in Madison County. The second one fills my calendar, and my average fee is higher.',
     sample: true,
   },
   alaska: {

@@ -39,7 +39,7 @@ export default {
   stateChallenges:
     'Two kinds of client type the same search. One wants an uncontested divorce for a flat fee and is comparing you with a website that sells forms. The other faces a custody trial in circuit court. Both type “divorce lawyer” and a town, and a page written for both mostly attracts the first. Jefferson County has two courthouses, one in Birmingham and one in Bessemer, and the home address decides which one hears the case. Near Auburn, Phenix City and Dothan, firms from Georgia and Florida can show up in the same results.',
   uniqueLegalAspect:
-    'Adulthood begins at 19 here (Ala. Code § 26-1-1), and child support ordinarily runs until then. Parents still ask about tuition, because courts could order it until Ex parte Christopher overruled Ex parte Bayliss in 2013. Alimony has a clock too. Section 30-2-57 holds rehabilitative alimony to five years absent extraordinary circumstances and, as a rule, periodic alimony to the length of the marriage, unless the couple was married for 20 years or longer. The support amount itself comes from Rule 32 of the Rules of Judicial Administration. Articles written for a national audience miss most of this.',
+    'Adulthood begins at 19 here (Ala. Code § 26-1-1), and child support ordinarily runs until then. Parents still ask about tuition, because courts could order it until Ex parte Christopher overruled Ex parte Bayliss in 2013. Alimony has a clock too. Section 30-2-57 limits rehabilitative alimony to five years absent extraordinary circumstances. Periodic alimony, as a rule, may last no longer than the marriage did, unless that was 20 years or more. The support amount itself comes from Rule 32 of the Rules of Judicial Administration. Articles written for a national audience miss most of this.',
   title: 'Alabama Divorce Lawyer SEO | Birmingham to Mobile',
   metaDescription:
     'SEO for Alabama divorce lawyers, from Huntsville to Mobile, with pages on Alabama law. $3,000 a month, no setup fee, cancel anytime, 90-day guarantee.',
@@ -51,19 +51,19 @@ export default {
     { name: 'Tennessee', slug: 'tennessee-divorce-lawyer-seo' },
   ],
   local: {
-    lede: 'An Alabama divorce can be final a month after filing, so people choose a lawyer fast. We do SEO for Alabama divorce lawyers, and we work to make yours the firm they find in Huntsville, Birmingham or Mobile.',
+    lede: 'An uncontested divorce in Alabama can be final a month after filing, so those couples choose a lawyer fast. We do SEO for Alabama divorce lawyers, and we work to make yours the firm they find in Huntsville, Birmingham or Mobile.',
     faqs: [
       {
         value: 'faq-1',
         question: 'What does a typical campaign return, and how soon?',
         answer:
-          'Typical campaigns reach first-page rankings in 45–90 days and return 300–500% on what they cost. We don’t promise either figure. Cullman usually moves before Birmingham. Your fees change the return, and so does your phone. If nobody picks up after five, expect less than the typical figure.',
+          'Typical campaigns reach first-page rankings in 45–90 days and return 300–500% on what they cost. We don’t promise either figure. Results usually come sooner in Cullman than in Birmingham. Your fees change the return, and so does your phone. If nobody picks up after five, expect less than the typical figure.',
       },
       {
         value: 'faq-2',
         question: 'Is $3,000 a month realistic for a two-lawyer office in Mobile?',
         answer:
-          'For an Alabama firm the plan is $3,000 a month, with no setup fee, and you can cancel anytime with 30 days’ written notice. Our market model counts $5,000 per case, so at that figure one added case a month more than covers it. If most of your work is flat-fee and uncontested, you need more cases than that, or more contested ones. We would write for the contested ones first.',
+          'For an Alabama firm the plan is $3,000 a month, with no setup fee, and you can cancel anytime with 30 days’ written notice. Our market model counts $5,000 per case, so one added case a month pays the fee and leaves $2,000 before your own costs. If most of your work is flat-fee and uncontested, you need more cases than that, or more contested ones. We would write for the contested ones first.',
       },
       {
         value: 'faq-3',
@@ -87,7 +87,7 @@ export default {
         value: 'faq-6',
         question: 'What do people look for once the judgment is signed?',
         answer:
-          'Ways to change it. Ex parte McLendon, decided in 1984, set a demanding test for moving a child from one parent to the other, and parents who have heard the name look it up. Others count the months to a 19th birthday, or ask whether alimony ends when a former spouse lives with someone new. Check whether your site has a page on any of the three.',
+          'Ways to change it. Ex parte McLendon, decided in 1984, set a demanding test for changing custody from one parent to the other, and parents who have heard the name look it up. Others count the months to a 19th birthday, or ask whether alimony ends when a former spouse lives with someone new. Check whether your site has a page on any of the three.',
       },
     ],
     searches: [
@@ -125,7 +125,7 @@ export default {
     targets: [
       {
         name: 'The contested case',
-        text: 'Custody trials, pensions, a move out of state. Fewer people search for these, and they read to the end. They come first because no form can help them.',
+        text: 'Custody trials, pensions, a move out of state. Fewer people search for these, but they read to the end. We write for them first, because a form won’t do this job.',
       },
       {
         name: 'The thirty-day couple',
@@ -139,9 +139,9 @@ export default {
     metro:
       'Birmingham, Huntsville and Mobile are three separate markets. Jefferson County has the most firms, so in Birmingham we start with the suburbs and with specific questions. Huntsville is full of engineers, contractors and Redstone Arsenal families, who read closely and ask about federal pensions and clearances. Mobile Bay is one search area with a different county, and a different court, on each shore. Baldwin County, on the eastern side, is among the fastest-growing in the state.',
     midSize:
-      'Montgomery has the state government, and its workers want to know what happens to a Retirement Systems of Alabama pension. Tuscaloosa and Auburn have the universities. There the questions come from faculty, hospital staff and couples who own rental houses together. If you have divided those assets before, we say so by name, and the reader can tell.',
+      'Montgomery has the state government, and its workers want to know what happens to a Retirement Systems of Alabama pension. Tuscaloosa and Auburn have the universities. There the questions come from faculty, hospital staff and couples who own rental houses together. If you have divided such an asset before, your page names it, and the reader sees that you know the subject.',
     smaller:
-      'In Cullman, Selma or Enterprise everyone at the courthouse knows which lawyers do this work. A newcomer with a phone doesn’t. A page for the county seat, a listing with the right hours and a few recent reviews fix that. There are few searches in these towns, so each one you miss costs more.',
+      'In Cullman, Selma or Enterprise everyone at the courthouse knows which lawyers do this work. A newcomer with a phone doesn’t. A page for the county seat, a listing with the right hours and a few recent reviews fix that. There are few searches in these towns, so every missed one counts.',
     services: {
       'local-seo':
         'One address and one phone number, written the same way in 50+ directories, with the right courthouse named. Bessemer is not Birmingham.',

@@ -53,13 +53,13 @@ export default {
   ],
   customH1: 'Alaska divorce lawyer SEO, on and off the road system',
   local: {
-    lede: 'Few people search for a divorce lawyer in Alaska, and they are far apart. Someone in Bethel may never sit across a desk from you. For that person, your website is the office. We work to get it found, and we build it to open on a village connection.',
+    lede: 'Few people search for a divorce lawyer in Alaska, and they are far apart. Someone in Bethel may never sit across a desk from you. For that person, your website is your office. We work to get it found, and we make it open on a slow village connection.',
     faqs: [
       {
         value: 'faq-1',
         question: 'Do enough people search up here to make $3,000 a month worth it?',
         answer:
-          'Sometimes not. By our model there are 480 searches a month statewide, 15% of 3,200 cases, and most people live around Anchorage and in the Matanuska-Susitna Borough. At the $5,000 per case in our model, one more case a month more than covers the fee. Does your town have that many? A firm that appears in several districts can often find them. A solo who stays in one small port may not, and we will tell you so. There is no setup fee, and you can cancel anytime with 30 days’ written notice.',
+          'Sometimes not. By our model there are 480 searches a month statewide, 15% of 3,200 cases, and most people live around Anchorage and in the Matanuska-Susitna Borough. Our model assumes $5,000 per case, so it takes one more case a month to pay the fee. Does your town have that many? A firm that appears in several districts can often find them. A solo who stays in one small port may not, and we will tell you so. There is no setup fee, and you can cancel anytime with 30 days’ written notice.',
       },
       {
         value: 'faq-2',
@@ -127,7 +127,7 @@ export default {
     targets: [
       {
         name: 'Dissolution or divorce',
-        text: 'Both explained on one page. All the counts are small here, and this is the question that most people share.',
+        text: 'Both explained on one page. All the counts are small here, and nobody can pick the right packet without this answer.',
       },
       {
         name: 'The bases',
@@ -150,7 +150,7 @@ export default {
       'technical-seo':
         'After the 47-point audit we cut images and scripts until a page opens on satellite internet, because somebody in Kotzebue is paying for each megabyte.',
       'content-marketing':
-        'Dividends, permits, rotations, animals, AS 34.77 agreements. With 4–6 pages a month, a year is enough to cover what the self-help forms leave out. Each page has few readers here, and a long life.',
+        'Dividends, permits, rotations, animals, AS 34.77 agreements. With 4–6 pages a month, a year is enough to cover what the self-help forms leave out. No page here has many readers, but each stays useful for years.',
       'reputation-management':
         'In a town of two thousand, everyone can tell who wrote a review. We ask clients to write about your service and leave out the facts of the case.',
     },
@@ -158,7 +158,7 @@ export default {
       {
         when: 'Months 1–4',
         title: 'Small numbers, counted carefully',
-        text: 'Two months for the audit, the profiles and the dissolution page. Local visibility typically gains 15–25%, and traffic 30–50% in months 3–4. With numbers this low, a percentage means little, so we count the consultations in your calendar.',
+        text: 'The audit, the profiles and the dissolution page take two months, and local visibility typically gains 15–25% in that time. In months 3–4, traffic typically gains 30–50%. With numbers this low, a percentage means little, so we count the consultations in your calendar.',
       },
       {
         when: 'Months 5–12',
@@ -168,16 +168,20 @@ export default {
       {
         when: 'Year two',
         title: 'Questions that come back every year',
-        text: 'PFD applications in January, school moves in May, rotations in the fall. We refresh those pages before the season comes around again, and a rival has to catch up one village at a time.',
+        text: 'PFD applications in January, school moves in May, rotations in the fall. We refresh those pages before each season comes around again. A rival who starts now would have to catch up page by page.',
       },
     ],
+    headings: {
+      timeline: 'How long it takes: typically 45–90 days to page one, but in Alaska we count consultations',
+      nearby: 'Other Pacific states',
+    },
     guarantee: {
       heading: 'Our guarantee: progress by day 90, or no more bills until there is',
       lede: 'Ninety days is about one Alaska summer. Percentages mislead here, so before the first day of work we agree on the counts you will look at. If they show no progress after 90 days, you are not billed again until they do, and our work continues free.',
     },
     closing: {
       heading: 'Book a free call on the Alaska courts where you appear',
-      lede: 'Send us the list, by road, by air or by phone. We will go through it with you and mark the ones where a local lawyer is hard to find. The audit of your site, valued at $500, is yours.',
+      lede: 'List the courts where you appear, whether you get there by road, by air or by phone. We will go through them with you and mark those where a local lawyer is hard to find. The audit of your site, valued at $500, is yours.',
     },
   },
 } satisfies StateTemplateData;

@@ -35,9 +35,9 @@ export default {
   // sample figure
   stateSpecificStatistic: '73%',
   specificLaw:
-    'There are three ways to a decree. The ordinary one is A.R.S. § 25-312: ninety days of domicile for either party and a marriage that is irretrievably broken. After service, § 25-329 keeps the court from acting for 60 days. Couples who settle everything before filing may use the summary consent decree of § 25-314.01, one combined petition and response at half the combined filing fee, with the 60 days counted from filing. The third is for covenant marriages, §§ 25-901 and following, and § 25-903 requires one of the grounds on its list. People search for the procedure long before they search for a lawyer.',
+    'There are three ways to a decree. The ordinary one, under A.R.S. § 25-312, takes ninety days of domicile by either spouse and a marriage that is irretrievably broken. After service, § 25-329 keeps the court from acting for 60 days. Couples who settle everything before filing may use the summary consent decree of § 25-314.01, one combined petition and response at half the combined filing fee, with the 60 days counted from filing. The third is for covenant marriages, §§ 25-901 and following, and § 25-903 requires one of the grounds on its list. People search for the procedure long before they search for a lawyer.',
   stateChallenges:
-    'Lawyers are only part of your competition. Arizona struck Rule 5.4 from its ethics rules, and since 2021 investors who never went to law school may own firms licensed as alternative business structures. Licensed legal paraprofessionals represent people in family court. Certified legal document preparers offer the paperwork. All of them want the same results page. Meanwhile Maricopa County holds hearings at several court centers, and the Valley’s cities run into one another, so a phone in Tempe sees different firms from a phone in Gilbert. If your profile says only “Phoenix,” some of them will never see it.',
+    'Lawyers are only part of your competition. Arizona struck Rule 5.4 from its ethics rules, and since 2021 investors who never went to law school may own firms licensed as alternative business structures. Licensed legal paraprofessionals represent people in family court. Certified legal document preparers offer the paperwork. All of them want the same results page. Meanwhile Maricopa County holds hearings at several court centers, and the Valley’s cities run into one another, so a phone in Tempe sees different firms from a phone in Gilbert. If your profile says only “Phoenix,” someone in Gilbert may never see it.',
   uniqueLegalAspect:
     'Community property has a closing date. By §§ 25-211 and 25-213, what a spouse acquires after service of the petition is separate, provided that the case ends in a decree. Section 25-318 divides the rest equitably and ignores misconduct, though not waste. For petitions filed on or after September 24, 2022, maintenance under § 25-319 follows guidelines, with ranges of months that depend on how long the marriage lasted. And in place of custody, § 25-401 defines legal decision-making and parenting time. Section 25-403.02 has the court adopt a plan that maximizes both parents’ time, consistent with the child’s best interests.',
   title: 'Arizona Divorce Lawyer SEO | Phoenix, Tucson and beyond',
@@ -51,7 +51,7 @@ export default {
     { name: 'Utah', slug: 'utah-divorce-lawyer-seo' },
   ],
   local: {
-    lede: 'Since 2013 Arizona judges have said legal decision-making. Parents still type custody. The firm that explains both gets read, and then it gets the call. We work to make that your firm.',
+    lede: 'Since 2013 Arizona judges have said “legal decision-making.” Parents still type “custody.” A page that explains both gets read, and a reader can become a caller. We write those pages and work to get them found.',
     faqs: [
       {
         value: 'faq-1',
@@ -63,13 +63,13 @@ export default {
         value: 'faq-2',
         question: 'Can a small Phoenix firm compete with investor-owned firms?',
         answer:
-          'On budget, no. They can outbid you for ads. But an ad can’t say what you saw when you tried maintenance cases under the new guidelines. We turn that into pages that answer one question in one city. They advertise to the whole Valley. You need one court center, two cities and the questions you answer every week, and we would build those first. The broad terms come later, or never. For more, see [search compared with paid ads](/divorce-lawyer-seo).',
+          'On budget, no. They can outbid you for ads. But an ad can’t say what you saw when you tried maintenance cases under the new guidelines. We turn that into pages that answer one question in one city. They advertise to the whole Valley. You need one court center, two cities and the questions you answer every week, and we would write those pages first. The broad terms come later, or never. For more, see [search compared with paid ads](/divorce-lawyer-seo).',
       },
       {
         value: 'faq-3',
         question: 'What do I get for $3,000 a month?',
         answer:
-          'Profiles, repairs, writing and reviews: everything is included in $3,000 a month for an Arizona firm. There is no setup fee, and you can cancel anytime with 30 days’ written notice. The pages you have paid for stay yours. For a Scottsdale practice, one case with a business to value can cover it for months. A Mesa office that lives on consent decrees needs a steady flow of cases, and we plan its pages for that.',
+          'Profiles, repairs, writing and reviews: everything is included in $3,000 a month for an Arizona firm. There is no setup fee, and you can cancel anytime with 30 days’ written notice. The pages you have paid for stay yours. By our model’s $5,000 per case, one new case a month gives you back the $3,000 and $2,000 on top, before your own costs. For a Scottsdale practice, one case with a business to value can cover it for months. A Mesa office that lives on consent decrees needs a steady flow of cases, and we plan its pages for that.',
       },
       {
         value: 'faq-4',
@@ -81,7 +81,7 @@ export default {
         value: 'faq-5',
         question: 'Is covenant marriage worth a page when so few couples choose it?',
         answer:
-          'One page, yes. Couples who did choose it find that the ordinary petition does not fit, that § 25-903 lists grounds and that separation has its own section, 25-904. Generic sites skip the subject. It will never be your busiest page. But its readers have a ground to prove, and other lawyers may link to it.',
+          'One page, yes. Couples who did choose it find that the ordinary petition does not fit, that § 25-903 lists grounds and that separation has its own section, 25-904. Generic sites skip the subject. It will never be your busiest page. But its readers need a ground from that list, even if it is only that both spouses agree, and other lawyers may link to it.',
       },
       {
         value: 'faq-6',
@@ -116,10 +116,10 @@ export default {
         build: 'Checklist with a way to get help',
       },
       {
-        group: 'Covenant marriage',
-        query: 'covenant marriage divorce arizona',
-        intent: 'Found out that grounds are needed',
-        build: 'Explainer on § 25-903',
+        group: 'Residency',
+        query: 'arizona divorce residency requirement',
+        intent: 'Lives here part of the year',
+        build: 'Guide to the ninety days',
       },
     ],
     targets: [
@@ -150,13 +150,13 @@ export default {
       'content-marketing':
         'Maintenance ranges, community debt, relocation notices, consent decrees. You get 4–6 pages a month, in your client’s words first and the statute’s second.',
       'reputation-management':
-        'People choosing between you and a paraprofessional look in your reviews for what a lawyer added. We ask your clients that question when the decree is signed.',
+        'People choosing between you and a paraprofessional look in your reviews for what a lawyer added. When the decree is signed, we ask your clients for a review and leave the wording to them.',
     },
     longTerm: [
       {
         when: 'Months 1–4',
         title: 'Custody pages first',
-        text: 'In the 60 days that § 25-329 makes a couple wait, we finish the audit, fix your profile and publish the custody page. Local visibility is typically up 15–25% by the end of month two, and traffic up 30–50% in months 3–4.',
+        text: 'In our first 60 days, as long as § 25-329 makes a couple wait, we finish the audit, fix your profile and publish the custody page. Local visibility is typically up 15–25% by the end of month two, and traffic up 30–50% in months 3–4.',
       },
       {
         when: 'Months 5–12',

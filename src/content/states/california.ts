@@ -45,8 +45,8 @@ const page: HandWrittenState = {
   },
 
   why: {
-    heading: 'Why California firms need SEO that starts with the property',
-    lede: 'The county decides the court. The assets decide what your best clients search.',
+    heading: 'Why California firms need SEO: the best cases start with a property question',
+    lede: 'The county settles which court hears the case. The assets settle what your best clients type.',
     paragraphs: [
       'A house bought in 1998, restricted stock that vests next spring, a pension from the school district. The assets that make a case worth your time also make its searches specific. Someone who types “rsu divorce california” has told you what the case is about before you pick up the phone. That search deserves its own page, and writing such pages is most of what our [content marketing](/services/content-marketing) does here.',
       'The state also gives people a lot of free help. The Judicial Council publishes the statewide forms. The courts run a statewide self-help site, in Spanish too, and each superior court has a self-help center. On a basic question such as how to file, those pages deserve to come first, and we don’t spend your money fighting them. We write for the next question: the form wants a date of separation, and the two of you remember different years.',
@@ -67,7 +67,7 @@ const page: HandWrittenState = {
       {
         term: 'Residence in state and county',
         statute: 'Cal. Fam. Code § 2320',
-        text: 'One spouse needs six months in California and three in the county of filing. Legal separation has no such requirement, so newcomers may start there and amend later. Few people search for this, but those who do usually have a deadline.',
+        text: 'One spouse needs six months in California and three in the county of filing. Legal separation has no such requirement, so newcomers may start there and amend later. The few who search for this usually have a deadline.',
         searches: ['just moved to california can i file for divorce', 'legal separation vs divorce california'],
       },
       {
@@ -85,7 +85,7 @@ const page: HandWrittenState = {
       {
         term: 'Date of separation',
         statute: 'Cal. Fam. Code § 70',
-        text: 'The community stops growing on the day one spouse told the other that the marriage was over and acted like it. Living under one roof does not settle the question. With a bonus on the line, a few weeks can be worth more than the legal fees.',
+        text: 'The community stops growing once one spouse has told the other that the marriage is over and has acted accordingly. Living under one roof does not settle the question. With a bonus on the line, a few weeks can be worth more than the legal fees.',
         searches: ['date of separation california same house', 'how to prove date of separation'],
       },
       {
@@ -109,7 +109,7 @@ const page: HandWrittenState = {
       {
         term: 'Filing together',
         statute: 'SB 1427 (Stats. 2024, ch. 190)',
-        text: 'Since January 1, 2026, spouses who agree may file one joint petition, form FL-700, no matter how long they were married. The law treats it as served on both once it is filed. Summary dissolution is still there for short, childless marriages with little property. Older pages stop there, so a current page has room.',
+        text: 'Since January 1, 2026, spouses who agree may file one joint petition, form FL-700, no matter how long they were married. The law treats it as served on both once it is filed. Summary dissolution is still there for short, childless marriages with little property. Older pages mention nothing else, so there is room for one that explains both.',
         searches: ['joint petition divorce california', 'summary dissolution california requirements'],
       },
     ],
@@ -234,7 +234,7 @@ const page: HandWrittenState = {
   },
 
   testimonial: {
-    heading: 'What an Oakland divorce lawyer says about our work',
+    heading: 'What a sample client in Oakland says about our work',
     lede: 'Mehta Family Law practices on the Alameda County side of the bay. Longer stories are in our [case studies](/case-studies).',
     person: 'Arjun Mehta',
     role: 'Founding attorney',
@@ -269,7 +269,7 @@ const page: HandWrittenState = {
       {
         when: 'Months 5–6',
         title: 'Leads up 50–100%',
-        text: 'The marriage in that petition could now legally end. Your own calendar should look different by now too.',
+        text: 'By now the marriage in that petition could legally end. Look at your own calendar for the difference.',
       },
       {
         when: 'Months 7–12',
@@ -311,7 +311,7 @@ const page: HandWrittenState = {
         value: 'item-1',
         question: 'When would a California campaign pay for itself?',
         answer:
-          'That depends on your average fee and how many callers you sign. When we report an average return, it covers 18 months. For many practices one retained property case covers several invoices; a limited-scope practice needs more volume. Bring both numbers to the consultation and we will work out your break-even point together.',
+          'At the $5,000 per case that our model uses, one more retained case a month covers the $3,500 and leaves $1,500, before your own costs. Your own figure depends on your average fee and how many callers you sign. One property case may cover several invoices; a limited-scope practice needs more volume. Any average return we report covers 18 months. Bring both numbers to the consultation and we will work out your break-even point together.',
       },
       {
         value: 'item-2',

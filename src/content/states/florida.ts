@@ -45,8 +45,8 @@ const page: HandWrittenState = {
   },
 
   why: {
-    heading: 'Why Florida firms need SEO now: the answers changed on July 1, 2023',
-    lede: 'If you wrote a page before that day and never touched it, it now misleads its reader.',
+    heading: 'Why Florida firms need SEO: people still find the answers from before July 1, 2023',
+    lede: 'If you wrote about alimony or custody before that day and never touched the page, it now misleads its reader.',
     paragraphs: [
       'Permanent alimony ended, and equal time-sharing became the presumption. What lawyers had told clients for years was wrong overnight. A 2019 article on permanent periodic alimony still looks authoritative to a frightened spouse, and nothing on it warns her. The fix is simple. “Permanent alimony ended for cases pending on July 1, 2023, or filed later.” Open with that, and put your name and the date under it.',
       'Florida is also full of people who learned their family law somewhere else. They arrive with New Jersey’s “custody,” Ohio’s “legal separation” or California’s “community property,” and they search for those words here. Chapter 61 uses none of the three the way they expect. We put the familiar word in the title, explain it in the first line, and use Florida’s terms from there on: parental responsibility, support unconnected with dissolution, equitable distribution.',
@@ -78,7 +78,7 @@ const page: HandWrittenState = {
         searches: ['is florida a 50/50 custody state', 'how to fight 50/50 time sharing florida'],
       },
       {
-        term: 'Fifty miles',
+        term: 'Relocation: the fifty-mile rule',
         statute: 'Fla. Stat. § 61.13001',
         text: 'A move of 50 miles or more, for 60 days or longer, calls for written agreement or a petition. Jobs move people from Miami to Tampa. Parents measure the distance on a map, and then they search.',
         searches: ['florida relocation statute 50 miles', 'can my ex move out of state with my child florida'],
@@ -104,7 +104,7 @@ const page: HandWrittenState = {
       {
         term: 'Equitable distribution',
         statute: 'Fla. Stat. § 61.075',
-        text: 'Courts begin with equal shares and move from there on listed factors. The fights are about gifts between spouses, the passive growth of a premarital account and a mortgage paid down from wages. The homestead clause of the state constitution is mainly about creditors, but readers take it for an answer about spouses.',
+        text: 'Courts begin with equal shares and move from there on listed factors. The fights are about gifts between spouses, the passive growth of a premarital account and a mortgage paid down from wages. Since July 1, 2024, a gift of real estate to a spouse takes the writing that a conveyance takes. The homestead clause of the state constitution is mainly about creditors, but readers think it decides which spouse keeps the house.',
         searches: ['is florida a community property state', 'who gets the house in a florida divorce'],
       },
     ],
@@ -153,7 +153,7 @@ const page: HandWrittenState = {
     targets: [
       {
         name: 'What changed',
-        text: 'Questions about the reform come first. Competing pages from before July 2023 are wrong now. A correct one with a date on it can beat them on the merits.',
+        text: 'Questions about the reform come first. Competing pages on alimony or time-sharing from before July 2023 are wrong now. A correct one with a date on it can beat them on the merits.',
       },
       {
         name: 'Who is asking',
@@ -230,7 +230,7 @@ const page: HandWrittenState = {
   },
 
   testimonial: {
-    heading: 'What a Tampa family lawyer says about our work',
+    heading: 'A sample client in Tampa on what changed',
     lede: 'Fernandez & Cole takes divorce and paternity cases on both sides of the bay.',
     person: 'Lucia Fernandez',
     role: 'Partner, Fernandez & Cole',
@@ -239,7 +239,7 @@ const page: HandWrittenState = {
   },
 
   longTerm: {
-    heading: 'How long it takes: about 45 days to first results, six months to judge it',
+    heading: 'How long it takes: about 45 days to first results, half a year to more leads',
     lede: 'Nothing dramatic happens in the first weeks, and you should hear that from us now. All percentages are typical gains over your own first week.',
     steps: [
       {
@@ -306,7 +306,7 @@ const page: HandWrittenState = {
         value: 'item-2',
         question: 'How long until a Florida firm sees results?',
         answer:
-          'Most firms see first results in about 45 days. In Ocala or Lakeland that may already mean calls. In Miami it will mean that you show up more often and answer a few long questions. Judge the campaign at six months, when we typically see 50% more leads, or double in a good case.',
+          'Most firms see first results in about 45 days. In Ocala or Lakeland that may already mean calls. In Miami it will mean that you show up more often and answer a few long questions. At day 90, check for progress. Judge the campaign at six months, when leads are typically up 50–100%.',
       },
       {
         value: 'item-3',
@@ -330,7 +330,7 @@ const page: HandWrittenState = {
         value: 'item-6',
         question: 'What return can we expect?',
         answer:
-          'We need three numbers that only you have: your average fee, the share of callers who hire you, and room in your calendar. An average return means little before 18 months, so that is the span we report. You get a monthly report, a weekly email and a dashboard that is open at all hours, so you can work out your cost per retained client yourself. And someone has to answer the phone after five. No ranking makes up for that.',
+          'The break-even point is one extra case a month, since our model counts $5,000 per case and the plan costs $3,500. What comes after that depends on three numbers that only you have: your average fee, the share of callers who hire you, and room in your calendar. An average return means little before 18 months, so that is the span we report. You get a monthly report, a weekly email and a dashboard that is open at all hours, so you can work out your cost per retained client yourself. And someone has to answer the phone after five. No ranking makes up for that.',
       },
     ],
   },
@@ -347,7 +347,7 @@ const page: HandWrittenState = {
 
   nearby: {
     heading: 'States near Florida',
-    lede: 'Retirees come from these states, and parents move back to them. Each has different statutes.',
+    lede: 'Families move between Florida and these states in both directions, and each has its own divorce statute.',
     states: [
       { state: 'georgia', kind: 'in-app' },
       { state: 'alabama', kind: 'in-app' },

@@ -13,8 +13,8 @@ const page: HandWrittenState = {
   resultsLabel: 'See a sample Atlanta case',
 
   hero: {
-    heading: 'Georgia divorce lawyer SEO that starts in the defendant’s county',
-    lede: 'Most Georgia divorces are filed in the county where the other spouse lives. So a wife in Decatur looks up lawyers in Marietta. Georgia has 159 counties and, by our estimate, about 11,800 searches a month.[^volume] We help you get found one county over.',
+    heading: 'Georgia divorce lawyer SEO for the county where the case is filed',
+    lede: 'Most Georgia divorces are filed in the county where the other spouse lives. So a wife in Decatur may need a lawyer who knows the court in Marietta, and she searches for that county. Georgia has 159 counties and, by our estimate, about 11,800 searches a month.[^volume] We help you get found in the next county as well as your own.',
   },
 
   market: {
@@ -45,7 +45,7 @@ const page: HandWrittenState = {
 
   why: {
     heading: 'Why Georgia firms need SEO that names the county',
-    lede: 'Metro Atlanta alone covers more than a dozen counties, and the county decides where a divorce is filed.',
+    lede: 'Metro Atlanta alone covers more than a dozen counties, and each has its own superior court.',
     paragraphs: [
       'Ask an Atlantan where she lives and she may name a neighborhood, a suburb or a highway exit. Ask where her divorce belongs and the answer is a county. The city itself lies in both Fulton and DeKalb. Sandy Springs, Alpharetta and Roswell file in Fulton. Smyrna and Marietta file in Cobb, Duluth and Lawrenceville in Gwinnett. People find this out one search at a time. The firm whose page tells them has already helped them for free. A county page says which court it is, where the clerk sits, who hears temporary motions, which parenting seminar counts and where to park. You tell us, we write it, and you correct it.',
       'In the rest of the state, everything happens at the county seat. In Statesboro or Valdosta people know which lawyers have an office near the courthouse, and they search to confirm what a friend said. There, a careful county page and an accurate listing can change what they find. In Buckhead they would be only a start.',
@@ -188,7 +188,7 @@ const page: HandWrittenState = {
       {
         name: 'Cobb, Cherokee and Paulding',
         court: 'Superior Courts of Cobb, Cherokee and Paulding Counties',
-        text: 'Cobb’s courthouse is just off Marietta Square. A spouse who moves out often rents a county farther out, so we would explain the six-month venue exception early.',
+        text: 'Cobb’s courthouse is just off Marietta Square. A spouse who moves out often rents a place one county farther out, so we would explain the six-month venue exception early.',
       },
       {
         name: 'Gwinnett, Forsyth and Hall',
@@ -223,7 +223,7 @@ const page: HandWrittenState = {
       'content-marketing':
         'We publish 4–6 pages a month. Child support is near the top of the list, because answers from 2025 are wrong now. Here is [how we write](/services/content-marketing).',
       'reputation-management':
-        'In a county seat, three thoughtful reviews do more for you than thirty that sound alike. We ask after the decree, never offer anything in return, and answer criticism without confirming that the writer was a client.',
+        'In a county seat, three thoughtful reviews can do more for you than thirty that sound alike. We ask after the decree, never offer anything in return, and answer criticism without confirming that the writer was a client.',
     },
   },
 
@@ -248,7 +248,7 @@ const page: HandWrittenState = {
     steps: [
       {
         when: 'First 30 days',
-        title: 'Your home county, corrected',
+        title: 'Your home county first',
         text: 'Audit, listings, the worst repairs. With you, we also list the counties where your clients’ spouses tend to live. You know that better than any tool.',
       },
       {
@@ -323,7 +323,7 @@ const page: HandWrittenState = {
         value: 'item-4',
         question: 'What is a client from search worth to us?',
         answer:
-          'Start with your own books: what an average matter brings in after write-offs, and how many first calls become matters. We add our estimate of searches in your county. Multiply the three and compare the result with $3,500 a month. Our sample [case studies](/case-studies) show how far firms differ.',
+          'In our model, $5,000. So the first new case of the month pays our fee and leaves $1,500 toward your own costs. To replace our figure with yours, start with your own books: what an average matter brings in after write-offs, and how many first calls become matters. We add our estimate of searches in your county and a cautious share of them that could become calls to you. Multiply the four and compare the result with $3,500 a month. Our sample [case studies](/case-studies) show how far firms differ.',
       },
       {
         value: 'item-5',

@@ -18,7 +18,7 @@ export default {
   resultsLabel: 'See sample case studies',
   hero: {
     heading: 'Illinois divorce lawyer SEO for clients who still say custody',
-    lede: 'Since 2016 Illinois courts have allocated parental responsibilities. The public still searches for custody. We write an Illinois firm’s pages in both vocabularies, to reach more of the 11,200 searches a month that we estimate.[^estimate]',
+    lede: 'Since 2016 Illinois courts have allocated parental responsibilities. The public still searches for custody. By our estimate, people in Illinois search about divorce 11,200 times a month.[^estimate] We write your pages in both vocabularies, so that more of them find you.',
   },
   market: {
     heading: 'The Illinois divorce market: about 51,300 cases a year',
@@ -37,7 +37,7 @@ export default {
       {
         value: '102',
         label: 'counties',
-        detail: 'Cook and each of its five collar counties is a judicial circuit of its own.',
+        detail: 'Cook and its five collar counties are each a judicial circuit of their own.',
       },
       {
         value: '51,300',
@@ -49,7 +49,7 @@ export default {
   why: {
     heading: 'Why Illinois firms need SEO: the statute changed its words, searchers didn’t',
     paragraphs: [
-      'Open the Act and you will not find joint custody, alimony or visitation used the way your clients use them. You will find decision-making, maintenance and parenting time. Open a keyword tool and it is the other way around. A page in statutory English is correct and hard to find. A page in everyday English gets found and reads wrong to every colleague who sees it.',
+      'Open the Act and you will not find joint custody, alimony or visitation used the way your clients use them. You will find decision-making, maintenance and parenting time. Open a keyword tool and it is the other way around. A page in statutory English is correct and hard to find. A page in everyday English gets found, but it looks wrong to every lawyer who reads it.',
       'So we use both. The heading asks the question as people type it. The first paragraph answers it and introduces the legal term. After that we use the legal term. A reader who came for “full custody” leaves knowing the difference between significant decisions and overnights, and knowing who explained it.',
       'Illinois is also two states in one. Winnetka and Cairo share a statute and little else: different incomes, different drives to court, different competitors. Chicago firms with large budgets reach far into the collar counties. Few of them write about the Kane County parenting class or the clerk’s window in Edwardsville. If you appear there every week, you can. That is the plan for a small firm: one courthouse, described better than anyone in the Loop can describe it, and then the next.',
     ],
@@ -96,7 +96,7 @@ export default {
       },
       {
         term: 'Just proportions, dissipation and the dog',
-        text: 'Marital property is divided in just proportions, without regard to marital misconduct. Money spent on an affair while the marriage is breaking down can come back as a dissipation claim, with notice deadlines tied to trial and the close of discovery. Since 2018 the court may allocate a companion animal with its well-being in mind. Few people search for that, but those who do are serious.',
+        text: 'Marital property is divided in just proportions, without regard to marital misconduct. Money spent on an affair while the marriage is breaking down can come back as a dissipation claim, with notice deadlines tied to trial and the close of discovery. Since 2018 the court may allocate a companion animal with its well-being in mind.',
         statute: '750 ILCS 5/503',
         searches: [
           'dissipation of marital assets illinois',
@@ -124,7 +124,7 @@ export default {
   },
   keywords: {
     heading: 'Five groups of Illinois searches, in the words people type',
-    lede: 'The counts are modeled. Note the fourth row: when there is math to do, people use the statute’s word, because the calculators do.',
+    lede: 'The counts are modeled. In the fourth row people use the statute’s own word, maintenance, because the calculators do.',
     rows: [
       {
         group: 'Statewide',
@@ -229,7 +229,7 @@ export default {
   },
   pricing: {
     heading: 'The price is $3,500 a month: Chicago, Wheaton or Belleville',
-    lede: 'The Growth & Authority Plan is $3,500 per month. A Chicago address does not raise the fee, and a downstate address does not mean less work. It runs month to month; 30 days’ written notice ends it. Pages you have paid for are yours to keep.',
+    lede: 'The Growth & Authority Plan is $3,500 per month. You pay the same downstate as in Chicago, and you get the same four services. It runs month to month; 30 days’ written notice ends it. Pages you have paid for are yours to keep.',
     points: ['No fee to set up', 'Cancel anytime', 'Ninety-day satisfaction guarantee'],
   },
   testimonial: {
@@ -290,7 +290,7 @@ export default {
     ],
   },
   faq: {
-    heading: 'Illinois lawyers’ questions, answered',
+    heading: 'What Illinois divorce lawyers ask us about SEO',
     items: [
       {
         value: 'item-1',
@@ -314,7 +314,7 @@ export default {
         value: 'item-4',
         question: 'How should we judge the money?',
         answer:
-          'By retained matters, over at least a year, from your own books. A contested allocation case and a joint simplified dissolution bring in very different fees, so nobody’s average would fit your firm. Bring last year’s intake list to the consultation, and we will count how many more matters it takes to cover $3,500 a month.',
+          'By retained matters, over at least a year, from your own books. A contested allocation case and a joint simplified dissolution bring in very different fees, so your books will tell you more than any average. By our model’s $5,000 per case, one added case covers a month of the plan, and nine cover a year. Bring last year’s intake list to the consultation, and we will count again with your fees.',
       },
       {
         value: 'item-5',
@@ -331,7 +331,7 @@ export default {
     ],
   },
   guarantee: {
-    heading: 'Our guarantee: if day 90 shows no progress, we work unpaid until it does',
+    heading: 'Our guarantee: if you see no progress by day 90, we work free until you do',
     lede: 'Judges set status dates to find out whether anything has happened. Day 90 is ours. If you see no progress, our work continues free until you do.',
   },
   closing: {

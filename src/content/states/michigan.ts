@@ -6,7 +6,7 @@ export default {
   updated: '2026-11-23',
   title: 'Michigan Divorce Lawyer SEO | Detroit to Marquette',
   metaDescription:
-    'SEO for Michigan divorce lawyers, DO and DM. A case takes at least 60 days, or six months with children, and people ask Google which. $3,500 a month.',
+    'SEO for Michigan divorce lawyers. People ask Google whether their divorce takes 60 days or six months. We help you get found with the answer. $3,500 a month.',
   figures: {
     monthlySearches: 9_800,
     annualCases: 39_200,
@@ -18,11 +18,11 @@ export default {
   resultsLabel: 'Read our sample case studies',
   hero: {
     heading: 'Michigan divorce lawyer SEO for DO and DM cases',
-    lede: 'A Michigan divorce takes at least 60 days, or six months with minor children, and people ask Google which. By our estimate, the state sees 9,800 divorce searches a month.[^volume] We work to make your firm the one in your county that comes up.',
+    lede: 'A Michigan divorce takes at least 60 days, or as a rule six months with minor children, and people ask Google which wait is theirs. By our estimate, the state sees 9,800 divorce searches a month.[^volume] We work to make your firm the one in your county that comes up.',
   },
   market: {
     heading: 'The Michigan divorce market: about 39,200 cases a year, 9,800 searches a month',
-    lede: 'Cases, searches and attorneys are our own estimates. If they are close, that is about three cases a year per attorney, so each one counts.',
+    lede: 'Cases, searches and attorneys are our own estimates.',
     facts: [
       {
         value: '39,200',
@@ -48,9 +48,9 @@ export default {
   },
   why: {
     heading: 'Why Michigan firms need SEO: Friend of the Court sends people to Google',
-    lede: 'DO or DM, the case code decides the calendar, the agency involved and the words people search.',
+    lede: 'DO or DM: the case code decides how long they wait, how much they deal with the Friend of the Court, and what they search for.',
     paragraphs: [
-      'The county’s own site comes first for “friend of the court,” and should. What it leaves out is yours: what to bring to the interview, how to object to the recommendation, how to opt out. Michigan has other words nobody learns until they need them, such as a pro con hearing or separate maintenance. People find them in an envelope and type them straight into Google. Few do, but those who do often have a case number already.',
+      'The county’s own site comes first for “friend of the court,” and should. What it leaves out is yours: what to bring to the interview, how to object to the recommendation, how to opt out. Michigan has other words nobody learns until they need them, such as a pro con hearing or separate maintenance. People find them in an envelope and type them straight into Google. By then they often have a case number.',
       'Two neighbors in Livonia type “how long does a divorce take in michigan.” One has no minor children and may put proofs on the record after 60 days. The other has a nine-year-old daughter, a six-month wait and a file at the Friend of the Court. A page that gives both the same number is wrong for one of them. We write two answers, and each ends with your phone number.',
       'And the case rarely ends with the judgment. Parenting time is changed, support is reviewed, a parent gets a job offer in Ohio. If people can find you then, post-judgment work can become a practice of its own.',
     ],
@@ -124,7 +124,7 @@ export default {
     ],
   },
   keywords: {
-    heading: 'Five groups of Michigan searches and what they want',
+    heading: 'Five groups of Michigan searches, and who makes them',
     lede: 'The counts are modeled shares of the statewide estimate. You will hardly find the third group outside Michigan.',
     rows: [
       {
@@ -180,7 +180,7 @@ export default {
   },
   markets: {
     heading: 'Seven Michigan regions by circuit',
-    lede: 'The family division of the circuit court hears divorces. We plan by circuit, because its Friend of the Court sets local habits.',
+    lede: 'The family division of the circuit court hears divorces. We plan by circuit, because each Friend of the Court has its own habits.',
     rows: [
       {
         name: 'Oakland County',
@@ -195,7 +195,7 @@ export default {
       {
         name: 'Macomb County',
         court: 'Sixteenth Judicial Circuit, Mount Clemens',
-        text: 'Hourly wages, overtime and union pensions. Many people in Warren and Sterling Heights would rather not cross Eight Mile or Dequindre to see a lawyer. If you have an address here, your pages should say so early.',
+        text: 'Hourly wages, overtime and union pensions. Many people in Warren and Sterling Heights want a lawyer in their own county. If you have an address here, your pages should say so early.',
       },
       {
         name: 'Grand Rapids and the lakeshore',
@@ -305,7 +305,7 @@ export default {
         value: 'item-1',
         question: 'Your Grand Rapids sample took 65 days. Is that normal?',
         answer:
-          'About 45 days is usual for first results. The sample case took 65, and we did not round it. We would expect Oakland County to run long and Traverse City short. Ask us about your circuit and we will give you a range with reasons.',
+          'About 45 days is usual for first results. The sample case took 65. We would expect Oakland County to run long and Traverse City short. Ask us about your circuit and we will give you a range with reasons.',
       },
       {
         value: 'item-2',
@@ -317,7 +317,7 @@ export default {
         value: 'item-3',
         question: 'What would $3,500 a month bring back?',
         answer:
-          'Start with two more retained matters a month. What would they bring in, next to $3,500? And how many consultations does it take you to sign two? Then ask whether your circuit has that many people searching. We can estimate that on the first call.',
+          'Our model puts a case at $5,000. One more a month covers the $3,500, and a second is the return, before your own costs. A consent DO may bring in less than that, and a contested DM case more. How many consultations does it take you to sign two? Then ask whether your circuit has that many people searching. We can estimate that on the first call.',
       },
       {
         value: 'item-4',
@@ -340,7 +340,7 @@ export default {
     ],
   },
   guarantee: {
-    heading: 'Our guarantee: 90 days to show progress, or the work is free',
+    heading: 'Our guarantee: progress by day 90, or we work free until you see it',
     lede: 'Ninety days is longer than a DO wait and half of a DM wait. It is enough time to tell. If you see no progress by day 90, our work continues free until you do. The monthly report and the dashboard will show you.',
   },
   closing: {

@@ -14,7 +14,7 @@ const page: HandWrittenState = {
 
   hero: {
     heading: 'New York divorce lawyer SEO, courthouse by courthouse',
-    lede: 'Many of your future clients look for the wrong court. They search for Family Court, for grounds, for alimony. By our model, New York sees 9,420 divorce searches a month in all.[^model] We write the pages that set people straight and point them to your office in Mineola, White Plains or Rochester.',
+    lede: 'Many of your future clients search for the wrong thing: Family Court, grounds, alimony. By our model, New York sees 9,420 divorce searches a month in all.[^model] We write the pages that set people straight and point them to your office in Mineola, White Plains or Rochester.',
   },
 
   market: {
@@ -49,7 +49,7 @@ const page: HandWrittenState = {
     paragraphs: [
       'Search terms vary by region. In the five boroughs people name a borough or a neighborhood and rarely the county: nobody says “Kings.” East of Queens it is “Long Island” first, Nassau or Suffolk once they learn where they would file. North of the Bronx, people use the county: Westchester, Rockland, Dutchess. West of Albany they go back to the city. One statewide page can’t serve them all, so we write for one place at a time.',
       'Then there is the court. In nearly every other state, “Supreme Court” means the last stop on appeal. Here it is where a marriage ends. Someone who has never been sued types “family court divorce nyc” and reads page after page about custody petitions. Family Court cannot grant the divorce. A page that says so in its first line has answered a real person, and shows that you know the courthouse.',
-      'No-fault came late. New York was the last state to allow it, in 2010, and people still use the older words. They ask which grounds they need, whether abandonment counts, and whether a separation agreement has to run for a year before it becomes a divorce. Someone who asks that is past the first doubt. Answer it under your own name, and the consultation is a short step.',
+      'No-fault came late. New York was the last state to allow it, in 2010, and people still use the older words. They ask which grounds they need, whether abandonment counts, and whether a separation agreement has to run for a year before it becomes a divorce. Someone who asks that is serious. Answer it under your own name, and a consultation is not far off.',
       'One concession: “divorce lawyer nyc” is fought over by directories, large firms and advertisers, and no honest agency can promise you a place there. A practice of two or three lawyers makes its first gains with [a well-kept listing](/services/local-seo), a county seat and a handful of hard questions.',
     ],
   },
@@ -113,7 +113,7 @@ const page: HandWrittenState = {
       },
       {
         term: 'Counsel fees for the less monied spouse',
-        text: 'Fees to the less monied spouse are presumed, and the presumption can be rebutted. A stay-at-home parent in Scarsdale may think she can’t afford you, and may be wrong. A page that explains this can get her to call.',
+        text: 'The law presumes that the less monied spouse should be awarded counsel fees, and the presumption can be rebutted. A stay-at-home parent in Scarsdale may think she can’t afford you, and may be wrong. A page that explains this can get her to call.',
         statute: 'N.Y. Dom. Rel. Law § 237',
         searches: ['can i make my spouse pay my lawyer ny', 'divorce with no money of my own new york'],
       },
@@ -134,42 +134,42 @@ const page: HandWrittenState = {
         group: 'New York City',
         query: 'divorce lawyer nyc',
         monthlySearches: 3768,
-        intent: 'A shortlist inside the five boroughs',
+        intent: 'Wants a shortlist in the five boroughs',
         build: 'Borough pages that name the courthouse',
       },
       {
         group: 'Long Island',
         query: 'divorce attorney long island',
         monthlySearches: 2826,
-        intent: 'Someone near home, this week',
+        intent: 'Wants someone near home, this week',
         build: 'Nassau and Suffolk pages, one listing per office',
       },
       {
         group: 'Custody',
         query: 'child custody lawyer westchester',
         monthlySearches: 1884,
-        intent: 'A petition is coming or has come',
+        intent: 'Has a custody petition, or expects one',
         build: 'Custody page that explains both courts',
       },
       {
         group: 'Uncontested divorce',
         query: 'uncontested divorce new york',
         monthlySearches: 1413,
-        intent: 'Can we do this ourselves, and for how much',
+        intent: 'Hopes to do it alone, asks the price',
         build: 'A page on the court’s UD forms, with your fee',
       },
       {
         group: 'Maintenance',
         query: 'how is maintenance calculated in ny',
         monthlySearches: 942,
-        intent: 'What the next ten years will cost',
+        intent: 'Worried about the next ten years’ cost',
         build: 'Worked examples, updated when the cap changes',
       },
     ],
     targets: [
       {
         name: 'First: the county seat',
-        text: 'Mineola, White Plains, Goshen, Riverhead. People type the courthouse town while they hold a summons, and one good page can rank for it. By our model, Long Island alone sees 2,826 searches a month, three-quarters as many as the five boroughs.',
+        text: 'Mineola, White Plains, Goshen, Riverhead. People type the courthouse town while they hold a summons, and one good page can rank for it.',
       },
       {
         name: 'Next: the misunderstood rule',
@@ -241,12 +241,12 @@ const page: HandWrittenState = {
 
   pricing: {
     heading: '$3,500 a month in all 62 New York counties',
-    lede: 'Manhattan pays what Utica pays. The Growth & Authority Plan costs $3,500 per month. Compare that with one retainer in your own practice. Leaving takes 30 days’ written notice, and the pages you have paid for go with you.',
+    lede: 'Manhattan pays what Utica pays. The Growth & Authority Plan costs $3,500 per month. One more case a month pays for it, at the $5,000 per case in our model. Leaving takes 30 days’ written notice, and the pages you have paid for go with you.',
     points: ['No setup fees, in any borough', 'Month to month; cancel anytime', 'A 90-day satisfaction guarantee'],
   },
 
   testimonial: {
-    heading: 'What a White Plains matrimonial lawyer says about our work',
+    heading: 'What a sample matrimonial lawyer in White Plains says',
     lede: 'Feldman Matrimonial stopped chasing the city and went after its own county seat.',
     person: 'Naomi Feldman',
     role: 'Founding attorney, Feldman Matrimonial',
@@ -265,7 +265,7 @@ const page: HandWrittenState = {
       },
       {
         when: 'Months 1–2',
-        title: 'Fix the address, answer the court question',
+        title: 'Fix your listings, explain which court',
         text: 'Your listings match, we repair the worst findings of the audit, and the page on Supreme Court goes up. Local visibility typically rises by 15–25%.',
       },
       {
@@ -350,7 +350,7 @@ const page: HandWrittenState = {
         value: 'item-5',
         question: 'Can you put a number on the return?',
         answer:
-          'Yes, with your numbers. In the consultation we take your average fee, the share of consultations that hire you and the modeled searches in your counties, and multiply in front of you. Fees here run from a flat-fee uncontested case in Queens to a valuation fight in Westchester, so a statewide average would tell you nothing. Our [case studies](/case-studies) are samples: they show how we count, not what you will earn.',
+          'Yes, if you bring yours. In the consultation we start with your average fee and the share of consultations that hire you. We add the modeled searches in your counties and a cautious share of those that could become consultations, and multiply all four in front of you. Fees here run from a flat-fee uncontested case in Queens to a valuation fight in Westchester, so a statewide average would say little about your firm. Our [case studies](/case-studies) are samples: they show how we count, not what you will earn.',
       },
       {
         value: 'item-6',
@@ -368,7 +368,7 @@ const page: HandWrittenState = {
 
   closing: {
     heading: 'Book a free consultation for your New York county',
-    lede: 'Name the county clerk you see most. In half an hour we will show you who ranks there now and what it would take to join them. Ask whether we already work for a firm there. You get a six-item audit, valued at $500, whether or not you hire us.',
+    lede: 'Name the county where you file most. In half an hour we will show you who ranks there now and what it would take to join them. Ask whether we already work for a firm there. You get a six-item audit, valued at $500, whether or not you hire us.',
   },
 
   nearby: {

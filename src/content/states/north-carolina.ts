@@ -49,7 +49,7 @@ export default {
   why: {
     heading: 'Why North Carolina firms need SEO: clients choose a lawyer months before the divorce',
     paragraphs: [
-      'Elsewhere, a spouse who has decided on divorce can often file within weeks. Here the divorce itself has to wait a year. Custody, support and property claims don’t: under N.C. Gen. Stat. § 50-21(a), even equitable distribution can be filed once the spouses live apart. Somewhere in that year your client picks a lawyer. If your marketing aims only at the divorce, you miss most of it.',
+      'In many states, a spouse who has decided on divorce can file within weeks. Here the divorce itself has to wait a year. Custody, support and property claims don’t: under N.C. Gen. Stat. § 50-21(a), even equitable distribution can be filed once the spouses live apart. Somewhere in that year your client picks a lawyer. If your marketing aims only at the divorce, you miss most of it.',
       'The questions change as the year goes on. At the start, people ask whether moving out is abandonment, whether separate bedrooms will do (they will not), and whether they must file a paper to be “legally separated” (they need not). Then they ask about money: the mortgage, postseparation support, an agreement that has to be notarized. Near the end people type “absolute divorce,” because the court’s own packet taught them the phrase.',
       'Many local firms have a page for that last phrase alone. It states a flat fee and stops. We plan for all twelve months, because the flat-fee divorce at the end is the smallest job in the year. The agreement, the support claim and equitable distribution come first, and so do our pages. You can read how we write those pages under [content marketing](/services/content-marketing).',
     ],
@@ -82,7 +82,7 @@ export default {
       },
       {
         term: 'Alimony with a fault clause',
-        text: 'The state has no alimony formula. A judge looks for a dependent and a supporting spouse, then weighs a statutory list. Illicit sexual behavior before separation, if not condoned, overrides much of that list: the dependent spouse’s bars an award, the supporting spouse’s requires one, and if both took part the judge decides. Postseparation support covers the months before.',
+        text: 'The state has no alimony formula. A judge looks for a dependent and a supporting spouse, then weighs a statutory list. Illicit sexual behavior before separation, if not condoned, overrides much of that list. If only the dependent spouse took part, the court may not award alimony. If only the supporting spouse did, the court must. If both did, the judge decides. Postseparation support covers the months before.',
         statute: 'N.C. Gen. Stat. § 50-16.3A',
         searches: [
           'does adultery affect alimony in nc',
@@ -98,7 +98,7 @@ export default {
       },
       {
         term: 'Divorce from bed and board',
-        text: 'A judicial separation on fault grounds, among them abandonment, indignities, cruel treatment and adultery. The parties stay married. Most people first see the name when they are served, so it is usually the defendant who searches, and in a hurry.',
+        text: 'This is a judicial separation on fault grounds, among them abandonment, indignities, cruel treatment and adultery. It does not end the marriage. Most people first see the name when they are served, so it is usually the defendant who searches, and in a hurry.',
         statute: 'N.C. Gen. Stat. § 50-7',
         searches: ['divorce from bed and board nc', 'what is considered abandonment in nc'],
       },
@@ -118,7 +118,7 @@ export default {
   },
   keywords: {
     heading: 'Five groups of North Carolina searches, from separation to filing',
-    lede: 'All five counts are modeled or estimated. People in the separation group are furthest from divorce court, so they have the most time to read you.',
+    lede: 'All five counts are modeled or estimated. People in the separation group are furthest from a divorce, so they have the most time to read your pages.',
     rows: [
       {
         group: 'Statewide',
@@ -217,7 +217,7 @@ export default {
       'content-marketing':
         'You get 4–6 pages a month, in the order of the separation year, from the first weekend apart to the final judgment.',
       'reputation-management':
-        'The case that earns a review began more than a year ago. We ask when your part of the case is closed, in words that comply with Rule 7.1, and tell clients to leave the facts out.',
+        'By the time a client can review you, the case may be more than a year old. We ask when your part of the case is closed, in words that comply with Rule 7.1, and tell clients to leave the facts out.',
     },
   },
   pricing: {
@@ -255,13 +255,13 @@ export default {
       {
         when: 'Months 7–12',
         title: 'Early readers near the end of their year',
-        text: 'Visitors from month three come back, now with a court in mind. Traffic typically runs 150–300% above the first day, because older pages send readers to newer ones.',
+        text: 'Visitors from month three come back, now with a court in mind. Traffic typically runs 150–300% above the first day, as older pages send readers to newer ones.',
       },
     ],
   },
   cities: {
     heading: 'Cities we cover in North Carolina',
-    lede: 'Twenty cities. Charlotte, Raleigh and Greensboro are the expensive ones. In the others, a firm that writes about its own town does well.',
+    lede: 'Twenty cities. Charlotte, Raleigh and Greensboro are the crowded ones. In the others, a firm that writes about its own town can do well.',
     metro: ['Charlotte', 'Raleigh', 'Greensboro'],
     midSize: ['Durham', 'Winston-Salem', 'Fayetteville'],
     smaller: [
@@ -306,7 +306,7 @@ export default {
         value: 'item-4',
         question: 'What does the return look like?',
         answer:
-          'It depends on your mix of cases. At $3,500 a month, some practices earn the cost back with one equitable distribution case. A practice built on flat-fee absolute divorces needs far more volume. So we aim the first pages at property, support and custody, even if the flat-fee page is the easier one to write.',
+          'It depends on your mix of cases. Our model takes $5,000 per case, and at that figure one case a month earns back the $3,500 with something to spare. An equitable distribution case may bring in more. A flat-fee absolute divorce brings in far less, so a practice built on those needs volume. So we aim the first pages at property, support and custody, even if the flat-fee page is the easier one to write.',
       },
       {
         value: 'item-5',
@@ -323,7 +323,7 @@ export default {
     ],
   },
   guarantee: {
-    heading: 'Our guarantee: no progress by day 90, and the work is free',
+    heading: 'Our guarantee: no progress by day 90, and we work free until there is',
     lede: 'Your clients wait a year. You shouldn’t have to. If you see no progress after 90 days, our work continues free until you do. You have the weekly email and the live dashboard to check us.',
   },
   closing: {

@@ -18,7 +18,7 @@ const page: HandWrittenState = {
 
   hero: {
     heading: 'Ohio divorce lawyer SEO: divorce and dissolution are two searches',
-    lede: 'Couples who agree search for “dissolution.” Spouses who are served search for “divorce.” Together that is about 10,500 searches a month, by our estimate,[^estimate] and we work to get your firm found for both.',
+    lede: 'Couples who agree search for “dissolution.” Spouses who are served search for “divorce.” With everything around the two, that is about 10,500 searches a month, by our estimate,[^estimate] and we work to get your firm found for both.',
   },
 
   market: {
@@ -41,9 +41,9 @@ const page: HandWrittenState = {
         detail: 'Many have a domestic relations division; in the others the general judges hear these cases.',
       },
       {
-        value: '62',
-        label: 'days to first results in our sample case',
-        detail: 'At a Columbus practice. Our clients’ usual time is about 45.',
+        value: '42',
+        label: 'days from service before a divorce can be heard',
+        detail: 'The usual minimum under Civ.R. 75. People ask about it before they ask about you.',
       },
     ],
   },
@@ -51,8 +51,8 @@ const page: HandWrittenState = {
   why: {
     heading: 'Why Ohio firms need SEO for two procedures in one courthouse',
     paragraphs: [
-      'Several states call every divorce a dissolution. Ohio has two words for two procedures. A dissolution is a joint petition with a signed separation agreement; a divorce is a lawsuit with grounds. Friends and relatives mix the words up, so people search to find out which one they need. The firm that explains it in plain terms is the first lawyer they meet, before anyone has spoken.',
-      'The two groups behave differently. People who search for “dissolution” compare prices, read forms and ask how long it takes. They call late, often when the agreement breaks down over a house in Parma or a teacher’s pension. The spouse who read your page already knows whom to call, and by then it is a divorce. People who search for “divorce” want a name and an appointment. Your site needs a path for each. One page titled “Divorce and Dissolution” tends to lose them both.',
+      'Several states call every divorce a dissolution. Ohio has two words for two procedures. A dissolution is a joint petition with a signed separation agreement; a divorce is a lawsuit with grounds. Friends and relatives mix the words up, so people search to find out which one they need. The firm that explains it in plain terms is the first one they get to know, before any call.',
+      'The two groups behave differently. People who search for “dissolution” compare prices, read forms and ask how long it takes. They call late, often when the agreement breaks down over a house in Parma or a teacher’s pension. The spouse who read your page already knows whom to call, and by then it is a divorce. People who search for “divorce” want a name and an appointment. Your site needs a path for each. Where there are enough searches for two pages, a single one titled “Divorce and Dissolution” serves neither reader well.',
       'Geography matters too. Ohio has three large metros, and none dominates the others. Akron, Dayton, Toledo, Canton and Youngstown have their own newspapers, courts and loyalties. A Columbus firm seldom draws a client from Toledo. So we treat each court as a market and plan [local search](/services/local-seo) around the one or two you know well.',
     ],
   },
@@ -91,7 +91,7 @@ const page: HandWrittenState = {
       },
       {
         term: 'Allocation of parental rights and responsibilities',
-        text: 'One section speaks of a residential parent and legal custodian, or of shared parenting under a plan; the other, of parenting time. Parents type “full custody” all the same. The Ohio Senate passed Senate Bill 174, which would replace much of this vocabulary, on November 12, 2025. We date these pages, and we rewrite them if the bill becomes law.',
+        text: 'One section speaks of a residential parent and legal custodian, or of shared parenting under a plan; the other, of parenting time. Parents type “full custody” all the same. The General Assembly has had bills to replace this vocabulary, so we date these pages and rewrite them when the Code changes.',
         statute: 'R.C. 3109.04; R.C. 3109.051',
         searches: [
           'shared parenting vs full custody ohio',
@@ -132,35 +132,35 @@ const page: HandWrittenState = {
         group: 'A lawyer in a big city',
         query: 'divorce lawyer columbus ohio',
         monthlySearches: 4200,
-        intent: 'A name, reviews and a price range',
+        intent: 'Wants a name, reviews and a price range',
         build: 'City page tied to your listing',
       },
       {
         group: 'Dissolution',
         query: 'dissolution of marriage ohio',
         monthlySearches: 3150,
-        intent: 'Whether agreement is enough',
+        intent: 'Wonders whether agreement is enough',
         build: 'A guide that walks through the hearing',
       },
       {
         group: 'Shared parenting',
         query: 'shared parenting plan ohio',
         monthlySearches: 2100,
-        intent: 'How the week will be divided',
+        intent: 'Wants to know how the week is divided',
         build: 'Plan explained, local rule linked',
       },
       {
         group: 'Child support',
         query: 'child support worksheet ohio',
         monthlySearches: 1575,
-        intent: 'A figure before a fight',
+        intent: 'Wants a figure before a fight',
         build: 'Worked example with overnights',
       },
       {
         group: 'Smaller counties',
         query: 'divorce attorney stark county',
         monthlySearches: 1050,
-        intent: 'A lawyer the local judges know',
+        intent: 'Wants a lawyer the local judges know',
         build: 'County page for Canton and Massillon',
       },
     ],
@@ -192,7 +192,7 @@ const page: HandWrittenState = {
       {
         name: 'Cleveland and the lakeshore',
         court: 'Cuyahoga County Court of Common Pleas, Domestic Relations Division; Lake and Lorain Counties',
-        text: 'East side and west side are separate audiences. A Shaker Heights page and a Lakewood page should have nothing in common but the consultation form.',
+        text: 'East side and west side are separate audiences. A Shaker Heights page and a Lakewood page share a court and should share little else.',
       },
       {
         name: 'Cincinnati',
@@ -248,7 +248,7 @@ const page: HandWrittenState = {
   },
 
   longTerm: {
-    heading: 'How long it takes: first results in about 45 days, and a year on the contested-case calendar',
+    heading: 'How long it takes: first results in about 45 days, and four checkpoints in year one',
     lede: 'We use the calendar of a contested case, because you already live by it. The ranges are typical gains over where you started.',
     steps: [
       {
@@ -330,7 +330,7 @@ const page: HandWrittenState = {
         value: 'item-5',
         question: 'I handle nothing but divorce in one mid-size county. Is $3,500 too much?',
         answer:
-          'It can be. A county of 60,000 people has only so many cases, and you should know that before you pay anybody. For many single-county firms it works once they add the court next door: a page for Wooster can support one for Medina. We count the cases in both before you decide.',
+          'It can be. It takes one extra case a month to cover it, if that case brings the $5,000 our model assumes, and a flat-fee dissolution may not. A county of 60,000 people has only so many cases, and you should know that before you pay anybody. For many single-county firms it works once they add the court next door: a page for Wooster can support one for Medina. We count the cases in both before you decide.',
       },
       {
         value: 'item-6',
@@ -342,13 +342,13 @@ const page: HandWrittenState = {
   },
 
   guarantee: {
-    heading: 'Our guarantee: if day 90 shows no progress, you stop paying until it does',
+    heading: 'Our guarantee: no progress by day 90, and you stop paying until there is',
     lede: 'On day 90 we compare your numbers with day one. If you see no progress, our work continues free until you do.',
   },
 
   closing: {
     heading: 'Book a free call: divorce clients in Ohio, dissolution clients, or both?',
-    lede: 'Decide which you want more of. In 30 minutes we tell you roughly how many people in your county are searching, and who answers them today. Ask us, too, whether we already work for a firm there. Either way you keep a six-item audit, valued at $500. You can also [write to us](/contact) first.',
+    lede: 'Divorce or dissolution: tell us which you want more of. In 30 minutes we tell you roughly how many people in your county are searching, and who answers them today. Ask us, too, whether we already work for a firm there. Either way you keep a six-item audit, valued at $500. You can also [write to us](/contact) first.',
   },
 
   nearby: {

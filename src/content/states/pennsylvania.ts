@@ -37,7 +37,7 @@ export default {
   stateChallenges:
     'Sixty judicial districts write their own local rules. Divorce complaints go to the prothonotary in most counties, but Philadelphia and Allegheny have replaced that office. Contested property may reach a hearing officer, whom many still call the divorce master. Bucks, Chester, Delaware and Montgomery each run differently from the city they surround. A statewide article that skips the county reads as if a stranger wrote it, and people go back to the results. So one subject may need a page for each courthouse you appear in, and each page needs facts that the others don’t have.',
   uniqueLegalAspect:
-    'Support between spouses has three names. Spousal support can begin before anyone files. Alimony pendente lite, which lawyers call APL, runs while the action is open. Alimony under § 3701 comes after the decree, weighs marital misconduct, and is barred by § 3706 to a former spouse who cohabits. The Commonwealth grants no legal separation, yet the date of final separation matters twice: it starts the year in § 3301(d), and under § 3501 most of what is acquired afterward is no longer marital. A client may run into all of it before the first phone call.',
+    'Support between spouses has three names. Spousal support can begin before anyone files. Alimony pendente lite, which lawyers call APL, runs while the action is open. Alimony under § 3701 comes after the decree. The court weighs marital misconduct among other factors, and § 3706 bars an award to a former spouse who cohabits. The Commonwealth grants no legal separation, yet the date of final separation matters twice: it starts the year in § 3301(d), and under § 3501 most of what is acquired afterward is no longer marital. A client may run into all of it before the first phone call.',
   title: 'Pennsylvania Divorce Lawyer SEO | Philadelphia to Erie',
   metaDescription:
     'SEO for Pennsylvania divorce lawyers, Philadelphia to Erie: pages on the 90-day and one-year routes, county by county. No setup fee, 90-day guarantee.',
@@ -49,7 +49,7 @@ export default {
     { name: 'West Virginia', slug: 'west-virginia-divorce-lawyer-seo' },
   ],
   local: {
-    lede: 'When one spouse won’t sign, a Pennsylvania divorce waits on a year of separation instead of 90 days. Meanwhile people search for consent forms, separation dates and custody conferences, nearly always with a county. We work to make your answers the ones they find.',
+    lede: 'When one spouse won’t sign, a Pennsylvania divorce waits on a year of separation instead of 90 days. Meanwhile people search for consent forms, separation dates and custody conferences, nearly always with the county’s name. We work to make your answers the ones they find.',
     faqs: [
       {
         value: 'faq-1',
@@ -67,19 +67,19 @@ export default {
         value: 'faq-3',
         question: 'Do Bucks, Chester, Delaware and Montgomery each need a page?',
         answer:
-          'Yes. Doylestown, West Chester, Media and Norristown have four courthouses and four sets of local rules. A parent with a custody conference on the calendar can tell within a paragraph whether you have been in the right one. We write them one after another, starting where your listing already shows up. A single “Philadelphia suburbs” page gives nobody a fact to check.',
+          'Yes. Doylestown, West Chester, Media and Norristown have four courthouses and four sets of local rules. A parent with a custody conference on the calendar can tell within a paragraph whether you have been in the right one. We write them one after another, starting where your listing already shows up. A single “Philadelphia suburbs” page tells none of these parents anything about their own court.',
       },
       {
         value: 'faq-4',
         question: 'Which word for support should the site use?',
         answer:
-          'All of them, each in its place. The public says alimony for every payment. That page should find out in two lines whether the reader means support before filing, APL during the case or alimony after it, and then link to the right explanation. Get this wrong, and somebody worried about next month’s rent reads about the years after the decree.',
+          'All of them, each in its place. The public says alimony for every payment, so one page should carry that title. In two lines it should find out whether the reader means support before filing, APL during the case or alimony after it, and then link to the right explanation. Get this wrong, and somebody worried about next month’s rent reads about the years after the decree.',
       },
       {
         value: 'faq-5',
         question: 'Does $3,000 a month make sense for a county-seat practice?',
         answer:
-          'For a Pennsylvania firm the plan is $3,000 a month, the same in Stroudsburg and in Center City. There are no setup fees, and you can cancel anytime with 30 days’ written notice. What you have paid for is yours to keep. Multiply your average fee by the new callers you expect, then by the share of callers you usually sign. Do that for your own county, then for the one next door. Two county seats can pay for a campaign that one cannot. You can also [send us the numbers](/contact).',
+          'For a Pennsylvania firm the plan is $3,000 a month, the same in Stroudsburg and in Center City. There are no setup fees, and you can cancel anytime with 30 days’ written notice. What you have paid for is yours to keep. At $5,000, the figure in our model, a single new case a month is $2,000 more than the fee, before your own costs. Your figure will differ. Multiply your average fee by the new callers you expect, then by the share of callers you usually sign. Do that for your own county, then for the one next door. Two county seats can pay for a campaign that one cannot. You can also [send us the numbers](/contact).',
       },
       {
         value: 'faq-6',
@@ -123,7 +123,7 @@ export default {
     targets: [
       {
         name: 'The spouse who will not sign',
-        text: 'Subsection (d), the affidavits, the date. These people have a year to wait, and for months they get no news from anyone. They come back to the page that says what happens next, and they remember who wrote it.',
+        text: 'Subsection (d), the affidavits, the date. These people have up to a year to wait, with little to do but read. They come back to the page that says what happens next, and they remember who wrote it.',
       },
       {
         name: 'The collar counties',
@@ -148,7 +148,7 @@ export default {
       'content-marketing':
         'Consent, separation date, APL, equitable distribution under § 3502: 4–6 pages a month, each written for one courthouse.',
       'reputation-management':
-        'Former clients can say better than you what your help was worth. We time the request, and draft replies that confirm nothing confidential.',
+        'Former clients can say better than you what your help was worth. We pick the moment to ask, and no reply we draft confirms that the writer was your client.',
     },
     longTerm: [
       {
@@ -159,7 +159,7 @@ export default {
       {
         when: 'Months 5–12',
         title: 'Readers in their separation year',
-        text: 'People waiting out subsection (d) keep researching. Leads typically climb 50–100% in months 5–6. From month 7 to month 12, traffic usually runs 150–300% above where you started, because someone who bookmarked you in spring is ready by winter.',
+        text: 'People waiting out subsection (d) keep researching. Leads typically climb 50–100% in months 5–6. From month 7 to month 12, traffic usually runs 150–300% above where you started. By then, someone who bookmarked you in spring may be ready to hire.',
       },
       {
         when: 'From the second year',
@@ -169,7 +169,7 @@ export default {
     ],
     guarantee: {
       heading: 'Our guarantee: if the day-90 report shows no progress, we work free',
-      lede: 'The 90 days start when the work does. On the last one, put the newest report next to the first audit. If you see no progress, our work continues free until you do.',
+      lede: 'The 90 days start when the work does. On day 90, put the newest report next to the first audit. If you see no progress, our work continues free until you do.',
     },
     closing: {
       heading: 'Book a free call on your two busiest Pennsylvania counties',

@@ -14,7 +14,7 @@ const page: HandWrittenState = {
 
   hero: {
     heading: 'Texas divorce lawyer SEO, county by county',
-    lede: 'By our model, Texans search for help with a divorce 11,775 times a month.[^searches] We work to get your firm found in the counties where you practice.',
+    lede: 'In Texas the judges, the standing order and the wait for a hearing depend on the county, so people search by county. By our model, they look for help with a divorce 11,775 times a month.[^searches] We work to get your firm found in the counties where you practice.',
   },
 
   market: {
@@ -49,7 +49,7 @@ const page: HandWrittenState = {
     paragraphs: [
       'Suit is filed where one spouse has lived for 90 days. After that the county decides a lot: who the judges are, whether a standing order applies, how soon temporary orders can be heard. Your neighbors at the next courthouse have the same Family Code and a different routine. So people add the county to their question. “Harris County divorce lawyer.” “Collin County standing order.” “Denton divorce lawyer free consultation.” A statewide page answers none of these. A county page does. It says where the case is filed, whether a standing order applies and what it forbids, and how to get temporary orders heard. You check it, and it carries your name.',
       'Then there is the word custody. A parent types custody. The petition asks for conservatorship, possession and access, and the final order says who has the exclusive right to designate the primary residence. Few people learn those terms before they are served. Your page can teach them in a couple of minutes, in the order a parent worries: where will the children sleep, who picks the school, what happens at Christmas.',
-      'The last piece is price. The Supreme Court of Texas has approved forms for uncontested divorces without children or real property, and TexasLawHelp hosts more. That sends a number of spouses off on their own. Some come back after a clerk or a judge rejects the paperwork. We plan a page for each: the flat fee for an agreed decree, and the repair of a decree that went wrong. You can read how we do the rest under [local SEO](/services/local-seo).',
+      'The last piece is price. The Supreme Court of Texas has approved forms for uncontested divorces without children or real property, and TexasLawHelp hosts more. So a number of spouses try it on their own. Some need a lawyer after a clerk or a judge rejects the paperwork. We plan two pages: one on the flat fee for an agreed decree, one on repairing a decree that went wrong. You can read how we do the rest under [local SEO](/services/local-seo).',
     ],
   },
 
@@ -121,14 +121,14 @@ const page: HandWrittenState = {
         query: 'texas divorce lawyer',
         monthlySearches: 4_710,
         intent: 'Comparing firms statewide',
-        build: 'State page',
+        build: 'State guide that leads to county pages',
       },
       {
         group: 'A lawyer in a big city',
         query: 'divorce lawyer houston',
         monthlySearches: 3_533,
         intent: 'Ready to call',
-        build: 'City page, map listing',
+        build: 'City page that names the county, map listing',
       },
       {
         group: 'Custody',
@@ -148,22 +148,22 @@ const page: HandWrittenState = {
         group: 'Uncontested divorce',
         query: 'uncontested divorce san antonio',
         monthlySearches: 1_178,
-        intent: 'Price first',
+        intent: 'Adding up the cost before calling',
         build: 'Fee page for agreed decrees',
       },
     ],
     targets: [
       {
-        name: 'Metro markets',
-        text: 'Houston, San Antonio and Dallas. High volume, high competition. We start with suburbs and specific questions, and go after the bare city name later.',
+        name: 'Start with: suburbs and questions',
+        text: 'Near Houston, San Antonio and Dallas, more firms compete for the bare city name. We begin with a suburb, a courthouse or a question, and go after the city later.',
       },
       {
-        name: 'Mid-size markets',
-        text: 'Austin, Fort Worth and El Paso. There are enough searches to matter, and you can be the clearest firm in town.',
+        name: 'Then: Austin, Fort Worth, El Paso',
+        text: 'There are enough searches to matter, and you can be the clearest firm in town.',
       },
       {
-        name: 'Smaller markets',
-        text: 'Sixteen cities from Lubbock to Brownsville. Fewer firms compete, so a handful of good pages goes a long way, as long as you really take cases there.',
+        name: 'Anywhere you appear: smaller cities',
+        text: 'Sixteen of them, from Lubbock to Brownsville. Fewer firms compete, so a handful of good pages goes a long way, as long as you really take cases there.',
       },
     ],
   },
@@ -225,7 +225,7 @@ const page: HandWrittenState = {
   },
 
   testimonial: {
-    heading: 'What a Plano divorce lawyer says about our work',
+    heading: 'A sample Plano client on our work',
     lede: 'A Collin County practice, right next to Dallas County. For longer stories, see our [case studies](/case-studies).',
     person: 'Elena Delgado',
     role: 'Founding attorney',
@@ -240,7 +240,7 @@ const page: HandWrittenState = {
       {
         when: 'Months 1–2',
         title: 'Your home county',
-        text: 'Audit, repairs, directories, the first eight to twelve pages. Expect local visibility to rise by 15–25%. First results usually come around day 45.',
+        text: 'Audit, repairs, directories, the first eight to twelve pages. Expect local visibility to rise by 15–25%. First results, such as more views on the map, usually come around day 45.',
       },
       {
         when: 'Months 3–4',
@@ -292,7 +292,7 @@ const page: HandWrittenState = {
         value: 'timing',
         question: 'How long does it take to rank in Texas?',
         answer:
-          'About 45 days to first results, for most clients. That is less than the statutory wait for a decree. Smaller counties move first. Houston, Dallas and San Antonio take longer, because more firms want the same ten places. If you practice only in Harris County, think in quarters.',
+          'About 45 days to first results, for most clients. That is less than the statutory wait for a decree. Results come sooner in smaller counties. Houston, Dallas and San Antonio take longer, because more firms want the same ten places. If you practice only in Harris County, think in quarters.',
       },
       {
         value: 'different',
@@ -310,7 +310,7 @@ const page: HandWrittenState = {
         value: 'roi',
         question: 'What return should I expect?',
         answer:
-          'It depends on your fee, your close rate and the searches in your county. Any average we quote covers 18 months, so don’t judge by the first quarter. Our listing in Google speaks of 40+ and of 50+ cases a month. Both are goals for a large office in several counties. A solo should plan on far fewer, and on a slow first quarter.',
+          'If a case brings you the $5,000 that our model assumes, one more a month pays for the plan. Beyond that, it depends on your fee, your close rate and the searches in your county. Any average return we quote covers 18 months. Day 90 tells you whether there is progress, not what it earns. The 40+ and 50+ cases a month in our Google listing are goals for a large office in several counties. A solo should plan on far fewer, and on a slow start.',
       },
       {
         value: 'content',

@@ -83,6 +83,8 @@ export interface StateTemplateData extends StatePage {
     services: Record<ServiceId, CopyText>;
     /** How a campaign runs here over the years: three steps. */
     longTerm: [PlanStep, PlanStep, PlanStep];
+    /** Headings in place of the template's, where its words are not true of the state. */
+    headings?: { timeline?: string; nearby?: string };
     /** The 90-day satisfaction guarantee in this state's terms. */
     guarantee: { heading: string; lede: CopyText };
     closing: { heading: string; lede: CopyText };
@@ -95,7 +97,7 @@ interface LocalSearch {
   group: string;
   /** A typical one as typed, lowercase: `how long does a divorce take in alabama`. */
   query: string;
-  /** What that person wants, a few words. */
+  /** Who makes them: that person’s situation or wish, a few words. */
   intent: string;
   /** What we build for it, a few words. */
   build: string;

@@ -46,7 +46,7 @@ export function HandWrittenPage({ id, map, content }: { id: StateId; map: County
       <GuaranteeSection
         {...guarantee}
         campaign={campaigns.closing}
-        labels={['We start', 'Most see results', 'Progress, or free work']}
+        labels={['We start', 'Most see first results', 'Progress, or free work']}
       />
       <NearbyStates {...content.nearby} />
       <Notes />

@@ -115,8 +115,8 @@ function LostFees({ state, annualCases, className }: { state: StateName; annualC
         ${Math.round(lostFees(annualCases) / millions)}M
       </b>
       <span className="grow basis-34 text-small leading-[1.45]">
-        is what {state} firms that can’t be found lose each year, by our model: {grouped(annualCases)} cases ×{' '}
-        {dollars(revenuePerCase)} × {lostPercent}%.
+        is what {state} firms that can’t be found lose each year, by our model: {grouped(annualCases)} cases at{' '}
+        {dollars(revenuePerCase)} each, with {lostPercent}% of those fees assumed lost.
       </span>
     </p>
   );

@@ -60,7 +60,7 @@ export function KeywordTable({
             onPhones: true,
             className: 'md:w-[36%]',
           },
-          { header: 'What they want' },
+          { header: 'Who is searching' },
           { header: 'What we build' },
         ]}
       >

@@ -40,7 +40,7 @@ export function Demand({ data, derived }: MarketProps) {
     {
       value: data.licensedAttorneys,
       label: 'attorneys, by our estimate',
-      detail: 'The state’s full roll of licensed attorneys is larger.',
+      detail: 'The state’s roll of licensed attorneys, in every field, is larger.',
     },
   ];
   return (
@@ -90,14 +90,14 @@ export function Competition({ data, derived }: MarketProps) {
       bodyClass="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[5fr_6fr]"
     >
       <div>
-        <SectionHeading id="competition">Your competition in {data.state}: who else wants page one</SectionHeading>
+        <SectionHeading id="competition">Who else wants page one in {data.state}</SectionHeading>
         <p className="mt-6 max-w-text">
           <Copy text={data.stateChallenges} />
         </p>
       </div>
       <Exhibit
         letter="B"
-        caption={`Of 100 people who search in ${data.state}, ${first} never look past page 1, by our model. The model puts the other ${rest} “below page 5.” We plan for the ${first}.`}
+        caption={`Of 100 people who search in ${data.state}, ${first} never look past page 1, by our model. That is why we work toward page 1.`}
       >
         <FirstPageShare first={first} rest={rest} />
       </Exhibit>
@@ -105,7 +105,7 @@ export function Competition({ data, derived }: MarketProps) {
   );
 }
 
-/** The three words of the section's heading, each with what stands behind it. */
+/** The three words that the specification gives the section, each with what stands behind it. */
 const standards: { name: string; text: string }[] = [
   { name: 'Proven', text: `${claims.campaigns} campaigns since ${claims.servingSince}, every one for family lawyers.` },
   { name: 'Responsive', text: 'An email every week, a report every month, and a dashboard you can open 24/7.' },
@@ -126,7 +126,7 @@ const results = [
 export function TrackRecord() {
   return (
     <Section label="Results" tone="ink" labelledBy="record">
-      <SectionHead id="record" heading="Proven, responsive, accountable: our record, our reports, our guarantee" />
+      <SectionHead id="record" heading="Our record, our reports, our guarantee" />
       <ul className="grid gap-x-10 gap-y-6 md:grid-cols-3">
         {standards.map(({ name, text }) => (
           <li key={name}>

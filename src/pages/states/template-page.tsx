@@ -56,7 +56,10 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
       <Section label="Timeline" labelledBy="long-term">
         <SectionHead
           id="long-term"
-          heading={`How long it takes in ${state}: a typical campaign reaches page one in ${claims.templateFaq.firstPageDays} days`}
+          heading={
+            local.headings?.timeline ??
+            `How long it takes in ${state}: a typical campaign reaches page one in ${claims.templateFaq.firstPageDays} days`
+          }
         />
         <PlanSteps steps={local.longTerm} />
       </Section>
@@ -69,9 +72,9 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
       <GuaranteeSection
         {...local.guarantee}
         campaign={`page-${id}`}
-        labels={['We start', 'Most see results', 'Progress, or free work']}
+        labels={['We start', 'Most see first results', 'Progress, or free work']}
       />
-      <NearbyStates heading={`States near ${state}`} states={neighbors(data)} />
+      <NearbyStates heading={local.headings?.nearby ?? `States near ${state}`} states={neighbors(data)} />
       <Notes />
       <ClosingSection {...local.closing}>
         <BookingButton campaign={`page-${id}`} />
