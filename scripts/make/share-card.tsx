@@ -186,7 +186,7 @@ const gap = 30;
 const qualities = [84, 76, 68, 60];
 
 const fonts = shareFonts.map(({ name, style, weight, file }) => {
-  const path = join(import.meta.dirname, 'share-fonts', file);
+  const path = join('src/assets/share-fonts', file);
   return { name, style, weight, path, data: readFileSync(path) };
 });
 
