@@ -49,7 +49,7 @@ test('each fault is named once, with every page that has the link', () => {
   const graph = JSON.stringify({ '@id': `${origin}/#x`, logo: `${origin}/gone.png` });
   page('index.html', `<a href="/about#gone">x</a><script type="application/ld+json">${graph}</script>`);
   page('services.html', '<a href="/about?q=1#gone">x</a> <a href="/nowhere">x</a> <a href="/about.html">x</a>');
-  page(nevada, '<a href="#here">x</a><svg><use href="/maps/gone.svg#a"/></svg>');
+  page(nevada, '<a href="#here">x</a><svg><use href="/gone.svg#a"/></svg>');
   const { status, faults, stdout } = checkLinks();
   expect(status).toBe(1);
   const lines = faults.join('\n');
@@ -57,7 +57,7 @@ test('each fault is named once, with every page that has the link', () => {
   expect(lines).toMatch(/ \/nowhere .*404\n +from \/services/);
   expect(lines).toMatch(/ \/about\.html .*redirect.*\n +from \/services/i);
   expect(lines).toMatch(/ \/gone\.png .*\n +from \/$/m);
-  expect(lines).toMatch(/ \/maps\/gone\.svg .*\n +from \/states\/nevada/);
+  expect(lines).toMatch(/ \/gone\.svg .*\n +from \/states\/nevada/);
   expect(lines).toMatch(/ \/states\/nevada-divorce-lawyer-seo#here /);
   expect(lines).toMatch(/ \/states\/nevada-divorce-lawyer-seo {2}exists, but .*\n +from \/states\/california/);
   expect(faults).toHaveLength(14);

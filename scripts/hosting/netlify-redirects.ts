@@ -33,10 +33,9 @@ export async function writeRedirects(
     // Asked for by its name, the error page is as missing as any other path.
     '/404 /404.html 404!',
     '/404.html /404.html 404!',
-    // A missing file of these folders would be answered with their headers, and browsers would remember for a year that it
+    // A missing file there would be answered with the folder's headers, and browsers would remember for a year that it
     // is missing. A redirect has no such headers, and without "!" it is for missing files only.
     '/assets/* /404 302',
-    '/maps/* /404 302',
   ];
   await writeFile(join(distDir, '_redirects'), `${lines.join('\n')}\n`);
 }
