@@ -52,12 +52,14 @@ async function buildOnce(count: number, folder: string): Promise<void> {
   process.env.NODE_ENV = 'production';
   const outDir = join(folder, 'dist');
   const { build } = await import('vite-react-ssg/node');
-  const { afterAll } = await import('../build/after-all.ts');
-  const { afterPage } = await import('../build/after-page.ts');
-  await build(
-    { onPageRendered: afterPage(outDir), onFinished: (dir) => afterAll(dir, { shareImages: false }) },
-    { envDir: false, configLoader: 'native', logLevel: 'warn', build: { outDir }, plugins: [syntheticStates(count)] },
-  );
+  const { pageHooks } = await import('../build/pages.ts');
+  await build(pageHooks(outDir, { shareImages: false }), {
+    envDir: false,
+    configLoader: 'native',
+    logLevel: 'warn',
+    build: { outDir },
+    plugins: [syntheticStates(count)],
+  });
   const { user, system } = process.cpuUsage();
   const pages = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
   const run: Run = {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy, inlineHash } from './content-security-policy.ts';
+import { contentSecurityPolicy, inlineHash } from './pages.ts';
 
 const css = 'h1{color:red}';
 const code = 'go()';
-const sources = { styles: [css], scripts: [code], formEndpoint: '/api/contact' };
+const sources = { styles: css, script: code, formEndpoint: '/api/contact' };
 
 test('an inline text’s hash is the one that browsers compute', () => {
   // From the specification of CSP 2, section 5.2: the hash of alert('Hello, world.');
