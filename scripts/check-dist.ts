@@ -4,10 +4,9 @@ import { type BuiltPage, readPages } from './checks/built-pages.ts';
 import { type Fault, headFaults } from './checks/head-rules.ts';
 import { inLinkFaults, inLinks } from './checks/in-links.ts';
 import { jsonLdFaults } from './checks/json-ld.ts';
-import { formerNameFaults, outputFaults } from './checks/outputs.ts';
+import { formerNameFaults, outputFaults, shareImageFaults } from './checks/outputs.ts';
 import { pageFaults } from './checks/page-rules.ts';
 import { htmlValidateFaults, nuFaults, sitemapFaults } from './checks/validators.ts';
-import { shareImageFaults } from './make/share-images.ts';
 import { runCommand } from './run-command.ts';
 
 type Check = (pages: readonly BuiltPage[], distDir: string) => Fault[] | Promise<Fault[]>;

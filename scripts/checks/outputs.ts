@@ -1,8 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import sharp from 'sharp';
 import { markdownPath } from '../../src/head/page-head.ts';
 import { usStates } from '../../src/lib/us-states.ts';
 import { formerNames, keptPhrases } from '../../src/site/brand.ts';
+import { cardSize, maxBytes } from '../make/share-card.tsx';
 import type { BuiltPage } from './built-pages.ts';
 import type { Fault } from './head-rules.ts';
 
@@ -52,4 +54,25 @@ export function formerNameFaults(distDir: string, names: readonly string[] = for
             `${file} still says “${name}”; use brand.name, or add what stays to keptPhrases (src/site/brand.ts)`,
         );
     });
+}
+
+/** Pages whose share image is missing, of another size than their head says, or too heavy. */
+export async function shareImageFaults(pages: readonly BuiltPage[], distDir: string): Promise<Fault[]> {
+  const faults: Fault[] = [];
+  for (const { path, image = '' } of pages) {
+    const file = join(distDir, image);
+    if (!image || !existsSync(file)) {
+      faults.push(`${path} has no share image (“${image}”); render one <PageHead>, for which the build makes one`);
+      continue;
+    }
+    const { width, height, format } = await sharp(file).metadata();
+    if (width !== cardSize.width || height !== cardSize.height || format !== 'jpeg')
+      faults.push(
+        `${path} has a share image of ${width} × ${height} (${format}); make it ${cardSize.width} × ${cardSize.height} (jpeg)`,
+      );
+    const { size } = statSync(file);
+    if (size > maxBytes)
+      faults.push(`${path} has a share image of ${size} bytes (at most ${maxBytes}); draw less on it`);
+  }
+  return faults;
 }
