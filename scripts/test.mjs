@@ -29,10 +29,10 @@ const gates = {
   outline: script('check-outline'),
   'html-validate': check('html-validate'),
   nu: check('nu'),
-  browser: script('chromium'),
+  browser: script('browsers', 'chromium'),
   'browser-tests': bin('@playwright/test/cli.js', 'test', '--project=chromium'),
-  webkit: script('engines', 'webkit'),
-  firefox: script('engines', 'firefox'),
+  webkit: script('browsers', 'webkit'),
+  firefox: script('browsers', 'firefox'),
 };
 
 /**

@@ -1,10 +1,10 @@
 import { chromium, type Page } from '@playwright/test';
-import { findChromium } from '../chromium.ts';
+import { findChromium } from '../browsers.ts';
 
 /** The browser to measure in. @throws Error with one sentence when there is none. */
 export function chromiumPath(): string {
   const path = findChromium();
-  if (!path) throw new Error('There is no Chromium: run `npx tsx scripts/chromium.ts`, or set CHROMIUM_PATH.');
+  if (!path) throw new Error('There is no Chromium: run `npm test -- --only browser`, or set CHROMIUM_PATH.');
   return path;
 }
 
