@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Plugin } from 'vite';
 import { runCommand } from '../run-command.ts';
-import { wholeNumber } from './setup.ts';
 
 /*
  * Builds the site with so many synthetic state pages more (Alabama's words under other names), each time in a process of its
@@ -91,7 +90,7 @@ async function bench(): Promise<void> {
     options: { pages: { type: 'string', default: '500,2000' }, once: { type: 'string' }, folder: { type: 'string' } },
   }).values;
   if (once && folder) return buildOnce(Number(once), folder);
-  const counts = pages.split(',').map((count) => wholeNumber('pages', count));
+  const counts = pages.split(',').map(Number);
   const runs: Run[] = [];
   for (const count of [0, ...counts.sort((a, b) => a - b)]) {
     process.stderr.write(`Building the site and ${count} synthetic states …\n`);
