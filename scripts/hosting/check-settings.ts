@@ -1,5 +1,4 @@
 import { settings } from '../../src/site/settings.ts';
-import { nearestName } from '../nearest-name.ts';
 import { namedInFiles } from './load-env.ts';
 
 type Setting = keyof typeof settings;
@@ -68,10 +67,7 @@ export function checkSettings(): void {
   const known = all.map(([, { variable }]) => variable);
   const misspelled = namedInFiles
     .filter(({ name }) => !known.includes(name))
-    .map(({ file, name }) => {
-      const meant = nearestName(known, name);
-      return `${file}: ${name} is no setting. Is ${meant} meant? .env.example lists them all.`;
-    });
+    .map(({ file, name }) => `${file}: ${name} is no setting. .env.example lists them all.`);
   const problems = [...misspelled, ...settingProblems(settings)];
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }

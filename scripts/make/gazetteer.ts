@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import { geoDistance } from 'd3-geo';
 import type { City } from '../../src/content/states/types.ts';
 import { type StateId, usStates } from '../../src/lib/us-states.ts';
-import { nearestName } from '../nearest-name.ts';
 
 /** In the order of the states' names. */
 const codes =
@@ -29,14 +28,6 @@ interface GazetteerEntry {
   loc: { coordinates: [longitude: number, latitude: number] };
 }
 
-/** Names by which people know places that the gazetteer files under others, by postal code. */
-const alsoKnownAs: Record<string, string> = {
-  'AK utqiagvik': 'barrow',
-  'CA san buenaventura': 'ventura',
-  'GA macon bibb': 'macon',
-  'NY new york': 'new york city',
-};
-
 const require = createRequire(import.meta.url);
 const isTown = ({ featureCode }: GazetteerEntry): boolean => featureCode !== 'PPLX';
 
@@ -53,13 +44,10 @@ export const entriesOf = (state: StateId): GazetteerEntry[] =>
 export function locate(state: StateId, city: City, entries = entriesOf(state)): Place {
   if (typeof city !== 'string') return city;
   const file = `src/content/states/${state}.ts`;
-  const called = (key: string | undefined) => entries.filter(({ name }) => keyOf(name) === key);
-  const direct = called(keyOf(city));
-  const [best, other] = direct.length > 0 ? direct : called(alsoKnownAs[`${postalCodes[state]} ${keyOf(city)}`]);
+  const [best, other] = entries.filter(({ name }) => keyOf(name) === keyOf(city));
   if (!best) {
-    const like = nearestName([...new Set(entries.map(({ name }) => name))], city);
     throw new Error(
-      `${file}: the gazetteer knows no city “${city}” in ${usStates[state]}. ${like ? `Is “${like}” meant? ` : ''}` +
+      `${file}: the gazetteer knows no city “${city}” in ${usStates[state]}. ` +
         `Fix the spelling, or on a hand-written page give the position: { name: '${city}', at: [longitude, latitude] }.`,
     );
   }

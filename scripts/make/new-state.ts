@@ -3,9 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type StateId, stateSlug, usStates } from '../../src/lib/us-states.ts';
-import { nearestName } from '../nearest-name.ts';
 import { runCommand } from '../run-command.ts';
-import { postalCodes } from './gazetteer.ts';
 import { make } from './make.ts';
 import { pageFile } from './state-file.ts';
 
@@ -47,14 +45,9 @@ export async function newState(args: string[], folder = states, drawMaps = () =>
 
 /** The state that an editor names: `nevada`, `Nevada`, `New Mexico` or `new-mexico`. */
 function stateNamed(name: string): StateId {
-  const ids = Object.keys(usStates) as StateId[];
-  const hyphenated = name.trim().toLowerCase().replace(/\s+/g, '-');
-  const id = ids.find((state) => state === hyphenated);
-  if (id) return id;
-  const meant = ids.find((state) => postalCodes[state] === name.trim().toUpperCase()) ?? nearestName(ids, hyphenated);
-  throw new Error(
-    `“${name}” is no US state. ${meant ? `Is “${meant}” meant?` : 'The names are in src/lib/us-states.ts.'}`,
-  );
+  const id = name.trim().toLowerCase().replace(/\s+/g, '-');
+  if (!Object.hasOwn(usStates, id)) throw new Error(`“${name}” is no US state. The names are in src/lib/us-states.ts.`);
+  return id as StateId;
 }
 
 /** As the project's formatter writes it. */
