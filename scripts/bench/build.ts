@@ -96,20 +96,20 @@ async function bench(): Promise<void> {
     process.stderr.write(`Building the site and ${count} synthetic states …\n`);
     runs.push(measure(count));
   }
-  console.table(runs.map((run, index) => rowOf(run, runs[index - 1])));
-}
-
-/** What a run took, and what each page more than in the run before. */
-function rowOf({ pages, cpu, peak, html }: Run, before?: Run): Record<string, number> {
-  const row = { pages, 'CPU s': Number(cpu.toFixed(1)), 'peak MiB': Math.round(peak) };
-  if (!before) return row;
-  const [more, ms] = [pages - before.pages, (cpu - before.cpu) * 1000];
-  return {
-    ...row,
-    'ms a page more': Number((ms / more).toFixed(2)),
-    'ms a KB more': Number((ms / (html - before.html)).toFixed(3)),
-    'MiB per 1,000 more': Math.round(((peak - before.peak) / more) * 1000),
-  };
+  console.table(
+    runs.map(({ pages, cpu, peak, html }, index) => {
+      const before = runs[index - 1] ?? { pages: 0, cpu: 0, peak: 0, html: 0 };
+      const [more, ms] = [pages - before.pages, (cpu - before.cpu) * 1000];
+      return {
+        pages,
+        'CPU s': cpu.toFixed(1),
+        'peak MiB': peak.toFixed(),
+        'ms a page more': (ms / more).toFixed(2),
+        'ms a KB more': (ms / (html - before.html)).toFixed(3),
+        'MiB per 1,000 more': (((peak - before.peak) / more) * 1000).toFixed(),
+      };
+    }),
+  );
 }
 
 await runCommand(usage, bench);

@@ -17,19 +17,18 @@ export function outputFaults(pages: readonly BuiltPage[], distDir: string): Faul
   if (missing.length > 0) return missing.map((file) => `${distDir}/${file} is missing; the build must write it`);
   const [sitemap, markdown] = [read(distDir, 'sitemap.xml'), read(distDir, 'llms.txt')];
   return pages.flatMap(({ canonical = '', path, indexable }) => {
-    const lists: [file: string, isNamed: boolean][] = [
-      ['sitemap.xml', sitemap.includes(`<loc>${canonical}</loc>`)],
-      ['llms.txt', markdown.includes(`](${canonical && new URL(markdownPath(path), canonical).href}): `)],
-      [markdownPath(path).slice(1), existsSync(join(distDir, markdownPath(path)))],
-    ];
     // Another page's copy has that one's canonical address.
     if (canonical && new URL(canonical).pathname !== path) return [];
-    return lists
+    const version = markdownPath(path);
+    const named = {
+      'sitemap.xml': sitemap.includes(`<loc>${canonical}</loc>`),
+      'llms.txt': markdown.includes(`${version}): `),
+      [version.slice(1)]: existsSync(join(distDir, version)),
+    };
+    return Object.entries(named)
       .filter(([, isNamed]) => isNamed !== indexable)
-      .map(([file]) =>
-        indexable
-          ? `${path} may be found and is missing from ${file}; it must be there (scripts/outputs)`
-          : `${path} may not be found and is in ${file}; take it out (scripts/outputs)`,
+      .map(
+        ([file]) => `${path} ${indexable ? 'may be found and is missing from' : 'may not be found and is in'} ${file}`,
       );
   });
 }
