@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Plugin } from 'vite';
-import { runCommand } from '../run-command.ts';
+import { runCommand } from './run-command.ts';
 
 /*
  * Builds the site with so many synthetic state pages more (Alabama's words under other names), each time in a process of its
@@ -40,7 +40,7 @@ function syntheticStates(count: number): Plugin {
     transform(code, id) {
       if (!id.endsWith('/content/states/registry.ts')) return null;
       for (const name of ['modules', 'maps', 'facts', 'stateIds', 'usStates'])
-        if (!code.includes(name)) throw new Error(`scripts/bench/build.ts looks for ${name}, which ${id} lost.`);
+        if (!code.includes(name)) throw new Error(`scripts/bench-build.ts looks for ${name}, which ${id} lost.`);
       return { code: code + states, map: null };
     },
   };
@@ -51,7 +51,7 @@ async function buildOnce(count: number, folder: string): Promise<void> {
   process.env.NODE_ENV = 'production';
   const outDir = join(folder, 'dist');
   const { build } = await import('vite-react-ssg/node');
-  const { pageHooks } = await import('../build/pages.ts');
+  const { pageHooks } = await import('./build/pages.ts');
   await build(pageHooks(outDir, { shareImages: false }), {
     envDir: false,
     configLoader: 'native',
