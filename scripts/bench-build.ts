@@ -6,10 +6,7 @@ import { parseArgs } from 'node:util';
 import type { Plugin } from 'vite';
 import { runCommand } from './run-command.ts';
 
-/*
- * Builds the site with so many synthetic state pages more (Alabama's words under other names), each time in a process of its
- * own, and says what a page more costs. Share images are left out: they are kept from build to build.
- */
+/* Builds the site with so many copies of Alabama's page more, each time in a process of its own: what does a page more cost? */
 const usage = 'Usage: npm run bench:build -- [--pages 500,2000]';
 
 /** One build: seconds of CPU, MiB at the peak, KB of HTML. */

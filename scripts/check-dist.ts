@@ -26,10 +26,7 @@ const checks: Record<string, Check> = {
   nu: nuFaults,
 };
 
-/**
- * Checks the built pages: `check-dist.ts json-ld nu`, or everything without a name. Prints every fault and exits 1 if there
- * is one. Without Java, the check of Nu says so and is skipped.
- */
+/** Checks the built pages: `check-dist.ts json-ld nu`, or everything without a name. Exits 1 if there is a fault. */
 async function checkDist(): Promise<void> {
   const { values: flags, positionals: names } = parseArgs({
     options: { dist: { type: 'string', default: 'dist' } },

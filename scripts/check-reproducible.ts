@@ -5,10 +5,7 @@ import { runCommand } from './run-command.ts';
 
 const first = 'test-results/first-build';
 
-/**
- * Builds once more, with no share image kept, and compares: two builds of one commit must be alike to the byte, so that a
- * release uploads only what changed.
- */
+/** Builds once more, with no share image kept, and compares: a release shall upload only what changed. */
 function checkReproducible(): void {
   pageFiles('dist'); // Complains when there is no build to compare with.
   cpSync('dist', first, { recursive: true });

@@ -40,10 +40,6 @@ export function installIfNeeded() {
   }
 }
 
-/**
- * Runs a TypeScript file of the project to its end.
- * @param {string[]} args What follows `node --import tsx`.
- * @returns {number} Its exit status.
- */
+/** Runs a TypeScript file of the project with these arguments, to its end. @returns {number} Its exit status. */
 export const runScript = (args) =>
   spawnSync(process.execPath, ['--import', 'tsx', ...args], { stdio: 'inherit' }).status ?? 1;

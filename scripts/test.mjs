@@ -35,10 +35,7 @@ const gates = {
   firefox: script('browsers', 'firefox'),
 };
 
-/**
- * Runs one gate. What it says is shown when it fails; alone it speaks as it runs.
- * @returns {Promise<boolean>} Whether it passed.
- */
+/** Runs one gate: whether it passed. What it says is shown when it fails; alone it speaks as it runs. */
 function run([file, ...args], isAlone) {
   const env = { ...process.env, FORCE_COLOR: process.env.CI ? '0' : '1' };
   const child = spawn(file, args, { stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'], env });

@@ -25,10 +25,7 @@ export function pageHooks(outDir: string, { shareImages = true } = {}) {
   const heads: PageHead[] = [];
   let assets: ReturnType<typeof readAssets> | undefined;
   return {
-    /**
-     * Completes a page: unhead writes its head, with the site's styles, the script that fetches the app, and the policy that
-     * allows these two. Its Markdown version is written beside it.
-     */
+    /** Completes a page: unhead writes its head, with what every page loads. Its Markdown version is written beside it. */
     async onPageRendered(route: string, html: string, context: object): Promise<string> {
       const { head } = context as RenderedPage;
       const page = parseHtml(html);
@@ -49,10 +46,7 @@ export function pageHooks(outDir: string, { shareImages = true } = {}) {
       }
       return transformHtmlTemplate(head, withoutScripts);
     },
-    /**
-     * Removes the engine's leftovers, and derives from the heads what machines read.
-     * @throws One error that names every page with an unsound head, and the mend.
-     */
+    /** Derives from the heads what machines read. @throws One error that names every page with an unsound head, and the mend. */
     async onFinished(): Promise<void> {
       const leftovers = (await readdir(outDir)).filter((file) => /^(?:\.vite$|static-loader-data)/.test(file));
       for (const file of leftovers) await rm(join(outDir, file), { recursive: true });

@@ -114,10 +114,7 @@ const isHidden = ({ tagName, properties, children: [first] }: Element): boolean 
   ([properties.className].flat() as unknown[]).includes('sr-only') ||
   (tagName === 'sup' && first?.type === 'element' && String(first.properties.href).startsWith('#note-'));
 
-/**
- * What a reader sees in an element, as one line: no markup, no note numbers, nothing that is hidden from sight. Closed
- * answers count, since one press shows them.
- */
+/** What a reader sees in an element, as one line, without note numbers. Closed answers count: one press shows them. */
 export const visibleText = (node: Nodes): string =>
   visible(node)
     .replace(/\s+/g, ' ')

@@ -5,10 +5,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { attribute, type BuiltPage } from './built-pages.ts';
 import type { Fault } from './head-rules.ts';
 
-/*
- * What html-validate, Nu and axe do not ask: they know no facts of this site. Each rule gives the end of a sentence that
- * begins with the page's path.
- */
+/* What html-validate, Nu and axe do not ask: they know no facts of this site. */
 
 /** Whether a link opens a new tab, safely, and says so to who cannot see its arrow. */
 function outboundFault(link: Element): Fault[] {

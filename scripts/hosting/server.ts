@@ -25,11 +25,7 @@ export type RunningServer = {
   close(): Promise<void>;
 };
 
-/**
- * The preview server: the built site as its hosts serve it, and the inbox of the contact form.
- *
- * @throws the error of node:net when it cannot listen (`EADDRINUSE`, `EACCES`).
- */
+/** The preview server: the built site as its hosts serve it, and the inbox of the contact form. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { distDir, port = 0, moved = movedPages } = options;
   const serveSite = await siteHandler(resolve(distDir), moved);

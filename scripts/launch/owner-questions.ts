@@ -7,8 +7,8 @@ const { plan, landingPage, generalPageFaq, templateFaq, texasCases, fit, terms }
 const { firstMonth, monthsTwoToSix, fromMonthSeven, firstYear } = landingPage;
 
 /**
- * What only the owner knows. Most stands where the specification gives two figures for one thing, and each page keeps its
- * own. Once a question is answered and the pages say so, take its line out.
+ * What only the owner knows; most stands where the order for this site gives two figures for one thing. Once a question is
+ * answered and the pages say so, take its line out.
  */
 const questions: Record<string, string[]> = {
   'The plan': [

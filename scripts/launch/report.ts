@@ -76,10 +76,7 @@ export function printTopics(topics: readonly LaunchTopic[]): string {
   return sections.join('\n\n');
 }
 
-/**
- * `npm run check:launch`: lists what is still sample content or a placeholder, with file and line. It informs and exits
- * with 0; with `--strict` it exits with 1 while anything is left.
- */
+/** Lists what is still sample content or a placeholder. It informs; with `--strict` it exits with 1 while anything is left. */
 function checkLaunch(): void {
   const { values: flags } = parseArgs({ options: { strict: { type: 'boolean', default: false } } });
   const topics = launchTopics(readSource('src'), process.env);

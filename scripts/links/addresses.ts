@@ -45,10 +45,7 @@ export function deadFragments(pages: readonly BuiltPage[], origin: string): Brok
   }));
 }
 
-/**
- * The site's own addresses that linkinator does not look at, in JSON-LD and drawings, without the origin, each with the pages
- * that name it. An `@id` is a name and leads nowhere.
- */
+/** Addresses of this site that linkinator does not look at, in JSON-LD and drawings, with the pages that name them. */
 export function unseenAddresses(pages: readonly BuiltPage[], origin: string): Map<string, Set<string>> {
   const addresses = new Map<string, Set<string>>();
   for (const { path, root } of pages) {
@@ -71,11 +68,7 @@ const neighborPaths = (content: StateContent): string[] =>
         .filter(({ kind }) => kind !== 'text')
         .map(({ state, root }) => `${root ? '' : '/states'}/${stateSlug(state)}`);
 
-/**
- * Which state pages the content links to although nobody has written them, each with the pages that link there, most linked
- * first: the next page to write.
- * @param contents Each written state's content, by its id.
- */
+/** State pages that the content links to and nobody has written, most linked first: the next page to write. */
 export function expectedMissing(contents: ReadonlyMap<StateId, StateContent>): [path: string, linkedFrom: string[]][] {
   const written = [...contents.keys()].map(stateSlug);
   const missing = new Map<string, Set<string>>();

@@ -37,10 +37,7 @@ export const entriesOf = (state: StateId): GazetteerEntry[] =>
     .filter(({ country, adminCode }) => country === 'US' && adminCode === postalCodes[state])
     .sort((a, b) => Number(isTown(b)) - Number(isTown(a)) || b.population - a.population);
 
-/**
- * Finds a city among the entries of its state. A city that is written with its position is used as it is.
- * @throws when the gazetteer does not know the name in that state, or knows two places that could be meant.
- */
+/** Finds a city of a state. @throws When the gazetteer does not know the name there, or knows two places that could be meant. */
 export function locate(state: StateId, city: City, entries = entriesOf(state)): Place {
   if (typeof city !== 'string') return city;
   const file = `src/content/states/${state}.ts`;

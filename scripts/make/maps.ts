@@ -6,10 +6,7 @@ import type { Files } from './make.ts';
 import { pathData, projected, ringsOf, simplified } from './topology.ts';
 import { drawUsMap, drawUsPicture } from './us-map.ts';
 
-/**
- * Every map that the site shows, of the states that have a content file.
- * @throws If a state's words claim another number of counties than there are.
- */
+/** Every map that the site shows. @throws If a state's words claim another number of counties than there are. */
 export async function mapFiles(): Promise<Files> {
   const contents = await readStateContents();
   const ids = [...contents.keys()];

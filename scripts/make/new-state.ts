@@ -19,12 +19,7 @@ const whatNow = (file: string, id: StateId, todos: number): string => `Wrote ${f
 3. Run “npm run make”, which draws the map and the portrait, “npm run fix”, which takes out the import of todo, and “npm test”.
 4. Run “npm start”, look at http://localhost:4173/states/${stateSlug(id)}, and commit src and public.`;
 
-/**
- * `npm run new:state -- nevada`: writes a state's content file with everything that can be derived, and draws its map.
- * @param folder Where the file goes.
- * @param drawMaps Draws the maps of all states that have a file.
- * @throws Error with one sentence when no file is written.
- */
+/** Writes a state's content file with everything that can be derived, and draws its map. @throws When no file is written. */
 export async function newState(args: string[], folder = states, drawMaps = () => make(['maps'])): Promise<void> {
   const { values, positionals } = parseArgs({ args, options: { help: { type: 'boolean' } }, allowPositionals: true });
   if (values.help) {

@@ -107,10 +107,7 @@ function candidates(dot: Labeled, size: number, dots: readonly Dot[], ground: Gr
   });
 }
 
-/**
- * The farther, the worse, most of all where nothing leads to the dot: beside a small county, its shading does. Worst is a
- * label that could belong to another dot, because that one is nearer or hardly farther.
- */
+/** The farther, the worse, but beside the shading of a small county. Worst is a label that could belong to another dot. */
 function placeCost(box: Box, { at, shaded }: Dot, rivals: readonly Dot[]): number {
   const away = distanceTo(box, at);
   const besideSmallCounty = near(box, shaded, 7) && away < 45 && shaded[2] - shaded[0] < 90;

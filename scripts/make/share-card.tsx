@@ -147,9 +147,8 @@ interface MapPicture {
 const room = { width: 480, height: 530 };
 
 /**
- * A page's map as pixels. It becomes them before the card does, since text in a drawing inside a drawing is not drawn.
- * It is set for a small picture: the labels are those that the page shows on phones, the lines are heavier.
- * @param fontFiles Fonts for its labels.
+ * A page's map as pixels, since text in a drawing inside a drawing is not drawn: the labels are those of phones, the lines
+ * heavier.
  */
 function mapPicture(map: string, color: Color, fontFiles: string[]): MapPicture {
   // A cut of the variable font may still call itself by its first weight, Thin.
@@ -190,11 +189,7 @@ const fonts = shareFonts.map(({ name, style, weight, file }) => {
   return { name, style, weight, path, data: readFileSync(path) };
 });
 
-/**
- * Draws a page's share image: 1200 × 630, JPEG. The same facts give the same bytes.
- * @throws When a letter is in no font, the headline is too long, or the picture too heavy; the sentence goes on from the
- *   page's path.
- */
+/** Draws a share image; the same facts give the same bytes. @throws A sentence that goes on from the page's path. */
 export async function drawCard(facts: ShareFacts): Promise<Buffer> {
   refuseUnknownLetters(facts);
   const color = themeColors();

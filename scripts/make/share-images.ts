@@ -105,11 +105,7 @@ const drawnBy = [
   'src/site/brand.ts',
 ];
 
-/**
- * Makes the share image of each page, at the address that its head names.
- * @param pages Those that have an image of their own: not the not-found page, and no second address of a page.
- * @throws One sentence that names the page and the fix.
- */
+/** Makes the share image of each page, at the address that its head names. @throws One sentence that names page and fix. */
 export async function makeShareImages(pages: readonly PageHead[], outDir: string): Promise<void> {
   const states = await readStateContents();
   const drawing = drawnBy.map((file) => readFileSync(file, 'utf8')).join('\0');

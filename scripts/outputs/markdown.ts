@@ -91,11 +91,7 @@ const converter = unified()
   .use(remarkStringify, { bullet: '-', emphasis: '_', listItemIndent: 'one', handlers: { link } })
   .freeze();
 
-/**
- * A page as Markdown, from its built HTML: the heading, where it comes from, the main content, and the page's notes as
- * footnotes. Addresses are absolute, so that the text can be read anywhere.
- * @param main The page's `<main>`, which is used up. @throws If there is none.
- */
+/** A page as Markdown, with absolute addresses. @param main The page's `<main>`, which is used up. @throws If there is none. */
 export function markdownVersion(head: Pick<PageHead, 'path' | 'modified'>, main: Element | undefined): string {
   if (!main) throw new Error(`${head.path} has no <main>: its layout must render one (src/layout).`);
   const address = absoluteUrl(head.path);

@@ -104,10 +104,7 @@ const validDays = 360;
 /** When the security contact ends, by the newest editorial date of the site. */
 export const expiryOf = (updated: string): Date => new Date(Date.parse(updated) + validDays * 24 * 60 * 60 * 1000);
 
-/**
- * /.well-known/security.txt (RFC 9116).
- * @param updated The newest editorial date of the site, ISO 8601. Not the build's time: two builds of one commit are alike.
- */
+/** /.well-known/security.txt (RFC 9116). It does not say the build's time: two builds of one commit are alike. */
 const securityTxt = (updated: string): string => `Contact: mailto:${settings.contactTo}
 Expires: ${expiryOf(updated).toISOString()}
 Preferred-Languages: en
