@@ -77,7 +77,7 @@ function readAssets(outDir: string) {
   const styles = readFileSync(join(outDir, fileOf('style.css')), 'utf8');
   const script = startScript(`/${fileOf('index.html')}`);
   const fonts = preloadedFonts.map((font) => `/${fileOf(`src/assets/fonts/${font}.woff2`)}`);
-  const policy = contentSecurityPolicy({ styles, script, formEndpoint: settings.contactEndpoint });
+  const policy = contentSecurityPolicy(styles, script, settings.contactEndpoint);
   return {
     meta: [{ 'http-equiv': 'content-security-policy' as const, content: policy }],
     style: [{ innerHTML: styles }],
@@ -98,13 +98,6 @@ const whenPainted = () => requestAnimationFrame(() => setTimeout(whenIdle));
 if (document.readyState === 'complete') whenPainted(); else addEventListener('load', whenPainted);
 `;
 
-/** What a page's policy must allow: the text of its style sheet and its script, and where the contact form posts. */
-export interface PolicySources {
-  styles: string;
-  script: string;
-  formEndpoint: string;
-}
-
 /** The source under which a policy allows an inline `<style>` or `<script>` with exactly this text, quotes included. */
 export const inlineHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -112,7 +105,7 @@ export const inlineHash = (text: string): string => `'sha256-${createHash('sha25
  * A page's Content-Security-Policy, for its `<meta http-equiv>`. Nothing is allowed that is not named here, and no foreign
  * script at all. `frame-ancestors`, which a page cannot say, is in public/_headers.
  */
-export function contentSecurityPolicy({ styles, script, formEndpoint }: PolicySources): string {
+export function contentSecurityPolicy(styles: string, script: string, formEndpoint: string): string {
   const form = /^https?:/.test(formEndpoint) ? ` ${new URL(formEndpoint).origin}` : '';
   return [
     "default-src 'none'",

@@ -11,7 +11,7 @@ const label = '[^\\s@:<>,;.]+';
 const emailAddress = new RegExp(`^${label}(?:\\.${label})*@${label}(?:\\.${label})+$`);
 const link = (variable: string): Rule => ({ variable, mustBe: 'an https address', accepts: isHttps });
 
-/** What the form sends (specification, section 7), and its field for those without JavaScript. */
+/** What the form sends, and its field for those without JavaScript. */
 const formFields = ['access_key', 'name', 'email', 'website', 'message', 'to', 'subject', 'redirect'];
 
 const rules: Record<Setting, Rule> = {

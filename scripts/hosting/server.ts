@@ -19,11 +19,7 @@ export type ServerOptions = {
   moved?: MovedPaths;
 };
 
-export type RunningServer = {
-  /** `http://localhost:4173` */
-  url: string;
-  close(): Promise<void>;
-};
+export type RunningServer = { url: string; close(): Promise<void> };
 
 /** The preview server: the built site as its hosts serve it, and the inbox of the contact form. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {

@@ -90,11 +90,6 @@ describe('npm run new:state', () => {
     await expect(newState(['nevda'], folder, drawMaps)).rejects.toThrow(answer);
   });
 
-  it('answers --help with the usage', async () => {
-    await newState(['--help'], folder, drawMaps);
-    expect(said.mock.calls).toEqual([[expect.stringMatching(/^Usage: npm run new:state -- <state>/)]]);
-  });
-
   it('asks for a name when there is none', async () => {
     await expect(newState([], folder, drawMaps)).rejects.toThrow(
       new Error('Name a state: npm run new:state -- nevada'),

@@ -21,12 +21,7 @@ const whatNow = (file: string, id: StateId, todos: number): string => `Wrote ${f
 
 /** Writes a state's content file with everything that can be derived, and draws its map. @throws When no file is written. */
 export async function newState(args: string[], folder = states, drawMaps = () => make(['maps'])): Promise<void> {
-  const { values, positionals } = parseArgs({ args, options: { help: { type: 'boolean' } }, allowPositionals: true });
-  if (values.help) {
-    console.log(usage);
-    return;
-  }
-  const name = positionals.join(' ');
+  const name = parseArgs({ args, allowPositionals: true }).positionals.join(' ');
   if (!name) throw new Error('Name a state: npm run new:state -- nevada');
   const id = stateNamed(name);
   const source = formatted(pageFile(id, new Intl.DateTimeFormat('en-CA').format(new Date())));

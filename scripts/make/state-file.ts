@@ -73,7 +73,7 @@ export default {
 `;
 }
 
-/** What the six questions are about. The first two carry figures of the specification's template FAQ. */
+/** What the six questions are about. The first two carry figures that every template page has. */
 const faqs = [
   `how fast and at what return: ${firstPageDays} days to the first page, ${roi} ROI, and what changes both here`,
   `the fee: ${dollars(monthly)} monthly investment, no setup fee, cancel anytime`,
