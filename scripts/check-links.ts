@@ -17,9 +17,8 @@ const ownAddress = new RegExp(`^${settings.siteOrigin.replaceAll('.', '\\.')}(?=
 const newPath = (path: string): string | undefined => (moved as Record<string, string>)[path];
 
 /**
- * Follows every link inside the site from every built page, fragments, canonicals, share images and JSON-LD addresses
- * included, with the site's origin rewritten to a local server. Exits 1 on a broken link, and on one that is redirected, such
- * as to a path that has moved; state pages that nobody has written yet are listed.
+ * Follows every link inside the site, with its origin rewritten to a local server. Exits 1 on one that is broken or
+ * redirected; state pages that nobody has written yet are listed.
  */
 async function checkLinks(): Promise<void> {
   const { dist } = parseArgs({ options: { dist: { type: 'string', default: 'dist' } } }).values;

@@ -7,8 +7,7 @@ import { claims, dollars } from '../../src/site/claims.ts';
 
 /*
  * The states' words are prose, with their figures typed in. These rules find the sentences that no longer agree with
- * src/site/claims.ts or with the state's own data. A figure counts only in a sentence that speaks of us, or of the whole
- * state: a state's copy has minutes, months and counties of its own. Figures that are spelled out in words escape them.
+ * src/site/claims.ts, if they speak of us. Figures that are spelled out in words escape them.
  */
 
 const { plan, audit, citations, consultation, templateFaq, texasCases } = claims;

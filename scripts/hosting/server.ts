@@ -48,11 +48,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
 }
 
-/**
- * Answers as the hosts do: the same addresses, statuses and headers. One difference: on plain http at localhost nothing is
- * sent that would force https. A TLS proxy in front names the scheme in `X-Forwarded-Proto`; then http and www are
- * redirected as well.
- */
+/** Answers as the hosts do. On plain http at localhost nothing forces https, unless a proxy names the scheme. */
 async function siteHandler(root: string, moved: MovedPaths): Promise<RequestListener> {
   const headersOf = await readHeaders(join(root, '_headers'));
   // In its development mode sirv looks at the disk for each request: a build may replace the site meanwhile.

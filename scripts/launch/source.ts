@@ -8,9 +8,8 @@ export interface SourceFile {
   lines: readonly string[];
 }
 
-/** Something that is left to do before the launch. */
+/** Something that is left to do before the launch, and where: lines of a file, or a setting's name. */
 export interface Finding {
-  /** `src/site/claims.ts:23`, several lines of a file, or a setting's name. */
   where: string;
   what: string;
 }

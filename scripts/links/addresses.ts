@@ -17,10 +17,7 @@ function addTo(pages: Map<string, Set<string>>, address: string, page: string): 
   pages.set(address, (pages.get(address) ?? new Set()).add(page));
 }
 
-/**
- * Links to a place on a built page that has no such id, each with the pages that have the link. linkinator looks for the
- * fragments that it knows of when it fetches a page; those that other pages name afterwards it never looks for.
- */
+/** Links to a place that its page does not have. linkinator looks only for those that it knows when it fetches a page. */
 export function deadFragments(pages: readonly BuiltPage[], origin: string): BrokenLink[] {
   const ids = new Map(
     pages.map(({ path, root }) => [path, selectAll('[id]', root).map(({ properties }) => properties.id)]),

@@ -20,9 +20,9 @@ type Place = Exclude<City, string>;
 interface GazetteerEntry {
   name: string;
   country: string;
-  /** GeoNames class of populated place: `PPLA…` is a seat of government, `PPLX` a part of a city. */
+  /** `PPLA…` is a seat of government, `PPLX` a part of a city. */
   featureCode: string;
-  /** In the United States, the state's postal code. */
+  /** The state's postal code. */
   adminCode: string;
   population: number;
   loc: { coordinates: [longitude: number, latitude: number] };

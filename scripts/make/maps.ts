@@ -49,10 +49,7 @@ const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 /** Outlines are computed this much larger and scaled down, so that the path data needs no decimals. */
 const scale = 5;
 
-/**
- * All fifty outlines in one file, for `<use href="…#texas"/>`. Fill and stroke come from the page; the stroke keeps its
- * width at any size.
- */
+/** All fifty outlines in one file, for `<use href="…#texas"/>`. The stroke keeps its width at any size. */
 function silhouettes(): string {
   const symbols = (Object.keys(usStates) as StateId[]).map((id) => {
     const { topology } = projected(id, 'states-10m', { width: 120 * scale, height: 96 * scale, pad: 3 * scale });

@@ -100,8 +100,7 @@ function foot({ figures, sentence }: ShareFacts, room: number, color: Color) {
 
 interface CardProps {
   facts: ShareFacts;
-  /** The page's map, drawn at the right. */
-  map: MapPicture | undefined;
+  map: ReturnType<typeof mapPicture> | undefined;
   /** Size of the headline in pixels. */
   size: number;
   color: Color;
@@ -135,22 +134,11 @@ function Card({ facts, map, size, color }: CardProps) {
   );
 }
 
-/** A map at the size at which a card shows it, in pixels. */
-interface MapPicture {
-  /** A data address with a PNG inside. */
-  src: string;
-  width: number;
-  height: number;
-}
-
 /** The largest box for a map: a tall state fills the height, a wide one takes two fifths of the card. */
 const room = { width: 480, height: 530 };
 
-/**
- * A page's map as pixels, since text in a drawing inside a drawing is not drawn: the labels are those of phones, the lines
- * heavier.
- */
-function mapPicture(map: string, color: Color, fontFiles: string[]): MapPicture {
+/** A page's map as pixels, because text in a drawing inside a drawing is not drawn. Labels as on phones, heavier lines. */
+function mapPicture(map: string, color: Color, fontFiles: string[]) {
   // A cut of the variable font may still call itself by its first weight, Thin.
   const looks = `
     .map-land{fill:${color('card')}}

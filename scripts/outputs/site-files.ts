@@ -33,10 +33,7 @@ function inRouteOrder(pages: readonly PageHead[]): PageHead[] {
   return [...pages].sort((a, b) => rank(a) - rank(b) || (a.path < b.path ? -1 : 1));
 }
 
-/**
- * sitemap.xml. `lastmod` is the editor's date; priority and changefreq are left out, since search engines ignore them. The
- * directory and the state pages name the picture of their map.
- */
+/** sitemap.xml, with the editor's dates, and with the picture of a page's map. */
 async function sitemapXml(pages: readonly PageHead[]): Promise<string> {
   const items = pages.map(
     ({ path, modified }): SitemapItemLoose => ({
