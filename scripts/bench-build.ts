@@ -95,12 +95,12 @@ async function bench(): Promise<void> {
   }
   console.table(
     runs.map(({ pages, cpu, peak, html }, index) => {
-      const before = runs[index - 1] ?? { pages: 0, cpu: 0, peak: 0, html: 0 };
+      const row = { pages, 'CPU s': cpu.toFixed(1), 'peak MiB': peak.toFixed() };
+      const before = runs[index - 1];
+      if (!before) return row;
       const [more, ms] = [pages - before.pages, (cpu - before.cpu) * 1000];
       return {
-        pages,
-        'CPU s': cpu.toFixed(1),
-        'peak MiB': peak.toFixed(),
+        ...row,
         'ms a page more': (ms / more).toFixed(2),
         'ms a KB more': (ms / (html - before.html)).toFixed(3),
         'MiB per 1,000 more': (((peak - before.peak) / more) * 1000).toFixed(),

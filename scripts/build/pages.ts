@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { select, selectAll } from 'hast-util-select';
 import { transformHtmlTemplate } from 'unhead/server';
@@ -26,7 +25,7 @@ export function pageHooks(outDir: string, { shareImages = true } = {}) {
   let assets: ReturnType<typeof readAssets> | undefined;
   return {
     /** Completes a page: unhead writes its head, with what every page loads. Its Markdown version is written beside it. */
-    async onPageRendered(route: string, html: string, context: object): Promise<string> {
+    onPageRendered(route: string, html: string, context: object): string {
       const { head } = context as RenderedPage;
       const page = parseHtml(html);
       const own = headOf(route, parseHtml(head.render().headTags));
@@ -41,15 +40,15 @@ export function pageHooks(outDir: string, { shareImages = true } = {}) {
       );
       if (own.indexable) {
         const file = join(outDir, markdownPath(route));
-        await mkdir(dirname(file), { recursive: true });
-        await writeFile(file, markdownVersion(own, select('main', page)));
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, markdownVersion(own, select('main', page)));
       }
       return transformHtmlTemplate(head, withoutScripts);
     },
     /** Derives from the heads what machines read. @throws One error that names every page with an unsound head, and the mend. */
     async onFinished(): Promise<void> {
-      const leftovers = (await readdir(outDir)).filter((file) => /^(?:\.vite$|static-loader-data)/.test(file));
-      for (const file of leftovers) await rm(join(outDir, file), { recursive: true });
+      const leftovers = readdirSync(outDir).filter((file) => /^(?:\.vite$|static-loader-data)/.test(file));
+      for (const file of leftovers) rmSync(join(outDir, file), { recursive: true });
       const pages = heads.sort((a, b) => (a.path < b.path ? -1 : 1));
       const faults = headFaults(pages).map((fault) => `${fault}.`);
       if (faults.length > 0) throw new Error(faults.join('\n'));
