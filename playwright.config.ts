@@ -1,7 +1,6 @@
 import './scripts/hosting/placeholder-settings.mjs';
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/chromium.ts';
-import type { Engine } from './scripts/engines.ts';
+import { type Engine, findChromium } from './scripts/browsers.ts';
 
 const { PORT = '4174', DIST = 'dist' } = process.env;
 const port = Number(PORT);

@@ -4,7 +4,6 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { imagetools } from 'vite-imagetools';
-import { afterPage } from './scripts/build/after-page.ts';
 import { inboxPlugin } from './scripts/hosting/inbox.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -12,7 +11,7 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 /** Beside dist/, which the build replaces only when all is well (scripts/build.ts). */
 const outDir = '.build';
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(async ({ command, isSsrBuild }) => ({
   plugins: [tailwindcss(), react(), imagetools(), inboxPlugin()],
   resolve: {
     alias: {
@@ -37,10 +36,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     entry: 'src/main.tsx',
     preloadLinks: false,
     beastiesOptions: false,
-    // The page is written by unhead (scripts/build/after-page.ts), without what Vite links to.
+    // The page is written by unhead (scripts/build/pages.ts), without what Vite links to.
     onBeforePageRender: () => readFileSync(path('./index.html'), 'utf8').replace(/<script.*<\/script>/, ''),
-    onPageRendered: afterPage(outDir),
-    // Imported late: the dev server needs none of it.
-    onFinished: async (dir) => (await import('./scripts/build/after-all.ts')).afterAll(dir),
+    // The dev server needs none of it.
+    ...(command === 'build' && (await import('./scripts/build/pages.ts')).pageHooks(outDir)),
   },
 }));

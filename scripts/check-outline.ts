@@ -91,10 +91,7 @@ function printTable(outlines: Outline[]): void {
   console.log('named: headings with a word that says what they are about; grade: Flesch-Kincaid; longest: in words');
 }
 
-/**
- * Who reads only a page's outline: `npm run check:outline -- /about` prints title, description and headings. Always a
- * table of all pages. Fails on more than three notes and on sentences above 40 words, in legal texts too.
- */
+/** A table of all pages, and the outline of those that are named. Fails on too many notes and on too long sentences. */
 function checkOutline(): void {
   const options = { dist: { type: 'string', default: 'dist' } } as const;
   const { values: flags, positionals: wanted } = parseArgs({ options, allowPositionals: true });

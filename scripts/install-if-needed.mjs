@@ -1,7 +1,20 @@
-// Plain JavaScript on purpose: it runs before anything is installed.
+// Plain JavaScript on purpose: it runs before anything is installed, on whatever Node there is.
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
-import { nodeProblem } from './node-version.mjs';
+
+/**
+ * Why this Node cannot run the project, if it cannot. `engines` in package.json is narrower, because it has only versions
+ * that every dependency names: npm warns of the others. Of those, 22.0 to 22.15 and 23 do run it.
+ * @param {string} version As in `process.versions.node`.
+ * @returns {string | undefined} One sentence or two, with what to install.
+ */
+export function nodeProblem(version) {
+  const [major, minor] = version.split('.').map(Number);
+  const isOld = major < 20 || (major === 20 && minor < 19);
+  // The bundler writes its messages in several styles at once, which Node 20 was given and 21 was not.
+  if (!isOld && major !== 21) return undefined;
+  return `This project needs Node 20.19 or newer, and not 21; this is ${version}. Install Node 24, or 22.`;
+}
 
 const problem = nodeProblem(process.versions.node);
 if (problem) {
@@ -27,10 +40,6 @@ export function installIfNeeded() {
   }
 }
 
-/**
- * Runs a TypeScript file of the project to its end.
- * @param {string[]} args What follows `node --import tsx`.
- * @returns {number} Its exit status.
- */
+/** Runs a TypeScript file of the project with these arguments, to its end. @returns {number} Its exit status. */
 export const runScript = (args) =>
   spawnSync(process.execPath, ['--import', 'tsx', ...args], { stdio: 'inherit' }).status ?? 1;

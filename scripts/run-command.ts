@@ -1,9 +1,4 @@
-/**
- * Runs a command to its end. What it throws becomes a sentence, after a wrong flag with the usage, and exit status 1;
- * `DEBUG=1` shows the stack.
- *
- * @param usage One line: `Usage: npm run check:links -- [--dist dist]`.
- */
+/** Runs a command to its end. What it throws becomes a sentence, after a wrong flag with the usage, and exit status 1. */
 export async function runCommand(usage: string, command: () => void | Promise<void>): Promise<void> {
   try {
     await command();

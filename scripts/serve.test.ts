@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,15 +19,6 @@ test.each([
   [['--dist', '/nowhere'], /^There is no built site in \/nowhere\/\. Run: npm run build$/],
 ])('%j ends with a sentence', async (args, sentence) => {
   await expect(serve(args)).rejects.toThrow(sentence);
-});
-
-// Not start.mjs itself, which may install.
-test('the choices can be asked about alone, as npm start does before it builds', () => {
-  const { DEBUG: _, ...env } = process.env;
-  const args = ['--import', 'tsx', 'scripts/serve.ts', '--check', '--port', 'abc'];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { env, encoding: 'utf8' });
-  expect(stderr).toMatch(/^--port takes a number from 0 to 65535, not “abc”\.\nUsage: .*\n$/);
-  expect([status, stdout]).toEqual([1, '']);
 });
 
 test('a taken port ends with a sentence that offers the next', async () => {

@@ -7,26 +7,20 @@ import { runCommand } from './run-command.ts';
 
 const usage = 'Usage: npm run preview -- [--port 4173] [--dist dist] [--inbox .inbox]';
 
-/**
- * `npm run preview`: serves the built site as its hosts will.
- * @returns The server; none with `--check`, by which `npm start` asks whether the choices make sense before it builds.
- * @throws Error with one sentence when it cannot.
- */
-export async function serve(args: string[]): Promise<RunningServer | undefined> {
+/** `npm run preview`: serves the built site as its hosts will. @throws Error with one sentence when it cannot. */
+export async function serve(args: string[]): Promise<RunningServer> {
   const { values } = parseArgs({
     args,
     options: {
       port: { type: 'string', default: '4173' },
       dist: { type: 'string', default: 'dist' },
       inbox: { type: 'string', default: '.inbox' },
-      check: { type: 'boolean', default: false },
     },
   });
   const { dist, inbox } = values;
   const port = Number(values.port);
   if (!/^\d+$/.test(values.port) || port > 65_535)
     throw new Error(`--port takes a number from 0 to 65535, not “${values.port}”.\n${usage}`);
-  if (values.check) return;
   if (!existsSync(resolve(dist, 'index.html')))
     throw new Error(`There is no built site in ${dist}/. Run: npm run build`);
   const server = await startServer({ distDir: dist, port, inbox: { dir: resolve(inbox) } }).catch(
@@ -47,5 +41,5 @@ if (process.argv[1] === import.meta.filename)
   await runCommand(usage, async () => {
     const server = await serve(process.argv.slice(2));
     for (const signal of ['SIGINT', 'SIGTERM'] as const)
-      if (server) process.once(signal, () => server.close().then(() => process.exit(0)));
+      process.once(signal, () => server.close().then(() => process.exit(0)));
   });

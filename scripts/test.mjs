@@ -29,16 +29,13 @@ const gates = {
   outline: script('check-outline'),
   'html-validate': check('html-validate'),
   nu: check('nu'),
-  browser: script('chromium'),
+  browser: script('browsers', 'chromium'),
   'browser-tests': bin('@playwright/test/cli.js', 'test', '--project=chromium'),
-  webkit: script('engines', 'webkit'),
-  firefox: script('engines', 'firefox'),
+  webkit: script('browsers', 'webkit'),
+  firefox: script('browsers', 'firefox'),
 };
 
-/**
- * Runs one gate. What it says is shown when it fails; alone it speaks as it runs.
- * @returns {Promise<boolean>} Whether it passed.
- */
+/** Runs one gate: whether it passed. What it says is shown when it fails; alone it speaks as it runs. */
 function run([file, ...args], isAlone) {
   const env = { ...process.env, FORCE_COLOR: process.env.CI ? '0' : '1' };
   const child = spawn(file, args, { stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'], env });

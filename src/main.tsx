@@ -8,7 +8,7 @@ import { routes } from './routes.tsx';
 
 /**
  * The engine's entry, for the build and for the browser. Each prerendered page gets a head of its own, which the build
- * writes (scripts/build/after-page.ts); the browser keeps one for the whole visit.
+ * writes (scripts/build/pages.ts); the browser keeps one for the whole visit.
  */
 export const createRoot = ViteReactSSG({ routes, customCreateRouter: createClientRouter }, async (context) => {
   // Without a path, the engine asks for the whole tree.

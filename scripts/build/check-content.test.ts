@@ -71,8 +71,6 @@ it.each([
 });
 
 it.each([
-  'Dallas spans 4 counties, and Texas has none like it.',
-  'We know all 5 counties of the metro.',
   'The office is 20 minutes from court.',
   'Our call takes 30 minutes, and the drive is 90 minutes.',
   'The monthly ceiling is $5,000 a month.',
@@ -87,8 +85,6 @@ it.each([
 });
 
 it.each([
-  ['We serve all 255 counties.', '255', 'figures.counties'],
-  ['Texas has 255 counties.', '255', 'figures.counties'],
   ['In 20 minutes we show you who ranks.', '20', 'consultation.minutes'],
   ['One plan, $3,400 a month.', '$3,400', 'plan.monthly'],
   ['Most of our clients see results in about 60 days.', '60', 'daysToResults'],

@@ -4,10 +4,7 @@ import { type StateId, stateSlug, usStates } from '../../src/lib/us-states.ts';
 import { contentError, readStateFiles, stateIdOf, statesFolder } from './state-contents.ts';
 import { claimFaults, menuFaults } from './stated-figures.ts';
 
-/**
- * Checks what neither the types of the content nor the built pages show: what a copied file brings along, and figures.
- * @throws One error that lists every fault, each with its file and its fix.
- */
+/** Checks what the content's types do not. @throws One error that lists every fault, each with its file and its fix. */
 export async function checkContent(folder = statesFolder): Promise<void> {
   const faults: string[] = [];
   const sound: StateContent[] = [];

@@ -7,10 +7,7 @@ import { type StateId, usStates } from '../../src/lib/us-states.ts';
 export const statesFolder = 'src/content/states';
 const notPages = ['types.ts', 'registry.ts'];
 
-/**
- * What each file in content/states exports, by the file's name; check-content.ts decides whether it is sound.
- * @throws One error that names every file that cannot be run, such as one with a todo.
- */
+/** What each file in content/states exports. @throws One error that names every file that cannot be run: one with a todo. */
 export async function readStateFiles(folder = statesFolder): Promise<Map<string, StateContent | undefined>> {
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !notPages.includes(file))

@@ -1,4 +1,3 @@
-import { citiesByTier, cityName } from '../../src/content/city-tiers.ts';
 import { featuredStates } from '../../src/content/state-directory.ts';
 import { menuStates } from '../../src/content/state-menu.ts';
 import type { HandWrittenState, StateContent } from '../../src/content/states/types.ts';
@@ -8,8 +7,7 @@ import { claims, dollars } from '../../src/site/claims.ts';
 
 /*
  * The states' words are prose, with their figures typed in. These rules find the sentences that no longer agree with
- * src/site/claims.ts or with the state's own data. A figure counts only in a sentence that speaks of us, or of the whole
- * state: a state's copy has minutes, months and counties of its own. Figures that are spelled out in words escape them.
+ * src/site/claims.ts, if they speak of us. Figures that are spelled out in words escape them.
  */
 
 const { plan, audit, citations, consultation, templateFaq, texasCases } = claims;
@@ -99,38 +97,20 @@ export function claimFaults(content: StateContent): string[] {
       ...omissions('local.longTerm', content.local.longTerm, phases),
     ];
   }
-  const isTexas = content.state === 'Texas';
   return [
     ...deviations(clauses, feeRule('plan.monthly', plan.monthly)),
     ...omissions('pricing', content.pricing, { 'plan.monthly': dollars(plan.monthly) }),
     ...omissions('longTerm', content.longTerm.steps, phases),
-    ...omissions('title', content.title, isTexas ? { 'texasCases.title': `${texasCases.title} cases` } : {}),
-    ...omissions(
-      'metaDescription',
-      content.metaDescription,
-      isTexas ? { 'texasCases.description': `${texasCases.description} cases` } : {},
-    ),
-    ...countyFaults(clauses, content),
+    ...(content.state === 'Texas' ? texasFaults(content) : []),
     ...stripFaults(content),
   ];
 }
 
-/**
- * Numbers of counties that are not the state's, in clauses about all of it: “all 255 counties”, or the state's name and
- * none of its cities (“Dallas spans 4 counties” is right).
- */
-function countyFaults(clauses: readonly string[], content: HandWrittenState): string[] {
-  const { counties } = content.figures;
-  const cities = Object.values(citiesByTier(content)).flat().map(cityName);
-  const isWhole = (clause: string) =>
-    /\b(?:all|any of the) \d+ counties\b(?! (?:of|in|around) )/.test(clause) ||
-    (clause.includes(content.state) && !cities.some((city) => clause.includes(city)));
-  return clauses
-    .filter(isWhole)
-    .map((clause) => [clause, /(?<!other )\b(\d+) counties\b/i.exec(clause)?.[1]])
-    .filter(([, found]) => found && found !== String(counties))
-    .map(([clause, found]) => `“${clause}” says ${found} where figures.counties is ${counties}. Write ${counties}.`);
-}
+/** The owner gave two figures for one thing: the title has one, the description the other. */
+const texasFaults = ({ title, metaDescription }: HandWrittenState): string[] => [
+  ...omissions('title', title, { 'texasCases.title': `${texasCases.title} cases` }),
+  ...omissions('metaDescription', metaDescription, { 'texasCases.description': `${texasCases.description} cases` }),
+];
 
 /** Figures of a hand-written state that its market strip does not show. */
 function stripFaults({ figures, market }: HandWrittenState): string[] {

@@ -8,8 +8,6 @@ import { unified } from 'unified';
 
 /** What a built page's head says about it. */
 export interface PageHead {
-  /** `about.html` */
-  file: string;
   /** The address it is served at: `/about`, `/` for the home page. */
   path: string;
   title: string;
@@ -26,6 +24,8 @@ export interface PageHead {
 
 /** A page of dist, parsed. */
 export interface BuiltPage extends PageHead {
+  /** `about.html` */
+  file: string;
   html: string;
   root: Root;
   main: Element;
@@ -63,15 +63,14 @@ function modifiedIn(root: Root): string {
   }
 }
 
-function headOf(file: string, root: Root): PageHead {
+/** What the head in some HTML says of the page at this path. */
+export function headOf(path: string, root: Root): PageHead {
   const content = (name: string) =>
     attribute(select(`meta[property="${name}"], meta[name="${name}"]`, root), 'content');
-  const path = `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
   const canonical = attribute(select('link[rel="canonical"]', root), 'href');
   const noindex = content('robots')?.includes('noindex') ?? false;
   const image = content('og:image');
   return {
-    file,
     path,
     title: textOf(select('title', root) ?? { type: 'root', children: [] }),
     description: content('description') ?? '',
@@ -82,19 +81,13 @@ function headOf(file: string, root: Root): PageHead {
   };
 }
 
-/** Reads a page's head alone, a small part of the page. `html` is the page, or as much of it as holds the head. */
-export function readHead(file: string, html: string): PageHead {
-  const [head = ''] = html.split('</head>', 1);
-  // The styles are most of the head, and say nothing here.
-  return headOf(file, parseHtml(head.replace(/<style>.*?<\/style>/s, '')));
-}
-
 /** Reads one page. @throws If it has no `<main>`. */
 export function parsePage(file: string, html: string): BuiltPage {
   const root = parseHtml(html);
   const main = select('main', root);
   if (!main) throw new Error(`${file} has no <main>: its layout must render one (src/layout).`);
-  return { ...headOf(file, root), html, root, main };
+  const path = file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`;
+  return { ...headOf(path, root), file, html, root, main };
 }
 
 /** The files of a built site's pages: `about.html`. @throws If there is no built site, which has a home page. */
@@ -121,10 +114,7 @@ const isHidden = ({ tagName, properties, children: [first] }: Element): boolean 
   ([properties.className].flat() as unknown[]).includes('sr-only') ||
   (tagName === 'sup' && first?.type === 'element' && String(first.properties.href).startsWith('#note-'));
 
-/**
- * What a reader sees in an element, as one line: no markup, no note numbers, nothing that is hidden from sight. Closed
- * answers count, since one press shows them.
- */
+/** What a reader sees in an element, as one line, without note numbers. Closed answers count: one press shows them. */
 export const visibleText = (node: Nodes): string =>
   visible(node)
     .replace(/\s+/g, ' ')

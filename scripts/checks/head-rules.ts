@@ -32,9 +32,7 @@ function canonicalFault({ canonical, path }: PageHead, paths: ReadonlySet<string
   if (path === '/404')
     return canonical && '/404 has a canonical address, and the not-found page stands for none; take it out';
   if (!canonical) return `${path} has no canonical address; render one <PageHead> (src/head)`;
-  const { pathname, protocol } = new URL(canonical);
-  if (protocol !== 'https:')
-    return `${path} has the canonical ${canonical}, which is not https; correct VITE_SITE_ORIGIN`;
+  const { pathname } = new URL(canonical);
   if (!paths.has(pathname)) return `${path} has the canonical ${canonical}, where no page is; correct its <PageHead>`;
   // A state's page at the root level stands for the one below /states.
   if (pathname !== path && pathname !== `/states${path}`)

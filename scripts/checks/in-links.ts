@@ -1,4 +1,4 @@
-import type { Nodes } from 'hast';
+import type { Element } from 'hast';
 import { selectAll } from 'hast-util-select';
 import { attribute, type BuiltPage } from './built-pages.ts';
 import type { Fault } from './head-rules.ts';
@@ -15,21 +15,19 @@ export interface InLinks {
 const maxClicks = 3;
 const minBodyLinks = 2;
 
-/** The paths of this site that the links in an element lead to. */
-const targets = (part: Nodes): Set<string> =>
+/** The paths of this site that some links lead to. */
+const targets = (links: Element[]): Set<string> =>
   new Set(
-    selectAll('a[href^="/"]', part)
+    links
       .map((link) => attribute(link, 'href') ?? '')
-      .filter((href) => !href.startsWith('//'))
+      .filter((href) => /^\/(?!\/)/.test(href))
       .map((href) => href.replace(/[?#].*$/, '') || '/'),
   );
 
 /** Links of the body text. A breadcrumb is navigation, although it stands in the content. */
 function bodyTargets({ main }: BuiltPage): Set<string> {
-  const body = structuredClone(main);
-  for (const parent of selectAll(':has(> nav)', body))
-    parent.children = parent.children.filter((child) => child.type !== 'element' || child.tagName !== 'nav');
-  return targets(body);
+  const menus = new Set(selectAll('nav a', main));
+  return targets(selectAll('a', main).filter((link) => !menus.has(link)));
 }
 
 /** In-links of every page that may be found, fewest first. */
@@ -47,7 +45,7 @@ export function inLinks(pages: readonly BuiltPage[]): InLinks[] {
 }
 
 function clicksFromHome(pages: readonly BuiltPage[]): Map<string, number> {
-  const links = new Map(pages.map(({ path, root }) => [path, targets(root)]));
+  const links = new Map(pages.map(({ path, root }) => [path, targets(selectAll('a', root))]));
   const clicks = new Map([['/', 0]]);
   // A Map hands out what is added while it is walked: nearest first.
   for (const [path, distance] of clicks) {

@@ -1,8 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import sharp from 'sharp';
 import { markdownPath } from '../../src/head/page-head.ts';
 import { usStates } from '../../src/lib/us-states.ts';
 import { formerNames, keptPhrases } from '../../src/site/brand.ts';
+import { cardSize, maxBytes } from '../make/share-card.tsx';
 import type { BuiltPage } from './built-pages.ts';
 import type { Fault } from './head-rules.ts';
 
@@ -15,19 +17,18 @@ export function outputFaults(pages: readonly BuiltPage[], distDir: string): Faul
   if (missing.length > 0) return missing.map((file) => `${distDir}/${file} is missing; the build must write it`);
   const [sitemap, markdown] = [read(distDir, 'sitemap.xml'), read(distDir, 'llms.txt')];
   return pages.flatMap(({ canonical = '', path, indexable }) => {
-    const lists: [file: string, isNamed: boolean][] = [
-      ['sitemap.xml', sitemap.includes(`<loc>${canonical}</loc>`)],
-      ['llms.txt', markdown.includes(`](${canonical && new URL(markdownPath(path), canonical).href}): `)],
-      [markdownPath(path).slice(1), existsSync(join(distDir, markdownPath(path)))],
-    ];
     // Another page's copy has that one's canonical address.
     if (canonical && new URL(canonical).pathname !== path) return [];
-    return lists
+    const version = markdownPath(path);
+    const named = {
+      'sitemap.xml': sitemap.includes(`<loc>${canonical}</loc>`),
+      'llms.txt': markdown.includes(`${version}): `),
+      [version.slice(1)]: existsSync(join(distDir, version)),
+    };
+    return Object.entries(named)
       .filter(([, isNamed]) => isNamed !== indexable)
-      .map(([file]) =>
-        indexable
-          ? `${path} may be found and is missing from ${file}; it must be there (scripts/outputs)`
-          : `${path} may not be found and is in ${file}; take it out (scripts/outputs)`,
+      .map(
+        ([file]) => `${path} ${indexable ? 'may be found and is missing from' : 'may not be found and is in'} ${file}`,
       );
   });
 }
@@ -52,4 +53,25 @@ export function formerNameFaults(distDir: string, names: readonly string[] = for
             `${file} still says “${name}”; use brand.name, or add what stays to keptPhrases (src/site/brand.ts)`,
         );
     });
+}
+
+/** Pages whose share image is missing, of another size than their head says, or too heavy. */
+export async function shareImageFaults(pages: readonly BuiltPage[], distDir: string): Promise<Fault[]> {
+  const faults: Fault[] = [];
+  for (const { path, image = '' } of pages) {
+    const file = join(distDir, image);
+    if (!image || !existsSync(file)) {
+      faults.push(`${path} has no share image (“${image}”); render one <PageHead>, for which the build makes one`);
+      continue;
+    }
+    const { width, height, format } = await sharp(file).metadata();
+    if (width !== cardSize.width || height !== cardSize.height || format !== 'jpeg')
+      faults.push(
+        `${path} has a share image of ${width} × ${height} (${format}); make it ${cardSize.width} × ${cardSize.height} (jpeg)`,
+      );
+    const { size } = statSync(file);
+    if (size > maxBytes)
+      faults.push(`${path} has a share image of ${size} bytes (at most ${maxBytes}); draw less on it`);
+  }
+  return faults;
 }

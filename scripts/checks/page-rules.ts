@@ -5,10 +5,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { attribute, type BuiltPage } from './built-pages.ts';
 import type { Fault } from './head-rules.ts';
 
-/*
- * What html-validate, Nu and axe do not ask: they know no facts of this site. Each rule gives the end of a sentence that
- * begins with the page's path.
- */
+/* What html-validate, Nu and axe do not ask: they know no facts of this site. */
 
 /** Whether a link opens a new tab, safely, and says so to who cannot see its arrow. */
 function outboundFault(link: Element): Fault[] {
@@ -45,24 +42,6 @@ const images = ({ main }: BuiltPage): Fault[] =>
       (image) => `shows ${attribute(image, 'src')} without width, height or loading="lazy", as src/ui/portrait.tsx has`,
     );
 
-function previews({ root, title, description, canonical, path }: BuiltPage): Fault[] {
-  const meta = (key: string) => attribute(select(`meta[property="${key}"], meta[name="${key}"]`, root), 'content');
-  const expected: Record<string, string | undefined> = {
-    'og:title': title,
-    'og:description': description,
-    'twitter:title': title,
-    'twitter:description': description,
-    ...(path !== '/404' && { 'og:url': canonical }),
-  };
-  const needed = ['og:type', 'og:site_name', 'og:image', 'og:image:alt', 'twitter:card', 'twitter:image'];
-  return [
-    ...Object.entries(expected)
-      .filter(([key, value]) => meta(key) !== value)
-      .map(([key, value]) => `says “${meta(key)}” as ${key}, but its head says “${value}”; make them one (src/head)`),
-    ...needed.filter((key) => !meta(key)).map((key) => `has no ${key}; src/head must write it`),
-  ];
-}
-
 /** Links and notes of the copy that were mistyped: the page shows them as they stand. */
 const copyMarks = ({ main }: BuiltPage): Fault[] =>
   (textOf(main).match(/(?:\[[^[\]]*)?\]\(\S*|\[\^\S*/g) ?? []).map(
@@ -88,6 +67,4 @@ function budgets({ root, html }: BuiltPage): Fault[] {
 
 /** The faults of a page by itself. */
 export const pageFaults = (page: BuiltPage): Fault[] =>
-  [links, notes, images, previews, copyMarks, budgets].flatMap((rule) =>
-    rule(page).map((fault) => `${page.path} ${fault}`),
-  );
+  [links, notes, images, copyMarks, budgets].flatMap((rule) => rule(page).map((fault) => `${page.path} ${fault}`));

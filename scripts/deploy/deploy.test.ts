@@ -20,11 +20,11 @@ beforeEach(async () => {
   return () => rm(dist, { recursive: true });
 });
 
-/** Writes a build whose pages need the script and the map of its release, and nothing else. */
+/** Writes a build whose pages need the script and the picture of its release, and nothing else. */
 async function build(release: string, { origin = 'https://firm.com', form = 'https://forms.com/f', more = {} } = {}) {
   await rm(dist, { recursive: true });
   const page = `<link rel="canonical" href="${origin}/"><form method="post" action="${form}"></form>
-<script src="/assets/app-${release}.js"></script><img src="/maps/ohio-${release}.svg">${release}`;
+<script src="/assets/app-${release}.js"></script><img src="/assets/ohio-${release}.svg">${release}`;
   const files = {
     'index.html': page,
     'contact.html': page,
@@ -32,7 +32,7 @@ async function build(release: string, { origin = 'https://firm.com', form = 'htt
     'robots.txt': 'Allow',
     _headers: await readFile(resolve(import.meta.dirname, '../../public/_headers'), 'utf8'),
     [`assets/app-${release}.js`]: release,
-    [`maps/ohio-${release}.svg`]: release,
+    [`assets/ohio-${release}.svg`]: release,
     ...more,
   };
   for (const [file, body] of Object.entries(files)) {
@@ -78,7 +78,7 @@ describe.skipIf(!hasCli)('with the AWS CLI', { timeout: 180_000 }, () => {
     await build('one');
     const { status, out } = await run(['--distribution', 'E1', '--dry-run']);
     expect(status).toBe(0);
-    expect(out).toMatch(/^Would upload 2 assets and maps\n\(dryrun\) upload: .*assets\/app-one\.js/);
+    expect(out).toMatch(/^Would upload 2 assets\n\(dryrun\) upload: .*assets\/app-one\.js/);
     expect(server.objects.size + server.invalidations.length).toBe(0);
   });
 
@@ -90,7 +90,7 @@ describe.skipIf(!hasCli)('with the AWS CLI', { timeout: 180_000 }, () => {
     );
     expect(headers).toEqual({
       'assets/app-one.js': 'text/javascript; charset=utf-8 | public, max-age=31536000, immutable',
-      'maps/ohio-one.svg': 'image/svg+xml | public, max-age=31536000, immutable',
+      'assets/ohio-one.svg': 'image/svg+xml | public, max-age=31536000, immutable',
       'robots.txt': 'text/plain; charset=utf-8 | public, max-age=3600',
       '.well-known/plain': 'application/octet-stream | public, max-age=3600',
       'about.md': 'text/markdown; charset=utf-8 | public, max-age=0, must-revalidate',

@@ -10,11 +10,11 @@ const usage = `Usage: npm run deploy:s3 -- --bucket <name> [--distribution <id>]
 
 /** What goes up together, in this order: no page arrives before what it needs. `like` has the Cache-Control of all. */
 const stages = [
-  { name: 'assets and maps', has: (key: string) => isAsset(key), like: '/assets/x.js' },
+  { name: 'assets', has: (key: string) => isAsset(key), like: '/assets/x.js' },
   { name: 'other files', has: (key: string) => !isAsset(key) && !isPage(key), like: '/robots.txt' },
   { name: 'pages and their Markdown', has: (key: string) => isPage(key), like: '/' },
 ];
-const isAsset = (key: string): boolean => /^(?:assets|maps)\//.test(key);
+const isAsset = (key: string): boolean => key.startsWith('assets/');
 const isPage = (key: string): boolean => !isAsset(key) && /\.(?:html|md)$/.test(key);
 
 /** Puts a build into the bucket of infra/cloudfront.yaml with the AWS CLI. A run that was cut off is finished by another. */
@@ -58,13 +58,13 @@ async function deploy(): Promise<void> {
       const upload = ['s3', 'cp', dist, `s3://${bucket}`, '--recursive', '--exclude', '*'];
       for (const pattern of patterns) upload.push('--include', pattern);
       // Always copied, and never `sync`, which compares size and time: an older build would not replace a newer one.
-      if (!own.some(isAsset)) upload.push('--exclude', 'assets/*', '--exclude', 'maps/*');
+      if (!own.some(isAsset)) upload.push('--exclude', 'assets/*');
       upload.push('--content-type', type, '--cache-control', headersOf(like)['cache-control'] ?? '');
       aws(...upload, dryRun ? '--dryrun' : '--only-show-errors');
     }
   }
 
-  // Assets and maps stay, for tabs that were opened before: their names say what is in them.
+  // Assets stay, for tabs that were opened before: their names say what is in them.
   const gone = before.filter((key) => !keys.includes(key) && !isAsset(key));
   for (const key of gone) console.log(`${dryRun ? 'Would delete' : 'Deleting'} ${key}`);
   for (let at = 0; at < gone.length && !dryRun; at += 500) {
@@ -80,7 +80,7 @@ async function deploy(): Promise<void> {
 function patternOf(key: string): string {
   const extension = extname(key);
   if (!extension) return key;
-  return isAsset(key) ? `${key.split('/', 1)[0]}/*${extension}` : `*${extension}`;
+  return isAsset(key) ? `assets/*${extension}` : `*${extension}`;
 }
 
 /** @throws When there is no build, or it was made with placeholders where visitors need the owner's settings. */

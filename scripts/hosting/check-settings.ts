@@ -1,5 +1,4 @@
 import { settings } from '../../src/site/settings.ts';
-import { nearestName } from '../nearest-name.ts';
 import { namedInFiles } from './load-env.ts';
 
 type Setting = keyof typeof settings;
@@ -12,7 +11,7 @@ const label = '[^\\s@:<>,;.]+';
 const emailAddress = new RegExp(`^${label}(?:\\.${label})*@${label}(?:\\.${label})+$`);
 const link = (variable: string): Rule => ({ variable, mustBe: 'an https address', accepts: isHttps });
 
-/** What the form sends (specification, section 7), and its field for those without JavaScript. */
+/** What the form sends, and its field for those without JavaScript. */
 const formFields = ['access_key', 'name', 'email', 'website', 'message', 'to', 'subject', 'redirect'];
 
 const rules: Record<Setting, Rule> = {
@@ -68,10 +67,7 @@ export function checkSettings(): void {
   const known = all.map(([, { variable }]) => variable);
   const misspelled = namedInFiles
     .filter(({ name }) => !known.includes(name))
-    .map(({ file, name }) => {
-      const meant = nearestName(known, name);
-      return `${file}: ${name} is no setting. Is ${meant} meant? .env.example lists them all.`;
-    });
+    .map(({ file, name }) => `${file}: ${name} is no setting. .env.example lists them all.`);
   const problems = [...misspelled, ...settingProblems(settings)];
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }

@@ -11,11 +11,7 @@ const defaultHeaders: Headers = { 'cache-control': 'public, max-age=0, must-reva
 /** One rule of `_headers` as Netlify's parser returns it. */
 type Rule = { forRegExp: RegExp; values: Headers };
 
-/**
- * Reads a `_headers` file, which may be missing.
- * @returns The headers that a path gets.
- * @throws Error with one sentence when the parser finds fault with a line, or two rules set one header for a path.
- */
+/** Reads a `_headers` file, which may be missing. @returns The headers of a path. @throws When a line or two rules are at fault. */
 export async function readHeaders(file: string): Promise<(path: string) => Headers> {
   const parsed = await parseAllHeaders({ headersFiles: [file], configHeaders: [], minimal: false });
   const fault = parsed.errors[0];

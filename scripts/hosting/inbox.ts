@@ -18,9 +18,7 @@ type Refusal = { status: number; sentence: string; headers?: Record<string, stri
 const refuse = (status: number, sentence: string, headers = {}): Refusal => ({ status, sentence, headers });
 
 /**
- * The stand-in for the form service (specification, section 7) on the preview and dev servers, so that the contact form
- * works on a fresh clone. It checks what arrives, keeps it as it came, and gives nothing back over HTTP.
- * @param dir Where messages are kept, one JSON file each; keep it out of git.
+ * The stand-in for the form service on the preview and dev servers, so that the contact form works on a fresh clone.
  * @param perVisitor How many messages one visitor may send in ten minutes.
  */
 export function createInbox(dir: string, perVisitor = 30) {

@@ -4,12 +4,9 @@ import { join } from 'node:path';
 import { type MovedPaths, moved as movedPages } from '../../infra/clean-urls.js';
 
 /**
- * Writes `_redirects` into a finished build. The first rule that matches wins, so the exact ones stand before the
- * catch-alls: they take `http://www…/about.html` to its place in one hop.
- *
- * Trailing slashes are missing on purpose. Netlify matches `/about/` and `/about` alike, so that a rule from one to the
- * other would loop; `pretty_urls` (netlify.toml) does it.
- * @param pages Their paths: `/`, `/about`.
+ * Writes `_redirects` into a finished build. The first rule that matches wins, so the exact ones stand before the catch-alls.
+ * Trailing slashes are missing: Netlify matches `/about/` and `/about` alike, a rule from one to the other would loop, and
+ * `pretty_urls` (netlify.toml) does it.
  * @throws When a moved path still has a page, or leads to none.
  */
 export async function writeRedirects(
@@ -33,10 +30,9 @@ export async function writeRedirects(
     // Asked for by its name, the error page is as missing as any other path.
     '/404 /404.html 404!',
     '/404.html /404.html 404!',
-    // A missing file of these folders would be answered with their headers, and browsers would remember for a year that it
+    // A missing file there would be answered with the folder's headers, and browsers would remember for a year that it
     // is missing. A redirect has no such headers, and without "!" it is for missing files only.
     '/assets/* /404 302',
-    '/maps/* /404 302',
   ];
   await writeFile(join(distDir, '_redirects'), `${lines.join('\n')}\n`);
 }

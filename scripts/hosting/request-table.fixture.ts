@@ -102,13 +102,11 @@ export const requestTable: readonly Row[] = [
   missing('/nothing-here.md'),
   missing('/_headers'),
   missing('/index'.repeat(1300)),
-  // Neither may be kept for a year (scripts/hosting/netlify-redirects.ts).
+  // It may not be kept for a year (scripts/hosting/netlify-redirects.ts).
   missing('/assets/gone-abcd1234.js', { hops: { netlify: 1 } }),
-  missing('/maps/gone-0123456789ab.svg', { hops: { netlify: 1 } }),
 
   file('/assets/app-abcd1234.js', forAYear),
   file('/assets/serif-x_y-Z123.woff2', forAYear),
-  file('/maps/texas-8a4d428aebc0.svg', forAYear),
   file('/about.md', revalidate, 'text/markdown; charset=utf-8', { 'x-robots-tag': 'noindex' }),
   file('/states/texas.md', revalidate, 'text/markdown; charset=utf-8', { 'x-robots-tag': 'noindex' }),
   file('/robots.txt', forAnHour, 'text/plain; charset=utf-8'),

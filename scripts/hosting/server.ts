@@ -19,17 +19,9 @@ export type ServerOptions = {
   moved?: MovedPaths;
 };
 
-export type RunningServer = {
-  /** `http://localhost:4173` */
-  url: string;
-  close(): Promise<void>;
-};
+export type RunningServer = { url: string; close(): Promise<void> };
 
-/**
- * The preview server: the built site as its hosts serve it, and the inbox of the contact form.
- *
- * @throws the error of node:net when it cannot listen (`EADDRINUSE`, `EACCES`).
- */
+/** The preview server: the built site as its hosts serve it, and the inbox of the contact form. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { distDir, port = 0, moved = movedPages } = options;
   const serveSite = await siteHandler(resolve(distDir), moved);
@@ -56,11 +48,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
 }
 
-/**
- * Answers as the hosts do: the same addresses, statuses and headers. One difference: on plain http at localhost nothing is
- * sent that would force https. A TLS proxy in front names the scheme in `X-Forwarded-Proto`; then http and www are
- * redirected as well.
- */
+/** Answers as the hosts do. On plain http at localhost nothing forces https, unless a proxy names the scheme. */
 async function siteHandler(root: string, moved: MovedPaths): Promise<RequestListener> {
   const headersOf = await readHeaders(join(root, '_headers'));
   // In its development mode sirv looks at the disk for each request: a build may replace the site meanwhile.

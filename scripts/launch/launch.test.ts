@@ -77,7 +77,7 @@ it('informs, and fails only if it is asked to', () => {
   const people = join(cwd, 'src/people.ts');
   mkdirSync(dirname(people));
   writeFileSync(people, '  sample: true,');
-  const script = resolve(import.meta.dirname, '../check-launch.ts');
+  const script = resolve(import.meta.dirname, 'report.ts');
   const run = (...flags: string[]) =>
     spawnSync(process.execPath, ['--import', import.meta.resolve('tsx'), script, ...flags], { cwd, encoding: 'utf8' });
   expect(run().status).toBe(0);

@@ -1,6 +1,6 @@
 import { brand } from '../../src/site/brand.ts';
 import { claims, dollars } from '../../src/site/claims.ts';
-import { expiryOf } from '../outputs/security-txt.ts';
+import { expiryOf } from '../outputs/site-files.ts';
 import { asOne, type Finding, findLines, type SourceFile } from './source.ts';
 
 const { plan, landingPage, generalPageFaq, templateFaq, texasCases, fit, terms } = claims;
@@ -8,8 +8,8 @@ const { firstMonth, monthsTwoToSix, fromMonthSeven, firstYear } = landingPage;
 const yearOfSchedule = firstMonth + 5 * monthsTwoToSix + 6 * fromMonthSeven;
 
 /**
- * What only the owner knows. Most stands where the specification gives two figures for one thing, and each page keeps its
- * own. Once a question is answered and the pages say so, take its line out.
+ * What only the owner knows; most stands where the order for this site gives two figures for one thing. Once a question is
+ * answered and the pages say so, take its line out.
  */
 const questions: Record<string, string[]> = {
   'The plan': [

@@ -1,9 +1,12 @@
+import '../hosting/load-env.ts';
+import { parseArgs } from 'node:util';
 import { stateTestimonials } from '../../src/content/state-testimonials.ts';
 import { usStates } from '../../src/lib/us-states.ts';
 import { placeholderSettings } from '../hosting/check-settings.ts';
+import { runCommand } from '../run-command.ts';
 import { unprovenClaims } from './claims-to-prove.ts';
 import { ownerQuestions } from './owner-questions.ts';
-import { asOne, type Finding, findLines, type SourceFile } from './source.ts';
+import { asOne, type Finding, findLines, readSource, type SourceFile } from './source.ts';
 
 /** One kind of things that are left to do, and how to settle them. */
 export interface LaunchTopic {
@@ -72,3 +75,14 @@ export function printTopics(topics: readonly LaunchTopic[]): string {
   });
   return sections.join('\n\n');
 }
+
+/** Lists what is still sample content or a placeholder. It informs; with `--strict` it exits with 1 while anything is left. */
+function checkLaunch(): void {
+  const { values: flags } = parseArgs({ options: { strict: { type: 'boolean', default: false } } });
+  const topics = launchTopics(readSource('src'), process.env);
+  console.log(printTopics(topics));
+  if (flags.strict && topics.some(({ findings }) => findings.length > 0)) process.exitCode = 1;
+}
+
+if (process.argv[1] === import.meta.filename)
+  await runCommand('Usage: npm run check:launch -- [--strict]', checkLaunch);

@@ -8,9 +8,8 @@ export interface SourceFile {
   lines: readonly string[];
 }
 
-/** Something that is left to do before the launch. */
+/** Something that is left to do before the launch, and where: lines of a file, or a setting's name. */
 export interface Finding {
-  /** `src/site/claims.ts:23`, several lines of a file, or a setting's name. */
   where: string;
   what: string;
 }
@@ -23,10 +22,7 @@ export const readSource = (folder: string): SourceFile[] =>
     .sort()
     .map((path) => ({ path, lines: readFileSync(path, 'utf8').split('\n') }));
 
-/**
- * Whether somebody has vouched for what stands on a line: a comment there, or alone on the line above, says
- * `checked: by whom, against what`.
- */
+/** Whether a comment on a line, or alone on the one above, says `checked: by whom, against what`. */
 const isChecked = ({ lines }: SourceFile, index: number): boolean =>
   /(?:\/\/|\/\*).*\bchecked:/.test(lines[index] ?? '') || /^\s*\{?\/[/*].*\bchecked:/.test(lines[index - 1] ?? '');
 

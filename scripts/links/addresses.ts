@@ -17,10 +17,7 @@ function addTo(pages: Map<string, Set<string>>, address: string, page: string): 
   pages.set(address, (pages.get(address) ?? new Set()).add(page));
 }
 
-/**
- * Links to a place on a built page that has no such id, each with the pages that have the link. linkinator looks for the
- * fragments that it knows of when it fetches a page; those that other pages name afterwards it never looks for.
- */
+/** Links to a place that its page does not have. linkinator looks only for those that it knows when it fetches a page. */
 export function deadFragments(pages: readonly BuiltPage[], origin: string): BrokenLink[] {
   const ids = new Map(
     pages.map(({ path, root }) => [path, selectAll('[id]', root).map(({ properties }) => properties.id)]),
@@ -45,10 +42,7 @@ export function deadFragments(pages: readonly BuiltPage[], origin: string): Brok
   }));
 }
 
-/**
- * The site's own addresses that linkinator does not look at, in JSON-LD and drawings, without the origin, each with the pages
- * that name it. An `@id` is a name and leads nowhere.
- */
+/** Addresses of this site that linkinator does not look at, in JSON-LD and drawings, with the pages that name them. */
 export function unseenAddresses(pages: readonly BuiltPage[], origin: string): Map<string, Set<string>> {
   const addresses = new Map<string, Set<string>>();
   for (const { path, root } of pages) {
@@ -71,11 +65,7 @@ const neighborPaths = (content: StateContent): string[] =>
         .filter(({ kind }) => kind !== 'text')
         .map(({ state, root }) => `${root ? '' : '/states'}/${stateSlug(state)}`);
 
-/**
- * Which state pages the content links to although nobody has written them, each with the pages that link there, most linked
- * first: the next page to write.
- * @param contents Each written state's content, by its id.
- */
+/** State pages that the content links to and nobody has written, most linked first: the next page to write. */
 export function expectedMissing(contents: ReadonlyMap<StateId, StateContent>): [path: string, linkedFrom: string[]][] {
   const written = [...contents.keys()].map(stateSlug);
   const missing = new Map<string, Set<string>>();

@@ -37,11 +37,7 @@ const radii = { 1: 6, 2: 4.5, 3: 2.5 };
 /** Simplified shores can leave a port this many drawing units out at sea; what is farther off is a mistake. */
 const offshore = 20;
 
-/**
- * Draws a state with its county borders, shades the counties of the given cities, marks and names the cities.
- * The drawing's looks are the `map-*` classes of the style sheet; a label may stand above the land, so `top` may be below 0.
- * @throws when a city is unknown, listed twice, or lies outside the state; when a metro cannot be named.
- */
+/** Draws a state with its counties and names its cities. @throws When a city is unknown, listed twice or elsewhere. */
 export function drawCountyMap(id: StateId, tiers: CitiesByTier) {
   const { degrees, topology, project } = projected(id, 'counties-10m', frame);
   const flat = simplified(topology, details[id] ?? detail);

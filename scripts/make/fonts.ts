@@ -70,7 +70,7 @@ export async function fontFiles(): Promise<Files> {
   const files: Files = {};
   for (const [source, file, axes] of siteCuts) files[`src/assets/fonts/${file}`] = await cut(source, axes, 'woff2');
   for (const { source, file, axes } of shareFonts)
-    files[`scripts/make/share-fonts/${file}`] = await cut(source, axes, 'truetype');
+    files[`src/assets/share-fonts/${file}`] = await cut(source, axes, 'truetype');
   const rules: string[] = [];
   for (const { family, like, source, axes, also } of fallbacks) {
     const face = await fromBuffer(await cut(source, axes, 'truetype'));

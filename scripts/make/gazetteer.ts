@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import { geoDistance } from 'd3-geo';
 import type { City } from '../../src/content/states/types.ts';
 import { type StateId, usStates } from '../../src/lib/us-states.ts';
-import { nearestName } from '../nearest-name.ts';
 
 /** In the order of the states' names. */
 const codes =
@@ -21,21 +20,13 @@ type Place = Exclude<City, string>;
 interface GazetteerEntry {
   name: string;
   country: string;
-  /** GeoNames class of populated place: `PPLA…` is a seat of government, `PPLX` a part of a city. */
+  /** `PPLA…` is a seat of government, `PPLX` a part of a city. */
   featureCode: string;
-  /** In the United States, the state's postal code. */
+  /** The state's postal code. */
   adminCode: string;
   population: number;
   loc: { coordinates: [longitude: number, latitude: number] };
 }
-
-/** Names by which people know places that the gazetteer files under others, by postal code. */
-const alsoKnownAs: Record<string, string> = {
-  'AK utqiagvik': 'barrow',
-  'CA san buenaventura': 'ventura',
-  'GA macon bibb': 'macon',
-  'NY new york': 'new york city',
-};
 
 const require = createRequire(import.meta.url);
 const isTown = ({ featureCode }: GazetteerEntry): boolean => featureCode !== 'PPLX';
@@ -46,20 +37,14 @@ export const entriesOf = (state: StateId): GazetteerEntry[] =>
     .filter(({ country, adminCode }) => country === 'US' && adminCode === postalCodes[state])
     .sort((a, b) => Number(isTown(b)) - Number(isTown(a)) || b.population - a.population);
 
-/**
- * Finds a city among the entries of its state. A city that is written with its position is used as it is.
- * @throws when the gazetteer does not know the name in that state, or knows two places that could be meant.
- */
+/** Finds a city of a state. @throws When the gazetteer does not know the name there, or knows two places that could be meant. */
 export function locate(state: StateId, city: City, entries = entriesOf(state)): Place {
   if (typeof city !== 'string') return city;
   const file = `src/content/states/${state}.ts`;
-  const called = (key: string | undefined) => entries.filter(({ name }) => keyOf(name) === key);
-  const direct = called(keyOf(city));
-  const [best, other] = direct.length > 0 ? direct : called(alsoKnownAs[`${postalCodes[state]} ${keyOf(city)}`]);
+  const [best, other] = entries.filter(({ name }) => keyOf(name) === keyOf(city));
   if (!best) {
-    const like = nearestName([...new Set(entries.map(({ name }) => name))], city);
     throw new Error(
-      `${file}: the gazetteer knows no city “${city}” in ${usStates[state]}. ${like ? `Is “${like}” meant? ` : ''}` +
+      `${file}: the gazetteer knows no city “${city}” in ${usStates[state]}. ` +
         `Fix the spelling, or on a hand-written page give the position: { name: '${city}', at: [longitude, latitude] }.`,
     );
   }

@@ -23,12 +23,7 @@ export function iconFiles(): Files {
   };
 }
 
-/**
- * The mark on a sheet of paper: the double rule, three lines, the first one red and thick. Without the sheet its ink would
- * vanish in a dark tab bar.
- * @param scale How large the mark is drawn; 1 leaves a small margin around it.
- * @param round Radius of the sheet's corners, in units of 32.
- */
+/** The mark on a sheet of paper, without which its ink would vanish in a dark tab bar. @param round The sheet's corners. */
 function mark({ scale = 1, round = 0 }): string {
   const color = themeColors();
   const inset = ((1 - scale) * grid) / 2;

@@ -22,7 +22,7 @@ export const parts = {
   maps: { files: mapFiles, folders: ['src/assets/maps'] },
   portraits: { files: portraitFiles, folders: ['public/portraits'] },
   icons: { files: iconFiles, folders: [] },
-  fonts: { files: fontFiles, folders: ['src/assets/fonts', 'scripts/make/share-fonts'] },
+  fonts: { files: fontFiles, folders: ['src/assets/fonts', 'src/assets/share-fonts'] },
 } satisfies Record<string, Part>;
 
 export type PartName = keyof typeof parts;

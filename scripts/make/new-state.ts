@@ -3,9 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type StateId, stateSlug, usStates } from '../../src/lib/us-states.ts';
-import { nearestName } from '../nearest-name.ts';
 import { runCommand } from '../run-command.ts';
-import { postalCodes } from './gazetteer.ts';
 import { make } from './make.ts';
 import { pageFile } from './state-file.ts';
 
@@ -21,19 +19,9 @@ const whatNow = (file: string, id: StateId, todos: number): string => `Wrote ${f
 3. Run “npm run make”, which draws the map and the portrait, “npm run fix”, which takes out the import of todo, and “npm test”.
 4. Run “npm start”, look at http://localhost:4173/states/${stateSlug(id)}, and commit src and public.`;
 
-/**
- * `npm run new:state -- nevada`: writes a state's content file with everything that can be derived, and draws its map.
- * @param folder Where the file goes.
- * @param drawMaps Draws the maps of all states that have a file.
- * @throws Error with one sentence when no file is written.
- */
+/** Writes a state's content file with everything that can be derived, and draws its map. @throws When no file is written. */
 export async function newState(args: string[], folder = states, drawMaps = () => make(['maps'])): Promise<void> {
-  const { values, positionals } = parseArgs({ args, options: { help: { type: 'boolean' } }, allowPositionals: true });
-  if (values.help) {
-    console.log(usage);
-    return;
-  }
-  const name = positionals.join(' ');
+  const name = parseArgs({ args, allowPositionals: true }).positionals.join(' ');
   if (!name) throw new Error('Name a state: npm run new:state -- nevada');
   const id = stateNamed(name);
   const source = formatted(pageFile(id, new Intl.DateTimeFormat('en-CA').format(new Date())));
@@ -47,14 +35,9 @@ export async function newState(args: string[], folder = states, drawMaps = () =>
 
 /** The state that an editor names: `nevada`, `Nevada`, `New Mexico` or `new-mexico`. */
 function stateNamed(name: string): StateId {
-  const ids = Object.keys(usStates) as StateId[];
-  const hyphenated = name.trim().toLowerCase().replace(/\s+/g, '-');
-  const id = ids.find((state) => state === hyphenated);
-  if (id) return id;
-  const meant = ids.find((state) => postalCodes[state] === name.trim().toUpperCase()) ?? nearestName(ids, hyphenated);
-  throw new Error(
-    `“${name}” is no US state. ${meant ? `Is “${meant}” meant?` : 'The names are in src/lib/us-states.ts.'}`,
-  );
+  const id = name.trim().toLowerCase().replace(/\s+/g, '-');
+  if (!Object.hasOwn(usStates, id)) throw new Error(`“${name}” is no US state. The names are in src/lib/us-states.ts.`);
+  return id as StateId;
 }
 
 /** As the project's formatter writes it. */

@@ -48,11 +48,7 @@ const dropCost = { 1: 1000, 2: 100 } as const;
 /** The search is exact up to here (no state has come near it); beyond, the best placement found so far counts. */
 const maxSteps = 20_000;
 
-/**
- * Places labels so that none touches another label, another marked city or the drawing's sides, at the least
- * total cost: near the dot, to its right by preference, off the shaded counties and off the coastline.
- * Same input, same result.
- */
+/** Places labels so that none touches another, a marked city or the drawing's sides, at the least total cost. */
 export function placeLabels(dots: readonly Dot[], { sizes, gap }: LabelStyle, ground: Ground) {
   const labeled = dots.filter((dot): dot is Labeled => dot.tier !== 3 && sizes[dot.tier] !== undefined);
   const choices = labeled.map((dot) => ({
@@ -107,10 +103,7 @@ function candidates(dot: Labeled, size: number, dots: readonly Dot[], ground: Gr
   });
 }
 
-/**
- * The farther, the worse, most of all where nothing leads to the dot: beside a small county, its shading does. Worst is a
- * label that could belong to another dot, because that one is nearer or hardly farther.
- */
+/** The farther, the worse, but beside the shading of a small county. Worst is a label that could belong to another dot. */
 function placeCost(box: Box, { at, shaded }: Dot, rivals: readonly Dot[]): number {
   const away = distanceTo(box, at);
   const besideSmallCounty = near(box, shaded, 7) && away < 45 && shaded[2] - shaded[0] < 90;

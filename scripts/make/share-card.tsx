@@ -100,8 +100,7 @@ function foot({ figures, sentence }: ShareFacts, room: number, color: Color) {
 
 interface CardProps {
   facts: ShareFacts;
-  /** The page's map, drawn at the right. */
-  map: MapPicture | undefined;
+  map: ReturnType<typeof mapPicture> | undefined;
   /** Size of the headline in pixels. */
   size: number;
   color: Color;
@@ -135,23 +134,11 @@ function Card({ facts, map, size, color }: CardProps) {
   );
 }
 
-/** A map at the size at which a card shows it, in pixels. */
-interface MapPicture {
-  /** A data address with a PNG inside. */
-  src: string;
-  width: number;
-  height: number;
-}
-
 /** The largest box for a map: a tall state fills the height, a wide one takes two fifths of the card. */
 const room = { width: 480, height: 530 };
 
-/**
- * A page's map as pixels. It becomes them before the card does, since text in a drawing inside a drawing is not drawn.
- * It is set for a small picture: the labels are those that the page shows on phones, the lines are heavier.
- * @param fontFiles Fonts for its labels.
- */
-function mapPicture(map: string, color: Color, fontFiles: string[]): MapPicture {
+/** A page's map as pixels, because text in a drawing inside a drawing is not drawn. Labels as on phones, heavier lines. */
+function mapPicture(map: string, color: Color, fontFiles: string[]) {
   // A cut of the variable font may still call itself by its first weight, Thin.
   const looks = `
     .map-land{fill:${color('card')}}
@@ -186,15 +173,11 @@ const gap = 30;
 const qualities = [84, 76, 68, 60];
 
 const fonts = shareFonts.map(({ name, style, weight, file }) => {
-  const path = join(import.meta.dirname, 'share-fonts', file);
+  const path = join('src/assets/share-fonts', file);
   return { name, style, weight, path, data: readFileSync(path) };
 });
 
-/**
- * Draws a page's share image: 1200 × 630, JPEG. The same facts give the same bytes.
- * @throws When a letter is in no font, the headline is too long, or the picture too heavy; the sentence goes on from the
- *   page's path.
- */
+/** Draws a share image; the same facts give the same bytes. @throws A sentence that goes on from the page's path. */
 export async function drawCard(facts: ShareFacts): Promise<Buffer> {
   refuseUnknownLetters(facts);
   const color = themeColors();

@@ -7,11 +7,9 @@ import {
   readFileSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { serviceFigures } from '../../src/content/service-figures.ts';
 import { serviceIds, services } from '../../src/content/services.ts';
 import { deriveState } from '../../src/content/state-derivations.ts';
@@ -22,19 +20,7 @@ import { type StateId, stateOfSlug } from '../../src/lib/us-states.ts';
 import { brand } from '../../src/site/brand.ts';
 import { claims } from '../../src/site/claims.ts';
 import { readStateContents } from '../build/state-contents.ts';
-import type { BuiltPage } from '../checks/built-pages.ts';
-import type { Fault } from '../checks/head-rules.ts';
-import { inParallel } from '../in-parallel.ts';
-
-/** What the share images take from a page's head. */
-export interface SharePage {
-  /** `/about` */
-  path: string;
-  title: string;
-  description: string;
-  /** Its heading, if the caller knows it; otherwise the title takes its place. */
-  heading?: string;
-}
+import type { PageHead } from '../checks/built-pages.ts';
 
 /** A figure of a page: `300` `%` `average increase in traffic`. */
 export interface ShareFigure {
@@ -77,14 +63,14 @@ const figuresAt: Record<string, readonly ShareFigure[]> = {
 
 /** A page's share image: a state's from its content file and its map, any other's from its head. */
 export function shareFacts(
-  { path, title, description, heading }: SharePage,
+  { path, title, description }: Pick<PageHead, 'path' | 'title' | 'description'>,
   states: ReadonlyMap<StateId, StateContent>,
 ): ShareFacts {
   const id = stateOfSlug(path.split('/').at(-1));
   const content = id && states.get(id);
   if (content) return { ...stateFacts(content), sentence: '', map: readFileSync(`src/assets/maps/${id}.svg`, 'utf8') };
   // The wordmark stands above it.
-  const headline = heading ?? title.replace(` | ${brand.name}`, '');
+  const headline = title.replace(` | ${brand.name}`, '');
   return {
     headline,
     figures: figuresAt[path]?.filter(({ value }) => !headline.includes(value)) ?? [],
@@ -119,33 +105,26 @@ const drawnBy = [
   'src/site/brand.ts',
 ];
 
-/**
- * Makes the share image of each page, at the address that its head names.
- * @param pages Those that have an image of their own: not the not-found page, and no second address of a page.
- * @returns How many were drawn anew.
- * @throws One sentence that names the page and the fix.
- */
-export async function makeShareImages(pages: readonly SharePage[], outDir: string): Promise<number> {
+/** Makes the share image of each page, at the address that its head names. @throws One sentence that names page and fix. */
+export async function makeShareImages(pages: readonly PageHead[], outDir: string): Promise<void> {
   const states = await readStateContents();
   const drawing = drawnBy.map((file) => readFileSync(file, 'utf8')).join('\0');
   mkdirSync(cache, { recursive: true });
   mkdirSync(join(outDir, 'share'), { recursive: true });
   const used = new Set<string>();
-  let drawn = 0;
-  await inParallel(pages, async (page) => {
+  for (const page of pages) {
     const facts = shareFacts(page, states);
     const kept = `${createHash('sha256').update(drawing).update(JSON.stringify(facts)).digest('hex').slice(0, 16)}.jpg`;
     used.add(kept);
     const file = join(cache, kept);
     if (!existsSync(file)) {
-      const draft = `${file}.${process.pid}-${drawn++}`;
-      writeFileSync(draft, await draw(page.path, facts));
-      renameSync(draft, file);
+      // A build that is cut off leaves no half image under the name.
+      writeFileSync(`${file}.part`, await draw(page.path, facts));
+      renameSync(`${file}.part`, file);
     }
     copyFileSync(file, join(outDir, shareImagePath(page.path)));
-  });
-  for (const file of readdirSync(cache)) if (file.endsWith('.jpg') && !used.has(file)) rmSync(join(cache, file));
-  return drawn;
+  }
+  for (const file of readdirSync(cache)) if (!used.has(file)) rmSync(join(cache, file));
 }
 
 /** The renderer is loaded only when there is something to draw. */
@@ -154,25 +133,4 @@ async function draw(path: string, facts: ShareFacts): Promise<Buffer> {
   return drawCard(facts).catch((error: Error) => {
     throw new Error(`${path} ${error.message}`, { cause: error });
   });
-}
-
-/** Pages whose share image is missing, of another size than their head says, or too heavy. */
-export async function shareImageFaults(pages: readonly BuiltPage[], distDir: string): Promise<Fault[]> {
-  const { cardSize, maxBytes } = await import('./share-card.tsx');
-  const faults = pages.map(async ({ path, image }): Promise<Fault | undefined> => {
-    if (!image) return `${path} names no share image; render one <PageHead> (src/head/head-tags.tsx)`;
-    const file = join(distDir, image);
-    if (!existsSync(file))
-      return `${path} names the share image ${image}, which the build did not make (scripts/make/share-images.ts)`;
-    const { width, height, format } = await sharp(file)
-      .metadata()
-      .catch(() => ({ width: 0, height: 0, format: 'unreadable' }));
-    if (width !== cardSize.width || height !== cardSize.height || format !== 'jpeg')
-      return `${path} has a share image of ${width} × ${height} (${format}); make it ${cardSize.width} × ${cardSize.height} (jpeg)`;
-    const { size } = statSync(file);
-    return size > maxBytes
-      ? `${path} has a share image of ${size} bytes (at most ${maxBytes}); draw less on it, or lower its quality`
-      : undefined;
-  });
-  return (await Promise.all(faults)).filter((fault) => fault !== undefined);
 }

@@ -12,10 +12,7 @@ const gains = claims.timeline.map(
   ({ months, gain, measure }) => `months ${months.join('–')}: ${gain.join('–')}% ${measure}`,
 );
 
-/**
- * The source of a template-driven page: all that data can say is filled in, and a todo stands where only a person can.
- * @param day When the file is written, ISO 8601.
- */
+/** The source of a template-driven page: a todo stands where only a person can write. @param day Today, ISO 8601. */
 export function pageFile(id: StateId, day: string): string {
   const state = usStates[id];
   const cities = largestCities(id, 6 + smallCitiesShown);
@@ -76,7 +73,7 @@ export default {
 `;
 }
 
-/** What the six questions are about. The first two carry figures of the specification's template FAQ. */
+/** What the six questions are about. The first two carry figures that every template page has. */
 const faqs = [
   `how fast and at what return: ${firstPageDays} days to the first page, ${roi} ROI, and what changes both here`,
   `the fee: ${dollars(monthly)} a month, no setup fee, cancel anytime with notice`,
@@ -118,10 +115,7 @@ const step = (about: string, index: number): string => `{
   text: ${todo(`30 to 60 words: ${about}`)},
 },`;
 
-/**
- * All other states, nearest first by the middle of their land: those with a common border, and the rest. Meeting in a point,
- * as Arizona and Colorado do, is no border.
- */
+/** All other states, nearest first: those with a common border (to meet in a point is none), and the rest. */
 export function neighborsOf(state: StateId): { bordering: StateId[]; others: StateId[] } {
   const topology = areasIn('states-10m');
   const { geometries } = topology.objects.areas;

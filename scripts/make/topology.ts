@@ -76,10 +76,7 @@ export interface Detail {
   minIsland: number;
 }
 
-/**
- * Leaves out what is too small to see. Neighbors are simplified together and keep their common borders;
- * doing it after projecting gives every state the same detail on screen.
- */
+/** Leaves out what is too small to see, after projecting, so that all states have the same detail. */
 export function simplified(topology: AreaTopology, { minArea, minIsland }: Detail): AreaTopology {
   const simple = simplify(presimplify(topology), minArea);
   const large = filterAttachedWeight(simple, minIsland, ((ring: [number, number][]) => {
@@ -115,10 +112,7 @@ export const ringsOf = (topology: AreaTopology, areas: Area[]): Point[][] =>
 export const bordersOf = (topology: AreaTopology, geometries: Area[]): Point[][] =>
   mesh(topology, { type: 'GeometryCollection', geometries }, (a, b) => a !== b).coordinates as unknown as Point[][];
 
-/**
- * SVG path data in as few bytes as the shape allows: every point is put on a grid of `step` units, a power of two; points
- * that then say nothing are left out, and the rest is written as relative moves.
- */
+/** SVG path data in as few bytes as the shape allows: relative moves on a grid of `step` units, a power of two. */
 export function pathData(lines: readonly (readonly Point[])[], step: number, closed: boolean): string {
   let data = '';
   let pen: Point = [0, 0];

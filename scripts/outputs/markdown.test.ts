@@ -1,8 +1,11 @@
+import { select } from 'hast-util-select';
 import { describe, expect, it } from 'vitest';
+import { parseHtml } from '../checks/built-pages.ts';
 import { markdownVersion } from './markdown.ts';
 
 const page = { path: '/about', modified: '2026-11-20' };
-const version = (main: string) => markdownVersion(page, `<main><h1>About us</h1>${main}</main>`);
+const markdown = (html: string) => markdownVersion(page, select('main', parseHtml(html)));
+const version = (main: string) => markdown(`<main><h1>About us</h1>${main}</main>`);
 /** What follows the heading and the line with the source. */
 const body = (main: string) => version(main).split('\n').slice(4).join('\n').trim();
 
@@ -15,7 +18,7 @@ describe('markdownVersion', () => {
 
   it('puts the heading before the line above it and the breadcrumbs away', () => {
     const main = '<a>Skip</a><main><nav>Home</nav><h1><span>For firms</span> One<br/>kind</h1></main>';
-    expect(markdownVersion(page, main)).toMatch(/^# One kind\n\nSource: .*\n\nFor firms\n$/);
+    expect(markdown(main)).toMatch(/^# One kind\n\nSource: .*\n\nFor firms\n$/);
   });
 
   it('makes addresses absolute and leaves those of others alone', () => {

@@ -1,15 +1,23 @@
-import type { Element, Root as Page, Parents } from 'hast';
-import { select, selectAll } from 'hast-util-select';
+import type { Element, Parents } from 'hast';
 import { defaultHandlers, type State } from 'hast-util-to-mdast';
 import { toString as textOf } from 'hast-util-to-string';
-import type { Break, FootnoteDefinition, FootnoteReference, Heading, Link, List, Paragraph, Root, Text } from 'mdast';
+import type {
+  Break,
+  FootnoteDefinition,
+  FootnoteReference,
+  Heading,
+  Link,
+  List,
+  Paragraph,
+  Root,
+  RootContent,
+  Text,
+} from 'mdast';
 import type { Info, State as MarkdownState } from 'mdast-util-to-markdown';
-import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import type { VFile } from 'vfile';
 import { absoluteUrl } from '../../src/head/page-head.ts';
 import type { PageHead } from '../checks/built-pages.ts';
 import { keepWhatIsRead } from './reading.ts';
@@ -67,16 +75,6 @@ function pageHeading(state: State, element: Element): (Heading | Paragraph)[] {
   return [heading(rest), { type: 'paragraph', children: state.all(kicker) as Paragraph['children'] }];
 }
 
-/** Puts the address and the day below the heading, which leads. */
-const leadWithHeading = () => (tree: Root, file: VFile) => {
-  const at = Math.max(
-    0,
-    tree.children.findIndex((node) => node.type === 'heading' && node.depth === 1),
-  );
-  const heading = tree.children.splice(at, 1);
-  tree.children.unshift(...heading, file.data.source as Paragraph);
-};
-
 /** Addresses as they are: an escaped ampersand would be copied with its backslash. */
 const link = (node: Link, _: unknown, state: MarkdownState, info: Info): string => {
   const exit = state.enter('label');
@@ -86,28 +84,16 @@ const link = (node: Link, _: unknown, state: MarkdownState, info: Info): string 
 };
 
 const converter = unified()
-  .use(rehypeParse, { fragment: true })
-  .use(() => (page: Page) => {
-    const main = select('main', page);
-    if (!main) throw new Error('There is no <main>: the page’s layout must render one (src/layout).');
-    page.children = [...selectAll('base', page), main];
-    keepWhatIsRead(page);
-  })
   .use(rehypeRemark, {
     handlers: { br: lineBreak, sup: superscript, ol: orderedList, dl: definitions, h1: pageHeading },
   })
-  .use(leadWithHeading)
   .use(remarkGfm)
   .use(remarkStringify, { bullet: '-', emphasis: '_', listItemIndent: 'one', handlers: { link } })
   .freeze();
 
-/**
- * A page as Markdown, from its built HTML: the heading, where it comes from, the main content, and the page's notes as
- * footnotes. Addresses are absolute, so that the text can be read anywhere.
- * @param main The page's `<main>`, as HTML; what stands around it is left out, and costs the time to parse it.
- * @throws If there is no `<main>`.
- */
-export function markdownVersion(head: Pick<PageHead, 'path' | 'modified'>, main: string): string {
+/** A page as Markdown, with absolute addresses. @param main The page's `<main>`, which is used up. @throws If there is none. */
+export function markdownVersion(head: Pick<PageHead, 'path' | 'modified'>, main: Element | undefined): string {
+  if (!main) throw new Error(`${head.path} has no <main>: its layout must render one (src/layout).`);
   const address = absoluteUrl(head.path);
   const source: Paragraph = {
     type: 'paragraph',
@@ -118,5 +104,11 @@ export function markdownVersion(head: Pick<PageHead, 'path' | 'modified'>, main:
     ],
   };
   // Links are resolved against the base.
-  return String(converter.processSync({ value: `<base href="${address}">${main}`, data: { source } }));
+  const base: Element = { type: 'element', tagName: 'base', properties: { href: address }, children: [] };
+  keepWhatIsRead(main);
+  const text = converter.runSync({ type: 'root', children: [base, main] }) as Root;
+  const isHeading = (node: RootContent) => node.type === 'heading' && node.depth === 1;
+  const heading = text.children.filter(isHeading);
+  text.children = [...heading, source, ...text.children.filter((node) => !isHeading(node))];
+  return converter.stringify(text);
 }

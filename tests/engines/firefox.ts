@@ -1,5 +1,5 @@
 import puppeteer from 'puppeteer-core';
-import { findFirefox } from '../../scripts/engines.ts';
+import { findFirefox } from '../../scripts/browsers.ts';
 import type { Browser } from './browser.ts';
 
 /** Firefox without a window, over WebDriver BiDi. */

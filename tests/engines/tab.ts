@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { type Engine, whyNot } from '../../scripts/engines.ts';
+import { type Engine, whyNot } from '../../scripts/browsers.ts';
 import type { Browser } from './browser.ts';
 import { startFirefox } from './firefox.ts';
 import { startWebKit } from './webkit.ts';

@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { python } from '../../scripts/engines.ts';
+import { python } from '../../scripts/browsers.ts';
 import type { Browser, Key } from './browser.ts';
 
 type Answer = { id: number; value?: unknown; error?: string } | { console: string };

@@ -79,7 +79,7 @@ interface StateShape {
   lead?: { x1: number; y1: number; x2: number; y2: number };
 }
 
-/** Those that have a page; all others are one shape (scripts/make/us-map.ts). */
+/** Those that have a page; all others are one shape (scripts/make/maps.ts). */
 const states = Object.entries<StateShape>(map.states) as [StateId, StateShape][];
 
 /** The states that have a page, as links on a map. Hidden on small screens while the list is filtered. */

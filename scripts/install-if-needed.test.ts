@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nodeProblem } from './node-version.mjs';
+import { nodeProblem } from './install-if-needed.mjs';
 
 test.each(['20.19.0', '20.20.2', '22.0.0', '22.16.0', '23.11.1', '24.0.0', '26.1.0'])('Node %s will do', (version) => {
   expect(nodeProblem(version)).toBeUndefined();

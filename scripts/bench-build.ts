@@ -4,13 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Plugin } from 'vite';
-import { runCommand } from '../run-command.ts';
-import { wholeNumber } from './setup.ts';
+import { runCommand } from './run-command.ts';
 
-/*
- * Builds the site with so many synthetic state pages more (Alabama's words under other names), each time in a process of its
- * own, and says what a page more costs. Share images are left out: they are kept from build to build.
- */
+/* Builds the site with so many copies of Alabama's page more, each time in a process of its own: what does a page more cost? */
 const usage = 'Usage: npm run bench:build -- [--pages 500,2000]';
 
 /** One build: seconds of CPU, MiB at the peak, KB of HTML. */
@@ -41,7 +37,7 @@ function syntheticStates(count: number): Plugin {
     transform(code, id) {
       if (!id.endsWith('/content/states/registry.ts')) return null;
       for (const name of ['modules', 'maps', 'facts', 'stateIds', 'usStates'])
-        if (!code.includes(name)) throw new Error(`scripts/bench/build.ts looks for ${name}, which ${id} lost.`);
+        if (!code.includes(name)) throw new Error(`scripts/bench-build.ts looks for ${name}, which ${id} lost.`);
       return { code: code + states, map: null };
     },
   };
@@ -52,12 +48,14 @@ async function buildOnce(count: number, folder: string): Promise<void> {
   process.env.NODE_ENV = 'production';
   const outDir = join(folder, 'dist');
   const { build } = await import('vite-react-ssg/node');
-  const { afterAll } = await import('../build/after-all.ts');
-  const { afterPage } = await import('../build/after-page.ts');
-  await build(
-    { onPageRendered: afterPage(outDir), onFinished: (dir) => afterAll(dir, { shareImages: false }) },
-    { envDir: false, configLoader: 'native', logLevel: 'warn', build: { outDir }, plugins: [syntheticStates(count)] },
-  );
+  const { pageHooks } = await import('./build/pages.ts');
+  await build(pageHooks(outDir, { shareImages: false }), {
+    envDir: false,
+    configLoader: 'native',
+    logLevel: 'warn',
+    build: { outDir },
+    plugins: [syntheticStates(count)],
+  });
   const { user, system } = process.cpuUsage();
   const pages = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
   const run: Run = {
@@ -89,26 +87,26 @@ async function bench(): Promise<void> {
     options: { pages: { type: 'string', default: '500,2000' }, once: { type: 'string' }, folder: { type: 'string' } },
   }).values;
   if (once && folder) return buildOnce(Number(once), folder);
-  const counts = pages.split(',').map((count) => wholeNumber('pages', count));
+  const counts = pages.split(',').map(Number);
   const runs: Run[] = [];
   for (const count of [0, ...counts.sort((a, b) => a - b)]) {
     process.stderr.write(`Building the site and ${count} synthetic states …\n`);
     runs.push(measure(count));
   }
-  console.table(runs.map((run, index) => rowOf(run, runs[index - 1])));
-}
-
-/** What a run took, and what each page more than in the run before. */
-function rowOf({ pages, cpu, peak, html }: Run, before?: Run): Record<string, number> {
-  const row = { pages, 'CPU s': Number(cpu.toFixed(1)), 'peak MiB': Math.round(peak) };
-  if (!before) return row;
-  const [more, ms] = [pages - before.pages, (cpu - before.cpu) * 1000];
-  return {
-    ...row,
-    'ms a page more': Number((ms / more).toFixed(2)),
-    'ms a KB more': Number((ms / (html - before.html)).toFixed(3)),
-    'MiB per 1,000 more': Math.round(((peak - before.peak) / more) * 1000),
-  };
+  console.table(
+    runs.map(({ pages, cpu, peak, html }, index) => {
+      const row = { pages, 'CPU s': cpu.toFixed(1), 'peak MiB': peak.toFixed() };
+      const before = runs[index - 1];
+      if (!before) return row;
+      const [more, ms] = [pages - before.pages, (cpu - before.cpu) * 1000];
+      return {
+        ...row,
+        'ms a page more': (ms / more).toFixed(2),
+        'ms a KB more': (ms / (html - before.html)).toFixed(3),
+        'MiB per 1,000 more': (((peak - before.peak) / more) * 1000).toFixed(),
+      };
+    }),
+  );
 }
 
 await runCommand(usage, bench);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type StateId, usStates } from '../../src/lib/us-states.ts';
 import { postalCodes } from './gazetteer.ts';
-import { drawUsMap, drawUsPicture } from './us-map.ts';
+import { drawUsMap, drawUsPicture } from './maps.ts';
 
 const ids = Object.keys(usStates) as StateId[];
 
