@@ -36,7 +36,7 @@ const landingPages = {
   '/divorce-lawyers-lp2': () => import('./pages/landing/shared-leads.tsx'),
 } satisfies Record<LandingPath, LoadPage>;
 
-/** The two state pages that answer at the root level as well (specification, route table). */
+/** The two state pages that answer at the root level as well. */
 const rootStatePaths: RootStatePath[] = ['/california-divorce-lawyer-seo', '/texas-divorce-lawyer-seo'];
 
 /** Loads a page lazily; the engine loads the first one before hydration. */

@@ -5,7 +5,7 @@ import { axeViolations } from './support/axe.ts';
 import { listen } from './support/release.ts';
 import { expect, gate, hold, hydrated, test } from './support/site.ts';
 
-/** The contact form (specification, sections 4, 5, 7 and 8), against an endpoint that behaves and one that does not. */
+/** The contact form, against an endpoint that behaves and one that does not. */
 
 const endpoint = `**${settings.contactEndpoint}`;
 

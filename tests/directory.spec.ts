@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { stateDirectory } from '../src/content/state-directory.ts';
 import { arrive, countDocuments, expect, hold, statePaths, test } from './support/site.ts';
 
-/** The states directory (specification, section 2). */
+/** The states directory. */
 
 const parts = (page: Page) => ({
   box: page.getByRole('searchbox', { name: 'Find your state' }),

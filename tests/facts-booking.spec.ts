@@ -3,9 +3,9 @@ import { settings } from '../src/site/settings.ts';
 import { linksIn, nodesOf, pageAt, partOf, section } from './support/facts.ts';
 import { builtPages } from './support/site.ts';
 
-/** Where the links lead that leave the site (specification, section 7). */
+/** Where the links lead that leave the site. */
 
-/** Which campaigns the booking links of a page's main content may carry (specification, section 7). */
+/** Which campaigns the booking links of a page's main content may carry. */
 const campaigns: Record<string, string[]> = {
   '/': ['page-home'],
   '/about': ['about'],
@@ -67,7 +67,7 @@ test('pages ask for a booking where they begin and where they end', () => {
   }
 });
 
-/** Of New York’s two campaigns the specification does not say which is whose; its page has the name of the others’. */
+/** Of New York’s two campaigns the owner did not say which is whose; its page has the name of the others’. */
 const placements = [
   { state: 'california', part: opening, campaign: 'page-california' },
   { state: 'california', part: section('fees'), campaign: 'pricing-california' },

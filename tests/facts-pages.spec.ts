@@ -3,7 +3,7 @@ import { settings } from '../src/site/settings.ts';
 import { linksIn, nodesOf, pageAt, partOf, section } from './support/facts.ts';
 import { builtPages } from './support/site.ts';
 
-/** What stands on which page, how often, and under which name (specification, sections 2 and 9). */
+/** What stands on which page, how often, and under which name. */
 
 test('only the three pages that say so are kept out of search results', () => {
   const hidden = builtPages.filter(({ root }) =>

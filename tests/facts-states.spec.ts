@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { linksIn, nodesOf, pageAt, partOf, section, textOf, visibleText } from './support/facts.ts';
 import { statePaths } from './support/site.ts';
 
-/** The states directory and the state pages (specification, section 2). */
+/** The states directory and the state pages. */
 
 const slug = (name: string) => `${name.toLowerCase().replace(' ', '-')}-divorce-lawyer-seo`;
 const pathOf = (name: string) => `/states/${slug(name)}`;
@@ -49,7 +49,7 @@ test('the directory ends with the way to the case studies', () => {
   });
 });
 
-test('the state pages are those of the specification, with all their sections', () => {
+test('the state pages are those that the owner ordered, with all their sections', () => {
   // Others may follow; tests of all state pages hold for them too.
   expect(statePaths).toEqual(expect.arrayContaining([...handWritten, ...templateDriven]));
   const sections = (path: string) =>
@@ -114,7 +114,7 @@ test('every state page has its four nearby states, and the way to all of them', 
   }
 });
 
-test('the nearby states stand in the kind that the specification gives them', () => {
+test('the nearby states stand as the owner ordered them: linked, root-level or plain', () => {
   const link = (path: string, name: string) =>
     pageAt(path)
       .main.querySelectorAll('a')

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { section, textOf } from './support/facts.ts';
 import { builtPages } from './support/site.ts';
 
-/** The specification's figures and dates (sections 1 and 9). */
+/** The owner's figures and dates. */
 
 const facts: Record<string, (string | RegExp)[]> = {
   '/': [
@@ -76,7 +76,7 @@ for (const [path, expected] of Object.entries(facts)) {
 
 test('the plan and its price are the same wherever they are offered', () => {
   const offers = builtPages.filter(({ path, main }) => main.querySelector(section('fees')) && !path.includes('-lp'));
-  // The nine hand-written state pages of the specification, and the two of them that have a second address.
+  // The nine hand-written state pages that the owner ordered, and the two of them that have a second address.
   expect(offers.filter(({ path }) => path.endsWith('-divorce-lawyer-seo')).length).toBeGreaterThanOrEqual(11);
   for (const { path } of offers)
     expect(textOf(path, section('fees')), path).toContain('Growth & Authority Plan $3,500 a month');
@@ -84,6 +84,6 @@ test('the plan and its price are the same wherever they are offered', () => {
     expect(textOf('/', section('fees'))).toContain(term);
 });
 
-test('the footer has the year of the specification', () => {
+test('the footer has the year that the owner ordered', () => {
   for (const { path } of builtPages) expect(textOf(path, 'footer'), path).toContain('© 2024');
 });

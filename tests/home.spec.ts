@@ -3,7 +3,7 @@ import { serviceIds, services } from '../src/content/services.ts';
 import { testimonials } from '../src/content/testimonials.ts';
 import { arrive, countDocuments, expect, test } from './support/site.ts';
 
-/** The home page (specification, section 2). */
+/** The home page. */
 
 test('has its parts, in number', async ({ page }) => {
   await arrive(page, '/');

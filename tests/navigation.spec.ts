@@ -185,7 +185,7 @@ test('a path change starts at the top; back and forward show each page at its pl
 });
 
 test.describe('the not-found page', () => {
-  // It says on the console which path was asked for (specification, section 2), and the browser adds the status.
+  // It says on the console which path was asked for, and the browser adds the status.
   test.use({ mayLog: true });
 
   test('answers an unknown path with status 404 and hydrates', async ({ page }) => {

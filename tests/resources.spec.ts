@@ -1,7 +1,7 @@
 import { linksIn, partOf, section, textOf } from './support/facts.ts';
 import { expect, hydrated, test } from './support/site.ts';
 
-/** The page of free guides and tools (specification, sections 2 and 9), and what its requests open the contact form with. */
+/** The page of free guides and tools, and what its requests open the contact form with. */
 
 const path = '/resources';
 

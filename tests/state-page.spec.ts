@@ -29,7 +29,7 @@ async function expectMap(page: Page, name: string): Promise<void> {
   expect(Math.min(width, height)).toBeGreaterThan(100);
 }
 
-/** The anchors of the specification (section 2, "State pages"). */
+/** The anchors that the owner ordered. */
 const anchors: Record<string, string> = {
   '/states/california-divorce-lawyer-seo': '#testimonial',
   '/states/texas-divorce-lawyer-seo': '#testimonial',

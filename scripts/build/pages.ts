@@ -63,7 +63,7 @@ export function pageHooks(outDir: string, { shareImages = true } = {}) {
 }
 
 /** The roman faces, which the first screen is set in. The larger one first: over HTTP/1.1 it takes the open connection. */
-const preloadedFonts = ['source-serif-4-display', 'public-sans'];
+const preloadedFonts = ['serif', 'sans'];
 
 /** What every page loads, as tags of its head, by Vite's manifest. @throws When one of the files is missing. */
 function readAssets(outDir: string) {

@@ -19,19 +19,19 @@ type Axis = number | { min: number; max: number };
 
 /** What the pages get of each variable font. The uncut roman is 122 KB. */
 const siteCuts: readonly (readonly [source: string, file: string, axes: Record<string, Axis>])[] = [
-  [serif, 'source-serif-4-display.woff2', { opsz: { min: 20, max: 60 }, wght: { min: 400, max: 600 } }],
+  [serif, 'serif.woff2', { opsz: { min: 20, max: 60 }, wght: { min: 400, max: 600 } }],
   // One instance: the italic has one use, the answering half of the home headline.
-  [serifItalic, 'source-serif-4-display-italic.woff2', { opsz: 60, wght: 440 }],
-  [sans, 'public-sans.woff2', { wght: { min: 400, max: 700 } }],
+  [serifItalic, 'serif-italic.woff2', { opsz: 60, wght: 440 }],
+  [sans, 'sans.woff2', { wght: { min: 400, max: 700 } }],
 ];
 
 /** The fonts of the share images, whose renderer reads no variable ones: a weight each, as satori takes them. */
 // biome-ignore format: a table
 export const shareFonts = [
-  { name: 'Source Serif 4', style: 'normal', weight: 500, source: serif, file: 'serif-500.ttf', axes: { opsz: 60, wght: 460 } },
-  { name: 'Source Serif 4', style: 'normal', weight: 600, source: serif, file: 'serif-600.ttf', axes: { opsz: 24, wght: 600 } },
-  { name: 'Public Sans', style: 'normal', weight: 400, source: sans, file: 'sans-400.ttf', axes: { wght: 400 } },
-  { name: 'Public Sans', style: 'normal', weight: 600, source: sans, file: 'sans-600.ttf', axes: { wght: 600 } },
+  { name: 'Site Serif', style: 'normal', weight: 500, source: serif, file: 'serif-500.ttf', axes: { opsz: 60, wght: 460 } },
+  { name: 'Site Serif', style: 'normal', weight: 600, source: serif, file: 'serif-600.ttf', axes: { opsz: 24, wght: 600 } },
+  { name: 'Site Sans', style: 'normal', weight: 400, source: sans, file: 'sans-400.ttf', axes: { wght: 400 } },
+  { name: 'Site Sans', style: 'normal', weight: 600, source: sans, file: 'sans-600.ttf', axes: { wght: 600 } },
 ] as const;
 
 const times = { font: timesNewRoman, names: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif'] };
@@ -53,12 +53,12 @@ interface Fallback {
 /** What stands in for each face until it is there: at which axes it is measured, and what else its rule says. */
 // biome-ignore format: a table
 const fallbacks: readonly Fallback[] = [
-  { family: 'Source Serif Fallback', like: times, source: serif, axes: { opsz: 60, wght: 440 }, also: ['font-weight: 400 499'] },
-  { family: 'Source Serif Fallback', like: times, source: serif, axes: { opsz: 24, wght: 520 }, also: ['font-weight: 500 900'] },
-  { family: 'Source Serif Fallback', like: timesItalic, source: serifItalic, axes: { opsz: 60, wght: 440 }, also: ['font-style: italic'] },
-  { family: 'Source Serif Fallback Android', like: noto, source: serif, axes: { opsz: 60, wght: 440 }, also: ['font-weight: 400 499'] },
-  { family: 'Source Serif Fallback Android', like: noto, source: serif, axes: { opsz: 24, wght: 520 }, also: ['font-weight: 500 900'] },
-  { family: 'Public Sans Fallback', like: arialLike, source: sans, axes: { wght: 400 }, also: [] },
+  { family: 'Site Serif Fallback', like: times, source: serif, axes: { opsz: 60, wght: 440 }, also: ['font-weight: 400 499'] },
+  { family: 'Site Serif Fallback', like: times, source: serif, axes: { opsz: 24, wght: 520 }, also: ['font-weight: 500 900'] },
+  { family: 'Site Serif Fallback', like: timesItalic, source: serifItalic, axes: { opsz: 60, wght: 440 }, also: ['font-style: italic'] },
+  { family: 'Site Serif Fallback Android', like: noto, source: serif, axes: { opsz: 60, wght: 440 }, also: ['font-weight: 400 499'] },
+  { family: 'Site Serif Fallback Android', like: noto, source: serif, axes: { opsz: 24, wght: 520 }, also: ['font-weight: 500 900'] },
+  { family: 'Site Sans Fallback', like: arialLike, source: sans, axes: { wght: 400 }, also: [] },
 ];
 
 const require = createRequire(import.meta.url);

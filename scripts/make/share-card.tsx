@@ -9,6 +9,9 @@ import { characters, shareFonts } from './fonts.ts';
 import type { ShareFacts, ShareFigure } from './share-images.ts';
 import { type Color, themeColors } from './theme-colors.ts';
 
+const fontFolder = 'src/assets/share-fonts';
+const labelFont = join(fontFolder, 'sans-600.ttf');
+
 /** The size at which every network shows a share image whole. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
@@ -20,7 +23,7 @@ const contentAt = 164;
 const linePitch = 37;
 const lines = Array.from({ length: 16 }, (_, index) => index + 1);
 
-const serif: CSSProperties = { fontFamily: 'Source Serif 4', fontWeight: 500 };
+const serif: CSSProperties = { fontFamily: 'Site Serif', fontWeight: 500 };
 const absolute: CSSProperties = { display: 'flex', position: 'absolute' };
 
 /** The margin of a pleading with the highlighter on line 1, as on every hero, and the double rule. */
@@ -108,7 +111,7 @@ interface CardProps {
 
 /** A page's share image: the ruled paper, a headline and figures; a state's map. */
 function Card({ facts, map, size, color }: CardProps) {
-  const page = { background: color('paper'), color: color('ink'), fontFamily: 'Public Sans', fontWeight: 400 };
+  const page = { background: color('paper'), color: color('ink'), fontFamily: 'Site Sans', fontWeight: 400 };
   const width = cardSize.width - contentAt - edge - (map ? map.width + 40 : 0);
   const headline = { ...serif, marginTop: 40, fontSize: size, lineHeight: 1.06, letterSpacing: size * -0.02 };
   return (
@@ -138,8 +141,7 @@ function Card({ facts, map, size, color }: CardProps) {
 const room = { width: 480, height: 530 };
 
 /** A page's map as pixels, because text in a drawing inside a drawing is not drawn. Labels as on phones, heavier lines. */
-function mapPicture(map: string, color: Color, fontFiles: string[]) {
-  // A cut of the variable font may still call itself by its first weight, Thin.
+function mapPicture(map: string, color: Color) {
   const looks = `
     .map-land{fill:${color('card')}}
     .map-borders{fill:none;stroke:${color('mesh')};stroke-width:1}
@@ -150,14 +152,15 @@ function mapPicture(map: string, color: Color, fontFiles: string[]) {
     .map-city-1,.map-city-2{fill:${color('mark')};stroke:${color('ink')};stroke-width:1.8}
     .map-city-3{fill:${color('ink')}}
     .map-names-wide{display:none}
-    text{font-family:'Public Sans','Public Sans Thin';font-weight:600;fill:${color('ink')};paint-order:stroke;stroke-linejoin:round}
+    text{font-weight:600;fill:${color('ink')};paint-order:stroke;stroke-linejoin:round}
     .map-names-narrow text{font-size:32px;stroke:${color('card')};stroke-width:8px}`;
   const svg = map.replace('>', `><style>${looks}</style>`);
   const { width, height } = new Resvg(svg);
   const scale = Math.min(room.width / width, room.height / height);
   const image = new Resvg(svg, {
     fitTo: { mode: 'width', value: Math.round(width * scale) },
-    font: { loadSystemFonts: false, fontFiles },
+    // The only font that it knows: no name to agree on.
+    font: { loadSystemFonts: false, fontFiles: [labelFont] },
   }).render();
   const src = `data:image/png;base64,${image.asPng().toString('base64')}`;
   return { src, width: image.width, height: image.height };
@@ -172,17 +175,18 @@ const gap = 30;
 /** A map needs more bytes than text, and bears more loss. */
 const qualities = [84, 76, 68, 60];
 
-const fonts = shareFonts.map(({ name, style, weight, file }) => {
-  const path = join('src/assets/share-fonts', file);
-  return { name, style, weight, path, data: readFileSync(path) };
-});
+const fonts = shareFonts.map(({ name, style, weight, file }) => ({
+  name,
+  style,
+  weight,
+  data: readFileSync(join(fontFolder, file)),
+}));
 
 /** Draws a share image; the same facts give the same bytes. @throws A sentence that goes on from the page's path. */
 export async function drawCard(facts: ShareFacts): Promise<Buffer> {
   refuseUnknownLetters(facts);
   const color = themeColors();
-  const files = fonts.map(({ path }) => path);
-  const map = facts.map === undefined ? undefined : mapPicture(facts.map, color, files);
+  const map = facts.map === undefined ? undefined : mapPicture(facts.map, color);
   const svg = await largestThatFits({ facts, map, color });
   const { pixels, width, height } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
   for (const quality of qualities) {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import texas from '../../src/content/states/texas.ts';
+import { brand } from '../../src/site/brand.ts';
 import { claims } from '../../src/site/claims.ts';
 import { shareFacts } from './share-images.ts';
 
-const page = { path: '/about', title: 'About us | Divorce Lawyer SEO', description: 'We do SEO.' };
+const page = { path: '/about', title: `About us | ${brand.name}`, description: 'We do SEO.' };
 
 test('a page is its title, without the name that stands above it, and its figures', () => {
   const { headline, figures } = shareFacts(page, new Map());

@@ -42,7 +42,7 @@ it('the sitemap names the picture of a map', () => {
 
 it('llms.txt lists the Markdown versions of what may be found, by section, the legal texts last', () => {
   expect(read('llms.txt')).toMatch(
-    /^# Divorce Lawyer SEO\n\n> .*\n\n## The agency\n\n- \[Title of \/\]\(https:\/\/divorcelawyerseo\.example\/index\.md\): Description of \/\n\n## Services\n\n.*local-seo\.md.*\n\n## States\n\n.*texas.*\n\n## Optional\n\n.*privacy-policy\.md.*\n$/,
+    /^# .+\n\n> .*\n\n## The agency\n\n- \[Title of \/\]\(https:\/\/divorcelawyerseo\.example\/index\.md\): Description of \/\n\n## Services\n\n.*local-seo\.md.*\n\n## States\n\n.*texas.*\n\n## Optional\n\n.*privacy-policy\.md.*\n$/,
   );
 });
 

@@ -11,7 +11,7 @@ interface Milestone {
   event: string;
 }
 
-/** A case study (specification, section 3). */
+/** A case study. */
 export interface CaseStudy {
   id: string;
   title: string;
@@ -41,7 +41,7 @@ export interface CaseStudy {
   sample?: true;
 }
 
-/** The three case studies (specification, sections 2 and 9), shortest campaign first. */
+/** The three case studies, shortest campaign first. */
 export const caseStudies: readonly CaseStudy[] = [
   {
     id: 'jacksonville',

@@ -1,6 +1,6 @@
 import type { CopyText } from '../lib/copy-text.ts';
 
-/** A frequently asked question (specification, section 3). `value` keys the accordion item. */
+/** A frequently asked question. `value` keys the accordion item. */
 export interface Faq {
   value: string;
   question: string;

@@ -2,7 +2,7 @@ import type { CopyText } from '../lib/copy-text.ts';
 import { claims } from '../site/claims.ts';
 import type { PagePath, StatePath } from '../site/paths.ts';
 
-/** A free guide (specification, section 3). */
+/** A free guide. */
 export interface ResourceGuide {
   title: string;
   description: string;
@@ -14,7 +14,7 @@ export interface ResourceGuide {
   request: string;
 }
 
-/** An article teaser (specification, section 3). */
+/** An article teaser. */
 interface ArticleTeaser {
   title: string;
   excerpt: CopyText;

@@ -3,10 +3,10 @@ import type { PagePath } from '../site/paths.ts';
 interface AgencyService {
   /** As the header menu and the cards name it. */
   name: string;
-  /** As the footer and the page itself name it, where that differs (specification, route table). */
+  /** As the footer and the page itself name it, where that differs. */
   footerName: string;
   path: PagePath;
-  /** The header menu's line (specification, section 2). */
+  /** The header menu's line. */
   menuDescription: string;
 }
 

@@ -1,6 +1,6 @@
 import type { StateTemplateData } from './states/types.ts';
 
-/** The market model of the template pages (specification, section 9: "Template derivations"). */
+/** The market model of the template pages. */
 export const marketModel = {
   /** US dollars in a case. */
   revenuePerCase: 5000,
@@ -16,10 +16,10 @@ export const marketModel = {
 export const lostFees = (annualCases: number): number =>
   (annualCases * marketModel.revenuePerCase * marketModel.lostPercent) / 100;
 
-/** How many of a state's small cities its page and its map show (specification, section 9). */
+/** How many of a state's small cities its page and its map show. */
 export const smallCitiesShown = 16;
 
-/** How many nearby states a template page shows (specification, section 2: "Nearby states"). */
+/** How many nearby states a template page shows. */
 export const nearbyShown = 4;
 
 /** Which of the three drawings stands in the hero. */
@@ -36,14 +36,14 @@ export interface DerivedState {
   keywordSearches: Five<number>;
   /** Percent of searchers who stop at the first page of results. */
   percentOnFirstPage: number;
-  /** Percent of searchers that are left over for all pages after it; the specification calls it "percent below page 5". */
+  /** Percent of searchers that are left over for all pages after it; the owner calls it "percent below page 5". */
   percentBelowPage5: number;
   heroImage: HeroImage;
   client: { person: string; role: string; firmType: string; city: string };
 }
 
 /**
- * Computes a template page's figures from its data (specification, section 9: "Template derivations").
+ * Computes a template page's figures from its data.
  * @throws If a string is not written as the type says. The message names the file, the field and the correction.
  */
 export function deriveState(data: StateTemplateData): DerivedState {

@@ -12,11 +12,11 @@ interface ListedState {
 /** A state with a card of its own at the top of the directory. */
 export interface FeaturedState extends ListedState {
   featured: true;
-  /** One or two sentences with a fact from the specification's state table (section 9). */
+  /** One or two sentences with a fact from the owner's state table. */
   description: string;
 }
 
-/** A state record of the directory (specification, section 3): described exactly when it is featured. */
+/** A state record of the directory: described exactly when it is featured. */
 export type StateRecord = FeaturedState | (ListedState & { featured: false; description?: never });
 
 /**
@@ -76,7 +76,7 @@ const populations: Record<StateId, PopulationLabel> = {
   wyoming: '580K+',
 };
 
-/** In the order of the specification, which is the order of the cards. */
+/** In the order of the cards. */
 const featured: [StateId, description: string][] = [
   ['texas', '254 counties and about 11,775 searches a month, by our model. Many are about community property.'],
   ['california', 'About 171,000 divorce cases a year, by our estimate. That’s the most of any state with a page here.'],
@@ -112,8 +112,8 @@ export const stateDirectory: StateRecord[] = (Object.keys(usStates) as StateId[]
 );
 
 /**
- * The records whose name contains the query, in their given order (specification, section 2: "States
- * directory"). Letter case and spaces around the query do not count; an empty query matches all.
+ * The records whose name contains the query, in their given order. Letter case and spaces around the query do not
+ * count; an empty query matches all.
  */
 export function filterStates<T extends { name: string }>(records: readonly T[], query: string): T[] {
   const wanted = query.trim().toLowerCase();

@@ -1,6 +1,6 @@
 import type { StatePath } from '../site/paths.ts';
 
-/** The five states that the header's dropdown and the footer list (specification, section 2). */
+/** The five states that the header's dropdown and the footer list. */
 export const menuStates = [
   {
     name: 'Texas',

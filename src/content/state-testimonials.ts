@@ -12,7 +12,7 @@ export interface StateTestimonial {
 }
 
 /**
- * Testimonials by state (specification, section 3: "Per-state lookups for 13 states").
+ * Testimonials by state.
  * Name, role, kind of firm and city of each person stand in the state's own file; the same people speak on the home
  * page, in other sentences. Portraits are filed under the name they were drawn for, which is not always the state's.
  */

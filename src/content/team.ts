@@ -1,6 +1,6 @@
 import { claims } from '../site/claims.ts';
 
-/** A member of the team (specification, section 3). */
+/** A member of the team. */
 export interface TeamMember {
   name: string;
   role: string;
@@ -34,7 +34,7 @@ export const founder: TeamMember & { quote: string; stateQuote: string } = {
     'We read the statute and the court’s own forms before we write a page. If we can’t explain them in plain words, the page isn’t ready.',
 };
 
-/** The five people of the About page, the founder first (specification, section 9). */
+/** The five people of the About page, the founder first. */
 export const team: readonly TeamMember[] = [
   founder,
   {

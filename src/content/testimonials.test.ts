@@ -22,7 +22,7 @@ it.each(told)(
 );
 
 describe('testimonialFor', () => {
-  /** The states that the specification names in section 3. */
+  /** The states whose clients speak. */
   const own = [
     'florida',
     'new-york',

@@ -1,6 +1,6 @@
 import { claims } from '../site/claims.ts';
 
-/** A client's story on the home page (specification, section 3). */
+/** A client's story on the home page. */
 export interface Testimonial {
   name: string;
   firm: string;

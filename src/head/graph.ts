@@ -92,7 +92,7 @@ export const faqPage = (items: readonly Faq[]): FAQPage => ({
   })),
 });
 
-/** A state page's service (specification, section 2: type, area served, service type and audience). */
+/** A state page's service. */
 export const stateService = (state: StateName, path: string): Exclude<ProfessionalService, string> => ({
   '@type': 'ProfessionalService',
   '@id': absoluteUrl(`${path}#service`),
@@ -100,7 +100,7 @@ export const stateService = (state: StateName, path: string): Exclude<Profession
   url: absoluteUrl(path),
   parentOrganization: { '@id': organizationId },
   areaServed: { '@type': 'State', name: state },
-  // `serviceType` and `audience` belong to Service in schema.org's tree; the specification asks for them on this node.
+  // `serviceType` and `audience` belong to Service in schema.org's tree; the owner asks for them on this node.
   ...({ serviceType: 'SEO Services', audience: { '@type': 'Audience', audienceType: 'Divorce Attorneys' } } as object),
 });
 
@@ -115,7 +115,7 @@ export const agencyService = (service: { name: string; description: string; path
   provider: { '@id': organizationId },
 });
 
-/** The services overview's catalog (specification, section 2: "Structured data for four services is set"). */
+/** The services overview's catalog. */
 export const serviceCatalog = (
   name: string,
   services: { name: string; description: string; path: string }[],

@@ -59,7 +59,7 @@ export type StateName = (typeof usStates)[StateId];
 /** A state page's slug: `new-york-divorce-lawyer-seo`. */
 export type StateSlug = `${StateId}-divorce-lawyer-seo`;
 
-/** The slug of a state's page (specification, section 2). */
+/** The slug of a state's page. */
 export const stateSlug = (id: StateId): StateSlug => `${id}-divorce-lawyer-seo`;
 
 /** The state a page slug names, or `undefined` when it names none. */

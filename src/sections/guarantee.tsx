@@ -44,7 +44,7 @@ function GuaranteeRuler({ labels }: { labels: readonly [string, string, string] 
         />
         <path d={`M0 56h${width}`} className="stroke-[1.5] stroke-ink" vectorEffect="non-scaling-stroke" />
       </svg>
-      <ol className="mt-2 grid gap-3 text-small/[1.4]" style={{ gridTemplateColumns: columns }}>
+      <ol className="mt-2 grid gap-3 wrap-break-word text-small/[1.4]" style={{ gridTemplateColumns: columns }}>
         {milestones.map((day, index) => (
           <li key={day} className={`flex flex-col ${labelPlace[index]}`}>
             <b className="font-medium font-serif text-[1.375rem]/[1.2]">Day {day}</b>

@@ -1,7 +1,7 @@
 import type { StateId } from '../lib/us-states.ts';
 import { settings } from './settings.ts';
 
-/** Campaigns that name a page or a placement (specification, section 7). */
+/** Campaigns that name a page or a placement. */
 export type Campaign =
   | 'header'
   | 'footer'
@@ -31,7 +31,7 @@ consultation.searchParams.set('utm_source', 'website');
 consultation.searchParams.set('utm_medium', 'booking');
 
 /**
- * The address of the consultation page on the external scheduling service (specification, section 7).
+ * The address of the consultation page on the external scheduling service.
  * @param campaign The placement, sent as `utm_campaign`.
  */
 export function bookingUrl(campaign: Campaign): string {
@@ -39,13 +39,13 @@ export function bookingUrl(campaign: Campaign): string {
   return consultation.href;
 }
 
-/** The same page without tracking fields: the general page's buttons (specification, section 2). */
+/** The same page without tracking fields: the general page's buttons. */
 export const plainBookingUrl = (): string => settings.bookingUrl;
 
-/** The separate discovery-call page, which only the landing pages use (specification, section 7). */
+/** The separate discovery-call page, which only the landing pages use. */
 export const discoveryCallUrl = (): string => settings.discoveryCallUrl;
 
-/** A WhatsApp chat with a prefilled greeting about SEO (specification, section 1). */
+/** A WhatsApp chat with a prefilled greeting about SEO. */
 export function whatsAppUrl(): string {
   const url = new URL(`https://wa.me/${settings.whatsappNumber}`);
   url.searchParams.set('text', 'Hello, I have a question about SEO for my divorce practice.');

@@ -1,4 +1,4 @@
-/** The year that the agency began (specification, section 1). */
+/** The year that the agency began. */
 const servingSince = 2019;
 
 /** Who we are, in the words that the header, the footer, the head and the structured data share. */
@@ -7,7 +7,7 @@ export const brand = {
   /** The footer's blurb and the organization's description. */
   blurb: `SEO for divorce and family-law attorneys, and nobody else. Serving legal professionals since ${servingSince}.`,
   servingSince,
-  /** The year the footer prints (specification, section 2: "copyright 2024"). */
+  /** The year the footer prints, as the owner ordered. */
   copyrightYear: 2024,
   language: 'en-US',
 } as const;

@@ -2,17 +2,17 @@ import { grouped } from '../lib/format.ts';
 import { brand } from './brand.ts';
 
 /**
- * Every price and claim that more than one page makes, or that the specification makes twice with different
+ * Every price and claim that more than one page makes, or that the owner ordered twice with different
  * figures (sections 1 and 9). Change a figure here and components, charts and graphs follow. The states' pages
  * (src/content/states) are prose with some of these figures typed in: the build then fails and names each one that no
  * longer agrees (scripts/build/stated-figures.ts). What is spelled
  * out (“four to six pages”) has to be searched for.
  *
- * Where the specification gives two figures for one thing, each page keeps its own until the owner has settled it:
+ * Where the owner ordered two figures for one thing, each page keeps its own until that is settled:
  * `npm run check:launch` lists them (scripts/launch/owner-questions.ts).
  */
 export const claims = {
-  /** Headline claims (section 1). */
+  /** Headline claims. */
   newClientsAMonth: '10+',
   daysToResults: 45,
   trafficIncrease: 300,
@@ -50,7 +50,7 @@ export const claims = {
     { months: [7, 12], gain: [150, 300], measure: 'traffic' },
   ],
 
-  /** The general page's FAQ and case study (section 9). */
+  /** The general page's FAQ and case study. */
   generalPageFaq: { monthly: 1500, contentPages: '4–6', firstPageRate: 94, firstPageMonths: 6 },
   generalPageCase: { leads: 156, consultations: '2x', leadQuality: 67, months: 6 },
 
@@ -60,10 +60,10 @@ export const claims = {
 
   texasCases: { title: '50+', description: '40+' },
 
-  /** Contact page: who is a good fit (section 9). */
+  /** Contact page: who is a good fit. */
   fit: { monthlyBudget: 1500, months: 6 },
 
-  /** The long-form landing page (section 9). US dollars. */
+  /** The long-form landing page. US dollars. */
   landingPage: {
     auditMinutes: 20,
     firstMonth: 7400,
@@ -76,7 +76,7 @@ export const claims = {
     additionalRevenue: 360_000,
   },
 
-  /** Terms of Service (section 9). */
+  /** Terms of Service. */
   terms: {
     feesDueOn: '1st',
     lateFeePercent: 1.5,

@@ -1,7 +1,7 @@
 import type { StateSlug } from '../lib/us-states.ts';
 
 /**
- * The site's pages outside the states, in the order of the specification's route table (section 2).
+ * The site's pages outside the states, in the order of the menus.
  * `routes.tsx` must give each one a page; a link to anything else is a type error.
  */
 export const pagePaths = [
@@ -31,7 +31,7 @@ export type PagePath = (typeof pagePaths)[number];
 
 /**
  * A state page's address. It is a type of its own because it may be known not to exist yet: the link report
- * counts those (specification, section 2: "Links also exist to state pages that are not in this table").
+ * counts those.
  */
 export type StatePath = `/states/${StateSlug}`;
 

@@ -16,7 +16,7 @@ export const settings = {
   siteOrigin: read('VITE_SITE_ORIGIN', 'https://divorcelawyerseo.example'),
 
   /**
-   * Where the contact form posts (specification, section 7): an https address of a form service, or a path on this site.
+   * Where the contact form posts: an https address of a form service, or a path on this site.
    * The default is the inbox of the preview and dev servers; a static host has none. `VITE_CONTACT_ENDPOINT`
    */
   contactEndpoint: read('VITE_CONTACT_ENDPOINT', '/api/contact'),

@@ -1,3 +1,4 @@
+import { brand } from '../../src/site/brand.ts';
 import { desktop, expect, phone, type Tab, test } from './tab.ts';
 
 const open = (tab: Tab, { width, height }: typeof phone, path: string) =>
@@ -141,7 +142,7 @@ for (const size of [phone, desktop]) {
     // Long enough for every engine to have noted it.
     await pause();
     // The bar is always in view. A link pressed by a script would be no step back in WebKit.
-    await tab.clickOn('link', 'Divorce Lawyer SEO', 'header');
+    await tab.clickOn('link', brand.name, 'header');
     await tab.soon(() => location.pathname).toBe('/');
     await near(0);
     await tab.scrollTo(600);

@@ -3,7 +3,7 @@ import { parseHtml, visibleText as visibleTextOf } from '../../scripts/checks/bu
 import { builtPages, pagePaths, statePaths, type TestPage } from './site.ts';
 
 /*
- * For the tests of the specification's facts (facts*.spec.ts), which read the static HTML and load no page. They look for
+ * For the tests of the owner's facts (facts*.spec.ts), which read the static HTML and load no page. They look for
  * figures, dates, names and numbers of things, never for marketing copy.
  */
 
@@ -38,7 +38,7 @@ interface Unwritten {
   to: string;
 }
 
-/** The links that the specification wants to load their document (section 2, "Nearby states"), and Texas's root-level ones. */
+/** The links that the owner wants to load their document, and Texas's root-level ones. */
 const reloadsIn = (path: string, name: string) =>
   path.includes('/texas-') || (path.includes('/florida-') && name === 'South Carolina');
 

@@ -11,7 +11,7 @@ import type { ServiceId } from '../services.ts';
 export type City = string | { name: string; at: [longitude: number, latitude: number]; counties?: string[] };
 
 /**
- * How a neighboring state is shown (specification, "Nearby states"):
+ * How a neighboring state is shown:
  * `in-app` navigates, `reload` loads the document anew, `text` is not a link.
  * `root` links to `/{slug}` in place of `/states/{slug}`.
  */
@@ -29,7 +29,7 @@ interface StatePage {
 }
 
 /**
- * Data of a template-driven page, by the names of the specification (section 3): all strings, so that
+ * Data of a template-driven page, by the names that the owner ordered: all strings, so that
  * an editor writes figures as they are read (`41,700`, `71%`).
  */
 export interface StateTemplateData extends StatePage {
@@ -64,7 +64,7 @@ export interface StateTemplateData extends StatePage {
   /** Replaces the default heading. */
   customH1?: string;
   /**
-   * What only this state's page can say, beyond the fields of the specification, so that two
+   * What only this state's page can say, beyond the fields that all states have, so that two
    * template pages do not read alike.
    */
   local: {
@@ -150,13 +150,13 @@ export interface StateKeyword extends LocalSearch {
   monthlySearches: number;
 }
 
-/** A page written for one state (specification, section 2: "hand-written pages"). */
+/** A page written for one state. */
 export interface HandWrittenState extends StatePage {
   kind: 'hand-written';
   /** 30 to 60 and 110 to 160 characters. */
   title: string;
   metaDescription: string;
-  /** Figures of the specification's state table; the ones it does not show are left out. */
+  /** Figures of the owner's state table; the ones it does not show are left out. */
   figures: {
     monthlySearches: number;
     annualCases: number;
@@ -165,9 +165,9 @@ export interface HandWrittenState extends StatePage {
     /** Days to results in this state's sample case. */
     caseStudyDays?: number;
   };
-  /** Which booking campaign each placement carries (specification, section 7). */
+  /** Which booking campaign each placement carries. */
   campaigns: { hero: Campaign; pricing: Campaign; closing: Campaign };
-  /** The in-page anchor of the client section, where the specification names one. */
+  /** The in-page anchor of the client section, where the owner names one. */
   anchor?: 'testimonial' | 'case-study';
   /** The hero's second button, which leads to the client section: `See a sample Plano client`. */
   resultsLabel: string;
@@ -186,7 +186,7 @@ export interface HandWrittenState extends StatePage {
     blurbs: Record<ServiceId, CopyText>;
   };
   pricing: Opening & {
-    /** Three short points beside the price; they must be true of every plan (section 9). */
+    /** Three short points beside the price; they must be true of every plan. */
     points: [string, string, string];
   };
   testimonial: Opening & {

@@ -105,7 +105,7 @@ export function Competition({ data, derived }: MarketProps) {
   );
 }
 
-/** The three words that the specification gives the section, each with what stands behind it. */
+/** The three words that the owner gives the section, each with what stands behind it. */
 const standards: { name: string; text: string }[] = [
   { name: 'Proven', text: `${claims.campaigns} campaigns since ${claims.servingSince}, every one for family lawyers.` },
   { name: 'Responsive', text: 'An email every week, a report every month, and a dashboard you can open 24/7.' },
