@@ -70,7 +70,7 @@ function WriteToUs() {
         </HeroLede>
         <p className="mt-5 max-w-text border-margin border-l pl-4 text-ink-2">
           For example: “We do custody and property in two counties, our site is five years old, and a directory outranks
-          us in both. Where would you start?” That is enough for a useful answer. Leave out client names and case facts.
+          us in both. Where would you start?” That is enough for a useful answer.
         </p>
         <Actions className="mt-8">
           <BookingButton campaign="contact" />
