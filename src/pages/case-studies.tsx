@@ -155,7 +155,7 @@ function HowToRead() {
 
 const gap = 'pl-2 min-[22.5rem]:pl-4';
 const cell = `lining-nums tabular-nums whitespace-nowrap ${gap} py-4 font-serif font-sub text-small sm:text-[1.1875rem] md:py-6`;
-/** Requests are the last column on a phone, and again where the hero has two columns. */
+/** Leads are the last column on a phone, and again where the hero has two columns. */
 const end = 'pr-3 min-[22.5rem]:pr-4 sm:pr-0 lg:pr-7 xl:pr-0';
 
 /** The three cases in one table; each row leads down to its digest. */
@@ -163,7 +163,7 @@ function SideBySide() {
   return (
     <Exhibit
       letter="A"
-      caption="The three campaigns side by side, shortest first. Requests are for a consultation, a narrower count than leads: a question by form is a lead, too. Samples show percentages; your own audit records the numbers you start with."
+      caption="The three campaigns side by side, shortest first. Here, leads are requests for a consultation only: a mere question by form isn’t counted. Samples show percentages; your own audit records the numbers you start with."
     >
       <div className="overflow-x-auto">
         <table className="w-full border-collapse text-left leading-snug">
@@ -180,7 +180,7 @@ function SideBySide() {
                 Traffic
               </th>
               <th scope="col" className={`${gap} ${end} pb-3 font-semibold`}>
-                Requests
+                Leads
               </th>
               <th scope="col" className="hidden pr-14 pb-3 pl-4 font-semibold sm:table-cell lg:hidden xl:table-cell">
                 Page one

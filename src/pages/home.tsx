@@ -88,7 +88,7 @@ export default function Home() {
         <PricingSection
           tone="sunk"
           heading={`One plan at ${dollars(plan.monthly)} a month, month to month`}
-          lede={`Your clients want to know what it will cost before they hire you. You’ll want to know the same about us. One new client in a month costs you ${dollars(plan.monthly)}, two cost ${dollars(plan.monthly / 2)} each, and ten cost ${dollars(plan.monthly / 10)} each. Put your own average fee next to those numbers.`}
+          lede={`Your clients want to know what it will cost before they hire you. You’ll want to know the same about us. At one new client a month, each costs you ${dollars(plan.monthly)}; at two, ${dollars(plan.monthly / 2)}; at ten, ${dollars(plan.monthly / 10)}. Put your own average fee next to those numbers.`}
           points={[
             'All four services, run as one program',
             'Weekly email updates and a monthly report',
