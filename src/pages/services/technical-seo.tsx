@@ -7,6 +7,7 @@ import { PlanTerms } from '../../sections/pricing.tsx';
 import { ServiceHero } from '../../sections/service-hero.tsx';
 import { StatisticSection } from '../../sections/statistics.tsx';
 import { claims, dollars } from '../../site/claims.ts';
+import { columns } from '../../ui/columns.tsx';
 import { Copy } from '../../ui/copy.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import { auditGroups } from './technical-seo/audit-list.ts';
@@ -85,9 +86,9 @@ export default function TechnicalSeo() {
 /** What repairs did in a sample case; the case-studies page has all of it. */
 function SampleCase() {
   return (
-    <Section label="Results" labelledBy="case">
+    <Section label="Results" labelledBy="case" bodyClass={columns.text}>
       <SectionHead id="case" heading="Nine seconds to open a page, then under two" sample="Sample case" />
-      <p className="lede max-w-text">
+      <p className="lede">
         <Copy text="Two attorneys in Pittsburgh had good pages that took nine seconds to open on a phone. The first six weeks went into repairs, with no new pages. By month 4 the pages opened in under two seconds. By month 12, after new pages on support and property, [consultation requests were up 71%](/case-studies#pittsburgh). The repairs came first, but they didn’t do it alone." />
       </p>
     </Section>
