@@ -50,8 +50,8 @@ export const caseStudies: readonly CaseStudy[] = [
     statePath: '/states/florida-divorce-lawyer-seo',
     practice: 'Solo practice',
     challenge:
-      'The firm had moved across the river two years before. A third of its listings still gave the old address, so Google could not tell where the office was and showed other firms. The site said “custody” throughout, while Florida’s statute and forms say parenting plan and time-sharing. No page explained either word.',
-    solution: `Listings first. We made the name, address and phone the same in ${claims.citations.directories} directories, which is most of [local SEO](/services/local-seo) in the first weeks. Then we wrote parenting-plan pages that use the word people type next to the word on the form, and asked each client for a review after the final judgment.`,
+      'The firm had moved across the river two years before. A third of its listings still gave the old address, so Google could not tell where the office was and showed other firms. The site said “custody” throughout, while Florida’s statute and forms say parenting plan and time-sharing. No page explained either term.',
+    solution: `Listings first. We made the name, address and phone the same in ${claims.citations.directories} directories, which is most of [local SEO](/services/local-seo) in the first weeks. Then we wrote parenting-plan pages that use the word people type next to the word on the form, and sent the same review request to every client who had agreed to get one.`,
     open: 'Five searches with the city name alone. Larger firms have held them for years, and nine months were not enough.',
     results: { traffic: 190, leads: 58, rankings: { firstPage: 15, of: 20 }, time: 9 },
     testimonial: {
@@ -70,13 +70,13 @@ export const caseStudies: readonly CaseStudy[] = [
   },
   {
     id: 'pittsburgh',
-    title: 'Its pages were good and took nine seconds to open',
+    title: 'Its pages were good, but they took nine seconds to open',
     location: 'Pittsburgh, Pennsylvania',
     statePath: '/states/pennsylvania-divorce-lawyer-seo',
     practice: 'Two attorneys',
     challenge:
-      'Nothing had been taken off the site since 2013. Four pages answered the same question about equitable distribution, each a little differently. On a phone, the first words appeared after nine seconds. The content was good, but few people waited for it.',
-    solution: `The partners agreed to put the first six weeks’ hours into repairs, with no new page. The ${claims.audit.points}-point audit became a repair list for [technical SEO](/services/technical-seo): lighter templates, one page per question, permanent redirects from the other three. The attorneys updated the pages that stayed and put their names on them. Then came four pages a month on support and property.`,
+      'Nothing had been taken off the site since 2013. On equitable distribution alone, four pages answered the same question, each a little differently. On a phone, the first words appeared after nine seconds. The content was good, but few people waited for it.',
+    solution: `The partners agreed to spend the first six weeks on repairs alone, with no new pages. The ${claims.audit.points}-point audit became a repair list for [technical SEO](/services/technical-seo): lighter templates, one page per question, permanent redirects from the rest. The attorneys updated the pages that stayed and put their names on them. Then came four pages a month on support and property.`,
     open: 'Two statewide searches. The courts’ own self-help pages rank first for both, and they should.',
     results: { traffic: 265, leads: 71, rankings: { firstPage: 18, of: 20 }, time: 12 },
     testimonial: {
@@ -87,7 +87,7 @@ export const caseStudies: readonly CaseStudy[] = [
     },
     course: [
       { month: 2, traffic: 15, event: 'Forty duplicate pages merged into eleven' },
-      { month: 4, traffic: 35, event: 'Repairs done; pages open in under two seconds' },
+      { month: 4, traffic: 35, event: 'Last repairs done; pages open in under two seconds' },
       { month: 6, traffic: 80, event: 'First new support pages on page one' },
       { month: 9, traffic: 165, event: 'Property pages cited in AI answers' },
     ],

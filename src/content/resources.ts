@@ -95,7 +95,7 @@ export const articles: readonly ArticleTeaser[] = [
   },
   {
     title: 'How an old address keeps you off the map',
-    excerpt: `A forgotten listing can send a client to an empty suite. How we get ${claims.citations.directories} directories to agree.`,
+    excerpt: `A forgotten listing can send a client to an empty suite. Here’s how we get ${claims.citations.directories} directories to agree.`,
     category: 'Local search',
     readTime: '6 min',
     path: '/services/local-seo',
@@ -113,7 +113,7 @@ export const articles: readonly ArticleTeaser[] = [
   {
     title: 'A bad review, and the reply your ethics rules allow',
     excerpt:
-      'Say the same thing under praise and anger, and don’t confirm that the writer was a client. Don’t ask the writer to call, either: it may be the other spouse, who may have a lawyer.',
+      'Give praise and anger the same reply, and never confirm that the writer was a client. Don’t ask the writer to call, either. It may be the other spouse, who may have a lawyer.',
     category: 'Reputation',
     readTime: '7 min',
     path: '/services/reputation-management',
@@ -145,7 +145,7 @@ export const tools = {
     title: 'Free site audit',
     description: `Before the call, we go through your site and the search results in your county. On the call, we show you what we found. It takes ${claims.consultation.minutes} minutes.`,
     details: [
-      `${claims.consultation.auditItems} items, each with the page it’s about`,
+      `${claims.consultation.auditItems} items, each tied to a page of your site`,
       `Valued at $${claims.consultation.auditValue}, free with the consultation`,
       'Yours whether or not you hire us',
     ],

@@ -81,16 +81,19 @@ const featured: [StateId, description: string][] = [
   ['texas', '254 counties and about 11,775 searches a month, by our model. Many are about community property.'],
   ['california', 'About 171,000 divorce cases a year, by our estimate. That’s the most of any state with a page here.'],
   ['florida', 'About 85,600 cases a year in 67 counties, and about 14,200 searches a month.'],
-  ['new-york', 'About 62,800 cases a year and, by our model, 9,420 searches a month.'],
-  ['pennsylvania', 'About 41,700 cases a year. We assume that 76% look for a lawyer online.'],
-  ['illinois', 'About 51,300 cases a year in 102 counties and, by our model, 11,200 searches a month.'],
+  ['new-york', 'About 62,800 cases a year, all of them in Supreme Court, and by our model 9,420 searches a month.'],
+  ['pennsylvania', 'About 41,700 cases a year. We assume that 76% of the people in them look for a lawyer online.'],
+  [
+    'illinois',
+    'About 51,300 cases a year in 102 counties. Clients say custody; the statute says parental responsibilities.',
+  ],
   ['ohio', '88 counties and about 10,500 searches a month for divorce and dissolution.'],
   ['georgia', '159 counties, each with its own superior court, and about 11,800 searches a month.'],
   [
     'north-carolina',
-    'Couples must live apart for a year before they file. About 4,200 searches a month are about that year.',
+    'About 43,800 cases a year in 100 counties. By our model, 4,200 searches a month are about separation itself.',
   ],
-  ['michigan', 'About 9,800 searches a month in 83 counties, and about 39,200 cases a year.'],
+  ['michigan', 'About 39,200 cases a year in 83 counties. The wait is sixty days, or six months with minor children.'],
 ];
 
 const listed = (id: StateId): ListedState => ({

@@ -54,7 +54,7 @@ export const testimonials: readonly Testimonial[] = [
     challenge: 'A site about filing for divorce, in a state where a year of separation comes first.',
     strategy: 'Pages on the year of separation first, pages on filing second.',
     testimonial:
-      'I knew they had to wait a year. I didn’t know they were searching that whole year, and finding somebody else. Now they hire us for the agreement and stay for the divorce.',
+      'I knew clients had to wait a year. I didn’t know they were searching that whole year, and finding somebody else. Now they hire us for the agreement and stay for the divorce.',
     result: 'People find the firm the month they move out.',
     metrics: [{ value: '+80%', counts: 'consultations, by month six' }],
     sample: true,

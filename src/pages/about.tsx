@@ -81,7 +81,8 @@ const facts = [
   {
     value: `${claims.servingSince}`,
     label: 'the year we started',
-    detail: 'We started with Google. AI answers came later and draw on much the same pages, reviews and listings.',
+    detail:
+      'We started with Google. AI answers came later, and they draw on much the same pages, reviews and listings.',
   },
   {
     value: claims.campaigns,
@@ -113,9 +114,9 @@ function Record() {
 
 const paragraphs = [
   `Most agencies sell SEO to whoever calls. A divorce lawyer is one account between a dentist and a roofer, and the writer who does your custody page was writing about gutters this morning. Since ${claims.servingSince}, we have worked for divorce and family-law attorneys only.`,
-  'It shows in small things. We know that “separation” and “divorce” are often searched by two different people, or by the same person a year apart. We know your reader may share a computer with the opposing party, and may start reading months before calling. That is why your pages should not follow that reader around the web with ads.',
-  'It also shows in what we refuse to write: the word “specialist” without the certificate behind it, a comparison that can’t be backed up, a result without its facts. Each can get you a letter from your bar. A careless reply to a bad review can disclose what you have a duty to keep quiet.[^rules] We draft with those rules at hand, and nothing is published until you approve it. It’s your license.',
-  `One practice area also makes one plan possible. A family-law campaign needs its listings, its site, its pages and its reviews handled together, so we don’t sell [the four services](/services) separately. You pay ${dollars(plan.monthly)} a month and no setup fee. Most of our clients see first results in about ${claims.daysToResults} days, counted from the day work starts. Even then the first two months look modest. We tell you that before you sign.`,
+  'It shows in small things. We know that the person who types “separation” often isn’t the one who types “divorce,” or is the same person a year earlier. We know your reader may share a computer with the opposing party, and may start reading months before calling. That is why your pages should not follow that reader around the web with ads.',
+  'It also shows in what we refuse to write: the word “specialist” without the certificate behind it, a comparison that can’t be backed up, a result without its facts. Each can get you a letter from your bar. A careless reply to a bad review can disclose what you have a duty to keep confidential.[^rules] We draft with those rules at hand, and nothing is published until you approve it. It’s your license.',
+  `We don’t sell [the four services](/services) separately, because a divorce firm needs its listings, its site, its pages and its reviews handled together. You pay ${dollars(plan.monthly)} a month and no setup fee. Most of our clients see first results in about ${claims.daysToResults} days, counted from the day work starts. Those first results are small, and we tell you that before you sign.`,
   'It costs us something, too. Ask us how to rank an injury firm and we have nothing useful to say. It also means that our other clients are divorce lawyers, and one may be in your county. Ask us on the call, as you would ask an expert witness about conflicts.',
   'You know your judges better than we ever will. We know what people type into Google in the months before they need you, and we have the time to write the answers down.',
 ];
@@ -143,6 +144,12 @@ function FounderQuote() {
         {founder.name}
       </SectionHeading>
       <PortraitQuote {...founder} sampleLabel={founder.sample && 'Sample profile'}>
+        <p className="mt-6 max-w-text">
+          {founder.name} started the agency in {claims.servingSince} with a call log. A family-law firm had asked him
+          why its ads didn’t pay. For a week the receptionist asked every caller what they had looked up first. Hardly
+          anyone said “divorce lawyer.” They had looked up joint accounts, moving out, and the house only one of them
+          signed for. The firm’s website answered none of it.
+        </p>
         <p className="mt-3">
           <TextLink href={settings.founderProfileUrl}>{`${founder.name} on LinkedIn`}</TextLink>
         </p>
@@ -196,7 +203,7 @@ function Team() {
 const rules = [
   [
     '$0',
-    `for the first ${consultation.minutes} minutes. The consultation is free, and you keep the audit, valued at ${dollars(consultation.auditValue)}.`,
+    `for the ${consultation.minutes}-minute consultation. You keep the audit, valued at ${dollars(consultation.auditValue)}.`,
   ],
   [dollars(plan.monthly), `a month for the ${plan.name}. All four services are in it.`],
   [

@@ -17,7 +17,7 @@ import { CaseDigest } from './case-studies/case-digest.tsx';
 
 const notes: Record<string, CopyText> = {
   rules:
-    'The rules on lawyer advertising apply when you publish results of your own. Some states require a disclaimer, such as New York: “Prior results do not guarantee a similar outcome” (Rule 7.1(e)(3)).',
+    'The rules on lawyer advertising apply when you publish results of your own. Some states require a disclaimer. New York’s reads: “Prior results do not guarantee a similar outcome” (Rule 7.1(e)(3)).',
 };
 
 export default function CaseStudies() {
@@ -92,8 +92,8 @@ function HeadlineStats() {
     <Section label="The record" labelledBy="record">
       <SectionHead
         id="record"
-        heading={`Results across ${claims.firms} firms: ${claims.trafficIncrease}% more traffic on average`}
-        lede="By our own count. The averages cover all our campaigns. A crowded county, a slow site or a strong competitor changes the result."
+        heading={`${claims.trafficIncrease}% more traffic on average, across all our campaigns`}
+        lede="By our own count. A crowded county, a slow site or a strong competitor changes the result."
       />
       <StatStrip stats={stats} />
       <p className="note mt-3">
@@ -110,7 +110,7 @@ const questions = [
   },
   {
     question: 'Over which months?',
-    text: 'Compare each month with the same month a year earlier. Family-law searches follow the calendar, with or without an agency.',
+    text: 'Compare each month with the same month a year earlier. Family-law searches follow the calendar, with or without an agency. The charts above compare with the starting month, so ask us about the season.',
   },
   {
     question: 'What counts as a lead?',
@@ -136,7 +136,7 @@ function HowToRead() {
     <Section label="Questions" tone="sunk" labelledBy="read">
       <SectionHead
         id="read"
-        heading="Six questions to ask about any case study, ours included"
+        heading="Five questions to ask about any case study, and one about your own"
         lede="You would cross-examine an expert’s number. Do the same to a marketing number, starting with ours. What we report, and when, is on the [services page](/services)."
       />
       <dl className="grid border-ink border-t-2 md:grid-cols-2 md:gap-x-10 lg:grid-cols-3">
@@ -163,7 +163,7 @@ function SideBySide() {
   return (
     <Exhibit
       letter="A"
-      caption="The three campaigns side by side, shortest first. The leads column counts consultation requests only. Samples show percentages; your own audit records the numbers you start with."
+      caption="The three campaigns side by side, shortest first. Here, leads are requests for a consultation only: a mere question by form isn’t counted. Samples show percentages; your own audit records the numbers you start with."
     >
       <div className="overflow-x-auto">
         <table className="w-full border-collapse text-left leading-snug">

@@ -186,7 +186,7 @@ const pointers: Record<ServiceId, string> = {
     'What hides a good page from Google or makes a reader give up on it. The audit ends in a repair list.',
   'content-marketing': 'The pages themselves, from the first interview with you to the update when the law changes.',
   'reputation-management':
-    'When to ask for a review, why every client who agrees is asked, and what a reply may say without confirming anything.',
+    'When to ask for a review, why every client gets the same request, and what a reply may say without confirming anything.',
 };
 
 /** The four services, each with what its page adds to this one. */
@@ -220,7 +220,7 @@ const mistakes = [
   },
   {
     title: 'They chase visitors who will never hire anyone',
-    text: 'Some people want directions to the courthouse or the clerk’s phone number. Pages for them make the traffic report look good and do nothing else. We drop those searches before we write a word.',
+    text: 'Some people only want directions to the courthouse or the clerk’s phone number. A page built just for them makes the traffic report look good and does nothing else. Those facts fit on your county page; they don’t need one of their own.',
   },
   {
     title: 'They reply to reviews and breach a confidence',
@@ -235,7 +235,7 @@ function FamilyLawDifference() {
       <SectionHead
         id="why"
         heading="Four mistakes general agencies make in family law"
-        lede="Any agency can put your city in a page title. A divorce lawyer SEO company earns its fee where that routine goes wrong."
+        lede="Any agency can put your city in a page title. You pay a divorce lawyer SEO company to avoid these four mistakes."
       />
       <FourColumns items={mistakes} />
     </Section>

@@ -36,7 +36,7 @@ const questions: readonly Faq[] = [
     value: 'prepare',
     question: 'What should I have ready?',
     answer:
-      'Your website, the counties you serve and the kind of case you want more of. If you can log in to your Google Business Profile, have that open, too. It answers most of what we’d ask about [local search](/services/local-seo).',
+      'Your website, the counties you serve and the kind of case you want more of. If you can log in to your Google Business Profile, have that open, too. It will answer most of what we’d ask about [local search](/services/local-seo).',
   },
   {
     value: 'contract',
@@ -52,7 +52,7 @@ const questions: readonly Faq[] = [
   {
     value: 'not-yet',
     question: 'What if we’re not a good fit yet?',
-    answer: `We’ll tell you in the reply. If you can’t spend ${dollars(fit.monthlyBudget)} a month on marketing, you don’t need an agency yet, and our plan costs ${dollars(claims.plan.monthly)}. Complete your Google Business Profile and ask every client for a review, in the same words. Our [free guides](/resources) are a start, and you can write again when things change.`,
+    answer: `We’ll tell you in the reply. If you can’t spend ${dollars(fit.monthlyBudget)} a month on marketing, you don’t need an agency yet, ours or another. Complete your Google Business Profile and send every client the same request for a review. Our [free guides](/resources) are a start, and you can write again when things change.`,
   },
 ];
 
@@ -68,6 +68,10 @@ function WriteToUs() {
           Ask us anything, and tell us your website and your county. We look at both before we answer, so the reply is
           about your firm. If you’d rather talk, book the free consultation.
         </HeroLede>
+        <p className="mt-5 max-w-text border-margin border-l pl-4 text-ink-2">
+          For example: “We do custody and property in two counties, our site is five years old, and a directory outranks
+          us in both. Where would you start?” That is enough for a useful answer.
+        </p>
         <Actions className="mt-8">
           <BookingButton campaign="contact" />
           <WhatsAppButton>WhatsApp</WhatsAppButton>
@@ -75,7 +79,7 @@ function WriteToUs() {
         <FigureList
           className="mt-11"
           items={[
-            ['24', 'hours at most to a reply from someone who has looked at your site'],
+            ['24', 'hours or less until you have a reply from someone who has looked at your site'],
             [String(minutes), 'minutes for the free consultation, if you want one'],
             [dollars(auditValue), `value of the ${auditItems}-item audit, yours to keep if you book the call`],
           ]}
@@ -141,7 +145,7 @@ function GoodFit() {
           `You can commit to ${fit.months}+ months, though no contract holds you to it`,
         ]}
       />
-      <p className="mt-5 mb-6 text-ink-2">Missing one of the four? Write anyway and tell us which.</p>
+      <p className="mt-5 mb-6 text-ink-2">Missing one of the last three? Write anyway and tell us which.</p>
       <p className="mt-auto">
         Not sure? <TextLink href={bookingUrl('contact')}>Book the free {consultation.minutes} minutes</TextLink>
       </p>

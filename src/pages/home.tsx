@@ -88,13 +88,13 @@ export default function Home() {
         <PricingSection
           tone="sunk"
           heading={`One plan at ${dollars(plan.monthly)} a month, month to month`}
-          lede="Your clients want to know what it will cost before they hire you. So do you."
+          lede={`Your clients want to know what it will cost before they hire you. You’ll want to know the same about us. At one new client a month, each costs you ${dollars(plan.monthly)}; at two, ${dollars(plan.monthly / 2)}; at ten, ${dollars(plan.monthly / 10)}. Put your own average fee next to those numbers.`}
           points={[
             'All four services, run as one program',
             'Weekly email updates and a monthly report',
             'A dashboard that is live 24 hours a day',
             'No setup fee and no long-term contract',
-            'One longer talk at the start, then an hour or two of your month to read drafts',
+            'One long conversation at the start, then an hour or two a month to read drafts',
             'Our [team of five](/about) does the rest, and nothing goes out under your name until you approve it',
           ]}
           campaign="page-home"
@@ -110,12 +110,12 @@ export default function Home() {
       </Suspense>
       <Suspense>
         <GuaranteeSection
-          heading={`Our ${plan.guaranteeDays}-day guarantee: progress, or we work for free`}
+          heading={`Progress in ${plan.guaranteeDays} days, or we work for free`}
           lede={`If you see no progress within ${plan.guaranteeDays} days, our work continues free until you do.`}
           campaign="page-home"
           labels={[
             'We start. No setup fee.',
-            'Most clients see results by about now.',
+            'By now, most clients have seen a first, small result.',
             'No progress? We keep working for free.',
           ]}
         />
@@ -131,11 +131,11 @@ const summaries: Record<ServiceId, string> = {
   'local-seo':
     'Show up on the map when someone nearby searches for a divorce lawyer. We correct your Google profile and your listings, and keep them correct.',
   'technical-seo':
-    'We make your site readable for Google and usable on a worried client’s phone. The biggest problems come first.',
+    'We make your site easy for Google to read and for a worried client to use on a phone. We fix the biggest problems first.',
   'content-marketing':
     'Plain answers on custody, property, support and cost. We write for the questions people type at midnight. One of your attorneys approves every page.',
   'reputation-management':
-    'Clients read reviews before they read your bio. We send the requests and draft the replies. No reply goes out until you approve it.',
+    'Clients read reviews before they read your bio. We send the requests and draft replies that never say who was a client.',
 };
 
 /** The four services that the plan includes. */
@@ -199,7 +199,7 @@ function WhySearch() {
 function HomeClosing() {
   return (
     <ClosingSection
-      heading={`Book a free consultation: ${minutes}\u00a0minutes`}
+      heading={`Book a free ${minutes}-minute consultation`}
       lede="Someone in your county is searching for a divorce lawyer tonight. We’ll show you which firms that person finds, and what it would take to be one of them."
     >
       <BookingButton campaign="page-home" />

@@ -72,8 +72,8 @@ function ResourcesHero() {
         <Breadcrumbs name="Free SEO Guides" path="/resources" />
         <h1 id="h1">Free SEO guides and tools for divorce lawyers</h1>
         <HeroLede>
-          Three guides, two tools and a newsletter: enough to do part of the work yourself, or to put questions to the
-          agency you have. Ask through our form, and a person answers within 24 hours.
+          Three guides, two tools and a newsletter: enough to do part of the work yourself, or to question the agency
+          you have now. Ask through our form, and a person answers within 24 hours.
         </HeroLede>
         <Actions className="mt-8">
           <AnchorLink to="#guides" className={buttonClass('ink')}>
@@ -140,6 +140,10 @@ function Guides() {
           <GuideCard key={guide.title} guide={guide} />
         ))}
       </ul>
+      <p className="mt-8 max-w-text text-ink-2">
+        Not sure which one? If you’ve moved offices, start with {guides[1].title}. If you’re comparing agencies, take{' '}
+        {guides[0].title} and read the part on monthly reports. If somebody at your firm writes, take {guides[2].title}.
+      </p>
     </Section>
   );
 }
@@ -147,10 +151,10 @@ function Guides() {
 /** The six teasers as a ruled list. The link covers the row, except for links in the excerpt, which lie above it. */
 function Articles() {
   return (
-    <Section label="Articles" tone="card" labelledBy="reads">
+    <Section label="On this site" tone="card" labelledBy="reads">
       <SectionHead
         id="reads"
-        heading="Read more on this site: six topics, no form"
+        heading="Six topics to read right away, with no form"
         lede="Each link opens the page of this site that covers the topic. The pages also describe our services and prices."
       />
       <ul className="border-ink border-t-2">
@@ -203,7 +207,7 @@ function Tools() {
       <SectionHead
         id="tools-title"
         heading="Two free tools: a site audit and a rank tracker"
-        lede="We do both by hand. Each button opens our contact form. Tell us your website, and the person who looked at it writes back to you."
+        lede="We do both by hand. Each button opens our contact form. Give us your website address, and the person who looks at it will write back to you."
       />
       <ul className="grid gap-12 lg:grid-cols-2 lg:gap-16">
         <Tool tool={tools.audit}>

@@ -33,7 +33,7 @@ export default function Services() {
       <FourServices />
       <PricingSection
         tone="sunk"
-        heading={`One plan: ${dollars(plan.monthly)} a month, with a ${plan.guaranteeDays}-day guarantee`}
+        heading={`One plan at ${dollars(plan.monthly)} a month, with a ${plan.guaranteeDays}-day guarantee`}
         lede={`If you see no progress by day ${plan.guaranteeDays}, we keep working for free until you do. ${plan.progress}`}
         points={[
           'All four services are in the fee. Where the hours go each month depends on what your firm needs most.',
@@ -49,7 +49,7 @@ export default function Services() {
       <Mistakes />
       <ClosingSection
         heading={`Book ${consultation.minutes} free minutes and find out what to fix first`}
-        lede={`We’ll open your site, your Google profile and your reviews together, and tell you where we’d start and what we’d leave alone. You also get a ${consultation.auditItems}-item audit, valued at ${dollars(consultation.auditValue)}. It’s free, and it’s yours whether or not you hire us.`}
+        lede={`We’ll open your site, your Google profile and your reviews together, and tell you where we’d start and what we’d leave alone. You also get a ${consultation.auditItems}-item audit, valued at ${dollars(consultation.auditValue)}. It’s free, and you keep it.`}
       >
         <BookingButton campaign="services" />
         <WhatsAppButton />
@@ -110,7 +110,7 @@ const cards: Record<ServiceId, { description: string; features: readonly string[
   },
   'reputation-management': {
     description:
-      'We ask every client who agreed to hear from us for a review, in the same words. We draft replies that never say who was a client. If you leave us, the reviews stay with you.',
+      'Every client who has agreed to get one receives the same review request. We draft replies that never say who was a client. If you leave us, the reviews stay with you.',
     features: ['A request after every closed case', 'Replies drafted for your approval', 'Fake reviews reported'],
   },
 };
@@ -142,9 +142,10 @@ function FourServices() {
         ))}
       </CellGrid>
       <p className="mt-8 max-w-text text-ink-2">
-        One custody question shows why you need all four. A father searches whether his wife can move away with the
-        children. Content writes the page that answers him. Technical SEO gets that page into Google and opens it on his
-        phone. Local SEO puts your office on the map he looks at next. Your reviews are what he reads before he calls.
+        One custody question shows why you need all four. A father asks Google whether his wife can move away with the
+        children. Content marketing puts the answer on your site. Technical SEO gets that page into Google and makes it
+        open fast on his phone. Local SEO puts your office on the map he checks next. Your reviews are what he reads
+        before he calls.
       </p>
       <StructuredData node={catalog()} />
     </Section>
@@ -158,7 +159,7 @@ function Record() {
       <SectionHead
         id="record"
         heading={`Average results: ${trafficIncrease}% more traffic, ${moreQualityLeads}% more quality leads`}
-        lede={`By our own count, across ${campaigns} campaigns since ${servingSince}. No two counties give the same result. [Sample cases](/case-studies) show how single campaigns ran.`}
+        lede={`By our own count, across ${campaigns} campaigns since ${servingSince}. No two counties give the same result. In our three [sample cases](/case-studies), consultation requests rose 58% in 9 months, 71% in 12 and 84% in 18.`}
       />
       <StatStrip
         stats={[

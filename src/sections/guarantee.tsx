@@ -61,7 +61,11 @@ export function GuaranteeSection({
   heading,
   lede,
   campaign,
-  labels = ['We start.', 'Most clients see results by about now.', 'No progress? We keep working for free.'],
+  labels = [
+    'We start.',
+    'By now, most clients have seen a first, small result.',
+    'No progress? We keep working for free.',
+  ],
 }: {
   heading: string;
   lede: CopyText;

@@ -8,7 +8,7 @@ const { leads, consultations, leadQuality, months } = claims.generalPageCase;
 
 /** What an owner can check alone in each phase of `claims.timeline`. */
 const checks = [
-  'Search your firm’s name: most listings match. Search “divorce lawyer” and your county: compare what you see with your audit.',
+  'Search your firm’s name. Most listings should match. Then search “divorce lawyer” and your county, and compare what you see with your audit.',
   'The first pages bring readers with questions. Few of them call yet.',
   'Ask intake where callers came from. Count consultations, not visits.',
   'Compare visits and calls with the starting numbers in your audit.',
@@ -62,7 +62,7 @@ export function Results() {
       </StackedTable>
       <p className="note mt-4 max-w-text">
         Solid is the low end of the range, tint the high end, all to one scale. Each phase counts something different,
-        so the rows don’t add up.
+        so don’t add the rows together.
       </p>
     </Section>
   );
@@ -89,13 +89,13 @@ export function LocalCase() {
     <Section label="Case study" tone="sunk" labelledBy="case">
       <SectionHead
         id="case"
-        heading={`One local law firm: +${leads}% leads in ${months} months`}
+        heading={`+${leads}% leads in ${months} months for one local law firm`}
         sample="Sample case"
       />
       <StatStrip stats={caseStats} />
       <p className="note mt-3">
         Gray is the month before the work began; blue is month {months}. All bars are to one scale. A lead is a call or
-        a form. Lead quality is the share of leads that the firm’s intake scored as a fit.
+        a form. The firm’s intake scored the leads’ quality.
       </p>
       <dl className="mt-10 grid gap-y-6 md:grid-cols-3">
         <div className="md:pr-5">
@@ -117,8 +117,8 @@ export function LocalCase() {
         <div className="md:pl-5">
           <dt className="font-semibold">Result</dt>
           <dd className="text-ink-2">
-            Leads grew faster than consultation requests, because some people only had a question. But more of all leads
-            were a fit: callers knew the firm’s retainer before they picked up the phone.
+            Leads grew faster than consultation requests, because some people only had a question. But a larger share of
+            the leads were a fit, because callers knew the firm’s retainer before they called.
           </dd>
         </div>
       </dl>

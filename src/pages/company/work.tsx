@@ -28,13 +28,13 @@ const kinds = [
   },
 ];
 
-/** The service list, in the order in which the work starts. */
+/** The service list, numbered as in the hero’s results page. */
 export function Work() {
   return (
     <Section label="The work" labelledBy="work">
       <SectionHead
         id="work"
-        heading="What we do: five kinds of work, in the order we start"
+        heading="What we do: the five kinds of work behind that results page"
         lede="You could do all of it yourself, on the evenings when you’re not preparing for a hearing. Together the five make up three of our four services. The fourth, reviews, is described below."
       />
       <ol className="border-ink border-t-2">

@@ -11,7 +11,7 @@ const { plan, consultation, audit, citations } = claims;
 
 /** The offer in three lines: what the firm gets, pays and risks. */
 const offer = {
-  'You get': `Local SEO in ${citations.directories} directories, a ${audit.points}-point site audit and the repairs, ${plan.contentPages} new pages a month, review requests and replies.`,
+  'You get': `Listings in ${citations.directories} directories, a ${audit.points}-point site audit with repairs, ${plan.contentPages} new pages a month, and review requests and replies.`,
   'You pay': `${dollars(plan.monthly)} a month for all four. Month to month, no setup fee.`,
   Guarantee: `If you see no progress in ${plan.guaranteeDays} days, we work free until you do. We measure progress against your starting audit: local visibility, search traffic or calls.`,
 };
@@ -29,7 +29,8 @@ export function HomeHero() {
         </h1>
         <HeroLede>
           We bring divorce lawyers {claims.newClientsAMonth} new clients a month from Google and ChatGPT. Most of our
-          clients see first results in about {claims.daysToResults} days. The first two months look modest.
+          clients see first results in about {claims.daysToResults} days. The first ones are small; we plan for the
+          biggest gains in months 7 to 12.
         </HeroLede>
         <Actions className="mt-8">
           <BookingButton campaign="page-home" />

@@ -79,7 +79,7 @@ const lostCases = [
   'Think about how a divorce starts now. Long before anyone files, somebody reads. The first searches are about the house, the kids’ week, the cost of a first meeting. They happen late, on a phone, often in a private window, because the other spouse knows the passcode. By the time this person looks for a lawyer, one or two firms feel familiar: the ones whose pages answered.',
   'Referrals don’t protect you. A referred client looks you up before calling and finds an old directory profile, a review from a stranger, an ad for the firm across the street. You had earned that call. Now it’s a comparison, and you’ll never know it happened.',
   `Put your own numbers on it. Our model assumes ${dollars(revenuePerCase)} in fees per case; use what you collect. We can’t tell you whether you lose one case a month to the firms above you, or one a quarter, or one a year. Neither can you. But we can show you on the call who gets those searches.`,
-  'It hurts more in family law. An injury firm can live through a thin year on one verdict. You can’t make your fee contingent on getting the divorce, or on the amount of alimony, support or a property settlement in their place,[^contingent] so no single case will save your year. You live on ordinary retainers, and those need a steady source.',
+  'It hurts more in family law. An injury firm can live through a thin year on one verdict. You can’t make your fee contingent on getting the divorce, or on the amount of alimony, support or a property settlement in their place,[^contingent] so no single case will save your year. You live on ordinary retainers, and those have to keep coming.',
 ];
 
 const losses = [
@@ -120,7 +120,7 @@ function Invisible() {
     <Column
       id="cost"
       label="Lost cases"
-      heading="The cost of invisibility: clients you never knew you lost"
+      heading="The cost of invisibility is the clients you never knew you lost"
       text={lostCases}
       exhibit={<Losses />}
     />
@@ -172,8 +172,8 @@ const fees = [
 
 const feeSteps = [
   'We open your county’s results page while you watch. You see which firms hold it, what each has that you lack, and which searches you could win. If the gap is too wide for this budget, we tell you on the call.',
-  `The longest list: the ${audit.points}-point audit and repairs of what it finds worst, the same name and address sent to ${citations.directories} directories, and the first pages for searches that end in a consultation. At the end of the month you get a list of what we did, line by line.`,
-  'New pages every month, and you read each one before it goes live. Review requests after the decree, in the same words for every client who agreed. Links from people who know your work. We report consultations first, with the pages they came from.',
+  `This is the longest list: the ${audit.points}-point audit and the most serious repairs, the same name and address sent to ${citations.directories} directories, and the first pages for searches that end in a consultation. At the end of the month you get a list of what we did, line by line.`,
+  'New pages every month, and you read each one before it goes live. Review requests after the decree, the same for every client who has agreed to one. Links from people who know your work. We report consultations first, with the pages they came from.',
   'We update pages when the law changes, watch your listings and reviews, and draft replies that confirm nothing about anyone. If a competitor passes you, we tell you what it would take to pass them back.',
 ] as const;
 

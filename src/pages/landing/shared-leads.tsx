@@ -106,7 +106,7 @@ function LeadContract() {
 
 const product = [
   'A lead begins with a private question, such as whether a spouse can sell the house before the hearing. A page answers part of it and offers the rest in exchange for a name, a phone number and a few sentences about the marriage. An hour later, those sentences are for sale.',
-  'Look at what the seller did. The seller practices no law and has no office in your county. The seller wrote a page, got it onto the results your clients read, and put a form under it. The product is a position in search. You pay per name and never own the position.',
+  'Look at what the seller did. The seller doesn’t practice law and may have no office in your county. The seller wrote a page, got it onto the results your clients read, and put a form under it. The product is a position in search. You pay per name and never own the position.',
   'Your firm can do the same work, and it starts with an advantage. You are licensed in the state. You know its courts from experience, and you sign what you say. Google’s guidance asks who wrote a page and why a reader should trust it. Frightened people ask the same.',
 ];
 
@@ -188,7 +188,7 @@ const questions: readonly { ask: string; because: string }[] = [
     because: 'By then the person has hired someone, and your firm is the one bothering them.',
   },
   {
-    ask: 'If I cancel, what happens to their story, and who can open it?',
+    ask: 'If I cancel, what happens to what those people wrote, and who can read it?',
     because: 'People tell a form what they wouldn’t tell a receptionist.',
   },
 ];
@@ -235,7 +235,7 @@ const feeSteps = [
   'Bring one invoice with the names blacked out. We look up the searches your seller ranks for in your counties, the pages that collect the names, and the firms around them. If your own pages couldn’t win those searches, we say so.',
   'Keep buying your leads. We fix what stops your own pages from competing, and write for the searches that bring your seller the best leads.',
   'Intake notes whether each new matter was bought or found. Once the matters that found you outnumber the ones you bought, two months in a row, cut your order. Start with the counties where you already rank.',
-  'By now, buying is a choice. Keep a small order for slow weeks or cancel it. We maintain your pages either way.',
+  'If search now brings you enough cases, keep a small order for slow weeks, or cancel. We maintain your pages either way.',
 ] as const;
 
 /** Switching without an empty month: the process with its prices, beside the leads that are still bought. */

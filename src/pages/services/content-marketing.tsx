@@ -26,7 +26,7 @@ const questions: readonly Faq[] = [
     value: 'item-2',
     question: 'How much of our time does it take?',
     answer:
-      'Plan on an hour or two a month for one attorney to read drafts. In the first month we also need one longer talk about the cases you want and the ones you’d rather refer out.',
+      'Plan on an hour or two a month for one attorney to read drafts. In the first month we also need one long conversation about the cases you want and the ones you’d rather refer out.',
   },
   {
     value: 'item-3',
@@ -169,7 +169,8 @@ const challenges: readonly Challenge[] = [
   {
     challenge: 'No attorney has an evening to write',
     impact: 'The last post is two years old. Visitors wonder whether the firm still takes cases.',
-    solution: 'We draft, you correct. Reading a page takes less time than dictating one paragraph of it.',
+    solution:
+      'We draft, you correct. Reading and correcting a page takes a fraction of the time it takes to write one.',
   },
   {
     challenge: 'Posts about the firm’s own news',
@@ -178,7 +179,7 @@ const challenges: readonly Challenge[] = [
   },
   {
     challenge: 'Articles bought by the dozen',
-    impact: 'Forty firms in forty states run the same text, and in most of those states the law is wrong.',
+    impact: 'Forty firms in forty states run the same text, and in most of those states it gets the law wrong.',
     solution: 'Your statute, your court’s practice, your clerk’s forms. The page wouldn’t work in any other state.',
   },
   {
@@ -220,7 +221,7 @@ const rules: readonly Challenge[] = [
     impact:
       'A lawyer may not state or imply certification as a specialist unless an approved or accredited body has certified the lawyer, and the communication clearly names that body.',
     solution:
-      'The word “certified” appears beside the certificate and its issuer, or not at all. Some states restrict “specialist” further, so we ask first.',
+      'The word “certified” appears next to the full name of the body that issued the certificate, or not at all. Some states restrict “specialist” further, so we ask first.',
   },
   {
     challenge: 'Model Rule 7.2(d)',
@@ -251,7 +252,7 @@ function BarRules() {
       <SectionHead
         id="rules"
         heading="Five ethics rules we write under"
-        lede="These are ABA Model Rules, with the 2018 advertising amendments. Most states started from some version of them, and your state’s version governs. We read yours before the first draft, and you have the last word."
+        lede="These are ABA Model Rules, with the 2018 advertising amendments. Most states have adopted some version of them, and your state’s version governs. We read yours before the first draft, and you have the last word."
       />
       <ChallengeTable
         caption="Professional rules, what they ask and what we do"

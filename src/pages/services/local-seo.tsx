@@ -40,7 +40,7 @@ const questions: readonly Faq[] = [
     value: 'item-5',
     question: 'Which county should we start with?',
     answer:
-      'The one your office is in. Then the one where you appear most. [The state pages](/states) show how we look at each market, but your intake records from the past year will tell us more than any tool.',
+      'The one your office is in, then the one where you’re in court most often. [The state pages](/states) show how we look at each market, but your intake records from the past year will tell us more than any tool.',
   },
 ];
 
@@ -94,7 +94,7 @@ function Why() {
   return (
     <StatisticSection
       heading="Clients choose from Google’s map, often before they see your website"
-      lede="Search “divorce lawyer near me” and a map comes first, with a few firms below it and a call button next to each. People can pick one without ever opening your site. What they compare is your profile, and many firms haven’t opened theirs in years. Divorce makes the map matter more, because most cases are filed where a spouse lives. In Texas, one of them must have lived in the county for 90 days (Tex. Fam. Code § 6.301). So people want a lawyer who knows that courthouse."
+      lede="Search “divorce lawyer near me” and a map comes first, with a few firms below it and a call button next to each. People can pick one without ever opening your site. What they compare is your profile, and many firms haven’t opened theirs in years. Divorce makes the map matter more, because most cases are filed in the county where one of the spouses lives. In Texas, one spouse must have lived there for the 90 days before filing (Tex. Fam. Code § 6.301). So people want a lawyer who knows that courthouse."
       rows={[
         {
           value: '3',
@@ -129,9 +129,11 @@ function Why() {
 
 const [firstMonths, , fifthAndSixth] = claims.timeline;
 
+/** The calls of the sample campaign, in percent over the starting point. */ const sampleGain = 385;
+
 const results: readonly Result[] = [
   {
-    gain: 385,
+    gain: sampleGain,
     label: 'more calls from the Google profile in month 12 than before we started (sample campaign)',
     sample: true,
   },
@@ -146,7 +148,7 @@ function Results() {
       <SectionHead
         id="results"
         sample={results.some(({ sample }) => sample) ? 'Sample campaign' : undefined}
-        heading="A sample campaign, and the ranges we plan with"
+        heading={`${sampleGain}% more calls from the Google profile in a sample campaign`}
         lede="The first figure is from a sample campaign and isn’t a forecast. For your own planning, use the other two, and allow more time in a crowded county. [The services page](/services) shows the whole first year."
       />
       <ResultStrip results={results} />
@@ -200,7 +202,7 @@ function Challenges() {
       <SectionHead
         id="challenges"
         heading="Five problems that keep a good firm off the map"
-        lede="We can work around the first, report the fourth and fix the other three."
+        lede="Three of them we can fix. Distance we can only work around, and a competitor’s made-up name we can only report."
       />
       <ChallengeTable
         caption="Local SEO problems, what they cost you and what we do"

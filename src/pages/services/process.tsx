@@ -10,12 +10,12 @@ const { timeline, plan, audit, citations, daysToResults } = claims;
 const steps: readonly Phase[] = [
   {
     phase: '1',
-    title: 'We audit your firm’s presence in search',
+    title: 'We audit how your firm shows up in search',
     description: `We check your site against ${claims.audit.points} points. Then we go through your Google profile, your reviews and the firms that outrank you in each county, and tell you what we found.`,
     activities: [
       'Website audit',
       'Search results in your counties',
-      'Your intake: what kinds of cases call, and how people found you. No names',
+      'Your intake log, without names: what kinds of cases come in, and how people found you',
     ],
   },
   {
@@ -39,7 +39,7 @@ const steps: readonly Phase[] = [
     phase: '4',
     title: 'We go over the numbers together',
     description:
-      'We look at calls and consultations first and rankings second. What works gets more hours next month. What doesn’t gets dropped, and the report says so.',
+      'We look at calls and consultations first and rankings second. Next month we put more hours into what works and drop what doesn’t. The report says which is which.',
     activities: ['Monthly report', 'Plan for next month', 'A phone call when the numbers need one'],
   },
 ];
@@ -51,7 +51,7 @@ export function Process() {
       <SectionHead
         id="process-h"
         heading="How it works: four steps, from audit to monthly report"
-        lede="We need you for one longer talk in step 2, and after that for an hour or two of reading a month. [Our team of five](/about) does the rest."
+        lede="We need you for one long conversation in step 2, and after that for an hour or two of reading a month. [Our team of five](/about) does the rest."
       />
       <PhaseList phases={steps} />
     </Section>
@@ -176,7 +176,7 @@ export function Reporting() {
       <ExplainedStats
         stats={reports.map((report) => ({ ...report, drawing: <Year timesAYear={report.timesAYear} /> }))}
       />
-      <p className="note mt-3">Each drawing is one year: 12 reports, 52 emails, and a dashboard that never closes.</p>
+      <p className="note mt-3">One year: 12 reports, 52 emails and a live dashboard.</p>
     </Section>
   );
 }

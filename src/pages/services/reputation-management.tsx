@@ -64,13 +64,13 @@ export default function ReputationManagement() {
         path="/services/reputation-management"
         updated="2026-11-23"
         title="Reputation management for divorce lawyers: client reviews"
-        description={`We ask every client who agrees for a review, and draft replies that keep Rule 1.6 and the FTC rule. Part of one ${dollars(plan.monthly)}-a-month plan, no setup fee.`}
+        description={`We send every client who agrees the same review request, and draft replies that respect Rule 1.6. Part of one ${dollars(plan.monthly)}-a-month plan, no setup fee.`}
       />
       <ServiceHero
         service="reputation-management"
         eyebrow="Reputation management for divorce lawyers"
         heading="More client reviews, without breaking confidentiality"
-        lede="Reputation management means asking every client who agrees to hear from us for a review, and replying without revealing who was a client. We send the requests, draft the replies and watch the sites where people talk about you."
+        lede="Reputation management means more reviews from your clients, and replies that never reveal who was one. We send the same request to every client who has agreed to hear from us, draft the replies, and watch the sites where people talk about you."
         note={`Part of our plan: ${dollars(plan.monthly)} a month, no setup fee. Most of our clients see first results in about ${daysToResults} days. A better rating takes longer.`}
         caption={`Sample campaign: an average of ${rating} out of 5 on one firm’s Google profile after 12 months. Yours depends on what your clients write.`}
       >
@@ -159,7 +159,8 @@ const challenges: readonly Challenge[] = [
     challenge: 'Grateful clients want privacy',
     impact:
       'A client who got through a divorce will hug you and post nothing. Their name would sit next to the word “divorce” for their friends to see.',
-    solution: 'We say so in the request, and we never push. Some will write about the office instead of the case.',
+    solution:
+      'The request warns them that their name will show, and we never push. Some will write about the office instead of the case.',
   },
   {
     challenge: 'One star and no words',
@@ -177,7 +178,7 @@ const challenges: readonly Challenge[] = [
     challenge: 'A former vendor bought reviews',
     impact: 'Praise from people who were never clients is a legal risk to your firm, even if an agency ordered it.',
     solution:
-      'We find them, you decide with counsel, and we help you get them taken down. Losing fifteen fake reviews hurts less than explaining them.',
+      'We look for them, you decide with counsel, and we help you get them taken down. Losing fifteen fake reviews hurts less than explaining them to the FTC or your bar.',
   },
 ];
 

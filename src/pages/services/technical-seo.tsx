@@ -7,6 +7,8 @@ import { PlanTerms } from '../../sections/pricing.tsx';
 import { ServiceHero } from '../../sections/service-hero.tsx';
 import { StatisticSection } from '../../sections/statistics.tsx';
 import { claims, dollars } from '../../site/claims.ts';
+import { columns } from '../../ui/columns.tsx';
+import { Copy } from '../../ui/copy.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import { auditGroups } from './technical-seo/audit-list.ts';
 import { Timeline, Vitals, Work } from './technical-seo/work.tsx';
@@ -23,7 +25,7 @@ const questions: readonly Faq[] = [
     value: 'item-2',
     question: 'Will you work with our web developer?',
     answer:
-      'Gladly. They get a list, worst first, with a test for each item that shows when it’s done. If nobody looks after your site, we make the changes ourselves, on a copy first.',
+      'Gladly. Your developer gets a list, worst first, with a test for each item that shows when it’s done. If nobody looks after your site, we make the changes ourselves, on a copy first.',
   },
   {
     value: 'item-3',
@@ -64,15 +66,12 @@ export default function TechnicalSeo() {
       <Vitals />
       <Challenges />
       <Timeline />
+      <SampleCase />
       <PlanTerms
         heading={`Audit and repairs come in one plan: ${dollars(plan.monthly)} a month`}
         lede={`The full ${audit.points}-point audit and the repairs are in the monthly fee, along with local SEO, content and reviews.`}
       />
-      <FaqSection
-        heading="What firms ask about technical SEO"
-        lede="Some questions come from the partners, some from whoever runs the website."
-        items={questions}
-      />
+      <FaqSection heading="What firms ask about technical SEO" items={questions} />
       <ClosingSection
         heading="Start with a free call and a free audit"
         lede={`In ${consultation.minutes} minutes we show you the ${consultation.auditItems} items we checked on your site and what to do about each. You keep that audit, valued at ${dollars(consultation.auditValue)}, and your developer can work from it. The full ${audit.points} points come with the plan.`}
@@ -84,18 +83,30 @@ export default function TechnicalSeo() {
   );
 }
 
+/** What repairs did in a sample case; the case-studies page has all of it. */
+function SampleCase() {
+  return (
+    <Section label="Results" labelledBy="case" bodyClass={columns.text}>
+      <SectionHead id="case" heading="Nine seconds to open a page, then under two" sample="Sample case" />
+      <p className="lede">
+        <Copy text="Two attorneys in Pittsburgh had good pages that took nine seconds to open on a phone. The first six weeks went into repairs, with no new pages. By month 4 the pages opened in under two seconds. By month 12, after new pages on support and property, [consultation requests were up 71%](/case-studies#pittsburgh). The repairs came first, but they didn’t do it alone." />
+      </p>
+    </Section>
+  );
+}
+
 /** Why the state of the website matters, in four counts. */
 function Why() {
   return (
     <StatisticSection
       heading="Good custody pages don’t rank when the site gets in their way"
-      lede="The best custody page in the county can lose to a worse one that loads fast, that Google has indexed, and that people can use with one thumb. These problems are dull. They also cost less to fix than another year of writing."
+      lede="The best custody page in the county can lose to a worse one that loads fast, that Google has indexed, and that people can use with one thumb. Slow pages and stray tags are dull problems, but they cost less to fix than another year of writing."
       rows={[
         {
           value: `${claims.audit.points}`,
           unit: ' points',
           label: 'You see how your site did on every point',
-          detail: 'Each point is marked pass, fix or not applicable. You see the whole list and not just a score.',
+          detail: 'Each point is marked pass, fix or not applicable. You see the whole list, not just a score.',
         },
         {
           value: '1',
@@ -116,7 +127,7 @@ function Why() {
           unit: ' days',
           label: `Most clients see first results in about ${claims.daysToResults} days`,
           detail:
-            'Technical fixes alone rarely produce them. They come first because pages written for a broken site have to be done twice.',
+            'Technical fixes alone rarely bring those results. We start with them anyway, because pages written for a broken site have to be done twice.',
         },
       ]}
     />

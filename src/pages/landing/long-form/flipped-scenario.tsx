@@ -3,13 +3,13 @@ import { Exhibit } from '../../../ui/exhibit.tsx';
 import { SearchBox } from '../../../ui/search-mock-up.tsx';
 import { Column, RepeatedCall } from '../landing-sections.tsx';
 
-const text = ['Picture a Tuesday night with your firm in first place. Each step below is something we work on.'];
+const text = ['Picture a Tuesday night with your firm in first place. We work on every step below.'];
 
 const evening = [
   {
     time: '9:40 p.m.',
     happens:
-      'A nurse who works nights types how custody works with rotating shifts. The first result is your page. It says what the statute decides and what it leaves to the judge, and your name is on it.',
+      'A nurse on the night shift types: “How does custody work if I work nights?” The first result is your page. It says what the statute decides and what it leaves to the judge, and your name is on it.',
   },
   {
     time: '9:55 p.m.',

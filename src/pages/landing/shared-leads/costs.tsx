@@ -71,9 +71,9 @@ export function LeadLedger() {
       id="ledger"
       label="The math"
       tone="card"
-      heading="What a signed case costs: bought leads against SEO"
+      heading="What a signed case costs: bought leads vs. SEO"
       text={[
-        'A lead is a phone number. What you want is a signed case. You have to work out its price yourself.',
+        'You’re billed for phone numbers, but what you want is a signed case. No invoice shows its price, so work it out yourself.',
         'Take last month’s invoice and your list of new matters, and divide. Here is an example; put your own numbers in.',
       ]}
       wide
@@ -94,7 +94,7 @@ export function LeadLedger() {
       >
         <Paragraphs
           text={[
-            `The same math applies to SEO, and in the first year SEO doesn’t always win. Our first-year total is ${dollars(firstYear)}. At one new case a month, each costs ${dollars(Math.round(firstYear / months))}, against ${dollars(bill / invoice.signed)} in the example. We can’t know how many cases search will bring you, so the table assumes a number.`,
+            `The same math applies to SEO, and in the first year SEO doesn’t always win. Our first-year total is ${dollars(firstYear)}. At one new case a month, each costs ${dollars(Math.round(firstYear / months))}, against ${dollars(bill / invoice.signed)} in the example. But the example buys two cases a month, for ${dollars(bill * months)} a year. If search brings those same two, they cost ${dollars(firstYear)}, or ${each(firstYear, invoice.signed * months)}. We can’t know how many cases search will bring you, so the table assumes a number. While you buy leads and pay us at the same time, add that invoice, too.`,
             'The difference is what happens next. The seller sets the price again every year, knowing what you paid. A page is yours, and its next reader costs you nothing beyond our monthly fee.',
             'There are two good reasons to buy leads. A new office with no history needs calls before any page can rank. And if you want to test another county, leads tell you cheaply, within a month, whether it’s worth writing for.',
           ]}
@@ -116,7 +116,7 @@ const costs = [
     title: 'Trust: the phone rings where the spouse can hear it',
     text: [
       'A shared lead goes to whoever calls first, so everybody calls at once. Someone who hasn’t told anyone yet gets calls at dinner from numbers they don’t know. The firm that gets through may be the third stranger of the evening, and it starts by apologizing.',
-      'There is a rule here, too. You may pay for leads if the seller doesn’t recommend you, doesn’t imply that it refers people unpaid, and doesn’t imply that it weighed the case to choose you.[^referral] “We matched you with the right attorney” can read that way. Ask for a screenshot of what the person saw. You are paying for those words.',
+      'There is a rule here, too. You may pay for leads only if the seller doesn’t recommend you, doesn’t suggest that nobody paid for the referral, and doesn’t suggest that it studied the case to choose you.[^referral] The payment has limits of its own: no share of your fee, for example (Model Rule 5.4(a)). “We matched you with the right attorney” can read that way. Ask for a screenshot of what the person saw. You are paying for those words.',
     ],
   },
 ];

@@ -38,7 +38,7 @@ const cards: readonly ServiceCard[] = [
   {
     title: 'Pages about cost',
     description:
-      'People look up what a divorce costs before they look up your name. A page that explains the retainer, what uses it up and how to keep it down brings you callers who know what they’re asking for.',
+      'People look up what a divorce costs before they look up your name. A page that explains the retainer, what uses it up and how to make it last brings you callers who know what they’re asking for.',
     features: ['Retainer, hourly work, flat fees', 'What the court charges', 'When a short consultation is enough'],
   },
   {
@@ -122,7 +122,7 @@ export function Draft() {
             <Part number={3}>
               <p className="bg-mark px-3 py-2">
                 It depends on when you bought the house, what money paid for it and where the children will live. A
-                court may order a sale, let one spouse buy the other out, or put off the sale for some years.
+                court may order a sale, let one spouse buy the other out, or postpone the sale for a few years.
               </p>
             </Part>
             <Part number={4}>
@@ -140,8 +140,8 @@ export function Draft() {
             </Part>
             <Part number={6}>
               <p className="border border-rule-strong px-3 py-2 text-note">
-                Please leave out what happened. Until we have checked for a conflict, we are not your lawyers, and what
-                you send us may not be confidential.
+                Please leave out what happened. We are not your lawyers unless we have checked for a conflict and you
+                have signed an agreement with us. Until then, what you send us may not be confidential.
               </p>
             </Part>
           </div>

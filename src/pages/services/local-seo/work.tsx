@@ -29,9 +29,9 @@ const cards: readonly ServiceCard[] = [
   {
     title: 'County pages',
     description:
-      'One page for each courthouse where you take cases and have something specific to say. Readers learn where to file and what the first hearing is like, from a lawyer who has stood there. [Texas](/states/texas-divorce-lawyer-seo) has 254 counties; [Alaska](/states/alaska-divorce-lawyer-seo) has boroughs and census areas instead.',
+      'One page for each courthouse where you take cases and have something specific to say. Readers learn where to file and what the first hearing is like, from a lawyer who has stood there. You get pages only for the places you work in, whether that’s three of the 254 counties in [Texas](/states/texas-divorce-lawyer-seo) or one borough in [Alaska](/states/alaska-divorce-lawyer-seo).',
     features: [
-      'Courthouse, filing desk, local forms',
+      'Courthouse, clerk’s office, local forms',
       'Only counties where you take cases',
       'No copies with the town name swapped',
       'Checked for speed under [technical SEO](/services/technical-seo)',
@@ -43,7 +43,7 @@ const cards: readonly ServiceCard[] = [
       'Your rating sits next to your name on the map, so callers compare it first. How we ask for reviews, and reply without naming a client, is [a service of its own](/services/reputation-management).',
     features: [
       'Your review link on paper and by text message',
-      'Every client who agreed is asked in the same words',
+      'The same request to every client who has agreed to get one',
       'Replies that never say who was a client',
     ],
   },
@@ -146,10 +146,7 @@ export function Coverage() {
         heading="In a sample plan, 70% of local SEO hours go to Google"
         lede="This is how we’d split local SEO hours in a first quarter. People look for a lawyer in more than one place, but most of the work is on Google. Your audit may call for a different split."
       />
-      <Exhibit
-        letter="B"
-        caption="Shares of local SEO hours in the sample plan. The longest bar is 40%, and the six add up to 100%."
-      >
+      <Exhibit letter="B" caption="Shares of local SEO hours in the sample plan.">
         <StackedTable
           framed
           caption="Search platforms by share of local SEO hours"

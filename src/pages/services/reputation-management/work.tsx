@@ -6,7 +6,7 @@ const cards: readonly ServiceCard[] = [
   {
     title: 'Asking for reviews',
     description:
-      'Once a case closes and the client has agreed to hear from us, we ask for a review, in the same words every time, whatever we expect to hear. We send one reminder.',
+      'Once a case closes and the client has agreed to hear from us, we ask for a review. The wording is the same every time, whatever we expect to hear. We send one reminder.',
     features: [
       'A short letter or a text with the link, whichever the client chose',
       'A warning that their account name will show',
@@ -20,7 +20,7 @@ const cards: readonly ServiceCard[] = [
     features: [
       'The same tone for praise and for anger',
       'No dates, no courts, no outcomes',
-      'The office number for clients, and no invitation to the other side',
+      'The office number for clients, but no request to call: the writer may be the other side',
     ],
   },
   {
@@ -46,17 +46,17 @@ const cards: readonly ServiceCard[] = [
   {
     title: 'Testimonials on your own site',
     description:
-      'A testimonial on your site is your advertising, so Rule 7.1 applies to it. We use what a client has approved in writing and leave the adjectives alone.',
+      'A testimonial on your site is your advertising, so Rule 7.1 applies to it. We use only what the client has approved in writing, and we don’t improve the wording.',
     features: [
       'Consent kept on file',
-      'Initials where a full name would hurt',
+      'Initials if a full name would embarrass the client',
       'No star markup about yourself; see [technical SEO](/services/technical-seo)',
     ],
   },
   {
     title: 'Feedback about your office',
     description:
-      'Unreturned calls are a common theme in complaints about lawyers, and no reply can make up for those. Once there are enough reviews, we tell you what your clients keep repeating.',
+      'Unreturned calls are a common theme in complaints about lawyers, and no reply can make up for those. Once there are enough reviews, we tell you what your clients keep bringing up.',
     features: [
       'Quoted, sorted and counted',
       'You hear it on a call before it’s in writing',

@@ -52,7 +52,7 @@ const cards: readonly ServiceCard[] = [
   {
     title: 'Accessibility',
     description:
-      'Some of your clients use a keyboard, a screen reader or large type, and some have shaky hands. A site that ignores them loses them, and the fixes help everyone else.',
+      'Some of your clients get around a site by keyboard, screen reader or large type, and some have shaky hands. A site that ignores them loses them, and the fixes help everyone else.',
     features: [
       'Contrast and text size',
       'Form labels that screen readers can read aloud',
@@ -209,7 +209,7 @@ const phases: readonly Phase[] = [
     weeks: [1, 4],
     title: 'We fix what costs you clients today',
     description:
-      'Blocked pages, dead links, forms that never arrive. These repairs take hours and matter more than anything that follows.',
+      'Blocked pages, dead links, forms whose messages never reach you. These repairs take hours and matter more than anything that follows.',
     activities: ['Indexing errors cleared', 'Redirects in place', 'Every form and phone link tested on a phone'],
   },
   {
