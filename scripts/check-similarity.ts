@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { citiesByTier, cityName } from '../src/content/city-tiers.ts';
+import { citiesByTier, cityName } from '../src/content/state-derivations.ts';
 import type { StateContent } from '../src/content/states/types.ts';
 import { stateSlug, usStates } from '../src/lib/us-states.ts';
 import { readStateContents } from './build/state-contents.ts';

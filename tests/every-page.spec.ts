@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axeViolations } from './support/axe.ts';
-import { countDocuments, expect, hydrated, pagePaths, test } from './support/site.ts';
-import { watchViolations } from './support/violations.ts';
+import { countDocuments, expect, hydrated, pagePaths, test, watchViolations } from './support/site.ts';
 
 /** What holds for every page. Loading is what costs time, so that each is loaded once and then looked at in all widths. */
 

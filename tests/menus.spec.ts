@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type ServiceId, services } from '../src/content/services.ts';
-import { pointsInSight } from './support/points-in-sight.ts';
-import { arrive, countDocuments, expect, test } from './support/site.ts';
+import { arrive, countDocuments, expect, pointsInSight, test } from './support/site.ts';
 
 test.describe('the desktop menu', () => {
   /** A service's link in the menu is named by what it says: the service and a line about it. */

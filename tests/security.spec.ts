@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { parse } from 'node-html-parser';
-import { expect, pagePaths, test } from './support/site.ts';
-import { watchViolations } from './support/violations.ts';
+import { expect, pagePaths, test, watchViolations } from './support/site.ts';
 
 /** The response headers, and what each page's policy is there to stop. That it stops nothing else: every-page.spec.ts. */
 

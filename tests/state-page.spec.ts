@@ -1,7 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { stateOfSlug, usStates } from '../src/lib/us-states.ts';
-import { pointsInSight } from './support/points-in-sight.ts';
-import { arrive, countDocuments, expect, hold, hydrated, settled, statePaths, test } from './support/site.ts';
+import {
+  arrive,
+  countDocuments,
+  expect,
+  hold,
+  hydrated,
+  pointsInSight,
+  settled,
+  statePaths,
+  test,
+} from './support/site.ts';
 
 /** The state pages: the map, the way to the results, the way between states. */
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { citiesByTier, cityName } from '../../src/content/city-tiers.ts';
+import { citiesByTier, cityName } from '../../src/content/state-derivations.ts';
 import { type StateId, usStates } from '../../src/lib/us-states.ts';
 import { readStateContents } from '../build/state-contents.ts';
 import { drawCountyMap } from './county-map.ts';

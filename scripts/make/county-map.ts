@@ -1,7 +1,7 @@
 import { geoContains } from 'd3-geo';
 import { feature } from 'topojson-client';
-import { tenths } from '../../src/charts/rounding.ts';
-import { type CitiesByTier, cityName } from '../../src/content/city-tiers.ts';
+import { type CitiesByTier, cityName } from '../../src/content/state-derivations.ts';
+import { tenths } from '../../src/lib/format.ts';
 import { type StateId, usStates } from '../../src/lib/us-states.ts';
 import { entriesOf, locate } from './gazetteer.ts';
 import { type Box, type Dot, distanceTo, type PlacedLabel, placeLabels } from './place-labels.ts';

@@ -1,6 +1,6 @@
 import polylabel from 'polylabel';
-import { tenths } from '../../src/charts/rounding.ts';
-import { citiesByTier } from '../../src/content/city-tiers.ts';
+import { citiesByTier } from '../../src/content/state-derivations.ts';
+import { tenths } from '../../src/lib/format.ts';
 import { type StateId, usStates } from '../../src/lib/us-states.ts';
 import { readStateContents } from '../build/state-contents.ts';
 import { drawCountyMap } from './county-map.ts';

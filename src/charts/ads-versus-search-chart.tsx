@@ -1,6 +1,6 @@
+import { hundredths } from '../lib/format.ts';
 import { dollars } from '../site/claims.ts';
 import { Plot } from './plot.tsx';
-import { hundredths } from './rounding.ts';
 
 /** What one visit costs, in US dollars, when a monthly fee brings `visits` of them in a month (more than 0). */
 export const costPerVisit = (fee: number, visits: number): number => fee / visits;

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { tenths } from './rounding.ts';
+import { tenths } from '../lib/format.ts';
 
 /** The width of a strip's drawings. They stretch to their cells, so it is no length on the screen. */
 const width = 200;

@@ -1,4 +1,4 @@
-import { tenths } from './rounding.ts';
+import { tenths } from '../lib/format.ts';
 
 /** A row of equal marks, drawn as one dashed line: `count` marks of `size` by `height`, `step` apart. */
 export function Marks({

@@ -1,6 +1,6 @@
+import { hundredths } from '../lib/format.ts';
 import { dollars } from '../site/claims.ts';
 import { GridLine, Plot } from './plot.tsx';
-import { hundredths } from './rounding.ts';
 
 /** What the landing page's model starts from, in US dollars; `claims.landingPage` is one. */
 export interface RoiModel {

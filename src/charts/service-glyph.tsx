@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { tenths } from './rounding.ts';
+import { tenths } from '../lib/format.ts';
 
 /** Draws one piece of a path per thing counted. */
 const each = (length: number, draw: (index: number) => string) =>

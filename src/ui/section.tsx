@@ -1,6 +1,5 @@
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
 import type { CopyText } from '../lib/copy-text.ts';
-import { Badge } from './badge.tsx';
 import { Copy } from './copy.tsx';
 
 type Tone = 'paper' | 'sunk' | 'card' | 'ink';
@@ -102,5 +101,16 @@ export function SampleLabel({ children, className = '' }: { children: string; cl
     <p className={`flex text-ink ${className}`.trimEnd()}>
       <Badge marked>{children}</Badge>
     </p>
+  );
+}
+
+/** A short fact in a frame, or with `marked` under the highlighter. */
+export function Badge({ marked = false, children }: { marked?: boolean; children: ReactNode }) {
+  return (
+    <span
+      className={`inline-block rounded-xs border px-2 py-1 font-semibold text-note/[1.2] ${marked ? 'border-ink bg-mark' : 'border-rule-strong'}`}
+    >
+      {children}
+    </span>
   );
 }

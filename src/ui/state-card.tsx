@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import outlines from '../assets/silhouettes.svg';
 import { type StateId, usStates } from '../lib/us-states.ts';
 import type { SitePath } from '../site/paths.ts';
 import { PageLink } from './link.tsx';
-import { Silhouette } from './silhouette.tsx';
 
 /** A state's outline and name. With a path, the whole card is the link. */
 export function StateCard({
@@ -41,5 +41,14 @@ export function StateCard({
         {children}
       </div>
     </div>
+  );
+}
+
+/** A state's outline, out of one file that all pages share: it inherits its colors. Decorative: the name stands beside it. */
+function Silhouette({ state, className }: { state: StateId; className: string }) {
+  return (
+    <svg className={`stroke-ink transition-[fill] ${className}`} viewBox="0 0 120 96" aria-hidden="true">
+      <use href={`${outlines}#${state}`} />
+    </svg>
   );
 }

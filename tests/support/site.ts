@@ -1,4 +1,4 @@
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Locator, type Page } from '@playwright/test';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { type PageHead, readPages } from '../../scripts/checks/built-pages.ts';
 
@@ -107,3 +107,32 @@ export async function settled(page: Page): Promise<void> {
     })
     .toBe(0);
 }
+
+/** Collects what the browser refused because of the policy, over all documents of the page. */
+export async function watchViolations(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('reportViolation', (violation: string) => violations.push(violation));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, documentURI }) => {
+      (window as unknown as { reportViolation: (text: string) => void }).reportViolation(
+        `${effectiveDirective} ${blockedURI} on ${documentURI}`,
+      );
+    });
+  });
+  return violations;
+}
+
+/** How many of five points of an element can be seen: in the window, not clipped, and with nothing over them. */
+export const pointsInSight = (element: Locator): Promise<number> =>
+  element.evaluate((target) => {
+    const { x, y, width, height } = target.getBoundingClientRect();
+    return [
+      [0.5, 0.5],
+      [0.1, 0.2],
+      [0.9, 0.2],
+      [0.1, 0.8],
+      [0.9, 0.8],
+    ].filter(([right = 0, down = 0]) =>
+      target.contains(document.elementFromPoint(x + width * right, y + height * down)),
+    ).length;
+  });

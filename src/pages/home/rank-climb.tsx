@@ -1,4 +1,4 @@
-import { tenths } from '../../charts/rounding.ts';
+import { tenths } from '../../lib/format.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { AiAnswer, SearchBox } from '../../ui/search-mock-up.tsx';
 

@@ -1,6 +1,6 @@
 import { GainBars } from '../../charts/gain-bars.tsx';
 import { CountDots, Marks } from '../../charts/marks.tsx';
-import { tenths } from '../../charts/rounding.ts';
+import { tenths } from '../../lib/format.ts';
 import { type Stat, StatStrip } from '../../sections/stat-strip.tsx';
 import { claims } from '../../site/claims.ts';
 import { Section, SectionHead } from '../../ui/section.tsx';

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
-import { type CitiesByTier, type CityTier, cityName } from '../../content/city-tiers.ts';
-import { type HeroImage, lostFees, marketModel } from '../../content/state-derivations.ts';
+import {
+  type CitiesByTier,
+  type CityTier,
+  cityName,
+  type HeroImage,
+  lostFees,
+  marketModel,
+} from '../../content/state-derivations.ts';
 import type { CountyMap } from '../../content/states/registry.ts';
 import type { CopyText } from '../../lib/copy-text.ts';
 import { grouped } from '../../lib/format.ts';

@@ -13,12 +13,11 @@ import { type StateId, stateOfSlug, stateSlug, usStates } from '../../lib/us-sta
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { BookingButton, ClosingSection } from '../../sections/call-to-action.tsx';
 import { claims, dollars } from '../../site/claims.ts';
-import { Badge } from '../../ui/badge.tsx';
 import { Copy } from '../../ui/copy.tsx';
 import { FigureCaption } from '../../ui/exhibit.tsx';
 import { Eyebrow, Hero, HeroLede } from '../../ui/hero.tsx';
 import { buttonClass, PageButton, PageLink } from '../../ui/link.tsx';
-import { Section, SectionHead } from '../../ui/section.tsx';
+import { Badge, Section, SectionHead } from '../../ui/section.tsx';
 import { StateCard } from '../../ui/state-card.tsx';
 import { DirectorySearch, useSearchText } from './directory-search.tsx';
 

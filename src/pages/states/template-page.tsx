@@ -1,5 +1,10 @@
-import { type CitiesByTier, citiesByTier } from '../../content/city-tiers.ts';
-import { type DerivedState, deriveState, marketModel } from '../../content/state-derivations.ts';
+import {
+  type CitiesByTier,
+  citiesByTier,
+  type DerivedState,
+  deriveState,
+  marketModel,
+} from '../../content/state-derivations.ts';
 import { testimonialFor } from '../../content/state-testimonials.ts';
 import type { CountyMap } from '../../content/states/registry.ts';
 import type { NearbyState, StateTemplateData } from '../../content/states/types.ts';
