@@ -1,80 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Page, Request, Route } from '@playwright/test';
 import { settings } from '../src/site/settings.ts';
 import { axeViolations } from './support/axe.ts';
-import { listen } from './support/release.ts';
-import { expect, gate, hold, hydrated, test } from './support/site.ts';
+import {
+  answer,
+  answerLate,
+  button,
+  endpoint,
+  entries,
+  expectEntries,
+  expectToast,
+  fill,
+  form,
+  megabyte,
+  ok,
+  send,
+  success,
+  toast,
+  visit,
+} from './support/contact-form.ts';
+import { expect, hold, hydrated, test } from './support/site.ts';
 
-/** The contact form, against an endpoint that behaves and one that does not. */
-
-const endpoint = `**${settings.contactEndpoint}`;
-
-const entries = {
-  name: 'Jordan Ellis',
-  email: 'jordan@ellis.example',
-  website: 'ellis.example',
-  message: 'Two lawyers.\nOne county.',
-};
-type Entries = typeof entries;
-
-const megabyte = 'Sixteen letters '.repeat(2 ** 16);
-
-const success = { title: 'Message sent successfully!', text: "We'll get back to you within 24 hours." };
-const failure = { title: 'Error sending message', text: 'Please try again or contact us directly.' };
-
-const form = (page: Page) => page.getByRole('form', { name: 'Contact' });
-const button = (page: Page) => form(page).locator('button[type="submit"]');
-const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
-
-async function fill(page: Page, values: Entries = entries): Promise<void> {
-  for (const [name, value] of Object.entries(values)) await form(page).locator(`#${name}`).fill(value);
-}
-
-/** Sends the entries as the first message of a test, and waits until the service has the request. */
-async function send(page: Page, requests: readonly unknown[]): Promise<void> {
-  await fill(page);
-  await button(page).click();
-  await expect.poll(() => requests.length).toBe(1);
-}
-
-async function expectEntries(page: Page, values: Entries): Promise<void> {
-  for (const [name, value] of Object.entries(values)) {
-    await expect(form(page).locator(`#${name}`)).toHaveValue(value);
-  }
-}
-
-async function expectToast(page: Page, { title, text }: typeof success): Promise<void> {
-  await expect(toast(page).locator('b')).toHaveText(title);
-  await expect(toast(page).locator('p')).toHaveText(text);
-}
-
-/** Puts a form service in the place of the real one; the requests that it got. */
-async function answer(page: Page, respond: (route: Route) => Promise<void>): Promise<Request[]> {
-  const requests: Request[] = [];
-  await page.route(endpoint, async (route) => {
-    requests.push(route.request());
-    await respond(route);
-  });
-  return requests;
-}
-
-const ok = (route: Route) => route.fulfill({ json: { success: true } });
-
-/** As `answer`, but the service answers only once `open` is called. */
-async function answerLate(page: Page, respond: (route: Route) => Promise<void> = ok) {
-  const { opened, open } = gate();
-  const requests = await answer(page, async (route) => {
-    await opened;
-    await respond(route);
-  });
-  return { requests, open };
-}
-
-/** A page on which the form works. */
-async function visit(page: Page): Promise<void> {
-  await page.goto('/contact');
-  await hydrated(page);
-}
+/** The contact form, against a service that answers and a visitor who errs. */
 
 test.describe('when the service answers', () => {
   test('sends the seven fields as JSON, says so, and starts over', async ({ page }) => {
@@ -280,164 +226,6 @@ test.describe('when the browser is not content', () => {
     await button(page).click();
     await expectToast(page, success);
     expect(requests[0]?.postDataJSON()).toMatchObject({ website: 'none yet', message: '' });
-  });
-});
-
-test.describe('when the service fails', () => {
-  // The browser names failed requests on the console.
-  test.use({ mayLog: true });
-
-  test('keeps the entries and says so, each time and until it is read, and succeeds at last', async ({ page }) => {
-    // The page's clock, for how long the toasts stay.
-    await page.clock.install();
-    let respond = ok;
-    const requests = await answer(page, (route) => respond(route));
-    await visit(page);
-    await fill(page);
-    const failures: ((route: Route) => Promise<void>)[] = [
-      (route) => route.fulfill({ status: 400, json: { success: false } }),
-      (route) => route.fulfill({ status: 429 }),
-      (route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Oops' }),
-      (route) => route.abort('connectionreset'),
-      (route) => route.abort('internetdisconnected'),
-    ];
-    for (const [index, fail] of failures.entries()) {
-      respond = fail;
-      await button(page).click();
-      await expectToast(page, failure);
-      await expect(page.getByRole('alert')).toContainText(failure.title);
-      await expect(button(page)).toHaveText('Send message');
-      await expect(button(page)).toBeFocused();
-      await expectEntries(page, entries);
-      expect(requests).toHaveLength(index + 1);
-      if (index === 0) expect(await axeViolations(page)).toEqual([]);
-      if (index === failures.length - 1) {
-        await page.clock.pauseAt(Date.now() + 60_000);
-        await expectToast(page, failure);
-      }
-      await toast(page).getByRole('button', { name: 'Dismiss' }).click();
-      await expect(toast(page)).toHaveCount(0);
-      await expect(button(page)).toBeFocused();
-    }
-    respond = ok;
-    await button(page).click();
-    await expectToast(page, success);
-    await page.clock.runFor(7_000);
-    await expectToast(page, success);
-    await page.clock.runFor(2_000);
-    await expect(toast(page)).toHaveCount(0);
-  });
-
-  test('sends where storage is blocked, though nothing is kept', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'sessionStorage', {
-        get: () => {
-          throw new DOMException('Blocked.', 'SecurityError');
-        },
-      });
-    });
-    const expectSilence = listen(page);
-    const answered = gate();
-    let respond = async (route: Route) => {
-      await answered.opened;
-      await route.fulfill({ status: 500 });
-    };
-    const requests = await answer(page, (route) => respond(route));
-    await visit(page);
-    await send(page, requests);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
-    await expect(page).toHaveURL('/privacy-policy');
-    const response = page.waitForResponse(endpoint);
-    answered.open();
-    await response;
-    await page.goBack();
-    await fill(page);
-    respond = ok;
-    await button(page).click();
-    await expectToast(page, success);
-    expectSilence();
-  });
-
-  for (const returns of ['after', 'before']) {
-    test(`gives the message back to a visitor who left while it was sent and returns ${returns} it fails`, async ({
-      page,
-    }) => {
-      const answered = gate();
-      let respond = async (route: Route) => {
-        await answered.opened;
-        await route.fulfill({ status: 500 });
-      };
-      const requests = await answer(page, (route) => respond(route));
-      const kept = () => page.evaluate(() => Object.values(sessionStorage).join());
-      await visit(page);
-      await fill(page);
-      await button(page).click();
-      await expect.poll(() => requests.length).toBe(1);
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('Privacy');
-      if (returns === 'after') {
-        answered.open();
-        await expect.poll(kept).toContain(entries.email);
-        await page.goBack();
-      } else {
-        await page.goBack();
-        await expectEntries(page, { name: '', email: '', website: '', message: '' });
-        answered.open();
-      }
-      await expectToast(page, failure);
-      await expect(page.getByRole('alert')).toContainText(failure.title);
-      await expectEntries(page, entries);
-      await expect(page).toHaveURL('/contact');
-      expect(await kept()).not.toContain('ordan');
-
-      respond = ok;
-      await button(page).click();
-      await expectToast(page, success);
-      expect(requests[1]?.postDataJSON()).toEqual(requests[0]?.postDataJSON());
-    });
-  }
-
-  test('gives it back on a page that is loaded anew, and leaves the focus where it is', async ({ page }) => {
-    const { requests, open } = await answerLate(page, (route) => route.abort('connectionreset'));
-    await visit(page);
-    await send(page, requests);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
-    await expect(page).toHaveURL('/privacy-policy');
-    open();
-    await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toContain(entries.email);
-    await visit(page);
-    await expectToast(page, failure);
-    await expectEntries(page, entries);
-    await expect(page.locator('body')).toBeFocused();
-  });
-
-  test('gives up on an answer after thirty seconds', async ({ page }) => {
-    // Time in this page runs a hundred times faster for those who wait with a signal.
-    await page.addInitScript(() => {
-      const { timeout } = AbortSignal;
-      AbortSignal.timeout = (milliseconds) => {
-        document.documentElement.dataset.timeout = String(milliseconds);
-        return timeout.call(AbortSignal, milliseconds / 100);
-      };
-    });
-    await answer(page, () => new Promise(() => {}));
-    await visit(page);
-    await fill(page);
-    await button(page).click();
-    await expectToast(page, failure);
-    await expectEntries(page, entries);
-    await expect(page.locator('html')).toHaveAttribute('data-timeout', '30000');
-  });
-
-  test('keeps a message that the service finds too long', async ({ page }) => {
-    const long = { ...entries, message: megabyte };
-    await visit(page);
-    await fill(page, long);
-    const refused = page.waitForResponse(endpoint);
-    await button(page).click();
-    expect((await refused).status()).toBe(413);
-    await expectToast(page, failure);
-    await expectEntries(page, long);
   });
 });
 
