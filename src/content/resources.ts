@@ -113,7 +113,7 @@ export const articles: readonly ArticleTeaser[] = [
   {
     title: 'A bad review, and the reply your ethics rules allow',
     excerpt:
-      'Give praise and anger the same reply, and never confirm that the writer was a client. Don’t ask the writer to call, either. It may be the other spouse, who may have a lawyer.',
+      'Answer praise and anger in the same tone, and never confirm that the writer was a client. Don’t ask the writer to call, either. That person may be the other spouse, and may have a lawyer.',
     category: 'Reputation',
     readTime: '7 min',
     path: '/services/reputation-management',

@@ -82,7 +82,10 @@ const featured: [StateId, description: string][] = [
   ['california', 'About 171,000 divorce cases a year, by our estimate. That’s the most of any state with a page here.'],
   ['florida', 'About 85,600 cases a year in 67 counties, and about 14,200 searches a month.'],
   ['new-york', 'About 62,800 cases a year, all of them in Supreme Court, and by our model 9,420 searches a month.'],
-  ['pennsylvania', 'About 41,700 cases a year. We assume that 76% of the people in them look for a lawyer online.'],
+  [
+    'pennsylvania',
+    'About 41,700 cases a year. We assume that 76% of the people divorcing there look for a lawyer online.',
+  ],
   [
     'illinois',
     'About 51,300 cases a year in 102 counties. Clients say custody; the statute says parental responsibilities.',

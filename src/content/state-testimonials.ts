@@ -35,7 +35,7 @@ export const stateTestimonials: Partial<Record<StateId, StateTestimonial>> = {
     image: 'new-york',
     alt: 'Drawn portrait of Thomas Reyes, with short dark hair swept back and a light jacket',
     quote:
-      'No client has ever said ‘allocation of parental responsibilities’ to me. Every judge at the Daley Center says it. Our pages say both. After 60 days I could see it in the calendar: contested cases from Cook County first, then from DuPage.',
+      'No client has ever said ‘allocation of parental responsibilities’ to me. Every judge at the Daley Center says it. Our pages say both. After 60 days I could see it in the map views. The calls came later, contested cases among them, from DuPage first and then from Cook County.',
     sample: true,
   },
   pennsylvania: {
@@ -56,7 +56,7 @@ export const stateTestimonials: Partial<Record<StateId, StateTestimonial>> = {
     image: 'whitaker',
     alt: 'Drawn portrait of Danielle Whitaker, with straight dark hair to the shoulders, bangs and a light jacket',
     quote:
-      'At 14 a child here has a say in which parent to live with, and every parent in Fulton County seems to look that up at night. Fifty-two days in, they were reading our answer and calling in the morning.',
+      'At 14 a child here has a say in which parent to live with, and every parent in Fulton County seems to look that up at night. Fifty-two days in, they were reading our answer. The first of them called the next morning.',
     sample: true,
   },
   'north-carolina': {

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { CopyText } from '../lib/copy-text.ts';
 import type { Campaign } from '../site/booking.ts';
 import { claims } from '../site/claims.ts';
@@ -11,9 +12,9 @@ const milestones: readonly [number, number, number] = [0, claims.daysToResults, 
 const width = 1000;
 const at = (day: number) => Math.round((day / days) * width * 10) / 10;
 
-/** The middle label has a third of the width, centered below its day, or as near to it as its neighbors let it. */
+/** On wide screens the middle label has a third of the width, centered below its day, or as near to it as its neighbors let it. */
 const middle = Math.min(0.75, Math.max(0.25, claims.daysToResults / days));
-const columns = [6 * middle - 1, 2, 5 - 6 * middle].map((share) => `minmax(min-content, ${share}fr)`).join(' ');
+const columns = [6 * middle - 1, 2, 5 - 6 * middle].map((share) => `minmax(9rem, ${share}fr)`).join(' ');
 
 /** One tick per day, a longer one every tenth; the three milestones are drawn in red on top. */
 const ticks = Array.from({ length: days + 1 }, (_, day) => day)
@@ -44,7 +45,10 @@ function GuaranteeRuler({ labels }: { labels: readonly [string, string, string] 
         />
         <path d={`M0 56h${width}`} className="stroke-[1.5] stroke-ink" vectorEffect="non-scaling-stroke" />
       </svg>
-      <ol className="mt-2 grid gap-3 wrap-break-word text-small/[1.4]" style={{ gridTemplateColumns: columns }}>
+      <ol
+        className="mt-2 grid grid-cols-3 gap-3 text-small/[1.4] md:grid-cols-(--columns)"
+        style={{ '--columns': columns } as CSSProperties}
+      >
         {milestones.map((day, index) => (
           <li key={day} className={`flex flex-col ${labelPlace[index]}`}>
             <b className="font-medium font-serif text-[1.375rem]/[1.2]">Day {day}</b>

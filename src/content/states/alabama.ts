@@ -139,7 +139,7 @@ export default {
     metro:
       'Birmingham, Huntsville and Mobile are three separate markets. Jefferson County has the most firms, so in Birmingham we start with the suburbs and with specific questions. Huntsville is full of engineers, contractors and Redstone Arsenal families, who read closely and ask about federal pensions and clearances. Mobile Bay is one search area with a different county, and a different court, on each shore. Baldwin County, on the eastern side, is among the fastest-growing in the state.',
     midSize:
-      'Montgomery has the state government, and its workers want to know what happens to a Retirement Systems of Alabama pension. Tuscaloosa and Auburn have the universities. There the questions come from faculty, hospital staff and couples who own rental houses together. If you have divided such an asset before, your page names it, and the reader sees that you know the subject.',
+      'Montgomery has the state government, and its workers want to know what happens to a Retirement Systems of Alabama pension. Tuscaloosa and Auburn have the universities. There the questions come from faculty, hospital staff and couples who own rental houses together. If you have divided a pension or a rental house like theirs, we write a page on it, and the reader sees that you know the subject.',
     smaller:
       'In Cullman, Selma or Enterprise everyone at the courthouse knows which lawyers do this work. A newcomer with a phone doesn’t. A page for the county seat, a listing with the right hours and a few recent reviews fix that. There are few searches in these towns, so every missed one counts.',
     services: {
@@ -154,17 +154,17 @@ export default {
     },
     longTerm: [
       {
-        when: 'First half-year',
+        when: 'Months 1–6',
         title: 'Listings, then answers',
         text: 'We do repairs and listings first, and local visibility typically rises 15–25% in months 1–2. Traffic grows 30–50% in months 3–4, once people are reading the pages on timing and fees. In months 5–6 leads typically grow 50–100%.',
       },
       {
-        when: 'To the first anniversary',
+        when: 'Months 7–12',
         title: 'One county seat at a time',
         text: 'By now the pages support each other. In months 7–12, traffic is typically 150–300% above where it began. We add courthouse towns in the order you are willing to drive to them.',
       },
       {
-        when: 'Year two onward',
+        when: 'Year two',
         title: 'Clients who come back',
         text: 'Custody changes, contempt, a 19th birthday: the second case often goes to the lawyer whose page they read for the first. We revise that page when the Legislature or the Rule 32 schedule changes.',
       },

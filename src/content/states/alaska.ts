@@ -131,7 +131,7 @@ export default {
       },
       {
         name: 'The bases',
-        text: 'Elmendorf, Wainwright, Eielson. New families arrive with orders, type the name of the base first, and have no cousin here to ask.',
+        text: 'Elmendorf, Wainwright, Eielson. Families arrive on orders, know nobody here to ask, and type the name of the base first.',
       },
       {
         name: 'The hubs',
@@ -163,7 +163,7 @@ export default {
       {
         when: 'Months 5–12',
         title: 'District by district',
-        text: 'People search less in the fishing and construction season, so we use it to write. Leads typically rise 50–100% in months 5–6. In months 7–12, traffic typically gains 150–300%.',
+        text: 'Many of your clients are out fishing or building all summer, so we use those months to write. Leads typically rise 50–100% in months 5–6. In months 7–12, traffic typically gains 150–300%.',
       },
       {
         when: 'Year two',

@@ -51,7 +51,7 @@ export default {
     { name: 'Utah', slug: 'utah-divorce-lawyer-seo' },
   ],
   local: {
-    lede: 'Since 2013 Arizona judges have said “legal decision-making.” Parents still type “custody.” A page that explains both gets read, and a reader can become a caller. We write those pages and work to get them found.',
+    lede: 'Since 2013 Arizona judges have said “legal decision-making.” Parents still type “custody.” We do SEO for Arizona divorce lawyers: pages that explain both words, and the work that gets those pages found, from Yuma to Flagstaff.',
     faqs: [
       {
         value: 'faq-1',
@@ -141,7 +141,7 @@ export default {
     midSize:
       'Chandler has chip plants, stock grants and two-career couples who compare firms on a spreadsheet. Scottsdale has second marriages, businesses and valuation fights. Flagstaff has Coconino County, the university and long drives, including to the Navajo Nation, whose own courts hear many of its families’ cases. Each of the three needs its own pages.',
     smaller:
-      'Along the Colorado River, in Bullhead City, Kingman and Lake Havasu City, many callers have a tie to Nevada or California and ask first which state decides. Sierra Vista has Fort Huachuca. Casa Grande and Maricopa send commuters north but file in Florence, the Pinal County seat. Family lawyers often drive in to Show Low, Payson and Safford. If you do, say how often and what it costs.',
+      'In Mohave County, in Bullhead City, Kingman and Lake Havasu City, many callers have a tie to Nevada or California and ask first which state decides. Sierra Vista has Fort Huachuca. Casa Grande and Maricopa send commuters north but file in Florence, the Pinal County seat. Family lawyers often drive in to Show Low, Payson and Safford. If you do, say how often and what it costs.',
     services: {
       'local-seo':
         'Map results in the Valley change within a few miles. We pick the two or three cities your office can honestly claim and make your details match in 50+ directories.',
@@ -156,7 +156,7 @@ export default {
       {
         when: 'Months 1–4',
         title: 'Custody pages first',
-        text: 'In our first 60 days, as long as § 25-329 makes a couple wait, we finish the audit, fix your profile and publish the custody page. Local visibility is typically up 15–25% by the end of month two, and traffic up 30–50% in months 3–4.',
+        text: 'In our first 60 days, the same 60 that § 25-329 makes a couple wait, we finish the audit, fix your profile and publish the custody page. Local visibility is typically up 15–25% by the end of month two, and traffic up 30–50% in months 3–4.',
       },
       {
         when: 'Months 5–12',

@@ -14,7 +14,7 @@ const page: HandWrittenState = {
 
   hero: {
     heading: 'California divorce lawyer SEO for the county where you practice',
-    lede: 'We help California divorce lawyers get found on Google and in ChatGPT. By our estimate, Californians search for a divorce lawyer 23,400 times a month.[^searches] Every case is filed in one county, so we work to get you found in yours.',
+    lede: 'We help California divorce lawyers get found on Google and in ChatGPT. By our estimate, California sees 23,400 divorce searches a month.[^searches] Every case is filed in one county, so we work to get you found in yours.',
   },
 
   market: {
@@ -48,7 +48,7 @@ const page: HandWrittenState = {
     heading: 'Why California firms need SEO: the best cases start with a property question',
     lede: 'The county settles which court hears the case. The assets settle what your best clients type.',
     paragraphs: [
-      'A house bought in 1998, restricted stock that vests next spring, a pension from the school district. The assets that make a case worth your time also make its searches specific. Someone who types “rsu divorce california” has told you what the case is about before you pick up the phone. That search deserves its own page, and writing such pages is most of what our [content marketing](/services/content-marketing) does here.',
+      'A house bought in 1998, restricted stock that vests next spring, a pension from the school district. The assets that make a case worth your time also turn up in what the client types. Someone who types “rsu divorce california” has told you what the case is about before you pick up the phone. That search deserves its own page, and writing such pages is most of what our [content marketing](/services/content-marketing) does here.',
       'The state also gives people a lot of free help. The Judicial Council publishes the statewide forms. The courts run a statewide self-help site, in Spanish too, and each superior court has a self-help center. On a basic question such as how to file, those pages deserve to come first, and we don’t spend your money fighting them. We write for the next question: the form wants a date of separation, and the two of you remember different years.',
       'Then there are the words. The code says dissolution, respondent, irreconcilable differences. Clients type divorce, alimony and “who gets the house.” Then they open form FL-100 and meet the official terms one by one, and every new term is another search. We put the plain word and the code’s word in the same paragraph, because the same person will use both within a week.',
     ],

@@ -4,7 +4,7 @@ const page: HandWrittenState = {
   kind: 'hand-written',
   state: 'Florida',
   updated: '2026-11-23',
-  title: 'Florida divorce lawyer SEO, current with the 2023 reforms',
+  title: 'Florida divorce lawyer SEO, up to date on the 2023 reforms',
   metaDescription:
     'SEO for Florida divorce attorneys: pages that are right about the 2023 alimony and time-sharing laws, in all 67 counties. $3,500 a month, cancel anytime.',
   figures: { monthlySearches: 14_200, annualCases: 85_600, counties: 67 },
@@ -13,8 +13,8 @@ const page: HandWrittenState = {
   resultsLabel: 'See a sample Tampa client',
 
   hero: {
-    heading: 'Florida divorce lawyer SEO, current with the 2023 reforms',
-    lede: 'By our estimate, Floridians search for a divorce attorney 14,200 times a month.[^volume] Much of what they find about alimony is out of date. We write the current answer and work to get your firm found with it. Bring your oldest alimony page to the free call, and we will go through it with you.',
+    heading: 'Florida divorce lawyer SEO, up to date on the 2023 reforms',
+    lede: 'By our estimate, Florida sees 14,200 divorce searches a month.[^volume] Much of what they find about alimony is out of date. We write the current answer and work to get your firm found with it. Bring your oldest alimony page to the free call, and we will go through it with you.',
   },
 
   market: {
@@ -50,7 +50,7 @@ const page: HandWrittenState = {
     paragraphs: [
       'Permanent alimony ended, and equal time-sharing became the presumption. What lawyers had told clients for years was wrong overnight. A 2019 article on permanent periodic alimony still looks authoritative to a frightened spouse, and nothing on it warns her. The fix is simple. “Permanent alimony ended for cases pending on July 1, 2023, or filed later.” Open with that, and put your name and the date under it.',
       'Florida is also full of people who learned their family law somewhere else. They arrive with New Jersey’s “custody,” Ohio’s “legal separation” or California’s “community property,” and they search for those words here. Chapter 61 uses none of the three the way they expect. We put the familiar word in the title, explain it in the first line, and use Florida’s terms from there on: parental responsibility, support unconnected with dissolution, equitable distribution.',
-      'And Floridians are older than most Americans. Divorce after sixty has its own questions: the homestead, the pension already in payment, a second marriage with grown children on both sides, a paying spouse who wants to retire. These clients tend to read everything before they call. They want large type and a full explanation. Our [content work](/services/content-marketing) in Florida starts with them.',
+      'And Florida’s population is older than the country’s. Divorce after sixty has its own questions: the homestead, the pension already in payment, a second marriage with grown children on both sides, a paying spouse who wants to retire. These clients tend to read everything before they call. They want large type and a full explanation. Our [content work](/services/content-marketing) in Florida starts with them.',
       'Finally, everything we write has to pass the Bar. Rule 4-7.13 forbids predictions of success and allows past results only if they can be objectively verified. We follow it from the first draft, so your review can be about the law.',
     ],
   },

@@ -171,7 +171,7 @@ const page: HandWrittenState = {
         text: 'Legitimation, custody, support on the new worksheet. Few other states put a father through this step. We write to him as your client, not as somebody’s opponent.',
       },
       {
-        name: 'Atlanta head terms',
+        name: 'Last: the Atlanta searches',
         text: '“Atlanta” and its variants take longest. We go after them once your county pages rank.',
       },
     ],
@@ -267,7 +267,7 @@ const page: HandWrittenState = {
         text: 'Narrow questions bring the calls: typically 50–100% more leads. You will turn some of them down. Tell us which, and we change the pages so that fewer of those call.',
       },
       {
-        when: 'The second half-year',
+        when: 'Months 7–12',
         title: 'A whole region',
         text: 'From month seven to month twelve, traffic is typically up 150–300%. A firm in Gainesville may then be found from Dawsonville to Athens, and we can go after Atlanta in earnest.',
       },
@@ -323,7 +323,7 @@ const page: HandWrittenState = {
         value: 'item-4',
         question: 'What is a client from search worth to us?',
         answer:
-          'In our model, $5,000. So the first new case of the month pays our fee and leaves $1,500 toward your own costs. To replace our figure with yours, start with your own books: what an average matter brings in after write-offs, and how many first calls become matters. We add our estimate of searches in your county and a cautious share of them that could become calls to you. Multiply the four and compare the result with $3,500 a month. Our sample [case studies](/case-studies) show how far firms differ.',
+          'In our model, $5,000. So the first new case of the month pays our fee and leaves $1,500 toward your own costs. To replace our figure with yours, start with your own books: what an average matter brings in after write-offs, and what share of first calls become matters. We add our estimate of searches in your county and a cautious share of them that could become calls to you. Multiply the four and compare the result with $3,500 a month. Our sample [case studies](/case-studies) show how far firms differ.',
       },
       {
         value: 'item-5',

@@ -18,7 +18,7 @@ export default {
   resultsLabel: 'See sample case studies',
   hero: {
     heading: 'Illinois divorce lawyer SEO for clients who still say custody',
-    lede: 'Since 2016 Illinois courts have allocated parental responsibilities. The public still searches for custody. By our estimate, people in Illinois search about divorce 11,200 times a month.[^estimate] We write your pages in both vocabularies, so that more of them find you.',
+    lede: 'Since 2016 Illinois courts have allocated parental responsibilities. The public still searches for custody. By our estimate, Illinois sees 11,200 divorce searches a month.[^estimate] We write your pages in both vocabularies, so that more of them find you.',
   },
   market: {
     heading: 'The Illinois divorce market: about 51,300 cases a year',
@@ -245,17 +245,17 @@ export default {
     lede: 'Cook County takes patience. These are the typical ranges of our campaigns; the order of work is for Illinois.',
     steps: [
       {
-        when: 'The first eight weeks',
+        when: 'Months 1–2',
         title: 'Clear out the pages from before 2016',
         text: 'We merge or rewrite old custody pages, verify the office profile and match your listings. In months 1–2, local visibility typically rises 15–25%. Don’t expect more calls yet.',
       },
       {
-        when: 'From then to half a year',
+        when: 'Months 3–6',
         title: 'One circuit at a time',
         text: 'Parenting plans, the maintenance math, your radius page. Traffic typically grows 30–50% in months 3–4 and leads 50–100% in months 5–6, in the suburbs before the city.',
       },
       {
-        when: 'The second half-year',
+        when: 'Months 7–12',
         title: 'The harder Chicago terms',
         text: 'With local pages behind it, your site can compete for broad Chicago terms. Traffic typically gains 150–300% in months 7–12. Where you land depends on who else is spending.',
       },

@@ -18,7 +18,7 @@ export default {
   resultsLabel: 'Read our sample case studies',
   hero: {
     heading: 'Michigan divorce lawyer SEO for DO and DM cases',
-    lede: 'A Michigan divorce takes at least 60 days, or as a rule six months with minor children, and people ask Google which wait is theirs. By our estimate, the state sees 9,800 divorce searches a month.[^volume] We work to make your firm the one in your county that comes up.',
+    lede: 'A Michigan divorce takes at least 60 days. With minor children, it is usually six months. People ask Google which wait is theirs. By our estimate, the state sees 9,800 divorce searches a month.[^volume] We work to make your firm the one in your county that comes up.',
   },
   market: {
     heading: 'The Michigan divorce market: about 39,200 cases a year, 9,800 searches a month',
@@ -52,7 +52,7 @@ export default {
     paragraphs: [
       'The county’s own site comes first for “friend of the court,” and should. What it leaves out is yours: what to bring to the interview, how to object to the recommendation, how to opt out. Michigan has other words nobody learns until they need them, such as a pro con hearing or separate maintenance. People find them in an envelope and type them straight into Google. By then they often have a case number.',
       'Two neighbors in Livonia type “how long does a divorce take in michigan.” One has no minor children and may put proofs on the record after 60 days. The other has a nine-year-old daughter, a six-month wait and a file at the Friend of the Court. A page that gives both the same number is wrong for one of them. We write two answers, and each ends with your phone number.',
-      'And the case rarely ends with the judgment. Parenting time is changed, support is reviewed, a parent gets a job offer in Ohio. If people can find you then, post-judgment work can become a practice of its own.',
+      'And a DM case often goes on after the judgment. Parenting time is changed, support is reviewed, a parent gets a job offer in Ohio. If people can find you then, post-judgment work can become a practice of its own.',
     ],
   },
   law: {
@@ -317,7 +317,7 @@ export default {
         value: 'item-3',
         question: 'What would $3,500 a month bring back?',
         answer:
-          'Our model puts a case at $5,000. One more a month covers the $3,500, and a second is the return, before your own costs. A consent DO may bring in less than that, and a contested DM case more. How many consultations does it take you to sign two? Then ask whether your circuit has that many people searching. We can estimate that on the first call.',
+          'Our model puts a case at $5,000. One more a month covers the $3,500 and leaves $1,500, and a second adds its whole fee, before your own costs. A consent DO may bring in less than that, and a contested DM case more. How many consultations does it take you to sign two? Then ask whether your circuit has that many people searching. We can estimate that on the first call.',
       },
       {
         value: 'item-4',

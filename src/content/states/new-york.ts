@@ -14,7 +14,7 @@ const page: HandWrittenState = {
 
   hero: {
     heading: 'New York divorce lawyer SEO, courthouse by courthouse',
-    lede: 'Many of your future clients search for the wrong thing: Family Court, grounds, alimony. By our model, New York sees 9,420 divorce searches a month in all.[^model] We write the pages that set people straight and point them to your office in Mineola, White Plains or Rochester.',
+    lede: 'Many of your future clients search for the wrong thing: Family Court, grounds, alimony. By our model, New York sees 9,420 divorce searches a month in all.[^model] We write the pages that give them the right word and lead them to your office, in Mineola, White Plains or Rochester.',
   },
 
   market: {
@@ -128,7 +128,7 @@ const page: HandWrittenState = {
 
   keywords: {
     heading: 'Five groups of New York searches, by place and by question',
-    lede: 'The counts come from our model. The last row is the smallest, but people calculate maintenance only when there is income to fight over.',
+    lede: 'The counts come from our model. The last row is the smallest, but people who calculate maintenance often have income to fight over.',
     rows: [
       {
         group: 'New York City',
@@ -162,7 +162,7 @@ const page: HandWrittenState = {
         group: 'Maintenance',
         query: 'how is maintenance calculated in ny',
         monthlySearches: 942,
-        intent: 'Worried about the next ten years’ cost',
+        intent: 'Worried about paying for ten years',
         build: 'Worked examples, updated when the cap changes',
       },
     ],

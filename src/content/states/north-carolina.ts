@@ -17,7 +17,7 @@ export default {
   resultsLabel: 'See a sample Raleigh case',
   hero: {
     heading: 'North Carolina divorce lawyer SEO for the whole separation year',
-    lede: 'Your clients must live apart for a year before they can sue for absolute divorce, and they spend that year searching. We estimate 13,400 searches a month, 4,200 of them about separation itself.[^searches] We work to get your firm found from the first week.',
+    lede: 'Your clients must live apart for a year before they can sue for absolute divorce, and they spend that year searching. We estimate 13,400 searches a month, 4,200 of them about separation itself.[^searches] We work to get your firm found from the first week of the separation.',
   },
   market: {
     heading: 'The North Carolina divorce market: about 43,800 cases a year',
@@ -235,7 +235,7 @@ export default {
   },
   longTerm: {
     heading: 'How long it takes: first results in about 45 days, divorces after month twelve',
-    lede: 'Someone who moves out the week you sign with us can sue for divorce after month twelve. Your campaign runs on the same calendar. Each range is a typical gain over your first day.',
+    lede: 'Someone who moves out the week you sign with us can sue for divorce after month twelve. Your campaign runs on the same calendar. Each range is a typical gain over where you started.',
     steps: [
       {
         when: 'Months 1–2',
@@ -249,13 +249,13 @@ export default {
       },
       {
         when: 'Months 5–6',
-        title: 'First calls, about agreements',
+        title: 'More calls, about agreements first',
         text: 'People who want terms on paper need a lawyer long before a complaint. Leads typically run 50–100% above where you started.',
       },
       {
         when: 'Months 7–12',
         title: 'Early readers near the end of their year',
-        text: 'Visitors from month three come back, now with a court in mind. Traffic typically runs 150–300% above the first day, as older pages send readers to newer ones.',
+        text: 'Visitors from month three come back, now with a court in mind. Traffic typically runs 150–300% above where you started, as older pages send readers to newer ones.',
       },
     ],
   },

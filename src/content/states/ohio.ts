@@ -27,7 +27,7 @@ const page: HandWrittenState = {
     facts: [
       {
         value: '45,700',
-        label: 'cases a year to end a marriage, by our estimate',
+        label: 'divorces and dissolutions a year, by our estimate',
         detail: 'About 880 every week, in courts with their own local rules.',
       },
       {
@@ -167,7 +167,7 @@ const page: HandWrittenState = {
     targets: [
       {
         name: 'The couple who agrees',
-        text: 'Dissolution, separation agreement, uncontested, fee. They read first and call late, often the firm whose page taught them.',
+        text: 'Dissolution, separation agreement, uncontested, fee. They read first and call late, and they often call the firm whose page they learned from.',
       },
       {
         name: 'The served spouse',

@@ -53,15 +53,15 @@ export default {
     faqs: [
       {
         value: 'faq-1',
-        question: 'Half our callers have a spouse who will not sign. Can search sort them?',
+        question: 'Half our callers have a spouse who won’t sign. Can our site sort them out before they call?',
         answer:
-          'Yes, before they call. One page walks through § 3301(d): the separation date, the plaintiff’s affidavit, the counter-affidavit. It might begin: “You don’t need the signature. You do need a year apart.” Another covers the 90-day route, which counts from service as well as from filing. Readers choose the one that fits, so the first call opens with a date instead of a story. How we decide which page comes first is under [content marketing](/services/content-marketing).',
+          'Yes. One page walks through § 3301(d): the separation date, the plaintiff’s affidavit, the counter-affidavit. It might begin: “You don’t need the signature. You do need a year apart.” Another covers the 90-day route, which counts from service as well as from filing. Readers choose the one that fits, so the first call opens with a date instead of a story. How we decide which page comes first is under [content marketing](/services/content-marketing).',
       },
       {
         value: 'faq-2',
         question: 'How soon do we rank, and what does it pay back?',
         answer:
-          'Typically 45–90 days to the first page of Google, with 300–500% ROI. Suburban Philadelphia takes longer than Altoona. A site with old penalties to clear takes longer anywhere. These are typical results and not promises, so please don’t quote them to a partner as a forecast.',
+          'Typically 45–90 days to the first page of Google, with 300–500% ROI. Suburban Philadelphia takes longer than Altoona. A site that Google has penalized takes longer anywhere. These are typical results and not promises, so please don’t quote them to a partner as a forecast.',
       },
       {
         value: 'faq-3',
@@ -135,7 +135,7 @@ export default {
       },
     ],
     metro:
-      'Philadelphia hears domestic relations at 1501 Arch Street, and the four counties around it are separate markets. In Pittsburgh people search by neighborhood and borough: Shadyside, Mt. Lebanon, Cranberry just over the Butler line. Allentown belongs to the Lehigh Valley, where Bethlehem alone lies in two counties. Many commuters there work in New Jersey and ask which state will decide.',
+      'Philadelphia hears domestic relations at 1501 Arch Street, and the four counties around it are separate markets. In Pittsburgh people search by neighborhood and borough: Shadyside, Mt. Lebanon, Cranberry just over the Butler line. Allentown belongs to the Lehigh Valley, where the city of Bethlehem lies in two counties. Many commuters there work in New Jersey and ask which state will decide.',
     midSize:
       'Cumberland County begins across the Susquehanna from Harrisburg, with its courthouse in Carlisle, so a Harrisburg practice needs pages for two counties, plus one on Commonwealth pensions. Scranton and Wilkes-Barre have the same TV stations but different courts. Erie is nearer to Cleveland and Buffalo than to its own capital, so firms from Ohio and New York can show up in its results.',
     smaller:

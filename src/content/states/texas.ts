@@ -77,7 +77,7 @@ const page: HandWrittenState = {
       {
         term: 'Just and right',
         statute: 'Tex. Fam. Code §§ 3.003, 7.001',
-        text: 'Property on hand at dissolution is presumed to be community, and rebutting that takes clear and convincing evidence. The court then orders a division that it deems just and right. That can be half, and it can be something else. The difference is what your consultation is about.',
+        text: 'Property on hand at dissolution is presumed to be community, and rebutting that takes clear and convincing evidence. The court then orders a division that it deems just and right. That may or may not be half, and a consultation with you is where a client finds out which to expect.',
         searches: ['is texas a 50/50 divorce state', 'separate property vs community property texas'],
       },
       {
@@ -159,11 +159,11 @@ const page: HandWrittenState = {
       },
       {
         name: 'Then: Austin, Fort Worth, El Paso',
-        text: 'There are enough searches to matter, and you can be the clearest firm in town.',
+        text: 'There are enough searches to matter, and the firm that explains the law most clearly can stand out.',
       },
       {
         name: 'Anywhere you appear: smaller cities',
-        text: 'Sixteen of them, from Lubbock to Brownsville. Fewer firms compete, so a handful of good pages goes a long way, as long as you really take cases there.',
+        text: 'From Lubbock to Brownsville, away from the big metros, fewer firms compete, so a handful of good pages goes a long way, as long as you really take cases there.',
       },
     ],
   },
@@ -298,7 +298,7 @@ const page: HandWrittenState = {
         value: 'different',
         question: 'What makes Texas different?',
         answer:
-          'The number of courthouses, and the vocabulary. A firm in Collin County does not need to win Harris County. It needs to be the clearest answer in Plano, Frisco and McKinney, and to explain conservatorship better than a national directory does. That takes careful reading of the local rules more than a big budget.',
+          'The number of courthouses, and the vocabulary. A firm in Collin County does not need to win Harris County. It needs to give the clearest answer in Plano, Frisco and McKinney, and to explain conservatorship better than a national directory does. That takes careful reading of the local rules more than a big budget.',
       },
       {
         value: 'competition',

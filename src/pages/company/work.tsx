@@ -35,7 +35,7 @@ export function Work() {
       <SectionHead
         id="work"
         heading="What we do: the five kinds of work behind that results page"
-        lede="You could do all of it yourself, on the evenings when you’re not preparing for a hearing. Together the five make up three of our four services. The fourth, reviews, is described below."
+        lede="You could do all of it yourself, on the evenings when you’re not preparing for a hearing. These five cover local SEO, your website and your pages. Reviews, our fourth service, come further down."
       />
       <ol className="border-ink border-t-2">
         {kinds.map(({ name, text }, index) => (

@@ -171,7 +171,7 @@ export function Reporting() {
       <SectionHead
         id="reporting"
         heading="You get monthly reports, weekly emails and a 24/7 dashboard"
-        lede="All three use the same numbers, so you can check one against another. You hear from us before you have to ask."
+        lede="All three use the same numbers, so you never have to reconcile one with another. You hear from us before you have to ask."
       />
       <ExplainedStats
         stats={reports.map((report) => ({ ...report, drawing: <Year timesAYear={report.timesAYear} /> }))}

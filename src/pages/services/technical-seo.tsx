@@ -200,7 +200,7 @@ function AuditPoints() {
       <SectionHead
         id="audit"
         heading={`All ${claims.audit.points} points, so you can check them yourself`}
-        lede="Run the list yourself, or hand it to the agency you have now. Four points matter more to you than to a roofer: third-party scripts (16), date and reviewer on legal pages (40), form entries (44) and case details in analytics (45). You have a duty of confidentiality, and your client’s spouse may be reading."
+        lede="Run the list yourself, or hand it to the agency you have now. Four points matter more to you than to a roofer: third-party scripts (16), date and reviewer on legal pages (40), form entries (44) and case details in analytics (45). You have a duty of confidentiality, and your client may share a computer with the other spouse."
       />
       <div className="grid gap-x-10 gap-y-10 sm:grid-cols-2 xl:grid-cols-3">
         {auditGroups.map(({ name, points }, index) => (

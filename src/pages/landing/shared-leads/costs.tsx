@@ -116,7 +116,7 @@ const costs = [
     title: 'Trust: the phone rings where the spouse can hear it',
     text: [
       'A shared lead goes to whoever calls first, so everybody calls at once. Someone who hasn’t told anyone yet gets calls at dinner from numbers they don’t know. The firm that gets through may be the third stranger of the evening, and it starts by apologizing.',
-      'There is a rule here, too. You may pay for leads only if the seller doesn’t recommend you, doesn’t suggest that nobody paid for the referral, and doesn’t suggest that it studied the case to choose you.[^referral] The payment has limits of its own: no share of your fee, for example (Model Rule 5.4(a)). “We matched you with the right attorney” can read that way. Ask for a screenshot of what the person saw. You are paying for those words.',
+      'There is a rule here, too. You may pay for leads only if the seller doesn’t recommend you, doesn’t suggest that nobody paid for the referral, and doesn’t suggest that it studied the case to choose you.[^referral] The payment has limits of its own: no share of your fee, for example (Model Rule 5.4(a)). “We matched you with the right attorney” can suggest that the seller chose you. Ask for a screenshot of what the person saw. You are paying for those words.',
     ],
   },
 ];

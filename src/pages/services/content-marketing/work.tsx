@@ -105,7 +105,7 @@ export function Draft() {
       <SectionHead
         id="draft"
         heading="What a finished page looks like when you get it"
-        lede="You get a full draft with its sources. You correct the law; we correct the commas. Nothing is published until one of your attorneys says yes."
+        lede="You get a full draft with its sources. You check the law; we have linked each source. Nothing is published until one of your attorneys says yes."
       />
       <div className="grid gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
         <Exhibit

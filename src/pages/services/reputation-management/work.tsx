@@ -97,7 +97,7 @@ const phases: readonly Phase[] = [
     weeks: [2, 6],
     title: 'We send the first requests',
     description:
-      'We start with clients whose cases closed in the past year, a few each week. Old reviews get the replies they never had.',
+      'We start with clients whose cases closed in the past year and who have agreed to hear from us, a few each week. Old reviews get the replies they never had.',
     activities: [
       'Replies drafted for your approval',
       'Policy violations reported',

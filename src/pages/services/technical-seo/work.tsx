@@ -20,7 +20,7 @@ const cards: readonly ServiceCard[] = [
   {
     title: 'Speed on a phone',
     description:
-      'People read about divorce in a parked car with two bars of signal. We test on that kind of phone and that kind of connection.',
+      'People read about divorce in a parked car with two bars of signal. We test on a phone, with a signal that weak.',
     features: [
       'Images sized to fit the screen',
       'Tracking and chat scripts loaded late or dropped',
