@@ -9,8 +9,7 @@ import { characters, shareFonts } from './fonts.ts';
 import type { ShareFacts, ShareFigure } from './share-images.ts';
 import { type Color, themeColors } from './theme-colors.ts';
 
-const fontFolder = 'src/assets/share-fonts';
-const labelFont = join(fontFolder, 'sans-600.ttf');
+const fontPath = (file: string): string => join('src/assets/share-fonts', file);
 
 /** The size at which every network shows a share image whole. */
 export const cardSize = { width: 1200, height: 630 } as const;
@@ -159,8 +158,7 @@ function mapPicture(map: string, color: Color) {
   const scale = Math.min(room.width / width, room.height / height);
   const image = new Resvg(svg, {
     fitTo: { mode: 'width', value: Math.round(width * scale) },
-    // The only font that it knows: no name to agree on.
-    font: { loadSystemFonts: false, fontFiles: [labelFont] },
+    font: { loadSystemFonts: false, fontFiles: [fontPath('sans-600.ttf')] },
   }).render();
   const src = `data:image/png;base64,${image.asPng().toString('base64')}`;
   return { src, width: image.width, height: image.height };
@@ -179,7 +177,7 @@ const fonts = shareFonts.map(({ name, style, weight, file }) => ({
   name,
   style,
   weight,
-  data: readFileSync(join(fontFolder, file)),
+  data: readFileSync(fontPath(file)),
 }));
 
 /** Draws a share image; the same facts give the same bytes. @throws A sentence that goes on from the page's path. */
