@@ -138,7 +138,7 @@ test('each page brings its own head and its own structured data, once', async ({
   const head = await page.evaluate(() => {
     const all = (selector: string) => [...document.head.querySelectorAll(selector)];
     return {
-      kinds: all('script[type="application/ld+json"]').flatMap((script) => {
+      kinds: [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap((script) => {
         const data = JSON.parse(script.textContent ?? '');
         return (data['@graph'] ?? [data]).map((node: { '@type': string }) => node['@type']);
       }),

@@ -28,13 +28,14 @@ export function pageHooks(outDir: string, { shareImages = true } = {}) {
     onPageRendered(route: string, html: string, context: object): string {
       const { head } = context as RenderedPage;
       const page = parseHtml(html);
-      const own = headOf(route, parseHtml(head.render().headTags));
+      const written = parseHtml(head.render().headTags);
+      const own = headOf(route, { ...page, children: [...written.children, ...page.children] });
       heads.push(own);
       assets ??= readAssets(outDir);
       head.push(siteHead);
       head.push(assets);
       // The engine's own two scripts hold loader data, which no page has, and a number that makes every build another.
-      const withoutScripts = selectAll('script', page).reduceRight(
+      const withoutScripts = selectAll('script:not([type])', page).reduceRight(
         (rest, { position }) => rest.slice(0, position?.start.offset) + rest.slice(position?.end.offset),
         html,
       );

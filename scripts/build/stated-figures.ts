@@ -12,9 +12,11 @@ import { claims, dollars } from '../../src/site/claims.ts';
 
 const { plan, audit, citations, consultation, templateFaq, texasCases } = claims;
 
-/** Every string in a value, however deep. */
-const stringsIn = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(stringsIn);
+/** Every string in a value, however deep, but for what a client says. */
+const stringsIn = (value: unknown, key?: string): string[] => {
+  if (typeof value === 'string') return key === 'quote' ? [] : [value];
+  return Object.entries(value ?? {}).flatMap(([part, within]) => stringsIn(within, part));
+};
 
 /** The clauses of a copy, each read by itself: “the sample case here took 58” says nothing of our usual 45. */
 const clausesIn = (copy: unknown): string[] =>

@@ -39,7 +39,8 @@ it.each([
   ['a prop', 'src/a.tsx', '<SectionHead sample="Sample clients" />', [':1 labels']],
   ['no component that passes its own on', 'src/a.tsx', '{sample && <SampleLabel>{sample}</SampleLabel>}', []],
   ['no word that looks like a sample', 'src/a.tsx', "text: 'A sample.'", []],
-  ['a state without a client', 'src/content/states/wyoming.ts', 'export default page;', [':1 no testimonial']],
+  ['a sample client of a state', 'src/content/states/texas.ts', '  image: 1,\n  sample: true,', [':2 “sample: true”']],
+  ['a state without a client', 'src/content/states/wyoming.ts', 'export default page;', [':1 no words of a client']],
   [
     'a claim',
     'src/site/claims.ts',

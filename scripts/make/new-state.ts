@@ -14,8 +14,8 @@ const usage = 'Usage: npm run new:state -- <state>, such as nevada or “New Jer
 const whatNow = (file: string, id: StateId, todos: number): string => `Wrote ${file}.
 
 1. Write what is left: ${todos} todos, figures first. “npm run types” lists them, “npm run dev” shows the page meanwhile.
-2. Check the cities and the neighbors, which come from the gazetteer and the map. Give the client of the testimonial words in
-   src/content/state-testimonials.ts and a portrait in scripts/make/portraits.ts.
+2. Check the cities and the neighbors, which come from the gazetteer and the map. Give the client of the testimonial words
+   (“client”, as in alabama.ts) and a portrait in scripts/make/portraits.ts.
 3. Run “npm run make”, which draws the map and the portrait, “npm run fix”, which takes out the import of todo, and “npm test”.
 4. Run “npm start”, look at http://localhost:4173/states/${stateSlug(id)}, and commit src and public.`;
 

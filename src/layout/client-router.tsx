@@ -1,22 +1,6 @@
-import { createHead, UnheadProvider } from '@unhead/react/client';
 import { createBrowserRouter, matchRoutes, Outlet, type RouteObject } from 'react-router-dom';
-import type { Unhead } from 'unhead/types';
 import { loadStateAt } from '../content/states/registry.ts';
 import { Prefetch } from '../ui/link.tsx';
-
-/** The same route tree below the provider of a page's head. */
-export const withHead = (routes: RouteObject[], head: Unhead): RouteObject[] => [
-  // The engine has numbered the tree from 0 already.
-  {
-    id: 'head',
-    element: (
-      <UnheadProvider head={head}>
-        <Outlet />
-      </UnheadProvider>
-    ),
-    children: routes,
-  },
-];
 
 /**
  * vite-react-ssg gives every route a loader that fetches a manifest and a JSON file at each navigation. Our pages carry
@@ -34,12 +18,12 @@ function prefetch(routes: RouteObject[], pathname: string): void {
   Promise.all([...code, loadStateAt(pathname)]).catch(() => {});
 }
 
-/** The browser's router: the tree under the visit's one head, which takes over the prerendered tags. */
+/** The browser's router: the tree, with what its links prefetch by. */
 export function createClientRouter(
   routes: RouteObject[],
   options?: Parameters<typeof createBrowserRouter>[1],
 ): ReturnType<typeof createBrowserRouter> {
-  const pages = withHead(withoutLoaders(routes), createHead());
+  const pages = withoutLoaders(routes);
   const tree: RouteObject[] = [
     {
       id: 'prefetch',

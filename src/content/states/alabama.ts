@@ -44,6 +44,13 @@ export default {
   metaDescription:
     'SEO for Alabama divorce lawyers, from Huntsville to Mobile, with pages on Alabama law. $3,000 a month, no setup fee, cancel anytime, 90-day guarantee.',
   clientName: 'Denise Rutledge, founding attorney, small family-law firm, Huntsville',
+  client: {
+    image: 'alabama',
+    alt: 'Drawn portrait of Denise Rutledge, with full curly dark hair and a dark jacket',
+    quote:
+      'I was tired of being compared with a website that sells forms. We split the pages: one for uncontested work at a flat fee, one for custody trials in Madison County. The second one fills my calendar, and my average fee is higher.',
+    sample: true,
+  },
   borderStates: [
     { name: 'Florida', slug: 'florida-divorce-lawyer-seo' },
     { name: 'Georgia', slug: 'georgia-divorce-lawyer-seo' },

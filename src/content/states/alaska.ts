@@ -44,6 +44,13 @@ export default {
   metaDescription:
     'SEO for Alaska divorce lawyers in Anchorage, Fairbanks, Juneau and off the road. About 480 searches a month, by our model. No setup fee, 90-day guarantee.',
   clientName: 'Owen Haldorsen, founding attorney, solo practice, Anchorage',
+  client: {
+    image: 'alaska',
+    alt: 'Drawn portrait of Owen Haldorsen, with curly dark hair, a full beard and a tie',
+    quote:
+      'My clients are in Bethel, in Kodiak and in places with no road at all. They read the dissolution page on a phone, see that I appear by telephone, and call. I now have cases in towns where I have never set foot.',
+    sample: true,
+  },
   // No state borders Alaska. The Pacific states stand in: ferries, freight and flights make them its neighbors.
   borderStates: [
     { name: 'Washington', slug: 'washington-divorce-lawyer-seo' },

@@ -44,6 +44,13 @@ export default {
   metaDescription:
     'SEO for Arizona divorce lawyers, from Yuma to Flagstaff. Parents type custody, judges say decision-making, and your pages explain both. 90-day guarantee.',
   clientName: 'Marisol Ibarra, founding attorney, family-law firm, Mesa',
+  client: {
+    image: 'arizona',
+    alt: 'Drawn portrait of Marisol Ibarra, with dark hair in a high ponytail and a light jacket',
+    quote:
+      'We put the maintenance ranges on one page, with a date on it, and people in Gilbert found it. Then we cut back the ads that brought us price shoppers. Each new case costs us less.',
+    sample: true,
+  },
   borderStates: [
     { name: 'California', slug: 'california-divorce-lawyer-seo' },
     { name: 'Nevada', slug: 'nevada-divorce-lawyer-seo' },

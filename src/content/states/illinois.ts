@@ -239,6 +239,11 @@ export default {
     role: 'Principal',
     firmType: 'Reyes Family Law, divorce and parentage practice',
     city: 'Chicago',
+    image: 'new-york',
+    alt: 'Drawn portrait of Thomas Reyes, with short dark hair swept back and a light jacket',
+    quote:
+      'No client has ever said ‘allocation of parental responsibilities’ to me. Every judge at the Daley Center says it. Our pages say both. After 60 days I could see it in the map views. The calls came later, contested cases among them, from DuPage first and then from Cook County.',
+    sample: true,
   },
   longTerm: {
     heading: 'How long it takes: about 45 days to first results, longer in Cook County',

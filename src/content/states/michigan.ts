@@ -245,6 +245,11 @@ export default {
     role: 'Partner',
     firmType: 'Kowalski Family Law, two-attorney practice',
     city: 'Grand Rapids',
+    image: 'michigan',
+    alt: 'Drawn portrait of Peter Kowalski, with short combed dark hair, a full beard and a light jacket',
+    quote:
+      'We wrote up the Friend of the Court in Kent County: the interview, the recommendation, the objection. Around day 65 the first parents called about an objection. That is now the work I get the most calls for.',
+    sample: true,
   },
   longTerm: {
     heading: 'How long it takes: first results in about 45 days, checked at day 60 and month six',

@@ -252,6 +252,11 @@ const page: HandWrittenState = {
     role: 'Founding attorney, Feldman Matrimonial',
     firmType: 'Matrimonial practice',
     city: 'White Plains',
+    image: 'illinois',
+    alt: 'Drawn portrait of Naomi Feldman, with long dark hair past the shoulders and a light jacket',
+    quote:
+      'We stopped bidding on Manhattan and put the money into White Plains. Our ad bill is lower than it was, and the people who call can drive to our office.',
+    sample: true,
   },
 
   longTerm: {

@@ -245,6 +245,11 @@ const page: HandWrittenState = {
     role: 'Partner, Adeyemi & Pike',
     firmType: 'Two-attorney divorce practice',
     city: 'Columbus',
+    image: 'adeyemi',
+    alt: 'Drawn portrait of Marcus Adeyemi, with short dark hair, a full beard and a dark jacket',
+    quote:
+      'We had two addresses in the directories and one page for everything. By day 62 the addresses matched and dissolution had its own page. We got fewer calls about forms, and more from people ready to retain us.',
+    sample: true,
   },
 
   longTerm: {

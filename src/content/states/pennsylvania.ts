@@ -42,6 +42,13 @@ export default {
   metaDescription:
     'SEO for Pennsylvania divorce lawyers, Philadelphia to Erie: pages on the 90-day and one-year routes, county by county. No setup fee, 90-day guarantee.',
   clientName: 'Samuel Reinhart, founding attorney, family-law practice, Harrisburg',
+  client: {
+    image: 'pennsylvania',
+    alt: 'Drawn portrait of Samuel Reinhart, with curly dark hair, a mustache and a tie',
+    quote:
+      '‘She won’t sign’ is how most of my calls begin. We wrote one page on 3301(d) for Dauphin County and one for Cumberland. People waiting out the year found them, and by fall they were hiring us.',
+    sample: true,
+  },
   borderStates: [
     { name: 'New York', slug: 'new-york-divorce-lawyer-seo' },
     { name: 'New Jersey', slug: 'new-jersey-divorce-lawyer-seo' },

@@ -231,6 +231,11 @@ const page: HandWrittenState = {
     role: 'Founding attorney',
     firmType: 'Family-law practice',
     city: 'Plano',
+    image: 'delgado',
+    alt: 'Drawn portrait of Elena Delgado, with long straight dark hair, bangs and a dark jacket',
+    quote:
+      'I stopped trying to outspend Dallas. We wrote for Collin County: the 60-day wait, who keeps the house, what a conservator is. The people who call have already read half of it, and more of them sign.',
+    sample: true,
   },
 
   longTerm: {

@@ -21,6 +21,17 @@ export interface NearbyState {
   root?: true;
 }
 
+/** The words of a client, and the portrait beside them. */
+export interface ClientWords {
+  /** The portrait's file name without its extension (src/ui/portrait.tsx). */
+  image: string;
+  /** What the portrait shows. */
+  alt: string;
+  quote: string;
+  /** An invented client: the section has the label “Sample client”. */
+  sample?: true;
+}
+
 /** What every state's file says, whichever way its page is made. */
 interface StatePage {
   state: StateName;
@@ -60,6 +71,8 @@ export interface StateTemplateData extends StatePage {
   metaDescription: string;
   /** The person of the sample testimonial, with role, kind of firm and city: `Karen Hale, partner, family-law firm, Birmingham`. */
   clientName: string;
+  /** That person's words. Without them the page has those of a client of any state. */
+  client?: ClientWords;
   borderStates: { name: StateName; slug: StateSlug }[];
   /** Replaces the default heading. */
   customH1?: string;
@@ -189,12 +202,7 @@ export interface HandWrittenState extends StatePage {
     /** Three short points beside the price; they must be true of every plan. */
     points: [string, string, string];
   };
-  testimonial: Opening & {
-    person: string;
-    role: string;
-    firmType: string;
-    city: string;
-  };
+  testimonial: Opening & ClientWords & { person: string; role: string; firmType: string; city: string };
   longTerm: Opening & { steps: PlanStep[] };
   /** Cities served, in tiers; the map marks them. Three, three, and ten to sixteen. */
   cities: Opening & { metro: City[]; midSize: City[]; smaller: City[] };

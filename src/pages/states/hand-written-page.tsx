@@ -1,5 +1,4 @@
 import { TimelineChart } from '../../charts/timeline-chart.tsx';
-import { testimonialFor } from '../../content/state-testimonials.ts';
 import type { CountyMap } from '../../content/states/registry.ts';
 import type { HandWrittenState, LawPoint } from '../../content/states/types.ts';
 import type { StateId } from '../../lib/us-states.ts';
@@ -39,7 +38,7 @@ export function HandWrittenPage({ id, map, content }: { id: StateId; map: County
       <Markets {...content.markets} />
       <StateServices {...content.services} />
       <Pricing {...content.pricing} campaign={campaigns.pricing} />
-      <ClientSection {...content.testimonial} testimonial={testimonialFor(id)} anchor={content.anchor} />
+      <ClientSection {...content.testimonial} anchor={content.anchor} />
       <LongTerm {...content.longTerm} />
       <Cities {...content.cities} />
       <FaqSection {...faq} />

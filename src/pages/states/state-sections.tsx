@@ -1,7 +1,13 @@
 import { type ServiceId, serviceIds, services } from '../../content/services.ts';
-import type { StateTestimonial } from '../../content/state-testimonials.ts';
 import { hasStatePage } from '../../content/states/registry.ts';
-import type { MarketFact, NearbyState, PlanStep, StateKeyword, Target } from '../../content/states/types.ts';
+import type {
+  HandWrittenState,
+  MarketFact,
+  NearbyState,
+  PlanStep,
+  StateKeyword,
+  Target,
+} from '../../content/states/types.ts';
 import type { CopyText } from '../../lib/copy-text.ts';
 import { grouped } from '../../lib/format.ts';
 import { stateSlug } from '../../lib/us-states.ts';
@@ -121,7 +127,6 @@ export function ServiceBlurbs({ blurbs }: { blurbs: Record<ServiceId, CopyText> 
 
 /** A client of the state. Links from elsewhere lead to the anchor. */
 export function ClientSection({
-  testimonial,
   anchor,
   heading,
   lede,
@@ -129,22 +134,14 @@ export function ClientSection({
   role,
   firmType,
   city,
-}: {
-  testimonial: StateTestimonial;
-  anchor?: string;
-  heading: string;
-  lede?: CopyText;
-  person: string;
-  role: string;
-  firmType: string;
-  city: string;
-}) {
+  ...words
+}: HandWrittenState['testimonial'] & { anchor?: string }) {
   return (
     <Section label="Testimonial" tone="card" id={anchor} labelledBy="client">
-      {testimonial.sample && <SampleLabel className="mb-4">Sample client</SampleLabel>}
+      {words.sample && <SampleLabel className="mb-4">Sample client</SampleLabel>}
       <SectionHead id="client" heading={heading} lede={lede} />
       <PortraitQuote
-        {...testimonial}
+        {...words}
         name={person}
         role={
           <>

@@ -5,9 +5,8 @@ import {
   deriveState,
   marketModel,
 } from '../../content/state-derivations.ts';
-import { testimonialFor } from '../../content/state-testimonials.ts';
 import type { CountyMap } from '../../content/states/registry.ts';
-import type { NearbyState, StateTemplateData } from '../../content/states/types.ts';
+import type { ClientWords, NearbyState, StateTemplateData } from '../../content/states/types.ts';
 import { founder } from '../../content/team.ts';
 import type { CopyText } from '../../lib/copy-text.ts';
 import { grouped } from '../../lib/format.ts';
@@ -34,10 +33,19 @@ interface TemplateProps {
   cities: CitiesByTier;
 }
 
+/** Who speaks on the page of a state that has no client's words yet; the name stands in the state's file. */
+const anyClient: ClientWords = {
+  image: 'georgia',
+  alt: 'Drawn portrait of a client with wavy dark hair to the shoulders and a headband',
+  quote:
+    'They asked which cases I wanted before they asked which searches. The first month was quiet. After that the calls picked up, and more of them were about the cases I take.',
+  sample: true,
+};
+
 /** A page made from a state's data alone. */
 export function TemplatePage({ id, map, content: data }: { id: StateId; map: CountyMap; content: StateTemplateData }) {
   const derived = deriveState(data);
-  const { state, local } = data;
+  const { state, local, client = anyClient } = data;
   const props: TemplateProps = { id, map, data, derived, cities: citiesByTier(data) };
   return (
     <NotesProvider notes={{ searches: searchesNote(data, derived) }}>
@@ -53,9 +61,9 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
       <TrackRecord />
       <ClientSection
         {...derived.client}
-        testimonial={testimonialFor(id)}
+        {...client}
         anchor="testimonial"
-        heading={`${testimonialFor(id).sample ? 'A sample client’s' : 'A client’s'} success story from ${derived.client.city}, ${state}`}
+        heading={`${client.sample ? 'A sample client’s' : 'A client’s'} success story from ${derived.client.city}, ${state}`}
       />
       <FounderQuote />
       <Section label="Timeline" labelledBy="long-term">
