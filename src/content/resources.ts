@@ -122,7 +122,7 @@ export const articles: readonly ArticleTeaser[] = [
   {
     title: 'Search or paid ads: where each one wins',
     excerpt:
-      'Ads start on day one and stop with the budget. Ads win three of six comparisons, and search wins three. [Another page](/divorce-lawyers-lp1) works out a first year, on a fee schedule with a higher first month.',
+      'Ads start on day one and stop with the budget. Ads win three of six comparisons, and search wins three. On our other fee schedule, [a separate page](/divorce-lawyers-lp1) adds up the cost and return of a first year.',
     category: 'Budget',
     readTime: '9 min',
     path: '/divorce-lawyer-seo',

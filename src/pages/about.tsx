@@ -188,7 +188,7 @@ function Team() {
       <SectionHead
         id="team"
         heading="Five people who work only on family law"
-        lede="You’ll know all five by name, and the person who writes your weekly email knows your site."
+        lede="Your weekly email comes from someone who works on your site."
         sample={team.some(({ sample }) => sample) ? 'Sample team' : undefined}
       />
       <ul className="grid border-ink border-t-2 md:grid-cols-2 md:gap-x-8 lg:grid-cols-5 lg:gap-x-6 lg:pt-6">

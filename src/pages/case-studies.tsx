@@ -163,7 +163,7 @@ function SideBySide() {
   return (
     <Exhibit
       letter="A"
-      caption="The three campaigns side by side, shortest first. Here, leads are requests for a consultation only: a mere question by form isn’t counted. Samples show percentages only, so they fail the first of our own questions below. Your audit records the numbers you start with."
+      caption="The three campaigns side by side, shortest first. Here “leads” means requests for a consultation, less than we count in client reports. Samples show percentages only, so they fail the first of our own questions below. Your audit records the numbers you start with."
     >
       <div className="overflow-x-auto">
         <table className="w-full border-collapse text-left leading-snug">

@@ -22,6 +22,7 @@ import { Testimonials } from './home/testimonials.tsx';
 
 const { plan, consultation, terms, timeline } = claims;
 const { minutes } = claims.consultation;
+const averageFee = claims.landingPage.revenuePerCase;
 
 /** The home page's notes, in the order of their numbers. */
 const notes = { soc: socNote, partner: partnerNote };
@@ -88,7 +89,7 @@ export default function Home() {
         <PricingSection
           tone="sunk"
           heading={`One plan at ${dollars(plan.monthly)} a month, month to month`}
-          lede={`Your clients want to know what it will cost before they hire you. You’ll want to know the same about us. At one new client a month, each costs you ${dollars(plan.monthly)}; at two, ${dollars(plan.monthly / 2)}; at ten, ${dollars(plan.monthly / 10)}. Put your own average fee next to those numbers.`}
+          lede={`Your clients want to know what it will cost before they hire you. You’ll want to know the same about us. At one new client a month, each costs you ${dollars(plan.monthly)}; at two, ${dollars(plan.monthly / 2)}; at ten, ${dollars(plan.monthly / 10)}. At ${dollars(averageFee)} a case, one new client pays for two months and leaves ${dollars(averageFee - 2 * plan.monthly)} before your own costs. Put your own average fee next to those numbers.`}
           points={[
             'All four services, run as one program',
             'Weekly email updates and a monthly report',

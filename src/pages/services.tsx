@@ -110,8 +110,12 @@ const cards: Record<ServiceId, { description: string; features: readonly string[
   },
   'reputation-management': {
     description:
-      'Every client who has agreed to get one receives the same review request. We draft replies that never say who was a client. If you leave us, the reviews stay with you.',
-    features: ['A request after every closed case', 'Replies drafted for your approval', 'Fake reviews reported'],
+      'We send the same review request to every client who has agreed to hear from us. We draft replies that never say who was a client. If you leave us, the reviews stay with you.',
+    features: [
+      'A request after each case, to clients who agree',
+      'Replies drafted for your approval',
+      'Fake reviews reported',
+    ],
   },
 };
 

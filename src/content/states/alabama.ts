@@ -58,7 +58,7 @@ export default {
     { name: 'Tennessee', slug: 'tennessee-divorce-lawyer-seo' },
   ],
   local: {
-    lede: 'An uncontested divorce in Alabama can be final a month after filing, so those couples choose a lawyer fast. We do SEO for Alabama divorce lawyers, and we work to make yours the firm they find in Huntsville, Birmingham or Mobile.',
+    lede: 'An uncontested divorce in Alabama can be final a month after filing, and form sites compete for it. Fewer people search for help with a custody trial or a pension, but a form can’t handle those. We do SEO for Alabama divorce lawyers and work to get you found for both, from Huntsville to Mobile.',
     faqs: [
       {
         value: 'faq-1',

@@ -179,7 +179,7 @@ export default {
       },
     ],
     headings: {
-      timeline: 'How long it takes: typically 45–90 days to page one, but in Alaska we count consultations',
+      timeline: 'How long it takes: 45–90 days to page one is typical elsewhere; in Alaska we count consultations',
       nearby: 'Other Pacific states',
     },
     guarantee: {

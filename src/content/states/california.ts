@@ -358,7 +358,7 @@ const page: HandWrittenState = {
 
   closing: {
     heading: 'Book a free consultation for your California county',
-    lede: 'In 30 minutes on a shared screen, you will see who ranks for your court today and what their pages leave out. You keep the six-item audit, valued at $500. If you would rather not talk yet, [write to us](/contact).',
+    lede: 'In 30 minutes on a shared screen, you will see who ranks for your court today and what their pages leave out. You keep the six-item audit we bring, valued at $500; the 47-point audit comes in week 1, if you sign. If you would rather not talk yet, [write to us](/contact).',
   },
 
   nearby: {

@@ -167,7 +167,7 @@ function FounderStory() {
 const fees = [
   'You pay the most in month 1, because that is when we do the most: the repairs, the listings and the first pages.',
   'After half a year there is less to build and more to maintain, so the fee drops without your asking.',
-  `You may have seen our ${plan.name} at ${dollars(plan.monthly)} every month. This schedule costs more in month 1 and less after it. The ${plan.guaranteeDays}-day guarantee in our terms is written for that plan, so ask on the call what each one includes.`,
+  `You may have seen our ${plan.name} at ${dollars(plan.monthly)} every month. This schedule costs more in month 1 and less after it. The ${plan.guaranteeDays}-day guarantee in our terms is written for that plan, not for this schedule. On the call, ask us whether it covers you here, too.`,
 ];
 
 const feeSteps = [

@@ -24,7 +24,7 @@ export default function SharedLeads() {
       <PageHead
         path="/divorce-lawyers-lp2"
         updated="2026-11-23"
-        title="Divorce Leads You Don’t Have to Share"
+        title="Divorce Leads or SEO? What a Signed Case Costs From Each"
         description="For family-law firms that buy leads: what the seller owns, two costs no invoice shows, what a signed case really costs, and how to switch to SEO safely."
         noindex
       />

@@ -26,7 +26,7 @@ const questions: readonly Faq[] = [
     value: 'item-2',
     question: 'How much of our time does it take?',
     answer:
-      'Plan on an hour or two a month for one attorney to read drafts. In the first month we also need one long conversation about the cases you want and the ones you’d rather refer out.',
+      'Plan on an hour or two a month for one attorney to read drafts. That’s about 15 to 20 minutes a page, because each draft comes with its sources. In the first month we also need one long conversation about the cases you want and the ones you’d rather refer out.',
   },
   {
     value: 'item-3',
@@ -82,7 +82,7 @@ export default function ContentMarketing() {
       />
       <FaqSection
         heading="What attorneys ask about content marketing"
-        lede="Most have tried it twice: once with a nephew, once with a vendor."
+        lede="Ownership, your time, publishing results, and what you give away."
         items={questions}
       />
       <ClosingSection

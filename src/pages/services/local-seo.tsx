@@ -7,6 +7,7 @@ import { PlanTerms } from '../../sections/pricing.tsx';
 import { ServiceHero } from '../../sections/service-hero.tsx';
 import { type Result, ResultStrip, StatisticSection } from '../../sections/statistics.tsx';
 import { claims, dollars } from '../../site/claims.ts';
+import { Copy } from '../../ui/copy.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import { Coverage, Work } from './local-seo/work.tsx';
 
@@ -94,7 +95,7 @@ function Why() {
   return (
     <StatisticSection
       heading="Clients choose from Google’s map, often before they see your website"
-      lede="Search “divorce lawyer near me” and a map comes first, with a few firms below it and a call button next to each. People can pick one without ever opening your site. What they compare is your profile, and many firms haven’t opened theirs in years. Divorce makes the map matter more, because most cases are filed in the county where one of the spouses lives. In Texas, one spouse must have lived there for the 90 days before filing (Tex. Fam. Code § 6.301). So people want a lawyer who knows that courthouse."
+      lede="Search “divorce lawyer near me” and a map comes first, with a few firms below it and a call button next to each. People can pick one without ever opening your site. What they compare is your profile, and many firms haven’t opened theirs in years. Divorce makes the map matter more, because most cases are filed in the county where one of the spouses lives, and people want a lawyer who knows that courthouse. In Texas, one spouse must have lived in the county for the 90 days before filing (Tex. Fam. Code § 6.301)."
       rows={[
         {
           value: '3',
@@ -155,6 +156,9 @@ function Results() {
       <p className="note mt-3">
         Gray is the starting point. Blue is the gain, and light blue runs to the top of the range. All bars share one
         scale.
+      </p>
+      <p className="lede mt-8">
+        <Copy text="One sample case, told in full: a solo attorney in Jacksonville had moved across the river, and a third of her listings still gave the old address. We fixed the listings first. By month 6 the firm was in the map results on both sides of the river. By month 9, [consultation requests were up 58%](/case-studies#jacksonville). Five searches with the city name alone were not won." />
       </p>
     </Section>
   );

@@ -51,7 +51,7 @@ export function Process() {
       <SectionHead
         id="process-h"
         heading="How it works: four steps, from audit to monthly report"
-        lede="We need you for one long conversation in step 2, and after that for an hour or two of reading a month. [Our team of five](/about) does the rest."
+        lede="We need you for one long conversation in step 2, and after that for an hour or two of reading a month. [Our team](/about) does the rest."
       />
       <PhaseList phases={steps} />
     </Section>

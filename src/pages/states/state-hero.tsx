@@ -103,7 +103,8 @@ function Offer({ monthly }: { monthly: number }) {
       month and review requests for <b className="font-semibold text-ink">{dollars(monthly)} a month</b>: no setup fee,
       cancel anytime with {terms.noticeDays} days’ notice,{' '}
       <span className="whitespace-nowrap">{plan.guaranteeDays}-day</span> guarantee. The button opens our calendar for a
-      free <span className="whitespace-nowrap">{consultation.minutes}-minute</span> call.
+      free <span className="whitespace-nowrap">{consultation.minutes}-minute</span> call: where your firm stands, who is
+      ahead of you, and an audit to keep, valued at {dollars(consultation.auditValue)}.
     </p>
   );
 }

@@ -44,7 +44,7 @@ export default function StatesDirectory() {
         <div>
           <Breadcrumbs name="States" path="/states" />
           <h1 id="h1" className="lg:text-[clamp(2.25rem,0.6rem+2.7vw,3.125rem)]">
-            <Eyebrow>Divorce lawyer SEO, state by state</Eyebrow> The law differs by state, and so do the searches.
+            <Eyebrow>Divorce lawyer SEO, state by state</Eyebrow> Divorce law differs by state, and so do the searches.
           </h1>
           <HeroLede>
             We do SEO for divorce lawyers in all fifty states. Residency rules, waiting periods and even the name of the

@@ -34,7 +34,7 @@ const cards: readonly ServiceCard[] = [
       'Courthouse, clerk’s office, local forms',
       'Only counties where you take cases',
       'No copies with the town name swapped',
-      'Checked for speed under [technical SEO](/services/technical-seo)',
+      'Checked for speed as part of [technical SEO](/services/technical-seo)',
     ],
   },
   {

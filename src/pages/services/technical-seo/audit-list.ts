@@ -5,10 +5,10 @@ export const auditGroups: readonly { name: string; points: readonly string[] }[]
     points: [
       'Pages that Google has indexed',
       'Pages it skipped, with the reason',
-      'Stray noindex tags',
+      'Stray noindex tags, which hide a page',
       'robots.txt rules',
-      'XML sitemap',
-      'Canonical URLs',
+      'XML sitemap, the list of your pages',
+      'Canonical URLs: one official address a page',
       'Redirects and redirect chains',
       'Broken links',
       'Server errors',
@@ -17,9 +17,9 @@ export const auditGroups: readonly { name: string; points: readonly string[] }[]
   {
     name: 'Speed',
     points: [
-      'Largest Contentful Paint',
-      'Interaction to Next Paint',
-      'Cumulative Layout Shift',
+      'Largest Contentful Paint: when the main part shows',
+      'Interaction to Next Paint: how soon a tap works',
+      'Cumulative Layout Shift: how much the page jumps',
       'Server response time',
       'Image file sizes',
       'Font loading',
@@ -69,7 +69,7 @@ export const auditGroups: readonly { name: string; points: readonly string[] }[]
     name: 'Security and tracking',
     points: [
       'HTTPS on every URL',
-      'Mixed content',
+      'Mixed content: insecure files on a secure page',
       'Software updates',
       'Where form entries go',
       'Case details leaking into analytics',
