@@ -87,7 +87,7 @@ export const caseStudies: readonly CaseStudy[] = [
     },
     course: [
       { month: 2, traffic: 15, event: 'Forty duplicate pages merged into eleven' },
-      { month: 4, traffic: 35, event: 'Last repairs done; pages open in under two seconds' },
+      { month: 4, traffic: 35, event: 'Remaining repairs done; pages open in under two seconds' },
       { month: 6, traffic: 80, event: 'First new support pages on page one' },
       { month: 9, traffic: 165, event: 'Property pages cited in AI answers' },
     ],
@@ -103,7 +103,7 @@ export const caseStudies: readonly CaseStudy[] = [
     challenge:
       'A popular page of free forms brought most of the traffic. People took the form and left. The firm handles contested property: a house bought before the wedding, a business built during the marriage. Nothing on the site spoke to someone who has to trace an asset, and intake spent its mornings on calls the firm could not take.',
     solution:
-      'We kept the forms page and added one line on when a form is enough. Around it we built the [content](/services/content-marketing) that people with good cases search for: separate and community property, tracing, valuation, each with the papers to bring. [Review requests](/services/reputation-management) went out after every closed matter, in the same words to everyone and with nothing offered in return.',
+      'We kept the forms page and added one line on when a form is enough. Around it we built the [content](/services/content-marketing) that people with property to divide search for: separate and community property, tracing, valuation, each with the papers to bring. [Review requests](/services/reputation-management) went out after every closed matter, in the same words to everyone and with nothing offered in return.',
     open: 'One search, for a free form. The forms page slipped on it, and the firm decided it did not want those calls back.',
     results: { traffic: 345, leads: 84, rankings: { firstPage: 19, of: 20 }, time: 18 },
     testimonial: {

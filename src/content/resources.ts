@@ -122,7 +122,7 @@ export const articles: readonly ArticleTeaser[] = [
   {
     title: 'Search or paid ads: where each one wins',
     excerpt:
-      'Ads start on day one and stop with the budget. Ads win three of six comparisons, and search wins three. On our other fee schedule, [a separate page](/divorce-lawyers-lp1) adds up the cost and return of a first year.',
+      'Ads start on day one and stop with the budget. Ads win three of six comparisons, and search wins three. [A separate page](/divorce-lawyers-lp1) adds up the cost and return of a first year, on a different fee schedule that starts higher and then costs less.',
     category: 'Budget',
     readTime: '9 min',
     path: '/divorce-lawyer-seo',
@@ -143,7 +143,7 @@ export const articles: readonly ArticleTeaser[] = [
 export const tools = {
   audit: {
     title: 'Free site audit',
-    description: `Before the call, we go through your site and the search results in your county. On the call, we show you what we found. It takes ${claims.consultation.minutes} minutes.`,
+    description: `Before the call, we go through your site and the search results in your county. Then we show you what we found, on a ${claims.consultation.minutes}-minute call.`,
     details: [
       `${claims.consultation.auditItems} items, each tied to a page of your site`,
       `Valued at $${claims.consultation.auditValue}, free with the consultation`,

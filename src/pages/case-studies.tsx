@@ -97,7 +97,8 @@ function HeadlineStats() {
       />
       <StatStrip stats={stats} />
       <p className="note mt-3">
-        Each dot is one firm. Gray is the starting point, blue the gain. Each tick is one month.
+        In the drawings above, one dot is one firm, gray is the starting point, blue is the gain, and one tick is one
+        month.
       </p>
     </Section>
   );
@@ -163,7 +164,7 @@ function SideBySide() {
   return (
     <Exhibit
       letter="A"
-      caption="The three campaigns side by side, shortest first. Here “leads” means requests for a consultation, less than we count in client reports. Samples show percentages only, so they fail the first of our own questions below. Your audit records the numbers you start with."
+      caption="The three campaigns side by side, shortest first. Here “leads” means requests for a consultation and nothing else; client reports also count other calls and forms. Samples show percentages only, so they fail the first of our own questions below. Your audit records the numbers you start with."
     >
       <div className="overflow-x-auto">
         <table className="w-full border-collapse text-left leading-snug">

@@ -34,7 +34,7 @@ const questions: readonly Faq[] = [
   {
     value: 'faq-1',
     question: 'What does SEO for a divorce law firm cost?',
-    answer: `Our plan, with all four services, is ${dollars(plan.monthly)} a month and has no setup fee. Elsewhere, budget at least ${dollars(monthly)} per month for pages, technical work, listings and reporting. If a proposal is much lower, ask how many pages a month it includes and who writes them.`,
+    answer: `Our plan, with all four services, is ${dollars(plan.monthly)} a month and has no setup fee. Elsewhere, budget at least ${dollars(monthly)} per month for pages, technical work, listings and reporting. If a proposal is much lower, ask how many pages a month it includes and who checks the law in them.`,
   },
   {
     value: 'faq-2',

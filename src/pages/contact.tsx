@@ -65,8 +65,8 @@ function WriteToUs() {
         <Breadcrumbs name="Contact" path="/contact" />
         <h1 id="h1">Contact us and get an answer within 24 hours</h1>
         <HeroLede>
-          Ask us anything, and tell us your website and your county. We look at both before we answer, so the reply is
-          about your firm. If you’d rather talk, book the free consultation.
+          Ask us anything. Tell us your website and, in the message, your county. We look at both before we answer, so
+          the reply is about your firm. If you’d rather talk, book the free consultation.
         </HeroLede>
         <p className="mt-5 max-w-text border-margin border-l pl-4 text-ink-2">
           For example: “We do custody and property in two counties, our site is five years old, and a directory outranks
@@ -119,7 +119,7 @@ function WhyUs() {
         items={[
           [
             '100%',
-            'divorce and family law. We know what people search before they call you, and what your bar lets us write.',
+            'divorce and family law. We know what people search before they call you, and we know the advertising rules you answer for.',
           ],
           [`${claims.daysToResults} days`, 'to first results for most clients, counted from the day work starts'],
           [`${claims.clientRetention}%`, 'client retention, on a month-to-month agreement'],

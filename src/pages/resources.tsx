@@ -207,7 +207,7 @@ function Tools() {
       <SectionHead
         id="tools-title"
         heading="Two free tools: a site audit and a rank tracker"
-        lede="We do both by hand. Each button opens our contact form. Give us your website address, and the person who looks at it will write back to you."
+        lede="You don’t run either one: a person on our side does. Each button opens our contact form. Give us your website address, and the person who looks at it will write back to you."
       />
       <ul className="grid gap-12 lg:grid-cols-2 lg:gap-16">
         <Tool tool={tools.audit}>

@@ -34,7 +34,7 @@ export default function Services() {
       <PricingSection
         tone="sunk"
         heading={`One plan at ${dollars(plan.monthly)} a month, with a ${plan.guaranteeDays}-day guarantee`}
-        lede={`If you see no progress by day ${plan.guaranteeDays}, we keep working for free until you do. ${plan.progress}`}
+        lede={`If you see no progress by day ${plan.guaranteeDays}, we keep working for free until you do. ${plan.progress} At two new clients a month, each costs you ${dollars(plan.monthly / 2)}; at ten, ${dollars(plan.monthly / 10)}. Put your own average fee next to those numbers.`}
         points={[
           'All four services are in the fee. Where the hours go each month depends on what your firm needs most.',
           `There is no long contract. You can cancel anytime with ${terms.noticeDays} days’ written notice.`,
@@ -163,7 +163,7 @@ function Record() {
       <SectionHead
         id="record"
         heading={`Average results: ${trafficIncrease}% more traffic, ${moreQualityLeads}% more quality leads`}
-        lede={`By our own count, across ${campaigns} campaigns since ${servingSince}. No two counties give the same result. In our three [sample cases](/case-studies), consultation requests rose 58% in 9 months, 71% in 12 and 84% in 18.`}
+        lede={`This is our own count, across ${campaigns} campaigns since ${servingSince}. The average is the top of the range in the chart above, so plan with the range. In the three [sample cases](/case-studies), consultation requests rose 58% in 9 months, 71% in 12 and 84% in 18.`}
       />
       <StatStrip
         stats={[
@@ -222,7 +222,7 @@ const rows: readonly Challenge[] = [
     challenge: 'Buying links',
     impact: 'A few good months, then a drop that’s hard to trace and slow to fix.',
     solution:
-      'Links your firm has earned: from the county bar, the law-school clinic, the seminar you taught. There are fewer of them, and they last.',
+      'Links your firm has earned: from the county bar, the law school clinic, the seminar you taught. There are fewer of them, and they last.',
   },
   {
     challenge: 'Quitting in month three',

@@ -22,7 +22,7 @@ const cards = [
 const steps = [
   {
     title: 'We look at your site first',
-    text: 'We check your Google listing too, and the results people in your county see. You don’t need to prepare anything.',
+    text: 'We check your Google listing, too, and the results people in your county see when they look up divorce, custody or support. You don’t need to prepare anything.',
   },
   {
     title: 'You get the audit',

@@ -39,7 +39,7 @@ export default {
   stateChallenges:
     'Two kinds of client type the same search. One wants an uncontested divorce for a flat fee and is comparing you with a website that sells forms. The other faces a custody trial in circuit court. Both type “divorce lawyer” and a town, and a page written for both mostly attracts the first. Jefferson County has two courthouses, one in Birmingham and one in Bessemer, and the home address decides which one hears the case. Near Auburn, Phenix City and Dothan, firms from Georgia and Florida can show up in the same results.',
   uniqueLegalAspect:
-    'Adulthood begins at 19 here (Ala. Code § 26-1-1), and child support ordinarily runs until then. Parents still ask about tuition, because courts could order it until Ex parte Christopher overruled Ex parte Bayliss in 2013. Alimony has a clock too. Section 30-2-57 limits rehabilitative alimony to five years absent extraordinary circumstances. Periodic alimony, as a rule, may last no longer than the marriage did, unless that was 20 years or more. The support amount itself comes from Rule 32 of the Rules of Judicial Administration. Articles written for a national audience miss most of this.',
+    'Adulthood begins at 19 here (Ala. Code § 26-1-1), and child support ordinarily runs until then. Parents still ask about tuition, because courts could order it until Ex parte Christopher overruled Ex parte Bayliss in 2013. Alimony has a clock too. Section 30-2-57 limits rehabilitative alimony to five years absent extraordinary circumstances. Periodic alimony, as a rule, may last no longer than the marriage did, unless that was 20 years or more. The amount of child support comes from Rule 32 of the Alabama Rules of Judicial Administration. Articles written for a national audience miss most of this.',
   title: 'Alabama Divorce Lawyer SEO | Birmingham to Mobile',
   metaDescription:
     'SEO for Alabama divorce lawyers, from Huntsville to Mobile, with pages on Alabama law. $3,000 a month, no setup fee, cancel anytime, 90-day guarantee.',
@@ -58,7 +58,7 @@ export default {
     { name: 'Tennessee', slug: 'tennessee-divorce-lawyer-seo' },
   ],
   local: {
-    lede: 'An uncontested divorce in Alabama can be final a month after filing, and form sites compete for it. Fewer people search for help with a custody trial or a pension, but a form can’t handle those. We do SEO for Alabama divorce lawyers and work to get you found for both, from Huntsville to Mobile.',
+    lede: 'An uncontested divorce in Alabama can be final a month after filing, and websites that sell forms compete for those clients. Fewer people search for help with a custody trial or a pension, but a form can’t handle those. We do SEO for Alabama divorce lawyers, from Huntsville to Mobile, and work to get you found for the simple cases and the hard ones.',
     faqs: [
       {
         value: 'faq-1',
@@ -157,7 +157,7 @@ export default {
       'content-marketing':
         'Four to six pages a month. The first ones cover the 30-day wait, incompatibility, Rule 32 and the 60 days before either spouse may marry someone else.',
       'reputation-management':
-        'We ask for a review once the judgment is entered. Our replies comply with the new advertising rules and your duty of confidentiality.',
+        'We ask for a review once the judgment is entered. Our replies comply with the 2026 advertising rules and your duty of confidentiality.',
     },
     longTerm: [
       {

@@ -42,7 +42,7 @@ export default {
     'Spouses may choose community property by written agreement or trust under AS 34.77. Without one, AS 25.24.160 divides what the marriage acquired in a just manner, regardless of fault, and can reach older property when the equities require it. That section was also the first in the nation to let a judge weigh the well-being of an animal. Where one parent has primary custody, Civil Rule 90.3 sets the other’s support at 20% of adjusted annual income for one child, 27% for two and 33% for three. Then comes the Permanent Fund Dividend: which parent applies for the children?',
   title: 'Alaska Divorce Lawyer SEO | On and off the road system',
   metaDescription:
-    'SEO for Alaska divorce lawyers in Anchorage, Fairbanks, Juneau and off the road. About 480 searches a month, by our model. No setup fee, 90-day guarantee.',
+    'SEO for Alaska divorce lawyers in Anchorage, Fairbanks, Juneau and off the road system: 480 searches a month, by our model. No setup fee, 90-day guarantee.',
   clientName: 'Owen Haldorsen, founding attorney, solo practice, Anchorage',
   client: {
     image: 'alaska',
@@ -134,7 +134,7 @@ export default {
     targets: [
       {
         name: 'Dissolution or divorce',
-        text: 'Both explained on one page. All the counts are small here, and nobody can pick the right packet without this answer.',
+        text: 'We explain both on one page. Few people search for any one thing in Alaska, but nobody can pick the right packet without this answer.',
       },
       {
         name: 'The bases',
@@ -155,7 +155,7 @@ export default {
       'local-seo':
         'A listing for your office, a service area for the rest. We list the same accurate details in 50+ directories: one office in Anchorage, hearings in three districts.',
       'technical-seo':
-        'After the 47-point audit we cut images and scripts until a page opens on satellite internet, because somebody in Kotzebue is paying for each megabyte.',
+        'After the 47-point audit we cut images and scripts until a page opens on satellite internet, because somebody in a village outside Kotzebue is paying for each megabyte.',
       'content-marketing':
         'Dividends, permits, rotations, animals, AS 34.77 agreements. With 4–6 pages a month, a year is enough to cover what the self-help forms leave out. No page here has many readers, but each stays useful for years.',
       'reputation-management':
@@ -170,7 +170,7 @@ export default {
       {
         when: 'Months 5–12',
         title: 'District by district',
-        text: 'Many of your clients are out fishing or building all summer, so we use those months to write. Leads typically rise 50–100% in months 5–6. In months 7–12, traffic typically gains 150–300%.',
+        text: 'We write for one judicial district after another, and do much of it in summer, while many of your clients are out fishing or building. Leads typically rise 50–100% in months 5–6. In months 7–12, traffic typically gains 150–300%.',
       },
       {
         when: 'Year two',
@@ -179,7 +179,7 @@ export default {
       },
     ],
     headings: {
-      timeline: 'How long it takes: 45–90 days to page one is typical elsewhere; in Alaska we count consultations',
+      timeline: 'How long it takes: elsewhere, page one in 45–90 days is typical. In Alaska, we count consultations',
       nearby: 'Other Pacific states',
     },
     guarantee: {

@@ -35,9 +35,9 @@ export default {
   // sample figure
   stateSpecificStatistic: '73%',
   specificLaw:
-    'There are three ways to a decree. The ordinary one, under A.R.S. § 25-312, takes ninety days of domicile by either spouse and a marriage that is irretrievably broken. After service, § 25-329 keeps the court from acting for 60 days. Couples who settle everything before filing may use the summary consent decree of § 25-314.01, one combined petition and response at half the combined filing fee, with the 60 days counted from filing. The third is for covenant marriages, §§ 25-901 and following, and § 25-903 requires one of the grounds on its list. People search for the procedure long before they search for a lawyer.',
+    'There are three ways to a decree. The ordinary one, under A.R.S. § 25-312, takes ninety days of domicile by either spouse and a marriage that is irretrievably broken. Section 25-329 rules out a hearing or trial on the decree until 60 days after service. Couples who settle everything before filing may use the summary consent decree of § 25-314.01, one combined petition and response at half the combined filing fee, with the 60 days counted from filing. The third is for covenant marriages, §§ 25-901 and following, and § 25-903 requires one of the grounds on its list. People search for the procedure long before they search for a lawyer.',
   stateChallenges:
-    'Lawyers are only part of your competition. Arizona struck Rule 5.4 from its ethics rules, and since 2021 investors who never went to law school may own firms licensed as alternative business structures. Licensed legal paraprofessionals represent people in family court. Certified legal document preparers offer the paperwork. All of them want the same results page. Meanwhile Maricopa County holds hearings at several court centers, and the Valley’s cities run into one another, so a phone in Tempe sees different firms from a phone in Gilbert. If your profile says only “Phoenix,” someone in Gilbert may never see it.',
+    'Lawyers are only part of your competition. Arizona struck Rule 5.4 from its ethics rules, and since 2021 investors who never went to law school may own firms licensed as alternative business structures. Licensed legal paraprofessionals represent people in family court. Certified legal document preparers offer the paperwork. All of them compete for the same page of results. Meanwhile Maricopa County holds hearings at several court centers, and the Valley’s cities run into one another, so a phone in Tempe sees different firms from a phone in Gilbert. If your profile says only “Phoenix,” someone in Gilbert may never see it.',
   uniqueLegalAspect:
     'Community property has a closing date. By §§ 25-211 and 25-213, what a spouse acquires after service of the petition is separate, provided that the case ends in a decree. Section 25-318 divides the rest equitably and ignores misconduct, though not waste. For petitions filed on or after September 24, 2022, maintenance under § 25-319 follows guidelines, with ranges of months that depend on how long the marriage lasted. And in place of custody, § 25-401 defines legal decision-making and parenting time. Section 25-403.02 has the court adopt a plan that maximizes both parents’ time, consistent with the child’s best interests.',
   title: 'Arizona Divorce Lawyer SEO | Phoenix, Tucson and beyond',
@@ -168,7 +168,7 @@ export default {
       {
         when: 'Months 5–12',
         title: 'Winter residents',
-        text: 'Domicile, second homes, pensions earned elsewhere. With those pages in place, leads typically grow 50–100% in months 5–6, and traffic 150–300% in months 7–12.',
+        text: 'We write about domicile, second homes and pensions earned in other states. Leads typically grow 50–100% in months 5–6, and traffic 150–300% in months 7–12.',
       },
       {
         when: 'After every legislative session',
@@ -182,7 +182,7 @@ export default {
     },
     closing: {
       heading: 'Book a free call: see what Arizona clients see on their phones',
-      lede: 'In the parking lot of the court center you use most, search on your phone as a client would. Then show us what came up. We bring an audit of your site, valued at $500, and you keep it.',
+      lede: 'Before the call, stand in a neighborhood where your clients live and search on your phone as they would. On the call, we show you who else is there, and why. We bring an audit of your site, valued at $500, and you keep it.',
     },
   },
 } satisfies StateTemplateData;

@@ -14,7 +14,7 @@ const page: HandWrittenState = {
 
   hero: {
     heading: 'California divorce lawyer SEO for the county where you practice',
-    lede: 'We help California divorce lawyers get found on Google and in ChatGPT. By our estimate, California sees 23,400 divorce searches a month.[^searches] Every case is filed in one county, so we work to get you found in yours.',
+    lede: 'We help California divorce lawyers get found on Google and in ChatGPT. By our estimate, California sees 23,400 divorce searches a month.[^searches] A divorce is filed in a single county’s court, so we work to get you found in yours.',
   },
 
   market: {
@@ -46,7 +46,7 @@ const page: HandWrittenState = {
 
   why: {
     heading: 'Why California firms need SEO: the best cases start with a property question',
-    lede: 'The county settles which court hears the case. The assets settle what your best clients type.',
+    lede: 'People with property to divide often name it in the search.',
     paragraphs: [
       'A house bought in 1998, restricted stock that vests next spring, a pension from the school district. The assets that make a case worth your time also turn up in what the client types. Someone who types “rsu divorce california” has told you what the case is about before you pick up the phone. That search deserves its own page, and writing such pages is most of what our [content marketing](/services/content-marketing) does here.',
       'The state also gives people a lot of free help. The Judicial Council publishes the statewide forms. The courts run a statewide self-help site, in Spanish too, and each superior court has a self-help center. On a basic question such as how to file, those pages deserve to come first, and we don’t spend your money fighting them. We write for the next question: the form wants a date of separation, and the two of you remember different years.',
@@ -73,7 +73,7 @@ const page: HandWrittenState = {
       {
         term: 'Fault stays out',
         statute: 'Cal. Fam. Code §§ 2310, 2335',
-        text: 'Irreconcilable differences carry nearly every petition, and evidence of specific misconduct is generally improper. People who were cheated on hope for the opposite answer. Tell them the truth in the first line. Then say where conduct can still count: domestic violence, custody, or community money spent on someone else.',
+        text: 'Nearly every petition pleads irreconcilable differences, and evidence of specific misconduct is generally improper. People who were cheated on hope for the opposite answer. Tell them the truth in the first line. Then say where conduct can still count: domestic violence, custody, or community money spent on someone else.',
         searches: ['does cheating affect divorce in california', 'california adultery divorce settlement'],
       },
       {
@@ -85,7 +85,7 @@ const page: HandWrittenState = {
       {
         term: 'Date of separation',
         statute: 'Cal. Fam. Code § 70',
-        text: 'The community stops growing once one spouse has told the other that the marriage is over and has acted accordingly. Living under one roof does not settle the question. With a bonus on the line, a few weeks can be worth more than the legal fees.',
+        text: 'What a spouse earns is no longer community property once one has told the other that the marriage is over and has acted accordingly. Living under one roof does not settle the question. With a bonus on the line, a few weeks can be worth more than the legal fees.',
         searches: ['date of separation california same house', 'how to prove date of separation'],
       },
       {
@@ -316,7 +316,7 @@ const page: HandWrittenState = {
         value: 'item-1',
         question: 'When would a California campaign pay for itself?',
         answer:
-          'At the $5,000 per case that our model uses, one more retained case a month covers the $3,500 and leaves $1,500, before your own costs. Your own figure depends on your average fee and how many callers you sign. One property case may cover several invoices; a limited-scope practice needs more volume. Any average return we report covers 18 months. Bring both numbers to the consultation and we will work out your break-even point together.',
+          'At the $5,000 per case that our model uses, one more retained case a month covers the $3,500 and leaves $1,500, before your own costs. Your own figure depends on your average fee and how many callers you sign. One property case may cover several invoices; a limited-scope practice needs more volume. When we quote an average return, it covers 18 months, so don’t set it against one month’s invoice. Bring both numbers to the consultation and we will work out your break-even point together.',
       },
       {
         value: 'item-2',

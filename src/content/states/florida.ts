@@ -45,13 +45,13 @@ const page: HandWrittenState = {
   },
 
   why: {
-    heading: 'Why Florida firms need SEO: people still find the answers from before July 1, 2023',
+    heading: 'Why Florida firms need SEO: people still find alimony answers from before July 1, 2023',
     lede: 'If you wrote about alimony or custody before that day and never touched the page, it now misleads its reader.',
     paragraphs: [
       'Permanent alimony ended, and equal time-sharing became the presumption. What lawyers had told clients for years was wrong overnight. A 2019 article on permanent periodic alimony still looks authoritative to a frightened spouse, and nothing on it warns her. The fix is simple. “Permanent alimony ended for cases pending on July 1, 2023, or filed later.” Open with that, and put your name and the date under it.',
       'Florida is also full of people who learned their family law somewhere else. They arrive with New Jersey’s “custody,” Ohio’s “legal separation” or California’s “community property,” and they search for those words here. Chapter 61 uses none of the three the way they expect. We put the familiar word in the title, explain it in the first line, and use Florida’s terms from there on: parental responsibility, support unconnected with dissolution, equitable distribution.',
       'And Florida’s population is older than the country’s. Divorce after sixty has its own questions: the homestead, the pension already in payment, a second marriage with grown children on both sides, a paying spouse who wants to retire. These clients tend to read everything before they call. They want large type and a full explanation. Our [content work](/services/content-marketing) in Florida starts with them.',
-      'Finally, everything we write has to pass the Bar. Rule 4-7.13 forbids predictions of success and allows past results only if they can be objectively verified. We follow it from the first draft, so your review can be about the law.',
+      'Finally, everything we write has to meet the Florida Bar’s advertising rules. Rule 4-7.13 forbids predictions of success and allows past results only if they can be objectively verified. We follow it from the first draft, so your review can be about the law.',
     ],
   },
 
@@ -132,7 +132,7 @@ const page: HandWrittenState = {
         group: 'The new alimony law',
         query: 'florida alimony law 2023',
         monthlySearches: 2_840,
-        intent: 'Heard of the change, wants its effect',
+        intent: 'Heard the law changed, wants to know how',
         build: 'Before-and-after guide',
       },
       {
@@ -255,7 +255,7 @@ const page: HandWrittenState = {
       {
         when: 'To the end of month 2',
         title: 'Listings and first pages',
-        text: 'Directories, profile, circuit page, first reform guide. Expect 15–25% more local visibility. Most clients see first results around day 45.',
+        text: 'Directories, your profile and the first reform guide. Local visibility typically rises 15–25%. Most clients see first results around day 45.',
       },
       {
         when: 'Months 3 and 4',

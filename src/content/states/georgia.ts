@@ -14,7 +14,7 @@ const page: HandWrittenState = {
 
   hero: {
     heading: 'Georgia divorce lawyer SEO for the county where the case is filed',
-    lede: 'Most Georgia divorces are filed in the county where the other spouse lives. So a wife in Decatur may need a lawyer who knows the court in Marietta, and she searches for that county. Georgia has 159 counties and, by our estimate, about 11,800 searches a month.[^volume] We help you get found in the next county as well as your own.',
+    lede: 'Most Georgia divorces are filed in the county where the other spouse lives. So a wife in Decatur may need a lawyer who knows the court in Marietta, and she searches for that county. By our estimate, people in Georgia’s 159 counties make about 11,800 divorce searches a month.[^volume] We help you get found in the next county as well as your own.',
   },
 
   market: {
@@ -49,7 +49,7 @@ const page: HandWrittenState = {
     paragraphs: [
       'Ask an Atlantan where she lives and she may name a neighborhood, a suburb or a highway exit. Ask where her divorce belongs and the answer is a county. The city itself lies in both Fulton and DeKalb. Sandy Springs, Alpharetta and Roswell file in Fulton. Smyrna and Marietta file in Cobb, Duluth and Lawrenceville in Gwinnett. People find this out one search at a time. The firm whose page tells them has already helped them for free. A county page says which court it is, where the clerk sits, who hears temporary motions, which parenting seminar counts and where to park. You tell us, we write it, and you correct it.',
       'In the rest of the state, everything happens at the county seat. In Statesboro or Valdosta people know which lawyers have an office near the courthouse, and they search to confirm what a friend said. There, a careful county page and an accurate listing can change what they find. In Buckhead they would be only a start.',
-      'Fault still matters in Georgia, and it shows in the searches. Twelve of the thirteen statutory grounds require proof of something. Adultery can bar alimony. Someone who types “proof of adultery georgia divorce” has a decision to make, perhaps before the other spouse suspects anything. Such a page should state the rule, decline to coach anyone in surveillance, and offer a private conversation.',
+      'Fault still matters in Georgia, and it shows in the searches. Twelve of the thirteen statutory grounds turn on a particular fact, such as adultery or desertion, that has to be proved (O.C.G.A. § 19-5-3). Adultery can bar alimony. Someone who types “proof of adultery georgia divorce” has a decision to make, perhaps before the other spouse suspects anything. Such a page should state the rule, decline to coach anyone in surveillance, and offer a private conversation.',
       'You know your courtroom; we don’t, and we won’t pretend to. We know how to turn what you know into pages that strangers find. For how we do that in general, see [SEO for divorce lawyers](/divorce-lawyer-seo).',
     ],
   },
@@ -229,7 +229,7 @@ const page: HandWrittenState = {
 
   pricing: {
     heading: '$3,500 a month, anywhere in Georgia',
-    lede: 'We sell one plan, the Growth & Authority Plan, at $3,500 per month. A Buckhead firm and a Thomasville firm pay the same, and we work on different problems for each. What you have paid for stays yours if you leave.',
+    lede: 'In Georgia we sell one plan, the Growth & Authority Plan, at $3,500 per month. A Buckhead firm and a Thomasville firm pay the same, and we work on different problems for each. What you have paid for stays yours if you leave.',
     points: ['Setup fees: none', 'Cancel anytime, on 30 days’ written notice', '90-day satisfaction guarantee'],
   },
 
@@ -269,7 +269,7 @@ const page: HandWrittenState = {
       {
         when: 'Months five and six',
         title: 'Legitimation and custody elections',
-        text: 'Narrow questions bring the calls: typically 50–100% more leads. You will turn some of them down. Tell us which, and we change the pages so that fewer of those call.',
+        text: 'Narrow questions bring the calls: typically 50–100% more leads. You will turn some of them down. Tell us which, and we will change the pages so that you get fewer like them.',
       },
       {
         when: 'Months 7–12',
@@ -310,7 +310,7 @@ const page: HandWrittenState = {
         value: 'item-1',
         question: 'Can I rank in a county where I have no office?',
         answer:
-          'In the ordinary results, often yes. On the map, seldom, because distance counts there. A Decatur lawyer who tries cases in Rockdale County can own a good page about that court. Don’t invent an address. Google suspends listings for it.',
+          'In the ordinary results, often yes. On the map, seldom, because distance counts there. A Decatur lawyer who tries cases in Rockdale County can rank with a good page about that court. Don’t invent an address. Google suspends listings for it.',
       },
       {
         value: 'item-2',

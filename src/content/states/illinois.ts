@@ -22,7 +22,7 @@ export default {
   },
   market: {
     heading: 'The Illinois divorce market: about 51,300 cases a year',
-    lede: 'About two in five residents live in Cook County. A statewide average mixes the Daley Center with courthouses that have one family judge, so use these figures as rough sizes.',
+    lede: 'About two in five residents live in Cook County. Statewide figures mix the Daley Center with courthouses that have one family judge, so use these figures as rough sizes.',
     facts: [
       {
         value: '11,200',
@@ -49,7 +49,7 @@ export default {
   why: {
     heading: 'Why Illinois firms need SEO: the statute changed its words, searchers didn’t',
     paragraphs: [
-      'Open the Act and you will not find joint custody, alimony or visitation used the way your clients use them. You will find decision-making, maintenance and parenting time. Open a keyword tool and it is the other way around. A page in statutory English is correct and hard to find. A page in everyday English gets found, but it looks wrong to every lawyer who reads it.',
+      'Open the Act and you will not find joint custody, alimony or visitation used the way your clients use them. You will find decision-making, maintenance and parenting time. Open a keyword tool and it is the other way around. A page written only in statutory English is correct, but nothing in its heading matches what your client typed. A page written only in everyday English gets found, but it looks wrong to every lawyer who reads it.',
       'So we use both. The heading asks the question as people type it. The first paragraph answers it and introduces the legal term. After that we use the legal term. A reader who came for “full custody” leaves knowing the difference between significant decisions and overnights, and knowing who explained it.',
       'Illinois is also two states in one. Winnetka and Cairo share a statute and little else: different incomes, different drives to court, different competitors. Chicago firms with large budgets reach far into the collar counties. Few of them write about the Kane County parenting class or the clerk’s window in Edwardsville. If you appear there every week, you can. That is the plan for a small firm: one courthouse, described better than anyone in the Loop can describe it, and then the next.',
     ],
@@ -220,7 +220,7 @@ export default {
       'local-seo':
         'We can’t make one Loop address look like six suburbs, and Google can suspend a profile that tries. We strengthen the real one and match it in 50+ directories.',
       'technical-seo':
-        'Our 47-point audit can turn up pages still titled “child custody law” as of 2015, competing with their own replacements. [Technical SEO](/services/technical-seo) sorts them out.',
+        'Our 47-point audit can turn up pages on “child custody law” that nobody has touched since 2015 and that now compete with their own replacements. [Technical SEO](/services/technical-seo) sorts them out.',
       'content-marketing':
         'Each month you get four to six pages, with the client’s own words in the heading and the section of the Act in the text.',
       'reputation-management':
@@ -247,7 +247,7 @@ export default {
   },
   longTerm: {
     heading: 'How long it takes: about 45 days to first results, longer in Cook County',
-    lede: 'Cook County takes patience. These are the typical ranges of our campaigns; the order of work is for Illinois.',
+    lede: 'Cook County takes patience. The percentages are typical ranges from our campaigns; the order of work is our plan for Illinois.',
     steps: [
       {
         when: 'Months 1–2',

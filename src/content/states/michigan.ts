@@ -47,10 +47,10 @@ export default {
     ],
   },
   why: {
-    heading: 'Why Michigan firms need SEO: Friend of the Court sends people to Google',
-    lede: 'DO or DM: the case code decides how long they wait, how much they deal with the Friend of the Court, and what they search for.',
+    heading: 'Why Michigan firms need SEO: the Friend of the Court sends people to Google',
+    lede: 'Whether a couple has minor children decides how long they wait, how much they deal with the Friend of the Court, and what they search for. To the clerk, the two kinds of case are DO and DM.',
     paragraphs: [
-      'The county’s own site comes first for “friend of the court,” and should. What it leaves out is yours: what to bring to the interview, how to object to the recommendation, how to opt out. Michigan has other words nobody learns until they need them, such as a pro con hearing or separate maintenance. People find them in an envelope and type them straight into Google. By then they often have a case number.',
+      'The county’s own site comes first for “friend of the court,” and should. What it can’t give is advice, and that is yours: how to prepare for the interview, whether to object to the recommendation, when it makes sense to opt out. Michigan has other words nobody learns until they need them, such as a pro con hearing or separate maintenance. People find them in an envelope and type them straight into Google. By then they often have a case number.',
       'Two neighbors in Livonia type “how long does a divorce take in michigan.” One has no minor children and may put proofs on the record after 60 days. The other has a nine-year-old daughter, a six-month wait and a file at the Friend of the Court. A page that gives both the same number is wrong for one of them. We write two answers, and each ends with your phone number.',
       'And a DM case often goes on after the judgment. Parenting time is changed, support is reviewed, a parent gets a job offer in Ohio. If people can find you then, post-judgment work can become a practice of its own.',
     ],
@@ -79,7 +79,7 @@ export default {
       },
       {
         term: 'Friend of the Court',
-        text: 'Each circuit has this office. It investigates, recommends, and enforces custody, parenting time and support. Parties can ask to opt out under MCL 552.505a, and many never hear that they can. A parent with an interview on Thursday wants to know what to bring.',
+        text: 'Each circuit has this office. It investigates, recommends, and enforces custody, parenting time and support. Parties can ask to opt out under MCL 552.505a, and many don’t realize that they can. A parent with an interview on Thursday wants to know what to bring.',
         statute: 'MCL 552.501 et seq.',
         searches: [
           'friend of the court interview what to expect',
@@ -224,11 +224,11 @@ export default {
     lede: 'The plan includes all four. The mix depends on how much DO and DM work you do.',
     blurbs: {
       'local-seo':
-        'Listings in 50+ directories that agree on suite, phone and hours, plus a Google profile in the category people choose. In Macomb we start with [local SEO](/services/local-seo).',
+        'Listings in 50+ directories that agree on suite, phone and hours, plus a Google profile in the right category. In Macomb we start with [local SEO](/services/local-seo).',
       'technical-seo':
         'A 47-point audit, then the repairs it calls for. We fix or take down old FOC guides that still quote a repealed rule.',
       'content-marketing':
-        'We write 4–6 pages a month and send you each draft. You cross out whatever isn’t how your court does it, and we publish the rest.',
+        'We write 4–6 pages a month and send you each draft. You mark whatever isn’t how your court does it, we fix it, and then the page goes up.',
       'reputation-management':
         'People are tired at the end of a DM case. We suggest when to ask for a review, and how to answer a hard one without breaking a confidence.',
     },

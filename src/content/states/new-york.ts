@@ -14,11 +14,11 @@ const page: HandWrittenState = {
 
   hero: {
     heading: 'New York divorce lawyer SEO, courthouse by courthouse',
-    lede: 'Many of your future clients search for the wrong thing: Family Court, grounds, alimony. By our model, New York sees 9,420 divorce searches a month in all.[^model] We write the pages that give them the right word and lead them to your office, in Mineola, White Plains or Rochester.',
+    lede: 'Many of your future clients search with the wrong words: they type “family court divorce” or “alimony.” By our model, New York sees 9,420 divorce searches a month in all.[^model] We write pages that use the right words beside the wrong ones and lead them to your office, in Mineola, White Plains or Rochester.',
   },
 
   market: {
-    heading: 'The New York divorce market in four figures',
+    heading: 'New York divorce in four figures',
     lede: 'The cases are our estimate and the searches are a model. The other two are facts.',
     facts: [
       {
@@ -47,7 +47,7 @@ const page: HandWrittenState = {
   why: {
     heading: 'Why New York firms need SEO: clients search by region, and for the wrong court',
     paragraphs: [
-      'Search terms vary by region. In the five boroughs people name a borough or a neighborhood and rarely the county: nobody says “Kings.” East of Queens it is “Long Island” first, Nassau or Suffolk once they learn where they would file. North of the Bronx, people use the county: Westchester, Rockland, Dutchess. West of Albany they go back to the city. One statewide page can’t serve them all, so we write for one place at a time.',
+      'Search terms vary by region. In the five boroughs people name a borough or a neighborhood and rarely the county: hardly anyone says “Kings.” East of Queens it is “Long Island” first, Nassau or Suffolk once they learn where they would file. North of the Bronx, people use the county: Westchester, Rockland, Dutchess. Around Buffalo and Rochester they go back to the city. One statewide page can’t serve them all, so we write for one place at a time.',
       'Then there is the court. In nearly every other state, “Supreme Court” means the last stop on appeal. Here it is where a marriage ends. Someone who has never been sued types “family court divorce nyc” and reads page after page about custody petitions. Family Court cannot grant the divorce. A page that says so in its first line has answered a real person, and shows that you know the courthouse.',
       'No-fault came late. New York was the last state to allow it, in 2010, and people still use the older words. They ask which grounds they need, whether abandonment counts, and whether a separation agreement has to run for a year before it becomes a divorce. Someone who asks that is serious. Answer it under your own name, and a consultation is not far off.',
       'One concession: “divorce lawyer nyc” is fought over by directories, large firms and advertisers, and no honest agency can promise you a place there. A practice of two or three lawyers makes its first gains with [a well-kept listing](/services/local-seo), a county seat and a handful of hard questions.',
@@ -119,7 +119,7 @@ const page: HandWrittenState = {
       },
       {
         term: 'The sealed file',
-        text: 'Matrimonial files are closed to everyone but the parties and their attorneys unless a court orders otherwise. A physician or a business owner may ask about this before asking about you.',
+        text: 'Matrimonial files are closed to everyone but the parties and their attorneys unless a court orders otherwise. A physician or a business owner may ask about this first.',
         statute: 'N.Y. Dom. Rel. Law § 235',
         searches: ['are divorce records public in new york', 'private divorce nyc'],
       },
@@ -176,8 +176,8 @@ const page: HandWrittenState = {
         text: 'Which court, which grounds, how long, who pays the lawyer. These questions come from all 62 counties, from people no firm has talked to yet.',
       },
       {
-        name: 'Last: the boroughs',
-        text: 'Manhattan and Brooklyn phrases take reviews, links from other sites and patience. We start on them early, and results come late.',
+        name: 'Slowest: the boroughs',
+        text: 'Manhattan and Brooklyn phrases take reviews, links from other sites and patience. We lay the groundwork early, but expect these results last.',
       },
     ],
   },

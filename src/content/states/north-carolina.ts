@@ -82,7 +82,7 @@ export default {
       },
       {
         term: 'Alimony with a fault clause',
-        text: 'The state has no alimony formula. A judge looks for a dependent and a supporting spouse, then weighs a statutory list. Illicit sexual behavior before separation, if not condoned, overrides much of that list. If only the dependent spouse took part, the court may not award alimony. If only the supporting spouse did, the court must. If both did, the judge decides. Postseparation support covers the months before.',
+        text: 'The state has no alimony formula. A judge looks for a dependent and a supporting spouse, then weighs a statutory list. Illicit sexual behavior before separation, if not condoned, overrides much of that list. If only the dependent spouse took part, the court must not award alimony. If only the supporting spouse did, the court must. If both did, the judge decides. Postseparation support covers the months before.',
         statute: 'N.C. Gen. Stat. § 50-16.3A',
         searches: [
           'does adultery affect alimony in nc',
@@ -178,17 +178,17 @@ export default {
       {
         name: 'Charlotte',
         court: 'Mecklenburg County District Court; Union, Cabarrus, Gaston and Iredell around it',
-        text: 'A crowded results page is a poor place to begin. People in Fort Mill and Rock Hill also type “Charlotte,” so each page has to say early which state’s law it explains. Matthews, Huntersville and Monroe are easier to win.',
+        text: 'Too many firms want the Charlotte results page, so we begin in the suburbs. People in Fort Mill and Rock Hill also type “Charlotte,” so each page has to say early which state’s law it explains. Matthews, Huntersville and Monroe are easier to win.',
       },
       {
         name: 'The Triangle',
         court: 'Wake, Durham and Orange County District Courts',
-        text: 'Stock awards, university retirement plans and two professional incomes: the fight is over what is marital. Readers compare three firms before they call one, and they notice which page cites the statute correctly.',
+        text: 'Stock awards, university retirement plans and two professional incomes: the fight is over what is marital. Readers compare several firms before they call one, and a page that explains plainly what is marital gives them a reason to call yours.',
       },
       {
         name: 'The Triad',
         court: 'Guilford and Forsyth County District Courts',
-        text: 'High Point has its own courthouse, whatever a map pin in Greensboro suggests. Winston-Salem has its own bar and its own searches. We treat the three as separate markets.',
+        text: 'High Point has its own courthouse, and a page that mentions only Greensboro can send readers to the wrong one. Winston-Salem has its own bar and its own searches. We treat the three as separate markets.',
       },
       {
         name: 'Fayetteville and Jacksonville',
@@ -217,7 +217,7 @@ export default {
       'content-marketing':
         'You get 4–6 pages a month, in the order of the separation year, from the first weekend apart to the final judgment.',
       'reputation-management':
-        'By the time a client can review you, the case may be more than a year old. We ask when your part of the case is closed, in words that comply with Rule 7.1, and tell clients to leave the facts out.',
+        'By the time a client can review you, the case may be more than a year old. We ask when your part of the case is closed, in words that comply with Rule 7.1, and ask clients to leave the facts of the case out.',
     },
   },
   pricing: {
@@ -329,7 +329,7 @@ export default {
   },
   guarantee: {
     heading: 'Our guarantee: no progress by day 90, and we work free until there is',
-    lede: 'Your clients wait a year. You shouldn’t have to. If you see no progress after 90 days, our work continues free until you do. You have the weekly email and the live dashboard to check us.',
+    lede: 'Your clients wait a year. You shouldn’t have to. If you see no progress after 90 days, our work continues free until you do. You have the weekly email and the live dashboard to check on us.',
   },
   closing: {
     heading: 'Book a free consultation: who answers your North Carolina clients today?',

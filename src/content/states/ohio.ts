@@ -43,7 +43,7 @@ const page: HandWrittenState = {
       {
         value: '42',
         label: 'days from service before a divorce can be heard',
-        detail: 'The usual minimum under Civ.R. 75. People ask about it before they ask about you.',
+        detail: 'The usual minimum under Civ.R. 75. Callers ask about it early.',
       },
     ],
   },
@@ -51,8 +51,8 @@ const page: HandWrittenState = {
   why: {
     heading: 'Why Ohio firms need SEO for two procedures in one courthouse',
     paragraphs: [
-      'Several states call every divorce a dissolution. Ohio has two words for two procedures. A dissolution is a joint petition with a signed separation agreement; a divorce is a lawsuit with grounds. Friends and relatives mix the words up, so people search to find out which one they need. The firm that explains it in plain terms is the first one they get to know, before any call.',
-      'The two groups behave differently. People who search for “dissolution” compare prices, read forms and ask how long it takes. They call late, often when the agreement breaks down over a house in Parma or a teacher’s pension. The spouse who read your page already knows whom to call, and by then it is a divorce. People who search for “divorce” want a name and an appointment. Your site needs a path for each. Where there are enough searches for two pages, a single one titled “Divorce and Dissolution” serves neither reader well.',
+      'Several states call every divorce a dissolution. Ohio has two words for two procedures. A dissolution is a joint petition with a signed separation agreement; a divorce is a lawsuit with grounds. Friends and relatives mix the words up, so people search to find out which one they need. The firm that explains the difference in plain English is the first one they get to know.',
+      'The two groups behave differently. People who search for “dissolution” compare prices, read forms and ask how long it takes. They call late, often when the agreement breaks down over a house in Parma or a teacher’s pension. The spouse who read your page already knows whom to call, and by then it is a divorce. People who search for “divorce” want a name and an appointment. Your site needs a path for each. A single page titled “Divorce and Dissolution” serves neither reader well. Where there are enough searches for two pages, we write two.',
       'Geography matters too. Ohio has three large metros, and none dominates the others. Akron, Dayton, Toledo, Canton and Youngstown have their own newspapers, courts and loyalties. A Columbus firm seldom draws a client from Toledo. So we treat each court as a market and plan [local search](/services/local-seo) around the one or two you know well.',
     ],
   },
@@ -116,7 +116,7 @@ const page: HandWrittenState = {
         searches: ['ohio alimony calculator', 'spousal support after 20 years of marriage ohio'],
       },
       {
-        term: 'Common-law marriage, closed in 1991',
+        term: 'Common-law marriage, abolished in 1991',
         text: 'None has been validly formed here since October 10, 1991, though earlier ones and some from other states remain valid. Couples who have shared a home for decades may learn this only when they separate. Tell them gently, and name the remedies they still have.',
         statute: 'R.C. 3105.12',
         searches: ['is there common law marriage in ohio', 'lived together 20 years not married ohio rights'],
@@ -167,7 +167,7 @@ const page: HandWrittenState = {
     targets: [
       {
         name: 'The couple who agrees',
-        text: 'Dissolution, separation agreement, uncontested, fee. They read first and call late, and they often call the firm whose page they learned from.',
+        text: 'Dissolution, separation agreement, uncontested, fee. They want the steps, the fee and a date, so the page gives all three, and your number for the day the agreement fails.',
       },
       {
         name: 'The served spouse',
@@ -182,7 +182,7 @@ const page: HandWrittenState = {
 
   markets: {
     heading: 'Six Ohio markets and their courts',
-    lede: 'Court names differ from county to county. Get one wrong and a local reader notices.',
+    lede: 'Court names differ from county to county. Get one wrong and every lawyer in the county notices.',
     rows: [
       {
         name: 'Columbus and central Ohio',

@@ -56,7 +56,7 @@ export default {
     { name: 'West Virginia', slug: 'west-virginia-divorce-lawyer-seo' },
   ],
   local: {
-    lede: 'When one spouse won’t sign, a Pennsylvania divorce waits on a year of separation instead of 90 days. Meanwhile people search for consent forms, separation dates and custody conferences, nearly always with the county’s name. We work to make your answers the ones they find.',
+    lede: 'When one spouse won’t sign, a Pennsylvania divorce waits on a year of separation instead of 90 days. Meanwhile people search for consent forms, separation dates and custody conferences, often with the county’s name. We work to make your answers the ones they find.',
     faqs: [
       {
         value: 'faq-1',
@@ -138,11 +138,11 @@ export default {
       },
       {
         name: 'Money before the decree',
-        text: 'Three kinds of support, and one worry: the bills until the decree. One page should explain all three and say which comes when.',
+        text: 'Two kinds of support before the decree, a third after it, and one worry: the bills in the meantime. One page should explain all three and say which comes when.',
       },
     ],
     metro:
-      'Philadelphia hears domestic relations at 1501 Arch Street, and the four counties around it are separate markets. In Pittsburgh people search by neighborhood and borough: Shadyside, Mt. Lebanon, Cranberry just over the Butler line. Allentown belongs to the Lehigh Valley, where the city of Bethlehem lies in two counties. Many commuters there work in New Jersey and ask which state will decide.',
+      'Philadelphia hears domestic relations at 1501 Arch Street, and the four counties around it are separate markets. Around Pittsburgh people search by neighborhood and town: Shadyside, Mt. Lebanon, Cranberry just over the Butler line. Allentown belongs to the Lehigh Valley, where the city of Bethlehem lies in two counties. Many commuters there work in New Jersey and ask which state will decide.',
     midSize:
       'Cumberland County begins across the Susquehanna from Harrisburg, with its courthouse in Carlisle, so a Harrisburg practice needs pages for two counties, plus one on Commonwealth pensions. Scranton and Wilkes-Barre have the same TV stations but different courts. Erie is nearer to Cleveland and Buffalo than to its own capital, so firms from Ohio and New York can show up in its results.',
     smaller:

@@ -14,7 +14,7 @@ const page: HandWrittenState = {
 
   hero: {
     heading: 'Texas divorce lawyer SEO, county by county',
-    lede: 'In Texas the judges, the standing order and the wait for a hearing depend on the county, so people search by county. By our model, they look for help with a divorce 11,775 times a month.[^searches] We work to get your firm found in the counties where you practice.',
+    lede: 'In Texas the judges, the standing order and the wait for a hearing depend on the county, so a statewide page can’t answer for all 254. By our model, Texans look for help with a divorce 11,775 times a month.[^searches] We work to get your firm found in the counties where you practice.',
   },
 
   market: {
@@ -45,9 +45,9 @@ const page: HandWrittenState = {
 
   why: {
     heading: 'Why SEO in Texas works county by county',
-    lede: 'Ask a Texas family lawyer where she practices and she will name counties. Her clients search the same way.',
+    lede: 'Ask a Texas family lawyer where she practices and she will name counties. Her clients type a city, a suburb or a county, and each of them files in one.',
     paragraphs: [
-      'Suit is filed where one spouse has lived for 90 days. After that the county decides a lot: who the judges are, whether a standing order applies, how soon temporary orders can be heard. Your neighbors at the next courthouse have the same Family Code and a different routine. So people add the county to their question. “Harris County divorce lawyer.” “Collin County standing order.” “Denton divorce lawyer free consultation.” A statewide page answers none of these. A county page does. It says where the case is filed, whether a standing order applies and what it forbids, and how to get temporary orders heard. You check it, and it carries your name.',
+      'Suit is filed where one spouse has lived for 90 days. After that the county decides a lot: who the judges are, whether a standing order applies, how soon temporary orders can be heard. Your neighbors at the next courthouse have the same Family Code and a different routine. So some people add the county to their question. “Harris County divorce lawyer.” “Collin County standing order.” “Denton divorce lawyer free consultation.” A statewide page answers none of these. A county page does. It says where the case is filed, whether a standing order applies and what it forbids, and how to get temporary orders heard. You check it, and it carries your name.',
       'Then there is the word custody. A parent types custody. The petition asks for conservatorship, possession and access, and the final order says who has the exclusive right to designate the primary residence. Few people learn those terms before they are served. Your page can teach them in a couple of minutes, in the order a parent worries: where will the children sleep, who picks the school, what happens at Christmas.',
       'The last piece is price. The Supreme Court of Texas has approved forms for uncontested divorces without children or real property, and TexasLawHelp hosts more. So a number of spouses try it on their own. Some need a lawyer after a clerk or a judge rejects the paperwork. We plan two pages: one on the flat fee for an agreed decree, one on repairing a decree that went wrong. You can read how we do the rest under [local SEO](/services/local-seo).',
     ],
@@ -65,7 +65,7 @@ const page: HandWrittenState = {
       },
       {
         term: 'No legal separation',
-        text: 'Texas has none. Spouses who want distance before divorce use temporary orders, a partition agreement, or a suit affecting the parent-child relationship. People who moved here from other states still search for it. Give them a short list of what to use instead.',
+        text: 'Texas has none. Spouses who want distance first use temporary orders in a pending suit, a partition agreement, or a suit affecting the parent-child relationship. People who moved here from other states still search for it. Give them a short list of what to use instead.',
         searches: ['legal separation in texas', 'separated but not divorced in texas'],
       },
       {
@@ -220,7 +220,7 @@ const page: HandWrittenState = {
 
   pricing: {
     heading: 'One plan at $3,500 a month, in Houston and in Lubbock',
-    lede: 'We have one plan, Growth & Authority, at $3,500 per month in every county. In Houston more of it goes into reviews and suburbs; in Lubbock, more into guides. There is no minimum term. To leave, give 30 days’ notice in writing. What you have paid for stays yours.',
+    lede: 'We have one plan, Growth & Authority, at $3,500 per month in every county. In Houston more of it goes into reviews and suburbs; in Lubbock, more into guides. There is no minimum term. To leave, give 30 days’ notice in writing. What you have paid for stays yours. The 50+ cases a month in this page’s title are a goal for a large office in several counties.',
     points: ['No setup fee', 'Cancel anytime', '90-day satisfaction guarantee'],
   },
 
@@ -339,7 +339,7 @@ const page: HandWrittenState = {
 
   closing: {
     heading: 'Book a free call: see who ranks in your Texas county',
-    lede: 'Tell us the counties you serve. In 30 minutes we will show you who ranks there now. Ask us whether we already work for one of them. You keep the audit of your site, valued at $500.',
+    lede: 'Tell us the counties you serve. In 30 minutes we will show you who ranks there now. Ask us whether we already work for a firm there. You keep the audit of your site, valued at $500.',
   },
 
   nearby: {

@@ -93,7 +93,9 @@ export function AdsOrSearch() {
             The click prices are examples: your ad account shows yours. We count a visit from search as worth one paid
             click. That favors us: someone who reads about the house is often weeks further from hiring than someone who
             clicks a lawyer’s ad.{' '}
-            <Copy text="Our other fee schedule is higher in month 1 and lower after it. [Its first-year ROI](/divorce-lawyers-lp1) is worked out month by month." />
+            <Copy
+              text={`Everything on this page is figured at ${dollars(fee)} a month. We also have a second fee schedule, higher in month 1 and lower after that. [Its first-year ROI](/divorce-lawyers-lp1) is worked out month by month.`}
+            />
           </p>
         </div>
         <Exhibit

@@ -23,7 +23,7 @@ export function Results() {
       <SectionHead
         id="results"
         heading="Results: what to expect by month, and how to check"
-        lede={`Most of our clients see first results in about ${claims.daysToResults} days. Across ${claims.campaigns} campaigns, by our own count, we average ${claims.trafficIncrease}% more traffic and ${claims.moreQualityLeads}% more quality leads. Client retention is ${claims.clientRetention}%.`}
+        lede={`Most of our clients see first results in about ${claims.daysToResults} days. Across ${claims.campaigns} campaigns, by our own count, we average ${claims.trafficIncrease}% more traffic and ${claims.moreQualityLeads}% more quality leads. The traffic average is the top of the range below, so plan with the range. Client retention is ${claims.clientRetention}%.`}
       />
       <StackedTable
         caption="The first year, phase by phase"

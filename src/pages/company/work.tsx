@@ -12,7 +12,7 @@ const kinds = [
   },
   {
     name: 'Content development',
-    text: `${generalPageFaq.contentPages} pages a month, each on one question, written to your state’s statute. You read them before anyone else does. They carry your byline, because readers and the bar both hold you responsible for them. See [how we write](/services/content-marketing).`,
+    text: `${generalPageFaq.contentPages} pages a month, each on one question, written to your state’s statute. You read them before anyone else does. They name the attorney who approved them, because readers and the bar both hold you responsible for them. See [how we write](/services/content-marketing).`,
   },
   {
     name: 'Link building',
@@ -34,7 +34,7 @@ export function Work() {
     <Section label="The work" labelledBy="work">
       <SectionHead
         id="work"
-        heading="What we do: the five kinds of work behind that results page"
+        heading="What we do: five kinds of work for your firm"
         lede="You could do all of it yourself, on the evenings when you’re not preparing for a hearing. These five cover local SEO, your website and your pages. Reviews, our fourth service, come further down."
       />
       <ol className="border-ink border-t-2">
@@ -82,8 +82,8 @@ const parts = [
     reason: 'The answer, then the statute. This is the passage an AI answer can quote.',
   },
   {
-    part: 'Byline',
-    specimen: 'By Jane Roe, admitted in Ohio. Last reviewed in March.',
+    part: 'Reviewer',
+    specimen: 'Reviewed by Jane Roe, admitted in Ohio, in March.',
     reason: 'Who stands behind it, and when it was last checked against the law.',
   },
   {

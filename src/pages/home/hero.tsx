@@ -29,7 +29,7 @@ export function HomeHero() {
         </h1>
         <HeroLede>
           We bring divorce lawyers {claims.newClientsAMonth} new clients a month from Google and ChatGPT. Most of our
-          clients see first results in about {claims.daysToResults} days. The first ones are small; we plan for the
+          clients see first results in about {claims.daysToResults} days. Early results are small; we plan for the
           biggest gains in months 7 to 12.
         </HeroLede>
         <Actions className="mt-8">

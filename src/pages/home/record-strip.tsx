@@ -103,7 +103,7 @@ export function RecordStrip() {
       <SectionHead
         id="record"
         heading={`${claims.trafficIncrease}% more traffic on average, across ${claims.campaigns} campaigns`}
-        lede="These figures are our own count. Your market, your site and your competitors will change yours."
+        lede={`These figures are our own count. The ${claims.trafficIncrease}% is the top of the range that we plan a first year with, so plan with the range. Averages also leave out what didn’t work. In [a sample case](/case-studies#jacksonville), a solo attorney in Jacksonville had 58% more consultation requests by month 9, and we still didn’t win five searches on the city’s name alone.`}
       />
       <StatStrip stats={growth} />
       <StatStrip stats={outcomes} continues />

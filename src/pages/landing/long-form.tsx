@@ -31,7 +31,7 @@ export default function LongForm() {
         path="/divorce-lawyers-lp1"
         updated="2026-11-23"
         title="SEO for Divorce Lawyers: What It Costs and Returns"
-        description={`SEO for divorce lawyers with the math shown: what lost cases cost you, four steps with prices, ${dollars(claims.landingPage.firstYear)} in the first year, and four weak points of our own model.`}
+        description={`SEO for divorce lawyers with the math shown: what missed clients cost you, four steps with prices, ${dollars(claims.landingPage.firstYear)} in the first year, and our model’s four weak points.`}
       />
       <LongFormHero />
       <Invisible />
@@ -56,8 +56,8 @@ function LongFormHero() {
           <span className="block">Count the firms above yours.</span>
         </h1>
         <HeroLede>
-          People see all of those firms before yours. We do SEO only for divorce lawyers. This page shows what ninth
-          place costs you, what it costs to move up, and where our own math is weak.
+          People see all of those firms before yours. We do SEO only for divorce lawyers. This page shows how to figure
+          what ninth place costs you, what it costs to move up, and where our own math is weak.
         </HeroLede>
         <Actions className="mt-8">
           <DiscoveryButton />
@@ -79,7 +79,7 @@ const lostCases = [
   'Think about how a divorce starts now. Long before anyone files, somebody reads. The first searches are about the house, the kids’ week, the cost of a first meeting. They happen late, on a phone, often in a private window, because the other spouse knows the passcode. By the time this person looks for a lawyer, one or two firms feel familiar: the ones whose pages answered.',
   'Referrals don’t protect you. A referred client looks you up before calling and finds an old directory profile, a review from a stranger, an ad for the firm across the street. You had earned that call. Now it’s a comparison, and you’ll never know it happened.',
   `Put your own numbers on it. Our model assumes ${dollars(revenuePerCase)} in fees per case; use what you collect. We can’t tell you whether you lose one case a month to the firms above you, or one a quarter, or one a year. Neither can you. But we can show you on the call who gets those searches.`,
-  'A lost case hurts more in family law. An injury firm can live through a thin year on one verdict. You can’t make your fee contingent on getting the divorce, or on the amount of alimony, support or a property settlement in their place,[^contingent] so no single case will save your year. You live on ordinary retainers, and those have to keep coming.',
+  'A client you never meet costs you more in family law. An injury firm can live through a thin year on one verdict. You can’t make your fee contingent on getting the divorce, or on the amount of alimony, support or a property settlement in their place,[^contingent] so you will never have that verdict. You live on ordinary retainers, and those have to keep coming.',
 ];
 
 const losses = [
@@ -109,7 +109,9 @@ function Losses() {
           </div>
         ))}
       </dl>
-      <p className="note mt-3">By our model: cases lost × {dollars(revenuePerCase)} in fees per case.</p>
+      <p className="note mt-3">
+        By our model: cases that went to other firms × {dollars(revenuePerCase)} in fees per case.
+      </p>
     </div>
   );
 }
@@ -119,8 +121,8 @@ function Invisible() {
   return (
     <Column
       id="cost"
-      label="Lost cases"
-      heading="The cost of invisibility is the clients you never knew you lost"
+      label="Missed clients"
+      heading="The cost of invisibility: what you lose when a client never finds you"
       text={lostCases}
       exhibit={<Losses />}
     />
@@ -131,7 +133,7 @@ const story = [
   `${founder.name} started the agency in ${claims.servingSince} with a call log. A family-law firm had asked him why its ads didn’t pay. He didn’t look at the ads. For a week he had the receptionist ask every caller one more question: what did you look up before you called us? She wrote down the answers, without names, and gave them to him.`,
   'Hardly anyone said “divorce lawyer.” They had looked up whether a spouse can empty a joint account, whether moving out counts against you, what happens to a house only one of them signed for. Some of those searches were months old. The firm could have answered every one, and its website answered none. It had a photo of the skyline and a page that said “aggressive representation.”',
   'So he got the partners talking, wrote down what they said, and cut the adjectives. Those answers became the first six pages. By the end of that year the log looked different. Callers quoted the pages back, and intake no longer had to explain what a retainer is.',
-  'We still work that way. Each month we ask intake what callers had looked up, with no names and nothing about the case. The next page often comes from there. We stayed with family law because the second firm’s callers asked nearly the same questions as the first’s.',
+  'We still work that way. Each month we ask intake what callers had looked up, with no names and nothing that could identify anyone. The next page often comes from there. We stayed with family law because the second firm’s callers asked nearly the same questions as the first’s.',
 ];
 
 function FounderPortrait() {
@@ -167,7 +169,7 @@ function FounderStory() {
 const fees = [
   'You pay the most in month 1, because that is when we do the most: the repairs, the listings and the first pages.',
   'After half a year there is less to build and more to maintain, so the fee drops without your asking.',
-  `You may have seen our ${plan.name} at ${dollars(plan.monthly)} every month. This schedule costs more in month 1 and less after it. The ${plan.guaranteeDays}-day guarantee in our terms is written for that plan, not for this schedule. On the call, ask us whether it covers you here, too.`,
+  `You may have seen our ${plan.name} at ${dollars(plan.monthly)} every month. This schedule costs more in month 1 and less after it. The ${plan.guaranteeDays}-day guarantee in our terms is written for that plan, not for this schedule. If you want it here, ask on the call and get our answer in writing before you sign.`,
 ];
 
 const feeSteps = [

@@ -228,13 +228,13 @@ function SellerQuestions() {
 const pricing = [
   'Don’t cancel leads that work because somebody promises you something better. Keep buying while your pages are young.',
   `Most of our clients see first results in about ${claims.daysToResults} days, and the first two months look modest. Cut the leads when your own intake shows that you can.`,
-  `Our ${claims.plan.name} costs ${dollars(claims.plan.monthly)} every month. This schedule starts higher and then costs less. Ask on the call what each includes: the ${claims.plan.guaranteeDays}-day guarantee in our terms is written for the plan.`,
+  `Our ${claims.plan.name} costs ${dollars(claims.plan.monthly)} every month. This schedule starts higher and then costs less. The ${claims.plan.guaranteeDays}-day guarantee in our terms is written for that plan, not for this schedule. Ask on the call what each one includes.`,
 ];
 
 const feeSteps = [
   'Bring one invoice with the names blacked out. We look up the searches your seller ranks for in your counties, the pages that collect the names, and the firms around them. If your own pages couldn’t win those searches, we say so.',
   'Keep buying your leads. We fix what stops your own pages from competing, and write for the searches that bring your seller the best leads.',
-  'Intake notes whether each new matter was bought or found. Once the matters that found you outnumber the ones you bought, two months in a row, cut your order. Start with the counties where you already rank.',
+  'For each new client, intake notes whether you bought the lead or the client found you. When more have found you than were bought, two months in a row, cut your order. Start with the counties where you already rank.',
   'If search now brings you enough cases, keep a small order for slow weeks, or cancel. We maintain your pages either way.',
 ] as const;
 

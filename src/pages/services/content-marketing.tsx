@@ -185,7 +185,7 @@ const challenges: readonly Challenge[] = [
   {
     challenge: 'AI drafts nobody checked',
     impact:
-      'Made-up citations have gotten lawyers sanctioned in court. On your website, they’re a misleading communication with your name under it.',
+      'Made-up citations have gotten lawyers sanctioned in court. On your website, they’re a misleading communication with your name on it.',
     solution: 'A person opens every source before you see the draft. If we can’t find a citation, it comes out.',
   },
 ];

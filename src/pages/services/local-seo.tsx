@@ -81,7 +81,7 @@ export default function LocalSeo() {
       />
       <ClosingSection
         heading="Book a free call and see who outranks you"
-        lede={`Search “divorce lawyer near me” on your phone and count how far down you are. Then give us ${consultation.minutes} minutes, and we’ll show you why those firms are above you. The audit that comes with the call is yours to keep.`}
+        lede={`Search “divorce lawyer near me” on your phone, a few miles from the office, and count how far down you are. Then give us ${consultation.minutes} minutes, and we’ll show you why those firms are above you. The audit that comes with the call is yours to keep.`}
       >
         <BookingButton campaign="local-seo" />
         <WhatsAppButton />
@@ -95,7 +95,7 @@ function Why() {
   return (
     <StatisticSection
       heading="Clients choose from Google’s map, often before they see your website"
-      lede="Search “divorce lawyer near me” and a map comes first, with a few firms below it and a call button next to each. People can pick one without ever opening your site. What they compare is your profile, and many firms haven’t opened theirs in years. Divorce makes the map matter more, because most cases are filed in the county where one of the spouses lives, and people want a lawyer who knows that courthouse. In Texas, one spouse must have lived in the county for the 90 days before filing (Tex. Fam. Code § 6.301)."
+      lede="Search “divorce lawyer near me,” scroll past the ads, and the first thing you see is usually a map, with a few firms below it and a call button next to each. People can pick one without ever opening your site. What they compare is your profile, and many firms haven’t opened theirs in years. Divorce makes the map matter more, because most cases are filed in the county where one of the spouses lives, and people want a lawyer who knows that courthouse. In Texas, one spouse must have lived in the county for the 90 days before filing (Tex. Fam. Code § 6.301)."
       rows={[
         {
           value: '3',
@@ -158,7 +158,7 @@ function Results() {
         scale.
       </p>
       <p className="lede mt-8">
-        <Copy text="One sample case, told in full: a solo attorney in Jacksonville had moved across the river, and a third of her listings still gave the old address. We fixed the listings first. By month 6 the firm was in the map results on both sides of the river. By month 9, [consultation requests were up 58%](/case-studies#jacksonville). Five searches with the city name alone were not won." />
+        <Copy text="One sample case, told in full: a solo attorney in Jacksonville had moved across the river, and a third of her listings still gave the old address. We fixed the listings first. By month 6 the firm was in the map results on both sides of the river. By month 9, [consultation requests were up 58%](/case-studies#jacksonville). We did not win five searches on the city’s name alone." />
       </p>
     </Section>
   );

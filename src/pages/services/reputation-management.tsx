@@ -70,7 +70,7 @@ export default function ReputationManagement() {
         service="reputation-management"
         eyebrow="Reputation management for divorce lawyers"
         heading="More client reviews, without breaking confidentiality"
-        lede="Reputation management means more reviews from your clients, and replies that never reveal whether the writer was one. We send the same request to every client who has agreed to hear from us, draft the replies, and watch the sites where people talk about you."
+        lede="Reputation management means more reviews from your clients, and replies that never reveal whether the writer was a client. We send the same request to every client who has agreed to hear from us, draft the replies, and watch the sites where people talk about you."
         note={`Part of our plan: ${dollars(plan.monthly)} a month, no setup fee. Most of our clients see first results in about ${daysToResults} days. A better rating takes longer.`}
         caption={`Sample campaign: an average of ${rating} out of 5 on one firm’s Google profile after 12 months. Yours depends on what your clients write.`}
       >
@@ -114,7 +114,7 @@ function Why() {
   return (
     <StatisticSection
       heading="Strangers judge your firm by its reviews"
-      lede="Someone who needs a divorce lawyer may not want to ask around at work or at church. They search in private, and the only former clients they can hear from are the ones who left a review. Expect them to start with the worst one."
+      lede="Someone who needs a divorce lawyer may not want to ask around at work or at church. They search in private, and the only former clients they can hear from are the ones who left a review. Expect them to start with the worst one. On Google’s map your rating sits next to your name, and people call without ever opening your site. A place on the map doesn’t help much if the rating sends callers to another firm."
       rows={[
         {
           value: serviceFigures['reputation-management'].value,

@@ -87,7 +87,11 @@ export default function TechnicalSeo() {
 function SampleCase() {
   return (
     <Section label="Results" labelledBy="case" bodyClass={columns.text}>
-      <SectionHead id="case" heading="Nine seconds to open a page, then under two" sample="Sample case" />
+      <SectionHead
+        id="case"
+        heading="In a sample case, pages went from nine seconds to under two"
+        sample="Sample case"
+      />
       <p className="lede">
         <Copy text="Two attorneys in Pittsburgh had good pages that took nine seconds to open on a phone. The first six weeks went into repairs, with no new pages. By month 4 the pages opened in under two seconds. By month 12, after new pages on support and property, [consultation requests were up 71%](/case-studies#pittsburgh). The repairs came first, but they didn’t do it alone." />
       </p>
@@ -120,14 +124,14 @@ function Why() {
           unit: '%',
           label: 'Three visits in four must pass Google’s speed tests',
           detail:
-            'Google judges speed by real visits, separately for phones and desktops. Your office computer on fiber tells you little about them.',
+            'Google judges speed by real visits, separately for phones and desktops. How fast your site opens on the office computer tells you little.',
         },
         {
           value: `${claims.daysToResults}`,
           unit: ' days',
           label: `Most clients see first results in about ${claims.daysToResults} days`,
           detail:
-            'Technical fixes alone rarely bring those results. We start with them anyway, because pages written for a broken site have to be done twice.',
+            'Technical fixes alone rarely bring those results. We start with them anyway, because a new page brings you nobody until Google can read it and a phone can open it.',
         },
       ]}
     />

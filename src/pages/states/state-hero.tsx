@@ -102,9 +102,9 @@ function Offer({ monthly }: { monthly: number }) {
       We work only for divorce and family lawyers. You get local SEO, website fixes, {plan.contentPages} new pages a
       month and review requests for <b className="font-semibold text-ink">{dollars(monthly)} a month</b>: no setup fee,
       cancel anytime with {terms.noticeDays} days’ notice,{' '}
-      <span className="whitespace-nowrap">{plan.guaranteeDays}-day</span> guarantee. The button opens our calendar for a
-      free <span className="whitespace-nowrap">{consultation.minutes}-minute</span> call: where your firm stands, who is
-      ahead of you, and an audit to keep, valued at {dollars(consultation.auditValue)}.
+      <span className="whitespace-nowrap">{plan.guaranteeDays}-day</span> guarantee. The button opens our calendar. On
+      the free <span className="whitespace-nowrap">{consultation.minutes}-minute</span> call we show you where your firm
+      stands and who is ahead of you, and you keep the audit, valued at {dollars(consultation.auditValue)}.
     </p>
   );
 }

@@ -48,8 +48,9 @@ export default function StatesDirectory() {
           </h1>
           <HeroLede>
             We do SEO for divorce lawyers in all fifty states. Residency rules, waiting periods and even the name of the
-            court shape what people type. Our pages for {stateIds.length} states have the courts, what people search
-            there, and our price. For the other {stateDirectory.length - stateIds.length}, ask us.
+            court shape what people type. Our pages for {stateIds.length} states name the courts, show what people
+            search there and give our price. In one of the other {stateDirectory.length - stateIds.length}? Tell us your
+            county, and we’ll show you what people search in it.
           </HeroLede>
           <DirectorySearch ref={input} query={query} onSearch={search} />
         </div>
@@ -119,7 +120,7 @@ function DirectoryMap({ filtered }: { filtered: boolean }) {
         ))}
       </svg>
       <FigureCaption>
-        The {states.length} blue states have their own page. Choose one, or use the list below.
+        The {states.length} states marked in blue have pages of their own. Choose one, or use the list below.
       </FigureCaption>
     </figure>
   );
@@ -158,7 +159,7 @@ function DirectoryLists({ query, onClear }: { query: string; onClear: () => void
           <SectionHead
             id="featured"
             heading="Featured State Markets"
-            lede="In North Carolina, people search for separation first, because spouses must live apart for a year before they file (N.C. Gen. Stat. § 50-6). In Florida, they type custody while the forms say time-sharing. In Ohio, they look up both divorce and dissolution. A page has to use the words people use there. In a sample campaign in Raleigh, we wrote about the year of separation first and filing second. By month six, consultations were up 80%."
+            lede="In North Carolina, people search for separation first, because spouses must live separate and apart for a year before either can file for absolute divorce (N.C. Gen. Stat. § 50-6). In Florida, they type custody while the forms say time-sharing. In Ohio, they look up both divorce and dissolution. A page has to use the words people use there. In a sample campaign in Raleigh, we wrote about the year of separation first and filing second. By month six, consultations were up 80%."
           />
           <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-5">
             {featured.map((state) => (

@@ -109,7 +109,7 @@ const costs = [
     title: 'Conflicts: the other spouse fills out forms, too',
     text: [
       'In an injury case the other side is usually an insurer. In a divorce it’s the other spouse, who may be searching the same evening. Once you’ve heard too much from one spouse, you may not be able to represent the other. Sometimes you can represent neither.[^conflict] With a bought lead, the name and the facts arrive together, before anyone can run a conflict check.',
-      'With your own page, things happen in a safer order. While they read, you learn nothing about them. First they give a name, then intake runs the conflict check, then you hear the story.',
+      'With your own page, things happen in a safer order. While they read, you learn nothing about them. Your form can ask for both spouses’ names and nothing about the case. Intake runs the conflict check, and then you hear the story.',
     ],
   },
   {

@@ -44,7 +44,7 @@ const cards: readonly ServiceCard[] = [
   {
     title: 'Pages for people at risk',
     description:
-      'Someone reading about protective orders may be watched. These pages load without trackers, offer a quick way out and explain how to clear the browser history.',
+      'Someone reading about protective orders may be watched. These pages load without trackers, offer a quick way out and say when it is safer to read on a device that nobody else can open.',
     features: ['A quick-exit button', 'Hotline and shelter listed above the firm’s number', 'No retargeting, ever'],
   },
   {

@@ -20,7 +20,7 @@ const cards: readonly ServiceCard[] = [
     features: [
       'The same tone for praise and for anger',
       'No dates, no courts, no outcomes',
-      'The office number for clients, but no request to call: the writer may be the other side',
+      'Your office number, but no request to call: the writer may be the other side',
     ],
   },
   {
