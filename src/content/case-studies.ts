@@ -50,8 +50,8 @@ export const caseStudies: readonly CaseStudy[] = [
     statePath: '/states/florida-divorce-lawyer-seo',
     practice: 'Solo practice',
     challenge:
-      'The firm had moved across the river two years before. A third of its listings still gave the old address, so Google could not tell where the office was and showed other firms. The site said “custody” throughout, while Florida’s statute and forms say parenting plan and time-sharing. No page explained either term.',
-    solution: `Listings first. We made the name, address and phone the same in ${claims.citations.directories} directories, which is most of [local SEO](/services/local-seo) in the first weeks. Then we wrote parenting-plan pages that use the word people type next to the word on the form, and sent the same review request to every client who had agreed to get one.`,
+      'The firm had moved across the river two years before. A third of its listings still gave the old address, so Google sent some people to the old office and showed others another firm. The site said “custody” throughout, while Florida’s statute and forms say parenting plan and time-sharing. No page explained either term.',
+    solution: `Listings first. We made the name, address and phone the same in ${claims.citations.directories} directories, which is most of [local SEO](/services/local-seo) in the first weeks. Then we wrote parenting-plan pages that pair the word people type with the word on the form, and sent the same review request to every client who had agreed to get one.`,
     open: 'Five searches with the city name alone. Larger firms have held them for years, and nine months were not enough.',
     results: { traffic: 190, leads: 58, rankings: { firstPage: 15, of: 20 }, time: 9 },
     testimonial: {

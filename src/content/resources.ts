@@ -122,7 +122,7 @@ export const articles: readonly ArticleTeaser[] = [
   {
     title: 'Search or paid ads: where each one wins',
     excerpt:
-      'Ads start on day one and stop with the budget. Ads win three of six comparisons, and search wins three. [A separate page](/divorce-lawyers-lp1) adds up the cost and return of a first year, on a different fee schedule that starts higher and then costs less.',
+      'Ads start on day one and stop with the budget. Ads win three of six comparisons, and search wins three. [A separate page](/divorce-lawyers-lp1) adds up what a first year costs and returns. It uses our other fee schedule, which starts higher and then drops.',
     category: 'Budget',
     readTime: '9 min',
     path: '/divorce-lawyer-seo',

@@ -79,12 +79,12 @@ const populations: Record<StateId, PopulationLabel> = {
 /** In the order of the cards. */
 const featured: [StateId, description: string][] = [
   ['texas', '254 counties and about 11,775 searches a month, by our model. Many are about community property.'],
-  ['california', 'About 171,000 divorce cases a year, by our estimate. That’s the most of any state with a page here.'],
+  ['california', 'About 171,000 divorce cases a year, by our estimate. None is final in less than six months.'],
   ['florida', 'About 85,600 cases a year in 67 counties, and about 14,200 searches a month.'],
   ['new-york', 'About 62,800 cases a year, all of them in Supreme Court, and by our model 9,420 searches a month.'],
   [
     'pennsylvania',
-    'About 41,700 cases a year. We assume that 76% of the people divorcing there look for a lawyer online.',
+    'About 41,700 cases a year. By our assumption, 76% of the people divorcing there look for a lawyer online. If one spouse won’t sign, most wait a year.',
   ],
   [
     'illinois',

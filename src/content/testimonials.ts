@@ -26,7 +26,8 @@ export const testimonials: readonly Testimonial[] = [
     firm: 'Whitaker Family Law',
     location: 'Atlanta, Georgia',
     challenge: 'Directories held the top three results for every divorce search in the county.',
-    strategy: 'Local listings, a review request after every closed case, one page for each question clients ask.',
+    strategy:
+      'Local listings, a review request to each client who agreed to one, one page for each question clients ask.',
     testimonial:
       'I used to buy leads that four other firms were already calling. Now people have read our pages before they call, and they ask for me by name.',
     result: 'She stopped buying leads in month nine.',
@@ -67,7 +68,7 @@ export const testimonials: readonly Testimonial[] = [
     strategy: 'Separate pages for Cook and DuPage counties, in the words clients type.',
     testimonial: 'Same budget, better cases. My intake team noticed before I did.',
     result: 'More contested cases, fewer calls about forms.',
-    metrics: [{ value: '3 of 4', counts: 'calls are now cases the firm takes' }],
+    metrics: [{ value: '3 of 4', counts: 'calls are now about cases the firm takes' }],
     sample: true,
   },
 ];

@@ -115,7 +115,7 @@ function Record() {
 const paragraphs = [
   `Most agencies sell SEO to whoever calls. A divorce lawyer is one account between a dentist and a roofer, and the writer who does your custody page was writing about gutters this morning. Since ${claims.servingSince}, we have worked for divorce and family-law attorneys only.`,
   'It shows in small things. We know that people who type “separation” often aren’t ready to type “divorce.” Some of them will be, a year later. We know your reader may share a computer with the opposing party, and may start reading months before calling. That is why your ads should not follow that reader from site to site.',
-  'It also shows in what we refuse to write: the word “specialist” without the certificate behind it, a comparison that can’t be backed up, a result without its facts. Each can get you a letter from your bar. A careless reply to a bad review can disclose what you have a duty to keep confidential.[^rules] We draft with those rules at hand, and nothing is published until you approve it. It’s your license.',
+  'It also shows in what we refuse to write: the word “specialist” without the certificate behind it, a comparison that can’t be backed up, a result without its facts. Each can get you a letter from your bar. A careless reply to a bad review can disclose what you have a duty to keep confidential.[^rules] We keep those rules on the desk while we draft, and nothing is published until you approve it. It’s your license.',
   `We don’t sell [the four services](/services) separately, because a divorce firm needs its listings, its site, its pages and its reviews handled together. You pay ${dollars(plan.monthly)} a month and no setup fee. Most of our clients see first results in about ${claims.daysToResults} days, counted from the day work starts. Those first results are small, and we tell you that before you sign.`,
   'Taking only divorce lawyers costs us something, too. Ask us how to rank an injury firm, and we have nothing useful to say. And all our other clients are divorce lawyers, so one of them may be in your county. Ask us on the call, as you would ask an expert witness about conflicts.',
   'You know your judges better than we ever will. We know what people type into Google in the months before they need you, and we have the time to write the answers down.',
@@ -188,7 +188,7 @@ function Team() {
       <SectionHead
         id="team"
         heading="Five people who work only on family law"
-        lede="One of these five writes your weekly email."
+        lede="Your weekly email comes from the client director."
         sample={team.some(({ sample }) => sample) ? 'Sample team' : undefined}
       />
       <ul className="grid border-ink border-t-2 md:grid-cols-2 md:gap-x-8 lg:grid-cols-5 lg:gap-x-6 lg:pt-6">
@@ -240,7 +240,7 @@ function HouseRules() {
       <div className="lg:sticky lg:top-[calc(var(--bar-h)+2rem)] lg:self-start">
         <SectionHeading id="rules">What you can hold us to on price, time and results</SectionHeading>
         <p className="lede mt-5">
-          Seven terms, each with a number. One of them, the {claims.daysToResults} days, is what most clients see and no
+          Seven terms, each with a number. One of them, the {claims.daysToResults} days, is what most clients see, not a
           promise. Quote the other six back to us whenever you like.
         </p>
       </div>

@@ -36,8 +36,8 @@ export default function CaseStudies() {
           <h1 id="h1">Three sample SEO case studies, with the searches we didn’t win</h1>
           {caseStudies.some(({ sample }) => sample) && <SampleLabel className="mt-6">Sample cases</SampleLabel>}
           <HeroLede>
-            Nine months in Jacksonville, a year in Pittsburgh, eighteen months in San Antonio. Each case starts with
-            what was wrong and ends with the searches we didn’t win.
+            Listings with an old address, pages that took nine seconds to open, and plenty of visitors with the wrong
+            kind of case. Each case starts with what was wrong and ends with the searches we didn’t win.
           </HeroLede>
           <Actions className="mt-8">
             <BookingButton campaign="case-studies" />
@@ -164,7 +164,7 @@ function SideBySide() {
   return (
     <Exhibit
       letter="A"
-      caption="The three campaigns side by side, shortest first. Here “leads” means requests for a consultation and nothing else; client reports also count other calls and forms. Samples show percentages only, so they fail the first of our own questions below. Your audit records the numbers you start with."
+      caption="The three campaigns side by side, shortest first. In this table, a lead is a request for a consultation. In client reports, it is any call or form from a person with a family matter in your counties. Samples show percentages only, so they fail the first of our own questions below. Your audit records the numbers you start with."
     >
       <div className="overflow-x-auto">
         <table className="w-full border-collapse text-left leading-snug">

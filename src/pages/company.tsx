@@ -111,8 +111,9 @@ function CompanyHero() {
         <Breadcrumbs name="Divorce Lawyer SEO Company" path="/divorce-lawyer-seo" />
         <h1 id="h1">The SEO company that works only for divorce lawyers</h1>
         <HeroLede>
-          You pay {dollars(claims.plan.monthly)} a month, month to month, with no setup fee. This page shows what we do
-          for it, what results to expect and when, and in which cases paid ads are the better buy.
+          We write to your state’s law, draft replies that never confirm a client, and put nothing under your name until
+          you approve it. You pay {dollars(claims.plan.monthly)} a month, month to month, with no setup fee. This page
+          shows what we do for it, what results to expect and when, and in which cases paid ads are the better buy.
         </HeroLede>
         <Actions className="mt-8">
           <PlainBookingButton />
@@ -160,7 +161,7 @@ const cards = [
   },
   {
     title: 'What you keep',
-    text: 'The pages, the listings and the reviews. They carry your firm’s name, and they stay with your firm if you leave us.',
+    text: 'The pages, once they’re paid for, the listings and the reviews. They carry your firm’s name, and they stay with your firm if you leave us.',
   },
 ];
 

@@ -141,7 +141,7 @@ function GoodFit() {
         items={[
           'You practice divorce or family law',
           'You want more consultations and can take them',
-          `You have a marketing budget of ${dollars(fit.monthlyBudget)}+ a month. Our plan with all four services is ${dollars(claims.plan.monthly)}`,
+          `You have a marketing budget of ${dollars(fit.monthlyBudget)}+ a month now. Our plan, with all four services, costs more: ${dollars(claims.plan.monthly)}`,
           `You can commit to ${fit.months}+ months, though no contract holds you to it`,
         ]}
       />

@@ -207,7 +207,7 @@ function Tools() {
       <SectionHead
         id="tools-title"
         heading="Two free tools: a site audit and a rank tracker"
-        lede="You don’t run either one: a person on our side does. Each button opens our contact form. Give us your website address, and the person who looks at it will write back to you."
+        lede="You don’t run either one; we do. Tell us your website address, and whoever looks at it will write back to you."
       />
       <ul className="grid gap-12 lg:grid-cols-2 lg:gap-16">
         <Tool tool={tools.audit}>
@@ -256,8 +256,8 @@ function Newsletter() {
           Subscribe through our contact form
         </button>
         <p className="note">
-          The button opens the form. Check your email address there and send the message. A person adds you to the list,
-          and takes you off when you ask.
+          This takes you to our contact form. Check your address there and send it. Ask at any time, and we’ll take you
+          off the list.
         </p>
       </form>
     </Section>

@@ -71,8 +71,9 @@ function OverviewHero() {
       </div>
       <div className="lg:self-end">
         <HeroLede>
-          We get your firm onto the map, fix your website, write the pages your clients search for and ask your clients
-          for reviews. You pay one monthly fee for all of it. We work only with divorce and family-law attorneys.
+          We correct what keeps your firm off the map, fix your website, write the pages your clients search for and ask
+          your clients for reviews. You pay one monthly fee for all of it. We work only with divorce and family-law
+          attorneys.
         </HeroLede>
         <Actions className="mt-8">
           <BookingButton campaign="services" />
@@ -104,7 +105,7 @@ const cards: Record<ServiceId, { description: string; features: readonly string[
       'Each page answers a question that people in your state ask before they call a lawyer. One of your attorneys approves every page.',
     features: [
       'Guides to your state’s law',
-      'Practice-area and fee pages',
+      'Pages on custody, property, support and cost',
       'Written to your state bar’s advertising rules',
     ],
   },
@@ -209,7 +210,7 @@ const rows: readonly Challenge[] = [
   {
     challenge: 'Watching one keyword',
     impact:
-      '“Divorce lawyer” is one search out of many, and the slowest to move. Meanwhile, the guide that brings in the calls goes unnoticed.',
+      '“Divorce lawyer” is one search out of many, and the slowest to move. Meanwhile, nobody notices that the calls come from the guide on who keeps the house.',
     solution: 'We count calls by the page they came from. The trophy keyword comes last in the report.',
   },
   {

@@ -15,14 +15,14 @@ const cards = [
   { figure: `${consultation.minutes} minutes`, text: 'for the consultation, at the time you picked.' },
   {
     figure: dollars(consultation.auditValue),
-    text: `is what the ${consultation.auditItems}-item audit is valued at. It’s free, and you keep it.`,
+    text: `is the value of the ${consultation.auditItems}-item audit. It’s free, and you keep it.`,
   },
 ];
 
 const steps = [
   {
     title: 'We look at your site first',
-    text: 'We check your Google listing, too, and the results people in your county see when they look up divorce, custody or support. You don’t need to prepare anything.',
+    text: 'We check your Google listing, too, and the results people in your county see when they look up divorce, custody or support. If you can log in to your Google Business Profile, have it open on the call.',
   },
   {
     title: 'You get the audit',
@@ -55,7 +55,7 @@ export default function ThankYou() {
       <Hero>
         <div>
           <Breadcrumbs name="Thank you" path="/thank-you" />
-          <h1 id="h1">Thank you. We have your booking or message.</h1>
+          <h1 id="h1">Thank you. Here is what happens next.</h1>
           <HeroLede>
             If you booked, our scheduling service has sent you a confirmation with the details. If you wrote, a person
             will answer.

@@ -35,7 +35,7 @@ export default {
   // sample figure
   stateSpecificStatistic: '69%',
   specificLaw:
-    'People ask first how long it takes. Ala. Code § 30-2-8.1 bars a final judgment until 30 days after the summons and complaint are filed. Next they ask whether they need a reason. Section 30-2-1 lists adultery and a year’s abandonment alongside incompatibility of temperament and irretrievable breakdown, and people search for all four. When the defendant lives out of state, § 30-2-5 requires six months of residency from the spouse who files. After the judgment, § 30-2-10 keeps both from marrying anyone else for 60 days. Each of these rules sends people to Google, and from us each gets a page of its own.',
+    'People ask first how long it takes. Ala. Code § 30-2-8.1 bars a final judgment until 30 days after the summons and complaint are filed. Next they ask whether they need a reason. Section 30-2-1 lists adultery and a year’s abandonment alongside incompatibility of temperament and irretrievable breakdown, and people search for all four. When the defendant lives out of state, § 30-2-5 requires six months of residency from the spouse who files. After the judgment, § 30-2-10 keeps both from marrying anyone else for 60 days. Each of these rules sends people to Google, and we give each one its own page.',
   stateChallenges:
     'Two kinds of client type the same search. One wants an uncontested divorce for a flat fee and is comparing you with a website that sells forms. The other faces a custody trial in circuit court. Both type “divorce lawyer” and a town, and a page written for both mostly attracts the first. Jefferson County has two courthouses, one in Birmingham and one in Bessemer, and the home address decides which one hears the case. Near Auburn, Phenix City and Dothan, firms from Georgia and Florida can show up in the same results.',
   uniqueLegalAspect:
@@ -70,7 +70,7 @@ export default {
         value: 'faq-2',
         question: 'Is $3,000 a month realistic for a two-lawyer office in Mobile?',
         answer:
-          'For an Alabama firm the plan is $3,000 a month, with no setup fee, and you can cancel anytime with 30 days’ written notice. Our market model counts $5,000 per case, so one added case a month pays the fee and leaves $2,000 before your own costs. If most of your work is flat-fee and uncontested, you need more cases than that, or more contested ones. We would write for the contested ones first.',
+          'For an Alabama firm the plan is $3,000 a month, with no setup fee, and you can cancel anytime with 30 days’ written notice. The pages you have paid for stay yours. Our market model counts $5,000 per case, so one added case a month pays the fee and leaves $2,000 before your own costs. If most of your work is flat-fee and uncontested, you need more cases than that, or more contested ones. We would write for the contested ones first.',
       },
       {
         value: 'faq-3',
@@ -153,7 +153,7 @@ export default {
       'local-seo':
         'One address and one phone number, written the same way in 50+ directories, with the right courthouse named. Bessemer is not Birmingham.',
       'technical-seo':
-        'We run the 47-point audit and repair what it finds, starting with whatever keeps a phone from opening your pages.',
+        'We run the 47-point audit and repair what it finds, starting with whatever keeps your pages from opening on a phone.',
       'content-marketing':
         'Four to six pages a month. The first ones cover the 30-day wait, incompatibility, Rule 32 and the 60 days before either spouse may marry someone else.',
       'reputation-management':

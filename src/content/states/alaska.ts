@@ -39,7 +39,7 @@ export default {
   stateChallenges:
     'Keyword tools often print zero for towns that send real clients. There are no counties, only boroughs and census areas, and the superior court sits in four judicial districts, so copy adapted from another state gives itself away in a sentence. Your first rival is the court system itself, whose Family Law Self-Help Center publishes forms and plain instructions at no charge. The second is every Anchorage lawyer willing to appear by telephone in your district. You compete with both the same way: by answering what the forms don’t ask.',
   uniqueLegalAspect:
-    'Spouses may choose community property by written agreement or trust under AS 34.77. Without one, AS 25.24.160 divides what the marriage acquired in a just manner, regardless of fault, and can reach older property when the equities require it. That section was also the first in the nation to let a judge weigh the well-being of an animal. Where one parent has primary custody, Civil Rule 90.3 sets the other’s support at 20% of adjusted annual income for one child, 27% for two and 33% for three. Then comes the Permanent Fund Dividend: which parent applies for the children?',
+    'Spouses may choose community property by written agreement or trust under AS 34.77. Without one, AS 25.24.160 calls for a just division, regardless of fault, of what the spouses acquired during the marriage, and the court can reach older property when the equities require it. That section was also the first in the nation to let a judge weigh the well-being of an animal. Where one parent has primary custody, Civil Rule 90.3 sets the other’s support at 20% of adjusted annual income for one child, 27% for two and 33% for three. Then comes the Permanent Fund Dividend: which parent applies for the children?',
   title: 'Alaska Divorce Lawyer SEO | On and off the road system',
   metaDescription:
     'SEO for Alaska divorce lawyers in Anchorage, Fairbanks, Juneau and off the road system: 480 searches a month, by our model. No setup fee, 90-day guarantee.',
@@ -78,13 +78,13 @@ export default {
         value: 'faq-3',
         question: 'How long does it take, and what ROI should we plan for?',
         answer:
-          'Typical campaigns in typical states reach the first page in 45–90 days and return 300–500%. Alaska is not typical. With little competition, Kodiak can be quick. With little traffic, every percentage jumps around, since ten more visits may be a doubling. So your monthly report gives the raw counts next to each percentage. Don’t plan on either figure until you have seen a few months of counts.',
+          'Typical campaigns in typical states reach the first page in 45–90 days and return 300–500%. Alaska is not typical. With little competition, Kodiak can be quick. With little traffic, every percentage jumps around, since ten more visits can double the figure. So your monthly report gives the raw counts next to each percentage. Don’t plan on either figure until you have seen a few months of counts.',
       },
       {
         value: 'faq-4',
         question: 'How do military families find counsel here?',
         answer:
-          'By installation. They type Elmendorf, Fort Wainwright or Eielson before they type a town, and some start while still at their last duty station. They want to know whether 30 days of being stationed here is enough, what the Servicemembers Civil Relief Act pauses, and where a military pension gets divided when three states have a claim. One page for each base answers that better than a paragraph on a practice-area list.',
+          'By installation. They type JBER or Elmendorf, Fort Wainwright or Eielson before they type a town, and some start while still at their last duty station. They want to know whether 30 days of being stationed here is enough, what the Servicemembers Civil Relief Act pauses, and where a military pension gets divided when three states have a claim. One page for each base answers that better than a paragraph on a practice-area list.',
       },
       {
         value: 'faq-5',
@@ -157,7 +157,7 @@ export default {
       'technical-seo':
         'After the 47-point audit we cut images and scripts until a page opens on satellite internet, because somebody in a village outside Kotzebue is paying for each megabyte.',
       'content-marketing':
-        'Dividends, permits, rotations, animals, AS 34.77 agreements. With 4–6 pages a month, a year is enough to cover what the self-help forms leave out. No page here has many readers, but each stays useful for years.',
+        'Dividends, permits, rotations, animals, AS 34.77 agreements. With 4–6 pages a month, a year is enough to cover what the self-help forms leave out. No page here has many readers, but each stays useful for years. You approve every page before it is published, and the pages you have paid for stay yours.',
       'reputation-management':
         'In a town of two thousand, everyone can tell who wrote a review. We ask clients to write about your service and leave out the facts of the case.',
     },
@@ -175,7 +175,7 @@ export default {
       {
         when: 'Year two',
         title: 'Questions that come back every year',
-        text: 'PFD applications in January, school moves in May, rotations in the fall. We refresh those pages before each season comes around again. A rival who starts now would have to catch up page by page.',
+        text: 'PFD applications in January, school moves in May, rotations in the fall. We refresh those pages before each season comes around again. A rival who starts then has to catch up page by page.',
       },
     ],
     headings: {

@@ -37,9 +37,9 @@ export default {
   specificLaw:
     'There are three ways to a decree. The ordinary one, under A.R.S. § 25-312, takes ninety days of domicile by either spouse and a marriage that is irretrievably broken. Section 25-329 rules out a hearing or trial on the decree until 60 days after service. Couples who settle everything before filing may use the summary consent decree of § 25-314.01, one combined petition and response at half the combined filing fee, with the 60 days counted from filing. The third is for covenant marriages, §§ 25-901 and following, and § 25-903 requires one of the grounds on its list. People search for the procedure long before they search for a lawyer.',
   stateChallenges:
-    'Lawyers are only part of your competition. Arizona struck Rule 5.4 from its ethics rules, and since 2021 investors who never went to law school may own firms licensed as alternative business structures. Licensed legal paraprofessionals represent people in family court. Certified legal document preparers offer the paperwork. All of them compete for the same page of results. Meanwhile Maricopa County holds hearings at several court centers, and the Valley’s cities run into one another, so a phone in Tempe sees different firms from a phone in Gilbert. If your profile says only “Phoenix,” someone in Gilbert may never see it.',
+    'Lawyers are only part of your competition. Arizona struck Rule 5.4 from its ethics rules, and since 2021 investors who never went to law school may own firms licensed as alternative business structures. Licensed legal paraprofessionals represent people in family court. Certified legal document preparers offer the paperwork. All of them compete for the same page of results. Meanwhile Maricopa County holds hearings at several court centers, and the Valley’s cities run into one another, so a phone in Tempe sees different firms from a phone in Gilbert. A site that names only “Phoenix” may never be found by someone in Gilbert.',
   uniqueLegalAspect:
-    'Community property has a closing date. By §§ 25-211 and 25-213, what a spouse acquires after service of the petition is separate, provided that the case ends in a decree. Section 25-318 divides the rest equitably and ignores misconduct, though not waste. For petitions filed on or after September 24, 2022, maintenance under § 25-319 follows guidelines, with ranges of months that depend on how long the marriage lasted. And in place of custody, § 25-401 defines legal decision-making and parenting time. Section 25-403.02 has the court adopt a plan that maximizes both parents’ time, consistent with the child’s best interests.',
+    'Community property has a closing date. Under §§ 25-211 and 25-213, what a spouse acquires after the petition is served is separate property, provided that the case ends in a decree. Section 25-318 divides the rest equitably and ignores misconduct, though not waste. For petitions filed on or after September 24, 2022, maintenance under § 25-319 follows guidelines, with ranges of months that depend on how long the marriage lasted. And in place of custody, § 25-401 defines legal decision-making and parenting time. Section 25-403.02 directs the court to adopt a plan that maximizes both parents’ time, consistent with the child’s best interests.',
   title: 'Arizona Divorce Lawyer SEO | Phoenix, Tucson and beyond',
   metaDescription:
     'SEO for Arizona divorce lawyers, from Yuma to Flagstaff. Parents type custody, judges say decision-making, and your pages explain both. 90-day guarantee.',
@@ -144,11 +144,11 @@ export default {
       },
     ],
     metro:
-      'In Phoenix, the court’s downtown, northeast, northwest and southeast centers divide the market better than any marketing map. Tucson is a legal community of its own, with a conciliation court that Pima County lawyers know well. Mesa anchors the East Valley. Half a million people live there, and marketers often treat it as a suburb.',
+      'Around Phoenix, the court’s downtown, northeast, northwest and southeast centers divide the market better than any marketing map. Tucson is a legal community of its own, with a conciliation court that Pima County lawyers know well. Mesa anchors the East Valley. Half a million people live there, and marketers often treat it as a suburb.',
     midSize:
       'Chandler has chip plants, stock grants and two-career couples who compare firms on a spreadsheet. Scottsdale has second marriages, businesses and valuation fights. Flagstaff has Coconino County, the university and long drives, including to the Navajo Nation, whose own courts hear many of its families’ cases. Each of the three needs its own pages.',
     smaller:
-      'In Mohave County, in Bullhead City, Kingman and Lake Havasu City, many callers have a tie to Nevada or California and ask first which state decides. Sierra Vista has Fort Huachuca. Casa Grande and Maricopa send commuters north but file in Florence, the Pinal County seat. Family lawyers often drive in to Show Low, Payson and Safford. If you do, say how often and what it costs.',
+      'In Mohave County, in Bullhead City, Kingman and Lake Havasu City, many callers have a tie to Nevada or California and ask first which state decides. Sierra Vista has Fort Huachuca. Casa Grande and Maricopa send commuters north, but their divorces are filed in Florence, the Pinal County seat. Family lawyers often drive in to Show Low, Payson and Safford. If you do, say how often and what it costs.',
     services: {
       'local-seo':
         'Map results in the Valley change within a few miles. We pick the two or three cities your office can honestly claim and make your details match in 50+ directories.',
@@ -173,7 +173,7 @@ export default {
       {
         when: 'After every legislative session',
         title: 'Stay current',
-        text: 'The laws behind the maintenance guidelines and the summary decree both date from 2022, and a page that missed them still misleads. Each year we check your pages against Title 25 and rewrite what changed.',
+        text: 'The laws behind the maintenance guidelines and the summary decree both date from 2022, and a page that missed them still misleads. Each year we check your pages against Title 25 and rewrite what changed. You approve every change before it goes up.',
       },
     ],
     guarantee: {

@@ -49,13 +49,13 @@ const page: HandWrittenState = {
     lede: 'People with property to divide often name it in the search.',
     paragraphs: [
       'A house bought in 1998, restricted stock that vests next spring, a pension from the school district. The assets that make a case worth your time also turn up in what the client types. Someone who types “rsu divorce california” has told you what the case is about before you pick up the phone. That search deserves its own page, and writing such pages is most of what our [content marketing](/services/content-marketing) does here.',
-      'The state also gives people a lot of free help. The Judicial Council publishes the statewide forms. The courts run a statewide self-help site, in Spanish too, and each superior court has a self-help center. On a basic question such as how to file, those pages deserve to come first, and we don’t spend your money fighting them. We write for the next question: the form wants a date of separation, and the two of you remember different years.',
+      'The state also gives people a lot of free help. The Judicial Council publishes the statewide forms. The courts run a statewide self-help site, in Spanish too, and each superior court has a self-help center. On a basic question such as how to file, those pages deserve to come first, and we don’t spend your money fighting them. We write for the next question: the form wants a date of separation, and the spouses remember different years.',
       'Then there are the words. The code says dissolution, respondent, irreconcilable differences. Clients type divorce, alimony and “who gets the house.” Then they open form FL-100 and meet the official terms one by one, and every new term is another search. We put the plain word and the code’s word in the same paragraph, because the same person will use both within a week.',
     ],
   },
 
   law: {
-    heading: 'California family law: nine rules that people search',
+    heading: 'California family law: nine rules that people look up',
     lede: 'Here is how people type them. Statutes are cited so you can check our reading; none of this is legal advice.',
     points: [
       {
@@ -91,7 +91,7 @@ const page: HandWrittenState = {
       {
         term: 'Support and the ten-year mark',
         statute: 'Cal. Fam. Code §§ 4320, 4336',
-        text: 'A marriage of ten years or more is presumed to be of long duration, so the court ordinarily keeps jurisdiction over support. That does not mean support for life. It may be the most misread number in California family law, and both spouses search it.',
+        text: 'A marriage of ten years or more is presumed to be of long duration, so the court ordinarily keeps jurisdiction over support. That does not mean support for life. It may be the most misread number in California family law, and both spouses look it up.',
         searches: ['10 year marriage alimony california', 'how is spousal support calculated in california'],
       },
       {
@@ -221,7 +221,7 @@ const page: HandWrittenState = {
       'technical-seo':
         'We run the 47-point audit first and fix what it finds. Many California firm sites carry a decade of pages about repealed laws. We merge, redirect or remove them before adding more.',
       'content-marketing':
-        'Every month brings four to six pages, each about one code section or one courthouse. For an Oakland firm, the first might be the date of separation, FL-142 line by line, unvested stock and the joint petition. You review the law.',
+        'Every month brings four to six pages, each about one code section or one courthouse. For an Oakland firm, the first might be the date of separation, FL-142 line by line, unvested stock and the joint petition. You review the law. Answers in ChatGPT tend to draw on pages that state a rule and cite it, so we write that way; whether it uses them is not ours to decide.',
       'reputation-management':
         'We ask for reviews after judgment, when the case is over and the client can breathe. We offer no incentives, and no reply we draft confirms that somebody was your client.',
     },

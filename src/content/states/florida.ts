@@ -14,7 +14,7 @@ const page: HandWrittenState = {
 
   hero: {
     heading: 'Florida divorce lawyer SEO, up to date on the 2023 reforms',
-    lede: 'By our estimate, Florida sees 14,200 divorce searches a month.[^volume] Much of what they find about alimony is out of date. We write the current answer and work to get your firm found with it. Bring your oldest alimony page to the free call, and we will go through it with you.',
+    lede: 'By our estimate, Florida sees 14,200 divorce searches a month.[^volume] Much of what people find about alimony is out of date. We write the current answer and work to get your firm found with it. Bring your oldest alimony page to the free call, and we will go through it with you.',
   },
 
   market: {
@@ -56,8 +56,8 @@ const page: HandWrittenState = {
   },
 
   law: {
-    heading: 'Florida family law: Chapter 61 as people search it',
-    lede: 'Eight provisions and the searches they cause. These are short summaries, not legal advice.',
+    heading: 'Florida family law: Chapter 61, as people ask about it',
+    lede: 'Eight subjects and the searches they cause. These are short summaries, not legal advice.',
     points: [
       {
         term: 'Alimony with an end date',
@@ -90,7 +90,7 @@ const page: HandWrittenState = {
         searches: ['irretrievably broken meaning', 'florida adultery laws divorce alimony'],
       },
       {
-        term: 'Half a year here, then twenty days',
+        term: 'Six months’ residence, then a twenty-day wait',
         statute: 'Fla. Stat. §§ 61.021, 61.19',
         text: 'Six months of residence before filing must be corroborated, by a license, a voter card, or a witness on form 12.902(i). After filing, 20 days must pass before final judgment unless injustice would result. Seasonal residents want to know whether winters count.',
         searches: ['proof of residency for divorce in florida', 'fastest divorce in florida'],
@@ -111,7 +111,7 @@ const page: HandWrittenState = {
   },
 
   keywords: {
-    heading: 'Five groups of Florida searches, from Miami to the new law',
+    heading: 'Five groups of Florida searches, from city names to the new alimony law',
     lede: 'The counts are modeled and the groups overlap. A question with a statute behind it costs less to win than a city name.',
     rows: [
       {

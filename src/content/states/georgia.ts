@@ -55,7 +55,7 @@ const page: HandWrittenState = {
   },
 
   law: {
-    heading: 'Georgia family law, in the order people search it',
+    heading: 'Georgia family law, in the order people look it up',
     lede: 'From the first doubt to the final order. These are short versions that leave out defenses and exceptions, not legal advice.',
     points: [
       {
@@ -316,7 +316,7 @@ const page: HandWrittenState = {
         value: 'item-2',
         question: 'What would change in the first two months?',
         answer:
-          'Less than you hope. Your name, address and phone match everywhere, the site loads properly, and the first eight to twelve pages are up. More calls come later. If somebody offers you a full calendar by Labor Day, ask to see the contract.',
+          'Less than you hope. Your name, address and phone match everywhere, the site loads properly, and the first eight to twelve pages are up. More calls come later. If somebody promises you a full calendar in two months, ask to see it in the contract.',
       },
       {
         value: 'item-3',
@@ -326,9 +326,9 @@ const page: HandWrittenState = {
       },
       {
         value: 'item-4',
-        question: 'What is a client from search worth to us?',
+        question: 'What is a client from search worth to our firm?',
         answer:
-          'In our model, $5,000. So the first new case of the month pays our fee and leaves $1,500 toward your own costs. To replace our figure with yours, start with your own books: what an average matter brings in after write-offs, and what share of first calls become matters. We add our estimate of searches in your county and a cautious share of them that could become calls to you. Multiply the four and compare the result with $3,500 a month. Our sample [case studies](/case-studies) show how far firms differ.',
+          'In our model, $5,000. So the first new case of the month pays our fee and leaves $1,500 toward your own costs. To replace our figure with yours, take four numbers. Two are in your books: what an average matter brings in after write-offs, and the share of first calls that become matters. Two come from us: our estimate of monthly searches in your county and a cautious share of them that could become calls to you. Multiply the four and compare the result with $3,500 a month. Our sample [case studies](/case-studies) show how far firms differ.',
       },
       {
         value: 'item-5',

@@ -17,12 +17,12 @@ export default {
   campaigns: { hero: 'page-illinois', pricing: 'page-illinois', closing: 'page-illinois' },
   resultsLabel: 'See sample case studies',
   hero: {
-    heading: 'Illinois divorce lawyer SEO for clients who still say custody',
-    lede: 'Since 2016 Illinois courts have allocated parental responsibilities. The public still searches for custody. By our estimate, Illinois sees 11,200 divorce searches a month.[^estimate] We write your pages in both vocabularies, so that more of them find you.',
+    heading: 'Illinois divorce lawyer SEO: clients still search for “custody”',
+    lede: 'Since 2016 Illinois courts have allocated parental responsibilities. The public still searches for custody. By our estimate, Illinois sees 11,200 divorce searches a month.[^estimate] We write your pages in both vocabularies, so that more of those people find you.',
   },
   market: {
     heading: 'The Illinois divorce market: about 51,300 cases a year',
-    lede: 'About two in five residents live in Cook County. Statewide figures mix the Daley Center with courthouses that have one family judge, so use these figures as rough sizes.',
+    lede: 'About two in five residents live in Cook County. Statewide figures mix the Daley Center with courthouses that have one family judge, so treat them as rough.',
     facts: [
       {
         value: '11,200',
@@ -55,7 +55,7 @@ export default {
     ],
   },
   law: {
-    heading: 'Illinois family law: seven sections and what people search',
+    heading: 'Illinois family law: seven subjects people look up',
     lede: 'All are in Chapter 750 of the Compiled Statutes. The summaries leave out exceptions, and the Act has many. None of it is legal advice.',
     points: [
       {
@@ -90,7 +90,7 @@ export default {
       },
       {
         term: 'Support by income shares',
-        text: 'Both parents’ incomes have counted since July 2017. The computation changes once each parent has at least 146 overnights a year. Mothers and fathers both search that number, for opposite reasons. Your page should be fair to both.',
+        text: 'Both parents’ incomes have counted since July 2017. The computation changes once each parent has at least 146 overnights a year. Mothers and fathers both look up that number, for opposite reasons. Your page should be fair to both.',
         statute: '750 ILCS 5/505',
         searches: ['146 overnights illinois', 'child support 50/50 illinois', 'illinois child support percentage'],
       },
@@ -192,7 +192,7 @@ export default {
         text: 'Naperville spills into Will County, so many people there ask where to file. Professionals with stock and a mortgage compare credentials line by line. They read your attorney bios.',
       },
       {
-        name: 'The outer collar',
+        name: 'Lake, McHenry, Kane and Will',
         court: 'Nineteenth (Lake), Twenty-Second (McHenry), Sixteenth (Kane) and Twelfth (Will) Circuits',
         text: 'Four circuits at Chicago’s edge, each with its own bar association. The 25-mile radius applies in all four. A Kane firm gains more from Aurora, Elgin and St. Charles than from any search with Chicago in it.',
       },
@@ -242,7 +242,7 @@ export default {
     image: 'new-york',
     alt: 'Drawn portrait of Thomas Reyes, with short dark hair swept back and a light jacket',
     quote:
-      'No client has ever said ‘allocation of parental responsibilities’ to me. Every judge at the Daley Center says it. Our pages say both. After 60 days I could see it in the map views. The calls came later, contested cases among them, from DuPage first and then from Cook County.',
+      'No client has ever said ‘allocation of parental responsibilities’ to me. Every judge at the Daley Center says it. Our pages say both. After 60 days I could see it in how often our map listing was viewed. The calls came later, contested cases among them, from DuPage first and then from Cook County.',
     sample: true,
   },
   longTerm: {
@@ -345,7 +345,7 @@ export default {
   },
   nearby: {
     heading: 'States near Illinois',
-    lede: 'Metro East firms deal with Missouri, and the Quad Cities share a river with Iowa.',
+    lede: 'Metro East firms deal with Missouri, and the Quad Cities lie partly in Iowa.',
     states: [
       { state: 'indiana', kind: 'in-app' },
       { state: 'wisconsin', kind: 'in-app' },

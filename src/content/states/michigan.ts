@@ -99,7 +99,7 @@ export default {
       },
       {
         term: 'The 100-mile rule',
-        text: 'With exceptions, a parent whose custody is governed by court order may not move the child’s legal residence more than 100 miles without consent or leave. Detroit to Grand Rapids is over that line. Detroit to Lansing is under it. A map helps these visitors more than a paragraph does.',
+        text: 'With exceptions, a parent of a child whose custody is governed by court order may not move that child’s legal residence more than 100 miles without consent or leave. Detroit to Grand Rapids is over that line. Detroit to Lansing is under it. A map helps these visitors more than a paragraph does.',
         statute: 'MCL 722.31',
         searches: ['100 mile rule michigan custody', 'moving out of state with child michigan'],
       },
@@ -224,7 +224,7 @@ export default {
     lede: 'The plan includes all four. The mix depends on how much DO and DM work you do.',
     blurbs: {
       'local-seo':
-        'Listings in 50+ directories that agree on suite, phone and hours, plus a Google profile in the right category. In Macomb we start with [local SEO](/services/local-seo).',
+        'Listings in 50+ directories that agree on suite, phone and hours, plus a Google profile in the right category. In Macomb, [local SEO](/services/local-seo) comes first.',
       'technical-seo':
         'A 47-point audit, then the repairs it calls for. We fix or take down old FOC guides that still quote a repealed rule.',
       'content-marketing':
@@ -253,7 +253,7 @@ export default {
   },
   longTerm: {
     heading: 'How long it takes: first results in about 45 days, checked at day 60 and month six',
-    lede: 'The two statutory waits, 60 days and six months, are also good moments to check on a campaign. The ranges are typical gains over day one.',
+    lede: 'Day 60 and month six, when the two statutory waits end, are also good times to check on a campaign. The ranges are typical gains over day one.',
     steps: [
       {
         when: 'Day 60',
@@ -278,7 +278,7 @@ export default {
       {
         when: 'Year two',
         title: 'After judgment',
-        text: 'Former visitors return about support reviews and moves. We add post-judgment pages and keep the formula figures current.',
+        text: 'Former visitors return about support reviews and moves. We add post-judgment pages and keep the child support figures current.',
       },
     ],
   },

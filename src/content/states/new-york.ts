@@ -255,7 +255,7 @@ const page: HandWrittenState = {
     image: 'illinois',
     alt: 'Drawn portrait of Naomi Feldman, with long dark hair past the shoulders and a light jacket',
     quote:
-      'We stopped bidding on Manhattan and put the money into White Plains. Our ad bill is lower than it was, and the people who call can drive to our office.',
+      'We stopped bidding on Manhattan and put the money into pages about White Plains. Our ad bill is lower than it was, and the people who call can drive to our office.',
     sample: true,
   },
 
@@ -349,13 +349,13 @@ const page: HandWrittenState = {
         value: 'item-4',
         question: 'How soon would a Nassau firm see anything?',
         answer:
-          'In most campaigns, about 45 days. The first signs are map views from nearby towns. A borough-wide phrase takes far longer. Ask us in month two how “divorce lawyer nyc” is doing and you will not be impressed.',
+          'In most campaigns, about 45 days. The first signs are map views from nearby towns. A phrase for all of Long Island takes far longer. Ask us in month two how “divorce attorney long island” is doing, and you will not be impressed.',
       },
       {
         value: 'item-5',
         question: 'Can you put a number on the return?',
         answer:
-          'Yes, if you bring yours. In the consultation we start with your average fee and the share of consultations that hire you. We add the modeled searches in your counties and a cautious share of those that could become consultations, and multiply all four in front of you. Fees here run from a flat-fee uncontested case in Queens to a valuation fight in Westchester, so a statewide average would say little about your firm. Our [case studies](/case-studies) are samples: they show how we count, not what you will earn.',
+          'Yes, if you bring yours. In the consultation we start with your average fee and the share of consultations that hire you. We add the modeled searches in your counties and a cautious guess at the share that become consultations, and multiply all four in front of you. Fees here run from a flat-fee uncontested case in Queens to a valuation fight in Westchester, so a statewide average would say little about your firm. Our [case studies](/case-studies) are samples: they show how we count, not what you will earn.',
       },
       {
         value: 'item-6',

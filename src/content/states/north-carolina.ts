@@ -49,7 +49,7 @@ export default {
   why: {
     heading: 'Why North Carolina firms need SEO: clients choose a lawyer months before the divorce',
     paragraphs: [
-      'In many states, a spouse who has decided on divorce can file within weeks. Here the divorce itself has to wait a year. Custody, support and property claims don’t: under N.C. Gen. Stat. § 50-21(a), even equitable distribution can be filed once the spouses live apart. Somewhere in that year your client picks a lawyer. If your marketing aims only at the divorce, you miss most of it.',
+      'In many states, a spouse who has decided on divorce can file at once. Here the divorce itself has to wait a year. Custody, support and property claims don’t: under N.C. Gen. Stat. § 50-21(a), even equitable distribution can be filed once the spouses live apart. Somewhere in that year your client picks a lawyer. If your marketing aims only at the divorce, you miss most of it.',
       'The questions change as the year goes on. At the start, people ask whether moving out is abandonment, whether separate bedrooms will do (they will not), and whether they must file a paper to be “legally separated” (they need not). Then they ask about money: the mortgage, postseparation support, an agreement that has to be notarized. Near the end people type “absolute divorce,” because the court’s own packet taught them the phrase.',
       'Many local firms have a page for that last phrase alone. It states a flat fee and stops. We plan for all twelve months, because the flat-fee divorce at the end is the smallest job in the year. The agreement, the support claim and equitable distribution come first, and so do our pages. You can read how we write those pages under [content marketing](/services/content-marketing).',
     ],
@@ -110,7 +110,7 @@ export default {
       },
       {
         term: 'Custody, visitation and a mediator',
-        text: 'North Carolina kept the old words, so your pages can too. Where a program exists, a contested claim goes to custody mediation before a judge tries it. Support runs on worksheets A, B and C. B applies once each parent has at least 123 overnights a year, and people search that number.',
+        text: 'North Carolina kept the old words, so your pages can too. Where a program exists, a contested claim goes to custody mediation before a judge tries it. Support runs on worksheets A, B and C. B applies once each parent has at least 123 overnights a year, and people look that number up.',
         statute: 'N.C. Gen. Stat. §§ 50-13.1, 50-13.4(c)',
         searches: ['what happens at custody mediation nc', 'nc child support worksheet b', '50 50 custody nc'],
       },
@@ -217,7 +217,7 @@ export default {
       'content-marketing':
         'You get 4–6 pages a month, in the order of the separation year, from the first weekend apart to the final judgment.',
       'reputation-management':
-        'By the time a client can review you, the case may be more than a year old. We ask when your part of the case is closed, in words that comply with Rule 7.1, and ask clients to leave the facts of the case out.',
+        'By the time a client can review you, the case may be more than a year old. We ask once your part of the case is closed, word the request to comply with Rule 7.1, and tell clients to leave out the facts of the case.',
     },
   },
   pricing: {
@@ -239,18 +239,18 @@ export default {
     sample: true,
   },
   longTerm: {
-    heading: 'How long it takes: first results in about 45 days, divorces after month twelve',
+    heading: 'How long it takes: first results in about 45 days, long before the divorce',
     lede: 'Someone who moves out the week you sign with us can sue for divorce after month twelve. Your campaign runs on the same calendar. Each range is a typical gain over where you started.',
     steps: [
       {
         when: 'Months 1–2',
-        title: 'Audit, listings, county pages',
-        text: 'We make the audit repairs, correct the directories and publish the first county pages. Local visibility typically gains 15–25%. You will see it in map views first, and later in calls.',
+        title: 'Audit, listings, first separation pages',
+        text: 'We make the audit repairs, correct the directories and publish your county page and the first separation pages. Local visibility typically gains 15–25%. You will see it in map views first, and later in calls.',
       },
       {
         when: 'Months 3–4',
         title: 'The early questions',
-        text: 'Separation, abandonment and support pages go live. Traffic typically rises 30–50%. Few of these readers can file for divorce yet, but all of them can choose a lawyer.',
+        text: 'Pages on abandonment, support and separation agreements follow. Traffic typically rises 30–50%. Few of these readers can file for divorce yet, but all of them can choose a lawyer.',
       },
       {
         when: 'Months 5–6',

@@ -18,7 +18,7 @@ const page: HandWrittenState = {
 
   hero: {
     heading: 'Ohio divorce lawyer SEO: divorce and dissolution are two searches',
-    lede: 'Couples who agree search for “dissolution.” Spouses who are served search for “divorce.” With everything around the two, that is about 10,500 searches a month, by our estimate,[^estimate] and we work to get your firm found for both.',
+    lede: 'Couples who agree search for “dissolution.” Spouses who are served search for “divorce.” Counting everything else people ask about either one, we estimate 10,500 searches a month,[^estimate] and we work to get your firm found for both.',
   },
 
   market: {
@@ -38,7 +38,7 @@ const page: HandWrittenState = {
       {
         value: '88',
         label: 'counties, one court of common pleas apiece',
-        detail: 'Many have a domestic relations division; in the others the general judges hear these cases.',
+        detail: 'Many have a domestic relations division; in the others the general division hears these cases.',
       },
       {
         value: '42',
@@ -52,7 +52,7 @@ const page: HandWrittenState = {
     heading: 'Why Ohio firms need SEO for two procedures in one courthouse',
     paragraphs: [
       'Several states call every divorce a dissolution. Ohio has two words for two procedures. A dissolution is a joint petition with a signed separation agreement; a divorce is a lawsuit with grounds. Friends and relatives mix the words up, so people search to find out which one they need. The firm that explains the difference in plain English is the first one they get to know.',
-      'The two groups behave differently. People who search for “dissolution” compare prices, read forms and ask how long it takes. They call late, often when the agreement breaks down over a house in Parma or a teacher’s pension. The spouse who read your page already knows whom to call, and by then it is a divorce. People who search for “divorce” want a name and an appointment. Your site needs a path for each. A single page titled “Divorce and Dissolution” serves neither reader well. Where there are enough searches for two pages, we write two.',
+      'The two groups behave differently. People who search for “dissolution” compare prices, read forms and ask how long it takes. They call late, often when the agreement breaks down over a house in Parma or a teacher’s pension. The spouse who read your page already knows whom to call, and by then it is a divorce. People who search for “divorce” want a name and an appointment. Your site needs a path for each. A single page titled “Divorce and Dissolution” serves neither reader well. So we write two.',
       'Geography matters too. Ohio has three large metros, and none dominates the others. Akron, Dayton, Toledo, Canton and Youngstown have their own newspapers, courts and loyalties. A Columbus firm seldom draws a client from Toledo. So we treat each court as a market and plan [local search](/services/local-seo) around the one or two you know well.',
     ],
   },
@@ -222,7 +222,7 @@ const page: HandWrittenState = {
     lede: 'All four are included everywhere. The mix differs from Cleveland to Chillicothe.',
     blurbs: {
       'local-seo':
-        'We use one spelling of your firm in 50+ directories and choose the listing category with care. If your office is near a county line, we tell you which county Google thinks you serve.',
+        'We use one spelling of your firm’s name in 50+ directories and choose the listing category with care. If your office is near a county line, we tell you which county Google thinks you serve.',
       'technical-seo':
         'The 47-point audit tells us what is broken. On an Ohio site we look at the PDFs first: if a court form won’t open on a phone, you lose the reader at the first tap.',
       'content-marketing':
@@ -269,7 +269,7 @@ const page: HandWrittenState = {
       {
         when: 'By mediation (months 3–6)',
         title: 'Readers first, then calls',
-        text: 'Traffic typically grows 30–50% in months three and four. In five and six leads follow, up 50–100%, as people find your support and parenting pages.',
+        text: 'Traffic typically grows 30–50% in months three and four. In months five and six, leads typically follow, up 50–100%, as people find your support and parenting pages.',
       },
       {
         when: 'By final decree (months 7–12)',
@@ -311,7 +311,7 @@ const page: HandWrittenState = {
         value: 'item-1',
         question: 'Dissolution clients pay less. Why go after them?',
         answer:
-          'Some firms should not, and we skip those pages if you ask. For the others there are two reasons. Agreements fall apart, and a spouse who has read your page knows whom to call when theirs does. And fewer firms fight over these searches than over “divorce lawyer” plus a big city, so a new site can rank there first.',
+          'Some firms should not, and we skip those pages if you ask. For the others there are two reasons. Agreements fall apart, and a spouse who has read your page knows whom to call when theirs does. And fewer firms fight over these searches than over “divorce lawyer” plus a big city, so a new site has a better chance there.',
       },
       {
         value: 'item-2',
@@ -352,7 +352,7 @@ const page: HandWrittenState = {
   },
 
   closing: {
-    heading: 'Book a free call: divorce clients in Ohio, dissolution clients, or both?',
+    heading: 'Book a free call: see who answers Ohio’s divorce and dissolution searches',
     lede: 'Divorce or dissolution: tell us which you want more of. In 30 minutes we tell you roughly how many people in your county are searching, and who answers them today. Ask us, too, whether we already work for a firm there. Either way you keep a six-item audit, valued at $500. You can also [write to us](/contact) first.',
   },
 

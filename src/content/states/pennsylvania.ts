@@ -56,7 +56,7 @@ export default {
     { name: 'West Virginia', slug: 'west-virginia-divorce-lawyer-seo' },
   ],
   local: {
-    lede: 'When one spouse won’t sign, a Pennsylvania divorce waits on a year of separation instead of 90 days. Meanwhile people search for consent forms, separation dates and custody conferences, often with the county’s name. We work to make your answers the ones they find.',
+    lede: 'If both spouses sign, a Pennsylvania divorce can go ahead after 90 days. If one won’t, it usually takes a year apart. Either way, people search for consent forms, separation dates and custody conferences, often with the county’s name. We work to make your answers the ones they find.',
     faqs: [
       {
         value: 'faq-1',

@@ -49,7 +49,7 @@ const page: HandWrittenState = {
     paragraphs: [
       'Suit is filed where one spouse has lived for 90 days. After that the county decides a lot: who the judges are, whether a standing order applies, how soon temporary orders can be heard. Your neighbors at the next courthouse have the same Family Code and a different routine. So some people add the county to their question. “Harris County divorce lawyer.” “Collin County standing order.” “Denton divorce lawyer free consultation.” A statewide page answers none of these. A county page does. It says where the case is filed, whether a standing order applies and what it forbids, and how to get temporary orders heard. You check it, and it carries your name.',
       'Then there is the word custody. A parent types custody. The petition asks for conservatorship, possession and access, and the final order says who has the exclusive right to designate the primary residence. Few people learn those terms before they are served. Your page can teach them in a couple of minutes, in the order a parent worries: where will the children sleep, who picks the school, what happens at Christmas.',
-      'The last piece is price. The Supreme Court of Texas has approved forms for uncontested divorces without children or real property, and TexasLawHelp hosts more. So a number of spouses try it on their own. Some need a lawyer after a clerk or a judge rejects the paperwork. We plan two pages: one on the flat fee for an agreed decree, one on repairing a decree that went wrong. You can read how we do the rest under [local SEO](/services/local-seo).',
+      'The last piece is price. The Supreme Court of Texas has approved forms for uncontested divorces without children or real property, and TexasLawHelp hosts more. So a number of spouses try it on their own. Some need a lawyer after a clerk or a judge rejects the paperwork. We plan two pages: one on the flat fee for an agreed decree, one for the spouse whose own paperwork the court turned down. You can read how we do the rest under [local SEO](/services/local-seo).',
     ],
   },
 
@@ -159,7 +159,7 @@ const page: HandWrittenState = {
       },
       {
         name: 'Then: Austin, Fort Worth, El Paso',
-        text: 'There are enough searches to matter, and the firm that explains the law most clearly can stand out.',
+        text: 'Enough people search here to matter, and fewer firms compete for the city’s name than in Houston, San Antonio or Dallas.',
       },
       {
         name: 'Anywhere you appear: smaller cities',
@@ -220,7 +220,7 @@ const page: HandWrittenState = {
 
   pricing: {
     heading: 'One plan at $3,500 a month, in Houston and in Lubbock',
-    lede: 'We have one plan, Growth & Authority, at $3,500 per month in every county. In Houston more of it goes into reviews and suburbs; in Lubbock, more into guides. There is no minimum term. To leave, give 30 days’ notice in writing. What you have paid for stays yours. The 50+ cases a month in this page’s title are a goal for a large office in several counties.',
+    lede: 'We have one plan, Growth & Authority, at $3,500 per month in every county. In Houston more of it goes into reviews and suburbs; in Lubbock, more into guides. There is no minimum term. To leave, give 30 days’ notice in writing. What you have paid for stays yours.',
     points: ['No setup fee', 'Cancel anytime', '90-day satisfaction guarantee'],
   },
 
@@ -260,7 +260,7 @@ const page: HandWrittenState = {
       {
         when: 'Months 7–12',
         title: 'The big city names',
-        text: 'With two or three counties ranking, the broad terms come within reach. In this half-year, traffic typically grows to 150–300% above where you started. After each legislative session, in odd years, we rewrite every page whose statute changed.',
+        text: 'Once your pages rank in two or three counties, the broad terms come within reach. In this half-year, traffic typically grows to 150–300% above where you started. After each legislative session, in odd years, we rewrite every page whose statute changed.',
       },
     ],
   },
@@ -315,7 +315,7 @@ const page: HandWrittenState = {
         value: 'roi',
         question: 'What return should I expect?',
         answer:
-          'If a case brings you the $5,000 that our model assumes, one more a month pays for the plan. Beyond that, it depends on your fee, your close rate and the searches in your county. Any average return we quote covers 18 months. Day 90 tells you whether there is progress, not what it earns. The 40+ and 50+ cases a month in our Google listing are goals for a large office in several counties. A solo should plan on far fewer, and on a slow start.',
+          'If a case brings you the $5,000 that our model assumes, one more a month pays for the plan and leaves $1,500 before your own costs. Beyond that, it depends on your fee, your close rate and the searches in your county. Day 90 tells you whether there is progress, not what it earns; any average return we quote is measured over 18 months. The 40+ and 50+ cases a month in our Google listing are goals for a large office in several counties. A solo should plan on far fewer, and on a slow start.',
       },
       {
         value: 'content',

@@ -89,7 +89,7 @@ export function LocalCase() {
     <Section label="Case study" tone="sunk" labelledBy="case">
       <SectionHead
         id="case"
-        heading={`+${leads}% leads in ${months} months for one local law firm`}
+        heading={`Sample case: +${leads}% leads in ${months} months for one local law firm`}
         sample="Sample case"
       />
       <StatStrip stats={caseStats} />
@@ -118,7 +118,8 @@ export function LocalCase() {
           <dt className="font-semibold">Result</dt>
           <dd className="text-ink-2">
             Leads grew faster than consultation requests, because some people only had a question. But a larger share of
-            the leads were a fit, because callers knew the firm’s retainer before they called.
+            the leads were a fit, because callers knew the firm’s retainer before they called. The sample is above the
+            range that we plan for, so plan with the range.
           </dd>
         </div>
       </dl>

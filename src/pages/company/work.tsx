@@ -34,8 +34,8 @@ export function Work() {
     <Section label="The work" labelledBy="work">
       <SectionHead
         id="work"
-        heading="What we do: five kinds of work for your firm"
-        lede="You could do all of it yourself, on the evenings when you’re not preparing for a hearing. These five cover local SEO, your website and your pages. Reviews, our fourth service, come further down."
+        heading="What we do for your pages, your website and your listings"
+        lede="You could do all of it yourself, on the evenings when you’re not preparing for a hearing. All five belong to three of our four services: local SEO, website optimization and content marketing. The fourth, reviews, comes further down."
       />
       <ol className="border-ink border-t-2">
         {kinds.map(({ name, text }, index) => (
@@ -83,7 +83,7 @@ const parts = [
   },
   {
     part: 'Reviewer',
-    specimen: 'Reviewed by Jane Roe, admitted in Ohio, in March.',
+    specimen: 'Reviewed in March by Jane Roe, admitted in Ohio.',
     reason: 'Who stands behind it, and when it was last checked against the law.',
   },
   {

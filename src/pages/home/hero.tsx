@@ -28,9 +28,9 @@ export function HomeHero() {
           <i className="block italic">Be the firm they find.</i>
         </h1>
         <HeroLede>
-          We bring divorce lawyers {claims.newClientsAMonth} new clients a month from Google and ChatGPT. Most of our
-          clients see first results in about {claims.daysToResults} days. Early results are small; we plan for the
-          biggest gains in months 7 to 12.
+          We work only with divorce and family-law attorneys, and bring them {claims.newClientsAMonth} new clients a
+          month from Google and ChatGPT. Most of our clients see first results in about {claims.daysToResults} days.
+          Early results are small; we plan for the biggest gains in months 7 to 12.
         </HeroLede>
         <Actions className="mt-8">
           <BookingButton campaign="page-home" />

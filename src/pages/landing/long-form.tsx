@@ -56,8 +56,8 @@ function LongFormHero() {
           <span className="block">Count the firms above yours.</span>
         </h1>
         <HeroLede>
-          People see all of those firms before yours. We do SEO only for divorce lawyers. This page shows how to figure
-          what ninth place costs you, what it costs to move up, and where our own math is weak.
+          People see all of those firms before yours. We do SEO only for divorce lawyers. This page shows what a place
+          near the bottom costs you, what it costs to move up, and where our own math is weak.
         </HeroLede>
         <Actions className="mt-8">
           <DiscoveryButton />
@@ -79,7 +79,7 @@ const lostCases = [
   'Think about how a divorce starts now. Long before anyone files, somebody reads. The first searches are about the house, the kids’ week, the cost of a first meeting. They happen late, on a phone, often in a private window, because the other spouse knows the passcode. By the time this person looks for a lawyer, one or two firms feel familiar: the ones whose pages answered.',
   'Referrals don’t protect you. A referred client looks you up before calling and finds an old directory profile, a review from a stranger, an ad for the firm across the street. You had earned that call. Now it’s a comparison, and you’ll never know it happened.',
   `Put your own numbers on it. Our model assumes ${dollars(revenuePerCase)} in fees per case; use what you collect. We can’t tell you whether you lose one case a month to the firms above you, or one a quarter, or one a year. Neither can you. But we can show you on the call who gets those searches.`,
-  'A client you never meet costs you more in family law. An injury firm can live through a thin year on one verdict. You can’t make your fee contingent on getting the divorce, or on the amount of alimony, support or a property settlement in their place,[^contingent] so you will never have that verdict. You live on ordinary retainers, and those have to keep coming.',
+  'A steady flow of clients matters more in family law. An injury firm can live through a thin year on one verdict. In a divorce, your fee can’t depend on getting the decree, or on the amount of alimony, support or a property settlement in lieu of them,[^contingent] so you will never have that verdict. You live on ordinary retainers, and those have to keep coming.',
 ];
 
 const losses = [

@@ -201,7 +201,7 @@ function SellerQuestions() {
       label="Questions"
       heading="Six questions to ask your lead seller before you renew"
       text={[
-        'Send them by email, even if the account manager would rather talk. A call leaves you nothing to show. An email does.',
+        'Send them by email, even if the account manager would rather talk. A call leaves you nothing to show. An email gives you a record.',
       ]}
     >
       <ol className="mt-10 grid gap-x-16 border-ink border-t-2 lg:grid-cols-2">
@@ -233,8 +233,8 @@ const pricing = [
 
 const feeSteps = [
   'Bring one invoice with the names blacked out. We look up the searches your seller ranks for in your counties, the pages that collect the names, and the firms around them. If your own pages couldn’t win those searches, we say so.',
-  'Keep buying your leads. We fix what stops your own pages from competing, and write for the searches that bring your seller the best leads.',
-  'For each new client, intake notes whether you bought the lead or the client found you. When more have found you than were bought, two months in a row, cut your order. Start with the counties where you already rank.',
+  `Keep buying your leads. We run the ${claims.audit.points}-point audit, make the most serious repairs, send the same name and address to ${claims.citations.directories} directories, and write the first pages for the searches that bring your seller the best leads.`,
+  'New pages every month, and you read each one before it goes live. Your intake notes how each new client came. When more have found you than came from bought leads, two months in a row, cut your order. Start with the counties where you already rank.',
   'If search now brings you enough cases, keep a small order for slow weeks, or cancel. We maintain your pages either way.',
 ] as const;
 

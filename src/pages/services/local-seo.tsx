@@ -109,7 +109,7 @@ function Why() {
           unit: ' of 3',
           label: 'You can work on two of Google’s three local ranking factors',
           detail:
-            'Google’s help pages name three: how well you match the search, how close you are, and how well known you are. You can work on the first and the last.',
+            'Google’s help pages name three: how well you match the search, how close you are, and how well known you are. You can work on the first and the last. Nobody can promise you one of the three places.',
         },
         {
           value: '10',
@@ -158,7 +158,7 @@ function Results() {
         scale.
       </p>
       <p className="lede mt-8">
-        <Copy text="One sample case, told in full: a solo attorney in Jacksonville had moved across the river, and a third of her listings still gave the old address. We fixed the listings first. By month 6 the firm was in the map results on both sides of the river. By month 9, [consultation requests were up 58%](/case-studies#jacksonville). We did not win five searches on the city’s name alone." />
+        <Copy text="One sample case, with what we didn’t win: a solo attorney in Jacksonville had moved across the river, and a third of her listings still gave the old address. We fixed the listings first. By month 6 the firm was in the map results on both sides of the river. By month 9, [consultation requests were up 58%](/case-studies#jacksonville). Five searches that named only the city went to larger firms." />
       </p>
     </Section>
   );

@@ -156,7 +156,7 @@ const challenges: readonly Challenge[] = [
   {
     challenge: 'Twenty city pages with the same text',
     impact:
-      'Google’s spam policies count near-identical pages for different towns as doorways. They drag down the pages that deserve to rank.',
+      'Under Google’s spam policies, near-identical pages for different towns can count as doorways. They can drag down the pages that deserve to rank.',
     solution:
       'We merge them into a few county pages, each written from what your attorneys know about that courthouse. [Local SEO](/services/local-seo) explains what goes on them.',
   },
@@ -204,7 +204,7 @@ function AuditPoints() {
       <SectionHead
         id="audit"
         heading={`All ${claims.audit.points} points, so you can check them yourself`}
-        lede="Run the list yourself, or hand it to the agency you have now. Four points matter more to you than to a roofer: third-party scripts (16), date and reviewer on legal pages (40), form entries (44) and case details in analytics (45). You have a duty of confidentiality, and your client may share a computer with the other spouse."
+        lede="Run the list yourself, or hand it to the agency you have now. Four points matter more to you than to a roofer. Third-party scripts (16), form entries (44) and case details in analytics (45) touch your duty of confidentiality. A date and a reviewer on legal pages (40) tell a reader who stands behind the law on it. If you’d rather not do it yourself, we check all 47, fix what fails and look again every month, in the same fee."
       />
       <div className="grid gap-x-10 gap-y-10 sm:grid-cols-2 xl:grid-cols-3">
         {auditGroups.map(({ name, points }, index) => (

@@ -99,12 +99,13 @@ export function StateHero({
 function Offer({ monthly }: { monthly: number }) {
   return (
     <p className="mt-5 max-w-[34rem] text-ink-2 text-small">
-      We work only for divorce and family lawyers. You get local SEO, website fixes, {plan.contentPages} new pages a
-      month and review requests for <b className="font-semibold text-ink">{dollars(monthly)} a month</b>: no setup fee,
-      cancel anytime with {terms.noticeDays} days’ notice,{' '}
-      <span className="whitespace-nowrap">{plan.guaranteeDays}-day</span> guarantee. The button opens our calendar. On
-      the free <span className="whitespace-nowrap">{consultation.minutes}-minute</span> call we show you where your firm
-      stands and who is ahead of you, and you keep the audit, valued at {dollars(consultation.auditValue)}.
+      We work only for divorce and family lawyers: {claims.campaigns} campaigns since {claims.servingSince}. You get
+      local SEO, website fixes, {plan.contentPages} new pages a month and review requests for{' '}
+      <b className="font-semibold text-ink">{dollars(monthly)} a month</b>: no setup fee, cancel anytime with{' '}
+      {terms.noticeDays} days’ notice, <span className="whitespace-nowrap">{plan.guaranteeDays}-day</span> guarantee.
+      Pick a time on our calendar. On the free <span className="whitespace-nowrap">{consultation.minutes}-minute</span>{' '}
+      call we show you where your firm stands and who is ahead of you, and you keep the {consultation.auditItems}-item
+      audit, valued at {dollars(consultation.auditValue)}.
     </p>
   );
 }

@@ -50,7 +50,7 @@ export default function StatesDirectory() {
             We do SEO for divorce lawyers in all fifty states. Residency rules, waiting periods and even the name of the
             court shape what people type. Our pages for {stateIds.length} states name the courts, show what people
             search there and give our price. In one of the other {stateDirectory.length - stateIds.length}? Tell us your
-            county, and we’ll show you what people search in it.
+            county, and we’ll show you what people there search for.
           </HeroLede>
           <DirectorySearch ref={input} query={query} onSearch={search} />
         </div>
@@ -179,7 +179,7 @@ function DirectoryLists({ query, onClear }: { query: string; onClear: () => void
           {withPage < all.length && (
             <p className="text-small text-ink-2">
               <Copy
-                text={`${withPage > 0 ? 'Underlined states have their own page. ' : ''}The [four services](/services) are the same in all fifty. No page for your state yet? We take firms there, too. [Tell us your county](/contact), and we’ll show you what people search in it.`}
+                text={`${withPage > 0 ? 'Underlined states have their own page. ' : ''}The [four services](/services) are the same in all fifty. No page for your state yet? We take firms there, too. [Tell us your county](/contact), and we’ll show you what people there search for.`}
               />
             </p>
           )}

@@ -28,7 +28,7 @@ const evening = [
   {
     time: '7:50 a.m.',
     happens:
-      'She calls from the hospital parking garage and asks for you. Intake takes a few minutes, because your pages answered half the questions last night.',
+      'She calls from the hospital parking garage and asks for you. Intake runs the conflict check and finds her a time. Your pages answered half her questions last night.',
   },
 ];
 

@@ -94,7 +94,7 @@ export function LeadLedger() {
       >
         <Paragraphs
           text={[
-            `The same math applies to SEO, and in the first year SEO doesn’t always win. Our first-year total is ${dollars(firstYear)}. At one new case a month, each costs ${dollars(Math.round(firstYear / months))}, against ${dollars(bill / invoice.signed)} in the example. But the example buys two cases a month, for ${dollars(bill * months)} a year. If search brings those same two, they cost ${dollars(firstYear)}, or ${each(firstYear, invoice.signed * months)}. We can’t know how many cases search will bring you, so the table assumes a number, and counts it from month 1. That is early: most clients see first results in about ${claims.daysToResults} days, and they start small. While you buy leads and pay us at the same time, add that invoice, too.`,
+            `The same math applies to SEO, and in the first year SEO doesn’t always win. Our first-year total is ${dollars(firstYear)}. At one new case a month, each costs ${dollars(Math.round(firstYear / months))}, against ${dollars(bill / invoice.signed)} in the example. But the example buys two cases a month, for ${dollars(bill * months)} a year. If search brings those same two, they cost ${dollars(firstYear)}, or ${each(firstYear, invoice.signed * months)}. We can’t know how many cases search will bring you, so the table tries one, two and three a month, counted from month 1. That is early: most clients see first results in about ${claims.daysToResults} days, and they start small. While you buy leads and pay us at the same time, add that invoice, too.`,
             'The difference is what happens next. The seller sets the price again every year, knowing what you paid. A page is yours, and its next reader costs you nothing beyond our monthly fee.',
             'There are two good reasons to buy leads. A new office with no history needs calls before any page can rank. And if you want to test another county, leads tell you cheaply, within a month, whether it’s worth writing for.',
           ]}
@@ -108,7 +108,7 @@ const costs = [
   {
     title: 'Conflicts: the other spouse fills out forms, too',
     text: [
-      'In an injury case the other side is usually an insurer. In a divorce it’s the other spouse, who may be searching the same evening. Once you’ve heard too much from one spouse, you may not be able to represent the other. Sometimes you can represent neither.[^conflict] With a bought lead, the name and the facts arrive together, before anyone can run a conflict check.',
+      'In an injury case you usually deal with an insurer. In a divorce it’s the other spouse, who may be searching the same evening. Once you’ve heard too much from one spouse, you may not be able to represent the other. If you’ve heard too much from both, you may be able to represent neither.[^conflict] With a bought lead, the name and the facts arrive together, before anyone can run a conflict check.',
       'With your own page, things happen in a safer order. While they read, you learn nothing about them. Your form can ask for both spouses’ names and nothing about the case. Intake runs the conflict check, and then you hear the story.',
     ],
   },
@@ -116,7 +116,7 @@ const costs = [
     title: 'Trust: the phone rings where the spouse can hear it',
     text: [
       'A shared lead goes to whoever calls first, so everybody calls at once. Someone who hasn’t told anyone yet gets calls at dinner from numbers they don’t know. The firm that gets through may be the third stranger of the evening, and it starts by apologizing.',
-      'There is a rule here, too. You may pay for leads only if the seller doesn’t recommend you, doesn’t suggest that nobody paid for the referral, and doesn’t suggest that it studied the case to choose you.[^referral] The payment has limits of its own: no share of your fee, for example (Model Rule 5.4(a)). “We matched you with the right attorney” can suggest that the seller chose you. Ask for a screenshot of what the person saw. You are paying for those words.',
+      'There is a rule here, too. You may pay for leads, but the seller may not recommend you, pass the referral off as unpaid, or suggest that it studied the case to choose you.[^referral] The payment has limits of its own: no share of your fee, for example (Model Rule 5.4(a)). “We matched you with the right attorney” can suggest that the seller chose you. Ask for a screenshot of what the person saw. You are paying for those words.',
     ],
   },
 ];

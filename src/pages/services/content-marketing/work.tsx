@@ -104,8 +104,8 @@ export function Draft() {
     <Section label="A page" tone="sunk" labelledBy="draft">
       <SectionHead
         id="draft"
-        heading="What a finished page looks like when you get it"
-        lede="You get a full draft with its sources. You check the law; we have linked each source. Nothing is published until one of your attorneys says yes."
+        heading="What a draft looks like when it reaches you"
+        lede="You get a full draft with its sources. You check the law, and every source is linked. Nothing is published until one of your attorneys says yes."
       />
       <div className="grid gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
         <Exhibit

@@ -136,7 +136,7 @@ export function Timeline() {
     <Section label="Timeline" labelledBy="timeline">
       <SectionHead
         id="timeline"
-        heading="How long it takes: three months of setup, then a routine"
+        heading="How long it takes: first requests in week 3, a routine by month 3"
         lede="How many requests go out depends on how many cases you close. Each bar shows where the phase falls in the first six months."
       />
       <PhaseList phases={phases} />

@@ -209,7 +209,7 @@ const phases: readonly Phase[] = [
     weeks: [1, 4],
     title: 'We fix what costs you clients today',
     description:
-      'Blocked pages, dead links, forms whose messages never reach you. These repairs take hours and matter more than anything that follows.',
+      'Blocked pages, dead links, forms whose messages never reach you. Each takes hours, not weeks, and matters more than anything that follows.',
     activities: ['Indexing errors cleared', 'Redirects in place', 'Every form and phone link tested on a phone'],
   },
   {
