@@ -3,6 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { StateContent } from '../src/content/states/types.ts';
+import { expectedMissing } from './check-links.ts';
 
 const origin = 'https://divorcelawyerseo.example';
 const about = 'about.html';
@@ -61,3 +63,26 @@ test('each fault is named once, with every page that has the link', () => {
   expect(lines).toMatch(/ \/states\/nevada-divorce-lawyer-seo#here /);
   expect(faults).toHaveLength(12);
 }, 20_000);
+
+const handWritten = (...states: object[]) => ({ kind: 'hand-written', nearby: { states } }) as unknown as StateContent;
+
+test('counts links to state pages that nobody wrote, most linked first, and no plain text', () => {
+  const missing = expectedMissing(
+    new Map([
+      ['texas', handWritten({ state: 'oklahoma', kind: 'reload', root: true })],
+      ['georgia', handWritten({ state: 'south-carolina', kind: 'text' }, { state: 'texas', kind: 'in-app' })],
+      ['california', handWritten({ state: 'nevada', kind: 'in-app' })],
+      [
+        'arizona',
+        { kind: 'template', borderStates: [{ slug: 'nevada-divorce-lawyer-seo' }] } as unknown as StateContent,
+      ],
+    ]),
+  );
+  expect(missing).toEqual([
+    [
+      '/states/nevada-divorce-lawyer-seo',
+      ['/states/california-divorce-lawyer-seo', '/states/arizona-divorce-lawyer-seo'],
+    ],
+    ['/oklahoma-divorce-lawyer-seo', ['/states/texas-divorce-lawyer-seo']],
+  ]);
+});

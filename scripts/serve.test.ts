@@ -3,8 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startServer } from './hosting/server.ts';
-import { serve } from './serve.ts';
+import { serve, startServer } from './serve.ts';
 
 let distDir: string;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { headFaults } from './head-rules.ts';
 import { builtPage } from './page-fixture.ts';
+import { headFaults } from './page-rules.ts';
 
 const page = (path: string, title: string, description: string) => ({
   ...builtPage(path, '<h1>x</h1>'),

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative, sep } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse } from 'node-html-parser';
-import { contentType, isServed, readHeaders } from '../hosting/host-headers.ts';
+import { contentType, isServed, readHeaders } from '../hosting/host-rules.ts';
 import { runCommand } from '../run-command.ts';
 
 const usage = `Usage: npm run deploy:s3 -- --bucket <name> [--distribution <id>] [--region <name>] [--dist dist] [--endpoint <url>] [--dry-run]`;

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { createServer } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { settings } from '../../src/site/settings.ts';
+import { type RunningServer, startServer } from '../serve.ts';
 import { inboxPlugin } from './inbox.ts';
-import { type RunningServer, startServer } from './server.ts';
 
 const message = {
   access_key: 'local-inbox',

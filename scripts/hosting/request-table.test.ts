@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { cleanPath, handler, resolveAddress } from '../../infra/clean-urls.js';
-import { readHeaders } from './host-headers.ts';
-import { writeRedirects } from './netlify-redirects.ts';
+import { readHeaders, writeRedirects } from './host-rules.ts';
 import { requestTable, sampleMoved, sampleSite, tableHost } from './request-table.fixture.ts';
 import { cloudfrontHost, netlifyHost, previewHost, readTemplate, type SampleHost } from './sample-hosts.fixture.ts';
 

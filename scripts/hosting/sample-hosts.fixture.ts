@@ -6,9 +6,9 @@ import { text } from 'node:stream/consumers';
 import { type Context, createContext, runInContext } from 'node:vm';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { parse } from 'yaml';
-import { contentType, isServed, readHeaders } from './host-headers.ts';
+import { startServer } from '../serve.ts';
+import { contentType, isServed, readHeaders } from './host-rules.ts';
 import { sampleMoved, sampleSite } from './request-table.fixture.ts';
-import { startServer } from './server.ts';
 
 /** What a host answers, in the words of the request table. */
 type Reply = {

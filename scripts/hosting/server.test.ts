@@ -3,7 +3,7 @@ import { request as send } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RunningServer, startServer } from './server.ts';
+import { type RunningServer, startServer } from '../serve.ts';
 
 let root: string;
 let server: RunningServer;

@@ -5,8 +5,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deriveState } from '../../src/content/state-derivations.ts';
 import type { StateTemplateData } from '../../src/content/states/types.ts';
 import { stateFaults } from '../build/check-content.ts';
-import { newState } from './new-state.ts';
-import { neighborsOf } from './state-file.ts';
+import { neighborsOf, newState } from './new-state.ts';
 
 // In the project, so that TypeScript finds what the project has installed.
 mkdirSync('.build', { recursive: true });
