@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Plugin } from 'vite';
+import { pageFiles } from './checks/built-pages.ts';
 import { runCommand } from './run-command.ts';
 
 /* Builds the site with so many copies of Alabama's page more, each time in a process of its own: what does a page more cost? */
@@ -57,7 +58,7 @@ async function buildOnce(count: number, folder: string): Promise<void> {
     plugins: [syntheticStates(count)],
   });
   const { user, system } = process.cpuUsage();
-  const pages = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  const pages = pageFiles(outDir);
   const run: Run = {
     pages: pages.length,
     cpu: (user + system) / 1e6,
