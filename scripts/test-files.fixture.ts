@@ -13,7 +13,10 @@ export function writeFiles(folder: string, files: Readonly<Record<string, string
 }
 
 /** A new folder with these files. @param whenDone Registers its removal: `onTestFinished` for the folder of one test. */
-export function folderWith(files: Readonly<Record<string, string>>, whenDone: typeof afterAll = afterAll): string {
+export function folderWith(
+  files: Readonly<Record<string, string>>,
+  whenDone: (remove: () => void) => void = afterAll,
+): string {
   const folder = mkdtempSync(join(tmpdir(), 'test-'));
   whenDone(() => rmSync(folder, { recursive: true, force: true }));
   writeFiles(folder, files);

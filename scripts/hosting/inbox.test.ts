@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { request as send } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { settings } from '../../src/site/settings.ts';
-import { type RunningServer, startServer } from '../serve.ts';
+import { startServer } from '../serve.ts';
+import { folderWith } from '../test-files.fixture.ts';
 import { inboxPlugin } from './inbox.ts';
 
 const message = {
@@ -19,20 +19,14 @@ const message = {
 };
 
 let root: string;
-let server: RunningServer;
+let server: Awaited<ReturnType<typeof startServer>>;
 vi.spyOn(console, 'log').mockImplementation(() => {});
 
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'inbox-'));
   // Left by a crash.
-  await mkdir(join(root, '.inbox'), { mode: 0o700 });
-  await writeFile(join(root, '.inbox/.half.json.part'), '{');
+  root = folderWith({ '.inbox/.half.json.part': '{' }, onTestFinished);
   server = await startServer({ distDir: root, inbox: { dir: join(root, '.inbox'), perVisitor: 12 } });
-});
-
-afterEach(async () => {
-  await server.close();
-  await rm(root, { recursive: true });
+  return server.close;
 });
 
 const post = (body: string, type: string) =>

@@ -23,7 +23,7 @@ type Reply = {
 /** A host that can be asked for a whole address, such as `https://www.firm.example/about.html?q=1`. */
 export type SampleHost = {
   ask(address: string): Promise<Reply>;
-  close(): Promise<void>;
+  close?: () => Promise<void>;
 };
 
 /** Scheme, host, path and query of an address, the path exactly as it was typed. */
@@ -73,7 +73,6 @@ export async function netlifyHost(distDir: string): Promise<SampleHost> {
   const headersOf = await readHeaders(join(distDir, '_headers'));
 
   return {
-    close: async () => {},
     async ask(address): Promise<Reply> {
       const { scheme, host, path, query } = partsOf(address);
       for (const rule of redirects as Redirect[]) {
@@ -147,7 +146,6 @@ Object.assign(moved, ${JSON.stringify(sampleMoved)}); handler`;
   const errorPage = config.CustomErrorResponses.find(({ ErrorCode }: { ErrorCode: number }) => ErrorCode === 403);
 
   return {
-    close: async () => {},
     async ask(address): Promise<Reply> {
       const { scheme, host, path, query } = partsOf(address);
       const behavior: Behavior =

@@ -1,11 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { builtPage } from '../checks/page-fixture.ts';
+import { folderWith } from '../test-files.fixture.ts';
 import { writeSiteFiles } from './site-files.ts';
 
-const dist = mkdtempSync(join(tmpdir(), 'site-files-'));
+const dist = folderWith({});
 const read = (file: string) => readFileSync(join(dist, file), 'utf8');
 
 beforeAll(() =>
@@ -20,7 +20,6 @@ beforeAll(() =>
     dist,
   ),
 );
-afterAll(() => rmSync(dist, { recursive: true }));
 
 it('the sitemap lists what may be found, in the order of the route table, with the editor’s dates', () => {
   const entries = read('sitemap.xml').matchAll(
