@@ -10,14 +10,12 @@ import { type StateId, stateSlug } from '../src/lib/us-states.ts';
 import { settings } from '../src/site/settings.ts';
 import { readStateContents } from './build/state-contents.ts';
 import { attribute, type BuiltPage, graphTexts, readPages, valuesIn } from './checks/built-pages.ts';
+import type { MovedPaths } from './hosting/host-rules.ts';
 import { runCommand } from './run-command.ts';
 import { startServer } from './serve.ts';
 
 /** Addresses under the site's own origin, and not under a longer host name that begins the same. */
 const ownAddress = new RegExp(`^${settings.siteOrigin.replaceAll('.', '\\.')}(?=[/?#]|$)`);
-
-/** The page that took the place of a removed one. */
-const newPath = (path: string): string | undefined => (moved as Record<string, string>)[path];
 
 /**
  * Follows every link inside the site, with its origin rewritten to a local server. Exits 1 on one that is broken or
@@ -75,7 +73,8 @@ async function followLinks(pages: readonly BuiltPage[], missing: readonly string
     const path = url.replace(/[?#].*/, '');
     if (state !== LinkState.BROKEN || isRight(path)) continue;
     const detail = failureDetails?.find((failure) => failure instanceof Error)?.message.replaceAll(server.url, '');
-    const reason = newPath(path) ? `has moved; link to ${newPath(path)}` : (detail ?? `answers ${status}`);
+    const newPath = (moved as MovedPaths)[path];
+    const reason = newPath ? `has moved; link to ${newPath}` : (detail ?? `answers ${status}`);
     // An address from our own list has no parent: either a page names it where linkinator does not look, or it is a page.
     const from = parent && local(parent) !== url ? [local(parent)] : [...(unseen.get(url) ?? [path])];
     const { linkedFrom } = broken.get(url) ?? { linkedFrom: [] };

@@ -80,6 +80,8 @@ it.each([
   'Most of our clients see results in about 45 days; this one took 58.',
   'It had its first results on day 58 of this sample case.',
   'Two of 12 directories had the old name.',
+  'Texas has 254 counties; 12 counties hold most of its people, and the other 242 counties the rest.',
+  'Georgia has 159 counties.',
 ])('lets correct copy be: %s', (sentence) => {
   expect(stateFaults('texas.ts', saying(sentence))).toEqual([]);
 });
@@ -97,6 +99,7 @@ it.each([
   ['Your address in 40+ directories.', '40+', 'citations.directories'],
   ['A 60-day satisfaction guarantee.', '60', 'plan.guaranteeDays'],
   ['You get 3–5 pages a month.', '3–5', 'plan.contentPages'],
+  ['All 88 counties of Texas have a court.', '88', 'figures.counties'],
 ])('names the sentence that disagrees: %s', (sentence, figure, claim) => {
   expect(stateFaults('texas.ts', saying(sentence))).toEqual([
     expect.stringContaining(`“${sentence}” says ${figure} where ${claim}`),

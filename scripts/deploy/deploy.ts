@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { extname, join, relative, sep } from 'node:path';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { parse } from 'node-html-parser';
 import { contentType, isServed, readHeaders } from '../hosting/host-rules.ts';
@@ -34,9 +34,9 @@ async function deploy(): Promise<void> {
   if (!bucket) throw new Error(`Name the bucket with --bucket. The stack’s output “Bucket” has it.\n${usage}`);
   refuseUnfit(dist);
   const headersOf = await readHeaders(join(dist, '_headers'));
-  const keys = readdirSync(dist, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/'))
+  const keys = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((file) => statSync(join(dist, file)).isFile())
+    .map((file) => file.replaceAll('\\', '/'))
     .filter((key) => isServed(`/${key}`));
 
   const common = [...(region ? ['--region', region] : []), ...(endpoint ? ['--endpoint-url', endpoint] : [])];
