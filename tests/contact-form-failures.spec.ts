@@ -1,5 +1,4 @@
 import type { Route } from '@playwright/test';
-import { axeViolations } from './support/axe.ts';
 import {
   answer,
   answerLate,
@@ -17,14 +16,13 @@ import {
   toast,
   visit,
 } from './support/contact-form.ts';
-import { listen } from './support/release.ts';
-import { expect, gate, test } from './support/site.ts';
+import { axeViolations, blockStorage, expect, gate, test } from './support/site.ts';
 
 /** The contact form, against a service that fails, is late or refuses. */
 
 test.describe('when the service fails', () => {
   // The browser names failed requests on the console.
-  test.use({ mayLog: true });
+  test.use({ mayLog: /^error: Failed to load resource/ });
 
   test('keeps the entries and says so, each time and until it is read, and succeeds at last', async ({ page }) => {
     // The page's clock, for how long the toasts stay.
@@ -68,33 +66,20 @@ test.describe('when the service fails', () => {
   });
 
   test('sends where storage is blocked, though nothing is kept', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'sessionStorage', {
-        get: () => {
-          throw new DOMException('Blocked.', 'SecurityError');
-        },
-      });
-    });
-    const expectSilence = listen(page);
-    const answered = gate();
-    let respond = async (route: Route) => {
-      await answered.opened;
-      await route.fulfill({ status: 500 });
-    };
-    const requests = await answer(page, (route) => respond(route));
+    await blockStorage(page);
+    const { requests, open } = await answerLate(page, (route) => route.fulfill({ status: 500 }));
     await visit(page);
     await send(page, requests);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
     await expect(page).toHaveURL('/privacy-policy');
     const response = page.waitForResponse(endpoint);
-    answered.open();
+    open();
     await response;
     await page.goBack();
     await fill(page);
-    respond = ok;
+    await answer(page, ok);
     await button(page).click();
     await expectToast(page, success);
-    expectSilence();
   });
 
   for (const returns of ['after', 'before']) {

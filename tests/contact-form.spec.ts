@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { settings } from '../src/site/settings.ts';
-import { axeViolations } from './support/axe.ts';
 import {
   answer,
   answerLate,
@@ -18,7 +17,7 @@ import {
   toast,
   visit,
 } from './support/contact-form.ts';
-import { expect, hold, hydrated, test } from './support/site.ts';
+import { axeViolations, expect, hold, hydrated, test } from './support/site.ts';
 
 /** The contact form, against a service that answers and a visitor who errs. */
 
@@ -96,7 +95,7 @@ test.describe('when the service answers', () => {
 
   test.describe('a form whose code cannot be had', () => {
     // A file that cannot be had is said on the console.
-    test.use({ mayLog: true });
+    test.use({ mayLog: /^error: Failed to load resource|^thrown: .*dynamically imported/ });
 
     test('is sent by the browser', async ({ page }) => {
       await page.route(/\/assets\/.*\.js$/, (route) => route.abort());

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { axeViolations } from './support/axe.ts';
-import { countDocuments, expect, hydrated, pagePaths, test, watchViolations } from './support/site.ts';
+import { arrive, axeViolations, countDocuments, expect, pagePaths, test, watchViolations } from './support/site.ts';
 
 /** What holds for every page. Loading is what costs time, so that each is loaded once and then looked at in all widths. */
 
@@ -18,8 +17,7 @@ const ofEachKind = [
 async function expectSound(page: Page, path: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto(path);
-  await hydrated(page);
+  await arrive(page, path);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   expect(await overflow(page), 'at 360 px').toBeLessThanOrEqual(0);
   for (const width of ofEachKind.includes(path) ? widthsOfEachKind : widths) {
@@ -80,7 +78,7 @@ for (const path of pagePaths) {
 
 test.describe('the not-found page', () => {
   // It names the path on the console, and the browser its status.
-  test.use({ mayLog: true });
+  test.use({ mayLog: /^error: Failed to load resource|No page at/ });
 
   test('never scrolls sideways, and is free of axe violations', ({ page }) => expectSound(page, '/no-such-page'));
 });

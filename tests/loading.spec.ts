@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
-import { expect, hold, hydrated, pagePaths, settled, test } from './support/site.ts';
+import { arrive, expect, hold, hydrated, pagePaths, settled, test } from './support/site.ts';
 
 /** How a page comes: readable before any script, then taken over by React without a gesture. */
 
@@ -15,8 +17,7 @@ test('no script holds up the page', async ({ page }) => {
 
 test('the app comes also where the browser does not tell that it is idle, as Safari', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
-  await page.goto(longPage);
-  await hydrated(page);
+  await arrive(page, longPage);
 });
 
 /**
@@ -31,8 +32,7 @@ for (const path of pagePaths) {
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
     });
-    await page.goto(path);
-    await hydrated(page);
+    await arrive(page, path);
     await settled(page);
     const bytes = [...scripts].map((file) => brotliCompressSync(readFileSync(`${dist}${file}`)).byteLength);
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budget(path));
@@ -41,8 +41,7 @@ for (const path of pagePaths) {
 
 test('the labels of a campaign change nothing', async ({ page }) => {
   const scriptsOf = async (path: string) => {
-    await page.goto(path);
-    await hydrated(page);
+    await arrive(page, path);
     await settled(page);
     return page.evaluate(
       () => performance.getEntriesByType('resource').filter(({ name }) => /\.js$/.test(name)).length,
@@ -68,8 +67,7 @@ test('a link from elsewhere to a part far below leads to it', async ({ page }) =
   await page.goto(longPage);
   const id = await page.locator('main [id]:is(section, h2)').last().getAttribute('id');
   await page.goto('/contact');
-  await page.goto(`${longPage}#${id}`);
-  await hydrated(page);
+  await arrive(page, `${longPage}#${id}`);
   await settled(page);
   const place = await page.locator(`#${id}`).evaluate((part) => {
     const { top } = part.getBoundingClientRect();
@@ -80,4 +78,46 @@ test('a link from elsewhere to a part far below leads to it', async ({ page }) =
     return { top, expected: (margin ?? 0) + (padding ?? 0) };
   });
   expect(Math.abs(place.top - place.expected)).toBeLessThan(8);
+});
+
+/** HTML that comes in two parts, as it may on a slow line. */
+test('a bar that comes in two halves does not shift its menu', async ({ page, baseURL }) => {
+  const answer = await fetch(`${baseURL}/about`);
+  const html = await answer.text();
+  const cut = html.indexOf('</nav>');
+  let sendTheRest = () => {};
+  const server = createServer(async ({ url }, response) => {
+    if (url !== '/about') {
+      const file = await fetch(`${baseURL}${url}`);
+      response.writeHead(file.status, { 'content-type': file.headers.get('content-type') ?? '' });
+      response.end(Buffer.from(await file.arrayBuffer()));
+      return;
+    }
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+    response.write(html.slice(0, cut));
+    sendTheRest = () => response.end(html.slice(cut));
+  }).listen(0);
+  await page.addInitScript(() => {
+    const menu = { shift: 0 };
+    Object.assign(window, { menu });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) menu.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  try {
+    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/about`, { waitUntil: 'commit' });
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
+    sendTheRest();
+    await expect(menu).toBeVisible();
+    await page.waitForLoadState('load');
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(() => (window as unknown as { menu: { shift: number } }).menu.shift)).toBeLessThan(
+      0.005,
+    );
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
 });

@@ -162,13 +162,6 @@ test.describe('the way down to the results', () => {
     await expect(page).toHaveURL(path);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(start);
   });
-
-  test('is found by a direct visit to the fragment', async ({ page }) => {
-    await arrive(page, `${path}#case-study`);
-    await expect(page.locator('#case-study')).toBeInViewport();
-    await hydrated(page);
-    await expect(page.locator('#case-study')).toBeInViewport();
-  });
 });
 
 test('each state that is reached in the app brings its own words and its own map', async ({ page }) => {

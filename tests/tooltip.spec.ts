@@ -56,12 +56,6 @@ test('works on a page that was turned to in the app', async ({ page }) => {
   await expect(tooltip(page)).toBeVisible();
 });
 
-test('opens for a pointer that rests', async ({ page }) => {
-  await arrive(page, path);
-  await trigger(page).hover();
-  await expect(tooltip(page)).toBeVisible();
-});
-
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 

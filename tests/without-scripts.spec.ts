@@ -61,7 +61,7 @@ test('closed answers are open on paper', async ({ page }) => {
 });
 
 test.describe('with scripts that never arrive', () => {
-  test.use({ mayLog: true });
+  test.use({ mayLog: /^error: Failed to load resource|^thrown: .*dynamically imported/ });
 
   test.beforeEach(async ({ page }) => {
     await page.route(/\.js$/, (route) => route.abort());

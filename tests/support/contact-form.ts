@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from '@playwright/test';
 import { settings } from '../../src/site/settings.ts';
-import { expect, gate, hydrated } from './site.ts';
+import { arrive, expect, gate } from './site.ts';
 
 /** What the specs of the contact form share: its parts, and a form service in the place of the real one. */
 
@@ -68,7 +68,4 @@ export async function answerLate(page: Page, respond: (route: Route) => Promise<
 }
 
 /** A page on which the form works. */
-export async function visit(page: Page): Promise<void> {
-  await page.goto('/contact');
-  await hydrated(page);
-}
+export const visit = (page: Page) => arrive(page, '/contact');
