@@ -16,7 +16,7 @@ import {
   toast,
   visit,
 } from './support/contact-form.ts';
-import { axeViolations, blockStorage, expect, gate, test } from './support/site.ts';
+import { axeViolations, blockStorage, expect, test } from './support/site.ts';
 
 /** The contact form, against a service that fails, is late or refuses. */
 
@@ -86,27 +86,20 @@ test.describe('when the service fails', () => {
     test(`gives the message back to a visitor who left while it was sent and returns ${returns} it fails`, async ({
       page,
     }) => {
-      const answered = gate();
-      let respond = async (route: Route) => {
-        await answered.opened;
-        await route.fulfill({ status: 500 });
-      };
-      const requests = await answer(page, (route) => respond(route));
+      const { requests, open } = await answerLate(page, (route) => route.fulfill({ status: 500 }));
       const kept = () => page.evaluate(() => Object.values(sessionStorage).join());
       await visit(page);
-      await fill(page);
-      await button(page).click();
-      await expect.poll(() => requests.length).toBe(1);
+      await send(page, requests);
       await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Privacy');
       if (returns === 'after') {
-        answered.open();
+        open();
         await expect.poll(kept).toContain(entries.email);
         await page.goBack();
       } else {
         await page.goBack();
         await expectEntries(page, { name: '', email: '', website: '', message: '' });
-        answered.open();
+        open();
       }
       await expectToast(page, failure);
       await expect(page.getByRole('alert')).toContainText(failure.title);
@@ -114,10 +107,10 @@ test.describe('when the service fails', () => {
       await expect(page).toHaveURL('/contact');
       expect(await kept()).not.toContain('ordan');
 
-      respond = ok;
+      const again = await answer(page, ok);
       await button(page).click();
       await expectToast(page, success);
-      expect(requests[1]?.postDataJSON()).toEqual(requests[0]?.postDataJSON());
+      expect(again[0]?.postDataJSON()).toEqual(requests[0]?.postDataJSON());
     });
   }
 

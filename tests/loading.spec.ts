@@ -39,17 +39,6 @@ for (const path of pagePaths) {
   });
 }
 
-test('the labels of a campaign change nothing', async ({ page }) => {
-  const scriptsOf = async (path: string) => {
-    await arrive(page, path);
-    await settled(page);
-    return page.evaluate(
-      () => performance.getEntriesByType('resource').filter(({ name }) => /\.js$/.test(name)).length,
-    );
-  };
-  expect(await scriptsOf('/?gclid=abc&utm_source=letter')).toBe(await scriptsOf('/'));
-});
-
 test('a visitor who has scrolled before the app is there stays there, and is there again after a reload', async ({
   page,
 }) => {

@@ -109,18 +109,6 @@ test('a page whose code comes late gets the focus on its heading when it is ther
 /** Whether a line along the upper edge shows that a page is on its way. */
 const isLoading = () => document.querySelector('[data-testid="loading"]') !== null;
 
-test('a link obeys its own handler and its options', async ({ page }) => {
-  await arrive(page, '/');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contact' });
-  await link.evaluate((element) =>
-    element.addEventListener('click', (event) => event.preventDefault(), { once: true }),
-  );
-  await link.click();
-  await expect(page).toHaveURL('/');
-  await link.click();
-  await expect(page).toHaveURL('/contact');
-});
-
 test('each page brings its own head and its own structured data, once', async ({ page }) => {
   await arrive(page, '/contact');
   const firstTitle = await page.title();

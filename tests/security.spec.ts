@@ -9,6 +9,8 @@ test('every page carries the security headers and is asked for anew each time', 
     const headers = response.headers();
     const page = parse(await response.text());
     const policy = page.querySelector('head meta[http-equiv="content-security-policy"]')?.getAttribute('content') ?? '';
+    // No foreign origin, and nothing at all by the word.
+    expect(policy.replace("style-src-attr 'unsafe-inline'", ''), path).not.toMatch(/unsafe|\*|https?:/);
     const directives = new Map(
       policy.split('; ').map((directive) => {
         const [name = '', ...sources] = directive.split(' ');

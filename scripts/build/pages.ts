@@ -99,7 +99,7 @@ if (document.readyState === 'complete') whenPainted(); else addEventListener('lo
 `;
 
 /** The source under which a policy allows an inline `<style>` or `<script>` with exactly this text, quotes included. */
-export const inlineHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const inlineHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
  * A page's Content-Security-Policy, for its `<meta http-equiv>`. Nothing is allowed that is not named here, and no foreign
