@@ -1,5 +1,4 @@
 import './hosting/load-env.ts';
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,6 +7,7 @@ import { parseArgs } from 'node:util';
 import compression from 'compression';
 import sirv from 'sirv';
 import { moved as movedPages, resolveAddress } from '../infra/clean-urls.js';
+import { pageFiles } from './checks/built-pages.ts';
 import { contentType, isServed, type MovedPaths, readHeaders } from './hosting/host-rules.ts';
 import { createInbox, inboxPath } from './hosting/inbox.ts';
 import { runCommand } from './run-command.ts';
@@ -28,8 +28,7 @@ export async function serve(args: string[]): Promise<RunningServer> {
   const port = Number(values.port);
   if (!/^\d+$/.test(values.port) || port > 65_535)
     throw new Error(`--port takes a number from 0 to 65535, not “${values.port}”.\n${usage}`);
-  if (!existsSync(resolve(dist, 'index.html')))
-    throw new Error(`There is no built site in ${dist}/. Run: npm run build`);
+  pageFiles(dist); // Complains when there is no build.
   const server = await startServer({ distDir: dist, port, inbox: { dir: resolve(inbox) } }).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE')

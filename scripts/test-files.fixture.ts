@@ -12,12 +12,18 @@ export function writeFiles(folder: string, files: Readonly<Record<string, string
   }
 }
 
-/** A new folder with these files. @param whenDone Registers its removal: `onTestFinished` for the folder of one test. */
+/**
+ * A new folder with these files.
+ * @param whenDone Registers its removal: `onTestFinished` for the folder of one test.
+ * @param parent One in the project where its files need what the project has installed.
+ */
 export function folderWith(
   files: Readonly<Record<string, string>>,
   whenDone: (remove: () => void) => void = afterAll,
+  parent = tmpdir(),
 ): string {
-  const folder = mkdtempSync(join(tmpdir(), 'test-'));
+  mkdirSync(parent, { recursive: true });
+  const folder = mkdtempSync(join(parent, 'test-'));
   whenDone(() => rmSync(folder, { recursive: true, force: true }));
   writeFiles(folder, files);
   return folder;

@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { brotliCompressSync } from 'node:zlib';
-import { arrive, expect, hold, hydrated, pagePaths, settled, test } from './support/site.ts';
+import { arrive, expect, hold, hydrated, settled, test } from './support/site.ts';
 
 /** How a page comes: readable before any script, then taken over by React without a gesture. */
 
-const dist = process.env.DIST ?? 'dist';
 const longPage = '/states/texas-divorce-lawyer-seo';
 
 test('no script holds up the page', async ({ page }) => {
@@ -19,25 +16,6 @@ test('the app comes also where the browser does not tell that it is idle, as Saf
   await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
   await arrive(page, longPage);
 });
-
-/**
- * What a page may load of JavaScript by itself, in bytes of brotli: more can be felt on a slow line. Texas, whose map has the
- * most counties, comes to 145,300; every other page stays below 145,000.
- */
-const budget = (path: string) => (path === '/' ? 120_000 : path.includes('texas') ? 146_000 : 145_000);
-
-for (const path of pagePaths) {
-  test(`${path} is React’s without any gesture, within its budget of scripts`, async ({ page }) => {
-    const scripts = new Set<string>();
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
-    });
-    await arrive(page, path);
-    await settled(page);
-    const bytes = [...scripts].map((file) => brotliCompressSync(readFileSync(`${dist}${file}`)).byteLength);
-    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budget(path));
-  });
-}
 
 test('a visitor who has scrolled before the app is there stays there, and is there again after a reload', async ({
   page,
