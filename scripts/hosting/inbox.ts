@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
@@ -23,9 +22,6 @@ const refuse = (status: number, sentence: string, headers = {}): Refusal => ({ s
  */
 export function createInbox(dir: string, perVisitor = 30) {
   const posts = new Map<string, number[]>();
-  // What a crash left half written.
-  const files = existsSync(dir) ? readdirSync(dir) : [];
-  for (const file of files) if (file.endsWith('.part')) rmSync(join(dir, file));
 
   async function keep(message: object): Promise<void> {
     const receivedAt = new Date().toISOString();
