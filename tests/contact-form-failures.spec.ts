@@ -83,9 +83,7 @@ test.describe('when the service fails', () => {
   });
 
   for (const returns of ['after', 'before']) {
-    test(`gives the message back to a visitor who left while it was sent and returns ${returns} it fails`, async ({
-      page,
-    }) => {
+    test(`gives the message back to one who left meanwhile and returns ${returns} it fails`, async ({ page }) => {
       const { requests, open } = await answerLate(page, (route) => route.fulfill({ status: 500 }));
       const kept = () => page.evaluate(() => Object.values(sessionStorage).join());
       await visit(page);

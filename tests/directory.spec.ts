@@ -115,9 +115,7 @@ test('opens a shared list filtered, and Clear Search undoes it', async ({ page }
   await expect(page).toHaveURL('/states');
 });
 
-test('keeps its filter when one skips to the content, and shows what the address says when one goes back', async ({
-  page,
-}) => {
+test('keeps its filter when one skips to the content, and follows the address when one goes back', async ({ page }) => {
   await arrive(page, '/about');
   await page.locator('main a[href="/states"]').first().dispatchEvent('click', { button: 0 });
   await expect(page).toHaveURL('/states');

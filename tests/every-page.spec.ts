@@ -91,9 +91,7 @@ const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 for (const path of pagePaths) {
-  test(`${path} hydrates without a word, within its budget of scripts, never scrolls sideways, is free of axe violations, and works under its policy`, async ({
-    page,
-  }) => {
+  test(`${path} hydrates in silence, fits its budget and every width, passes axe and its policy`, async ({ page }) => {
     const violations = await watchViolations(page);
     await expectSound(page, path);
     await useEverything(page);

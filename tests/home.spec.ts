@@ -4,9 +4,7 @@ import { arrive, countDocuments, expect, hold, hydrated, test } from './support/
 
 /** The home page. */
 
-test('the second button of the hero scrolls to the testimonials, smoothly, and takes the focus along', async ({
-  page,
-}) => {
+test('the hero’s second button scrolls smoothly to the testimonials and takes the focus along', async ({ page }) => {
   await arrive(page, '/');
   await page.evaluate(() => {
     const places: number[] = [];

@@ -17,9 +17,7 @@ test('the app comes also where the browser does not tell that it is idle, as Saf
   await arrive(page, longPage);
 });
 
-test('a visitor who has scrolled before the app is there stays there, and is there again after a reload', async ({
-  page,
-}) => {
+test('a visitor who has scrolled before the app is there stays there, after a reload too', async ({ page }) => {
   await page.goto(longPage, { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
   await hydrated(page);

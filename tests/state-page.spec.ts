@@ -232,9 +232,7 @@ test('a state’s page at the root level is the same page', async ({ page }) => 
   expect(await text('/texas-divorce-lawyer-seo')).toBe(await text('/states/texas-divorce-lawyer-seo'));
 });
 
-test('on a phone the bars of the searches have their unit, whose note can be seen when it has the focus', async ({
-  page,
-}) => {
+test('on a phone the bars of the searches have their unit, whose note is in sight with the focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await arrive(page, '/states/alabama-divorce-lawyer-seo');

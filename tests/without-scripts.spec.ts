@@ -103,10 +103,4 @@ test.describe('with scripts that never arrive', () => {
     await item.locator('button').click();
     await expectShown(answer);
   });
-
-  test('links lead on', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
-    await expect(page).toHaveURL('/contact');
-  });
 });
