@@ -29,7 +29,7 @@ export async function serve(args: string[]): Promise<RunningServer> {
   if (!/^\d+$/.test(values.port) || port > 65_535)
     throw new Error(`--port takes a number from 0 to 65535, not “${values.port}”.\n${usage}`);
   pageFiles(dist); // Complains when there is no build.
-  const server = await startServer({ distDir: dist, port, inbox: { dir: resolve(inbox) } }).catch(
+  const server = await startServer({ distDir: dist, port, inbox: resolve(inbox) }).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code === 'EADDRINUSE')
         throw new Error(
@@ -48,8 +48,8 @@ type ServerOptions = {
   distDir: string;
   /** 0 takes any free port. */
   port?: number;
-  /** Take contact messages at /api/contact and keep them in `dir`; without it that path is as missing as any other. */
-  inbox?: { dir: string; perVisitor?: number };
+  /** Take contact messages at /api/contact and keep them in this folder; without it that path is as missing as any other. */
+  inbox?: string;
   /** Removed pages and what takes their place; tests bring their own. */
   moved?: MovedPaths;
 };
@@ -60,7 +60,7 @@ export type RunningServer = { url: string; close(): Promise<void> };
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { distDir, port = 0, moved = movedPages } = options;
   const serveSite = await siteHandler(resolve(distDir), moved);
-  const inbox = options.inbox && createInbox(options.inbox.dir, options.inbox.perVisitor);
+  const inbox = options.inbox && createInbox(options.inbox);
 
   const server = createServer((request, response) => {
     if (inbox && pathOf(request) === inboxPath) void inbox(request, response);

@@ -11,16 +11,15 @@ const fields = Object.keys(contactPayload(new FormData()));
 /** Bytes of a whole request. */
 const bodyLimit = 64 * 1024;
 const tenMinutes = 600_000;
+/** How many messages one visitor may send in ten minutes. */
+const perVisitor = 30;
 
 /** Why a message is refused. */
 type Refusal = { status: number; sentence: string; headers?: Record<string, string> };
 const refuse = (status: number, sentence: string, headers = {}): Refusal => ({ status, sentence, headers });
 
-/**
- * The stand-in for the form service on the preview and dev servers, so that the contact form works on a fresh clone.
- * @param perVisitor How many messages one visitor may send in ten minutes.
- */
-export function createInbox(dir: string, perVisitor = 30) {
+/** The stand-in for the form service on the preview and dev servers, so that the contact form works on a fresh clone. */
+export function createInbox(dir: string) {
   const posts = new Map<string, number[]>();
 
   async function keep(message: object): Promise<void> {
