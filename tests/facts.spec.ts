@@ -185,21 +185,14 @@ test('the menus and the footer list the services and the states by their names t
   for (const { path, root } of builtPages.filter((page) => !page.path.includes('-lp'))) {
     const linksTo = (part: string, folder: string) => root.querySelectorAll(`${part} a[href^="${folder}/"]`);
     const texts = (part: string, folder: string) => linksTo(part, folder).map(({ textContent }) => textContent);
-    const items = linksTo('nav [role="group"]', '/services');
-    expect(
-      items.map((item) => item.querySelectorAll('b, span').map(({ textContent }) => textContent)),
-      path,
-    ).toEqual(inMenu);
-    expect(
-      items.map((item) => item.getAttribute('href')),
-      path,
-    ).toEqual(servicePaths);
+    const menu = linksTo('nav [role="group"]', '/services').map((link) => link.querySelectorAll('b, span'));
+    const inMenus = menu.map((parts) => parts.map(({ textContent }) => textContent));
+    const paths = (part: string) => linksTo(part, '/services').map((link) => link.getAttribute('href'));
+    expect(inMenus, path).toEqual(inMenu);
+    expect(paths('nav [role="group"]'), path).toEqual(servicePaths);
+    expect(paths('footer'), path).toEqual(servicePaths);
     expect(texts('#menu', '/services'), path).toEqual(inMenu.map(([name]) => name));
     expect(texts('footer', '/services'), path).toEqual(inFooter);
-    expect(
-      linksTo('footer', '/services').map((link) => link.getAttribute('href')),
-      path,
-    ).toEqual(servicePaths);
     expect(texts('footer', '/states'), path).toEqual(states);
   }
 });

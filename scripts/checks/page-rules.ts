@@ -52,7 +52,7 @@ const copyMarks = ({ main }: BuiltPage): Fault[] =>
 
 const brotli = (text: string): number => brotliCompressSync(text).byteLength;
 
-/** The most that a page may have. What it may load of JavaScript is in tests/loading.spec.ts: only a browser knows. */
+/** The most that a page may have. What it may load of JavaScript is in tests/every-page.spec.ts: only a browser knows. */
 function budgets({ root, html }: BuiltPage): Fault[] {
   const sheets = selectAll('style', root).map(textOf);
   const page = sheets.reduce((rest, css) => rest.replace(css, ''), html);

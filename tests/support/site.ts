@@ -38,10 +38,8 @@ export const test = base.extend<Fixtures>({
       page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
       page.on('pageerror', (error) => said.push(`thrown: ${error}`));
       await use(undefined);
-      expect(
-        said.filter((text) => !mayLog.test(text)),
-        'said on the console, or thrown',
-      ).toEqual([]);
+      const unexpected = said.filter((text) => !mayLog.test(text));
+      expect(unexpected, 'said on the console, or thrown').toEqual([]);
     },
     { auto: true },
   ],
