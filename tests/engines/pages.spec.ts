@@ -9,7 +9,7 @@ for (const { path } of readPages(process.env.DIST ?? 'dist')) {
       if (size === phone) await tab.arrive(path);
       const { width, blank } = await tab.run(async () => {
         const empty: string[] = [];
-        for (const part of document.querySelectorAll('header, main > *, main section, footer')) {
+        for (const part of document.querySelectorAll('header, main > :not(script), main section, footer')) {
           part.scrollIntoView({ behavior: 'instant' });
           await new Promise(requestAnimationFrame);
           const text = [...part.querySelectorAll('h1, h2, h3, p, a, li, button')].some(
