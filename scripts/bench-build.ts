@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Plugin } from 'vite';
+import { pageFiles } from './checks/built-pages.ts';
 import { runCommand } from './run-command.ts';
 
 /* Builds the site with so many copies of Alabama's page more, each time in a process of its own: what does a page more cost? */
-const usage = 'Usage: npm run bench:build -- [--pages 500,2000]';
 
 /** One build: seconds of CPU, MiB at the peak, KB of HTML. */
 interface Run {
@@ -43,10 +43,10 @@ function syntheticStates(count: number): Plugin {
   };
 }
 
-/** Builds once, in this process, and writes what it took. */
-async function buildOnce(count: number, folder: string): Promise<void> {
+/** Builds once, in this process, and prints what it took. */
+async function buildOnce(count: number): Promise<never> {
   process.env.NODE_ENV = 'production';
-  const outDir = join(folder, 'dist');
+  const outDir = mkdtempSync(join(tmpdir(), 'bench-build-'));
   const { build } = await import('vite-react-ssg/node');
   const { pageHooks } = await import('./build/pages.ts');
   await build(pageHooks(outDir, { shareImages: false }), {
@@ -57,36 +57,32 @@ async function buildOnce(count: number, folder: string): Promise<void> {
     plugins: [syntheticStates(count)],
   });
   const { user, system } = process.cpuUsage();
-  const pages = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  const pages = pageFiles(outDir);
   const run: Run = {
     pages: pages.length,
     cpu: (user + system) / 1e6,
     peak: process.resourceUsage().maxRSS / 1024,
     html: pages.reduce((sum, file) => sum + statSync(join(outDir, file)).size, 0) / 1000,
   };
-  writeFileSync(join(folder, 'run.json'), JSON.stringify(run));
+  rmSync(outDir, { recursive: true });
+  console.log(JSON.stringify(run));
   process.exit(0);
 }
 
 /** Builds in a process of its own. @throws If that fails. */
 function measure(count: number): Run {
-  const folder = mkdtempSync(join(tmpdir(), 'bench-build-'));
-  try {
-    const args = ['--import', 'tsx', import.meta.filename, '--once', `${count}`, '--folder', folder];
-    const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 1 << 30 });
-    if (status !== 0) throw new Error(`The build with ${count} synthetic pages failed.\n${stderr}`);
-    return JSON.parse(readFileSync(join(folder, 'run.json'), 'utf8'));
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const args = ['--import', 'tsx', import.meta.filename, '--once', `${count}`];
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 1 << 30 });
+  if (status !== 0) throw new Error(`The build with ${count} synthetic pages failed.\n${stderr}`);
+  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
 }
 
 /** Measures builds of growing size and prints a table. */
 async function bench(): Promise<void> {
-  const { pages, once, folder } = parseArgs({
-    options: { pages: { type: 'string', default: '500,2000' }, once: { type: 'string' }, folder: { type: 'string' } },
+  const { pages, once } = parseArgs({
+    options: { pages: { type: 'string', default: '500,2000' }, once: { type: 'string' } },
   }).values;
-  if (once && folder) return buildOnce(Number(once), folder);
+  if (once) return buildOnce(Number(once));
   const counts = pages.split(',').map(Number);
   const runs: Run[] = [];
   for (const count of [0, ...counts.sort((a, b) => a - b)]) {
@@ -109,4 +105,4 @@ async function bench(): Promise<void> {
   );
 }
 
-await runCommand(usage, bench);
+await runCommand('Usage: npm run bench:build -- [--pages 500,2000]', bench);

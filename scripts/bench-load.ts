@@ -5,8 +5,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium } from '@playwright/test';
 import { findChromium } from './browsers.ts';
 import { pageFiles } from './checks/built-pages.ts';
-import { startServer } from './hosting/server.ts';
 import { runCommand } from './run-command.ts';
+import { startServer } from './serve.ts';
 
 /* What Lighthouse does not say of a page: its bytes after brotli, and the layout shift with fonts that come a second late. */
 

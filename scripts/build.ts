@@ -1,7 +1,7 @@
 import './hosting/load-env.ts';
-import { readdirSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { pageFiles } from './checks/built-pages.ts';
 
 const usage = 'Usage: npm run build [-- --verbose]';
 
@@ -19,8 +19,7 @@ async function build(): Promise<void> {
   await buildPages({}, { envDir: false, configLoader: 'native', logLevel: verbose ? 'info' : 'warn' });
   await rm('dist', { recursive: true, force: true });
   await rename('.build', 'dist');
-  const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
-  console.log(`Built ${pages.length} pages into dist/. Look at them: npm run preview`);
+  console.log(`Built ${pageFiles('dist').length} pages into dist/. Look at them: npm run preview`);
   const unset = placeholderSettings();
   if (unset.length > 0)
     console.warn(`${unset.length} settings are placeholders. Before the launch: npm run check:launch`);

@@ -1,11 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { type BuiltPage, readPages } from './checks/built-pages.ts';
-import { type Fault, headFaults } from './checks/head-rules.ts';
 import { inLinkFaults, inLinks } from './checks/in-links.ts';
 import { jsonLdFaults } from './checks/json-ld.ts';
 import { formerNameFaults, outputFaults, shareImageFaults } from './checks/outputs.ts';
-import { pageFaults } from './checks/page-rules.ts';
+import { type Fault, headFaults, pageFaults } from './checks/page-rules.ts';
 import { htmlValidateFaults, nuFaults, sitemapFaults } from './checks/validators.ts';
 import { runCommand } from './run-command.ts';
 

@@ -79,15 +79,14 @@ function printOutline({ page: { path, title, description }, headings }: Outline)
 }
 
 function printTable(outlines: Outline[]): void {
-  console.log('\nnotes  named  grade  longest  page');
-  for (const { page, headings, notes, sentences } of outlines) {
-    const named = headings.filter((heading) => subjects.test(spoken(heading))).length;
-    const longest = Math.max(0, ...sentences.map((sentence) => wordsOf(sentence).length));
-    const cells = [notes, `${Math.round((100 * named) / headings.length)}%`, grade(sentences).toFixed(1)];
-    console.log(
-      `${cells.map((cell) => String(cell).padStart(5)).join('  ')}  ${String(longest).padStart(7)}  ${page.path}`,
-    );
-  }
+  const rows = outlines.map(({ page, headings, notes, sentences }) => ({
+    page: page.path,
+    notes,
+    named: `${Math.round((100 * headings.filter((heading) => subjects.test(spoken(heading))).length) / headings.length)}%`,
+    grade: grade(sentences).toFixed(1),
+    longest: Math.max(0, ...sentences.map((sentence) => wordsOf(sentence).length)),
+  }));
+  console.table(rows);
   console.log('named: headings with a word that says what they are about; grade: Flesch-Kincaid; longest: in words');
 }
 

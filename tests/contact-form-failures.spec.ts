@@ -1,5 +1,4 @@
 import type { Route } from '@playwright/test';
-import { axeViolations } from './support/axe.ts';
 import {
   answer,
   answerLate,
@@ -17,14 +16,13 @@ import {
   toast,
   visit,
 } from './support/contact-form.ts';
-import { listen } from './support/release.ts';
-import { expect, gate, test } from './support/site.ts';
+import { axeViolations, blockStorage, expect, test } from './support/site.ts';
 
 /** The contact form, against a service that fails, is late or refuses. */
 
 test.describe('when the service fails', () => {
   // The browser names failed requests on the console.
-  test.use({ mayLog: true });
+  test.use({ mayLog: /^error: Failed to load resource/ });
 
   test('keeps the entries and says so, each time and until it is read, and succeeds at last', async ({ page }) => {
     // The page's clock, for how long the toasts stay.
@@ -68,60 +66,38 @@ test.describe('when the service fails', () => {
   });
 
   test('sends where storage is blocked, though nothing is kept', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'sessionStorage', {
-        get: () => {
-          throw new DOMException('Blocked.', 'SecurityError');
-        },
-      });
-    });
-    const expectSilence = listen(page);
-    const answered = gate();
-    let respond = async (route: Route) => {
-      await answered.opened;
-      await route.fulfill({ status: 500 });
-    };
-    const requests = await answer(page, (route) => respond(route));
+    await blockStorage(page);
+    const { requests, open } = await answerLate(page, (route) => route.fulfill({ status: 500 }));
     await visit(page);
     await send(page, requests);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
     await expect(page).toHaveURL('/privacy-policy');
     const response = page.waitForResponse(endpoint);
-    answered.open();
+    open();
     await response;
     await page.goBack();
     await fill(page);
-    respond = ok;
+    await answer(page, ok);
     await button(page).click();
     await expectToast(page, success);
-    expectSilence();
   });
 
   for (const returns of ['after', 'before']) {
-    test(`gives the message back to a visitor who left while it was sent and returns ${returns} it fails`, async ({
-      page,
-    }) => {
-      const answered = gate();
-      let respond = async (route: Route) => {
-        await answered.opened;
-        await route.fulfill({ status: 500 });
-      };
-      const requests = await answer(page, (route) => respond(route));
+    test(`gives the message back to one who left meanwhile and returns ${returns} it fails`, async ({ page }) => {
+      const { requests, open } = await answerLate(page, (route) => route.fulfill({ status: 500 }));
       const kept = () => page.evaluate(() => Object.values(sessionStorage).join());
       await visit(page);
-      await fill(page);
-      await button(page).click();
-      await expect.poll(() => requests.length).toBe(1);
+      await send(page, requests);
       await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Privacy');
       if (returns === 'after') {
-        answered.open();
+        open();
         await expect.poll(kept).toContain(entries.email);
         await page.goBack();
       } else {
         await page.goBack();
         await expectEntries(page, { name: '', email: '', website: '', message: '' });
-        answered.open();
+        open();
       }
       await expectToast(page, failure);
       await expect(page.getByRole('alert')).toContainText(failure.title);
@@ -129,10 +105,10 @@ test.describe('when the service fails', () => {
       await expect(page).toHaveURL('/contact');
       expect(await kept()).not.toContain('ordan');
 
-      respond = ok;
+      const again = await answer(page, ok);
       await button(page).click();
       await expectToast(page, success);
-      expect(requests[1]?.postDataJSON()).toEqual(requests[0]?.postDataJSON());
+      expect(again[0]?.postDataJSON()).toEqual(requests[0]?.postDataJSON());
     });
   }
 

@@ -115,22 +115,19 @@ test('opens a shared list filtered, and Clear Search undoes it', async ({ page }
   await expect(page).toHaveURL('/states');
 });
 
-test('keeps its filter when one skips to the content', async ({ page }) => {
+test('keeps its filter when one skips to the content, and follows the address when one goes back', async ({ page }) => {
   await arrive(page, '/about');
   await page.locator('main a[href="/states"]').first().dispatchEvent('click', { button: 0 });
   await expect(page).toHaveURL('/states');
   const { box, rows } = parts(page);
+  const skip = () => page.getByRole('link', { name: 'Skip to content' }).dispatchEvent('click', { button: 0 });
   await box.fill('ohio');
   await expect(rows).toHaveCount(1);
-  await page.getByRole('link', { name: 'Skip to content' }).dispatchEvent('click', { button: 0 });
+  await skip();
   await expect(page).toHaveURL('/states?q=ohio#main');
   await expect(rows).toHaveCount(1);
-});
 
-test('shows what the address says when one goes back from its content', async ({ page }) => {
   await arrive(page, '/states');
-  const { box, rows } = parts(page);
-  const skip = () => page.getByRole('link', { name: 'Skip to content' }).dispatchEvent('click', { button: 0 });
   await skip();
   await box.fill('ohio');
   await expect(rows).toHaveCount(1);

@@ -1,25 +1,10 @@
 import type { Page } from '@playwright/test';
 import { serviceIds, services } from '../src/content/services.ts';
-import { testimonials } from '../src/content/testimonials.ts';
-import { arrive, countDocuments, expect, test } from './support/site.ts';
+import { arrive, countDocuments, expect, hold, hydrated, test } from './support/site.ts';
 
 /** The home page. */
 
-test('has its parts, in number', async ({ page }) => {
-  await arrive(page, '/');
-  await expect(page.locator('#testimonials article')).toHaveCount(testimonials.length);
-  const portraits = testimonials.filter(({ portrait }) => portrait);
-  await expect(page.locator('#testimonials article img')).toHaveCount(portraits.length);
-  await expect(page.locator('main h3 button')).toHaveCount(6);
-  const links = page.getByRole('main').getByRole('link', { name: /^Learn More/ });
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(
-    serviceIds.map((id) => services[id].path),
-  );
-});
-
-test('the second button of the hero scrolls to the testimonials, smoothly, and takes the focus along', async ({
-  page,
-}) => {
+test('the hero’s second button scrolls smoothly to the testimonials and takes the focus along', async ({ page }) => {
   await arrive(page, '/');
   await page.evaluate(() => {
     const places: number[] = [];
@@ -83,14 +68,47 @@ test('each service leads to its page in the app, also where only the cell is pre
   expect(documents.count).toBe(0);
 });
 
-test('booking links open a new tab that knows nothing of this one', async ({ page }) => {
+/** Its questions, which other pages have too. */
+test('questions open one at a time, and the open one closes', async ({ page }) => {
   await arrive(page, '/');
-  for (const kind of ['a[href*="utm_campaign"]', 'a[href^="https://wa.me/"]']) {
-    const links = await page.locator(kind).all();
-    expect(links.length, kind).toBeGreaterThan(0);
-    for (const link of links) {
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-    }
-  }
+  const questions = page.locator('main h3 button');
+  await questions.nth(1).click();
+  await expect(questions.nth(1)).toHaveAttribute('aria-expanded', 'true');
+  await expect(questions.nth(0)).toHaveAttribute('aria-expanded', 'false');
+  await questions.nth(1).click();
+  await expect(questions.nth(1)).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a press by a program, as by voice control, opens and closes', async ({ page }) => {
+  await arrive(page, '/');
+  const first = page.locator('main h3 button').first();
+  await first.evaluate((button: HTMLButtonElement) => button.click());
+  await expect(first).toHaveAttribute('aria-expanded', 'false');
+  await first.evaluate((button: HTMLButtonElement) => button.click());
+  await expect(first).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a question that was opened before the app is there stays open', async ({ page }) => {
+  const letApp = await hold(page, '**/assets/*.js');
+  await page.goto('/');
+  const question = page.locator('main h3 button').nth(2);
+  await question.click();
+  const answer = page.locator('main h3 + [role="region"]').nth(2).locator('p').first();
+  await expect(answer).toBeVisible();
+  letApp();
+  await hydrated(page);
+  await expect(question).toHaveAttribute('aria-expanded', 'true');
+  await expect(answer).toBeVisible();
+});
+
+test('closed answers are out of sight and of focus, but found by find-in-page', async ({ page }) => {
+  await arrive(page, '/');
+  const answers = page.locator('main h3 + [role="region"]');
+  await answers.last().scrollIntoViewIfNeeded();
+  await expect(answers.last()).toHaveAttribute('hidden', 'until-found');
+  await expect(answers.last().locator('p').first()).not.toBeInViewport();
+  // What the browser does when it finds a match inside.
+  await answers.last().evaluate((answer) => answer.dispatchEvent(new Event('beforematch', { bubbles: true })));
+  await expect(page.locator('main h3 button').last()).toHaveAttribute('aria-expanded', 'true');
+  await expect(answers.last()).not.toHaveAttribute('hidden', /.*/);
 });

@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { brotliCompressSync } from 'node:zlib';
-import { expect, hold, hydrated, pagePaths, settled, test } from './support/site.ts';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { arrive, expect, hold, hydrated, settled, test } from './support/site.ts';
 
 /** How a page comes: readable before any script, then taken over by React without a gesture. */
 
-const dist = process.env.DIST ?? 'dist';
 const longPage = '/states/texas-divorce-lawyer-seo';
 
 test('no script holds up the page', async ({ page }) => {
@@ -15,45 +14,10 @@ test('no script holds up the page', async ({ page }) => {
 
 test('the app comes also where the browser does not tell that it is idle, as Safari', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'requestIdleCallback'));
-  await page.goto(longPage);
-  await hydrated(page);
+  await arrive(page, longPage);
 });
 
-/**
- * What a page may load of JavaScript by itself, in bytes of brotli: more can be felt on a slow line. Texas, whose map has the
- * most counties, comes to 145,300; every other page stays below 145,000.
- */
-const budget = (path: string) => (path === '/' ? 120_000 : path.includes('texas') ? 146_000 : 145_000);
-
-for (const path of pagePaths) {
-  test(`${path} is React’s without any gesture, within its budget of scripts`, async ({ page }) => {
-    const scripts = new Set<string>();
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
-    });
-    await page.goto(path);
-    await hydrated(page);
-    await settled(page);
-    const bytes = [...scripts].map((file) => brotliCompressSync(readFileSync(`${dist}${file}`)).byteLength);
-    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(budget(path));
-  });
-}
-
-test('the labels of a campaign change nothing', async ({ page }) => {
-  const scriptsOf = async (path: string) => {
-    await page.goto(path);
-    await hydrated(page);
-    await settled(page);
-    return page.evaluate(
-      () => performance.getEntriesByType('resource').filter(({ name }) => /\.js$/.test(name)).length,
-    );
-  };
-  expect(await scriptsOf('/?gclid=abc&utm_source=letter')).toBe(await scriptsOf('/'));
-});
-
-test('a visitor who has scrolled before the app is there stays there, and is there again after a reload', async ({
-  page,
-}) => {
+test('a visitor who has scrolled before the app is there stays there, after a reload too', async ({ page }) => {
   await page.goto(longPage, { waitUntil: 'domcontentloaded' });
   await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }));
   await hydrated(page);
@@ -68,8 +32,7 @@ test('a link from elsewhere to a part far below leads to it', async ({ page }) =
   await page.goto(longPage);
   const id = await page.locator('main [id]:is(section, h2)').last().getAttribute('id');
   await page.goto('/contact');
-  await page.goto(`${longPage}#${id}`);
-  await hydrated(page);
+  await arrive(page, `${longPage}#${id}`);
   await settled(page);
   const place = await page.locator(`#${id}`).evaluate((part) => {
     const { top } = part.getBoundingClientRect();
@@ -80,4 +43,46 @@ test('a link from elsewhere to a part far below leads to it', async ({ page }) =
     return { top, expected: (margin ?? 0) + (padding ?? 0) };
   });
   expect(Math.abs(place.top - place.expected)).toBeLessThan(8);
+});
+
+/** HTML that comes in two parts, as it may on a slow line. */
+test('a bar that comes in two halves does not shift its menu', async ({ page, baseURL }) => {
+  const answer = await fetch(`${baseURL}/about`);
+  const html = await answer.text();
+  const cut = html.indexOf('</nav>');
+  let sendTheRest = () => {};
+  const server = createServer(async ({ url }, response) => {
+    if (url !== '/about') {
+      const file = await fetch(`${baseURL}${url}`);
+      response.writeHead(file.status, { 'content-type': file.headers.get('content-type') ?? '' });
+      response.end(Buffer.from(await file.arrayBuffer()));
+      return;
+    }
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+    response.write(html.slice(0, cut));
+    sendTheRest = () => response.end(html.slice(cut));
+  }).listen(0);
+  await page.addInitScript(() => {
+    const menu = { shift: 0 };
+    Object.assign(window, { menu });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) menu.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  try {
+    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/about`, { waitUntil: 'commit' });
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 100))));
+    sendTheRest();
+    await expect(menu).toBeVisible();
+    await page.waitForLoadState('load');
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(() => (window as unknown as { menu: { shift: number } }).menu.shift)).toBeLessThan(
+      0.005,
+    );
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
 });

@@ -1,17 +1,39 @@
-import type { Page } from '@playwright/test';
-import { listen, loseForGood, release } from './support/release.ts';
+import type { Page, Route } from '@playwright/test';
 import { arrive, countDocuments, expect, hydrated, test } from './support/site.ts';
 
 /** A tab that is open while a new release takes away the files of the old one (src/layout/layouts.tsx). */
 
-// The browser names each missing file on the console.
-test.use({ mayLog: true });
+// The browser names each missing file, and the app says once that it cannot start without it.
+test.use({ mayLog: /^error: Failed to load resource|A file of this page|^thrown: .*dynamically imported/ });
 
-let nothingElseWasSaid = () => {};
-test.beforeEach(({ page }) => {
-  nothingElseWasSaid = listen(page);
-});
-test.afterEach(() => nothingElseWasSaid());
+/** What a host answers for a file that a release has taken away: its not-found page. */
+const gone = (route: Route) =>
+  route.fulfill({
+    status: 404,
+    contentType: 'text/html; charset=utf-8',
+    body: '<!doctype html><title>Not found</title>',
+  });
+
+/**
+ * A release while the tab is open: files of the old one that this document has not fetched yet are gone. The next document
+ * is of the new release and lacks nothing.
+ * @param files Which files, by their path; hashed names change one by one. All assets, unless told.
+ */
+async function release(page: Page, files = /^\/assets\//): Promise<void> {
+  let isOldDocument = true;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isOldDocument = false;
+  });
+  await page.route(
+    (url) => files.test(url.pathname),
+    (route) => (isOldDocument ? gone(route) : route.fallback()),
+  );
+}
+
+/** Files that no document gets, however often it asks. */
+async function loseForGood(page: Page, files: RegExp): Promise<void> {
+  await page.route((url) => files.test(url.pathname), gone);
+}
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const contactForm = (page: Page) => page.getByRole('form', { name: 'Contact' });
@@ -30,8 +52,7 @@ const answered = async (page: Page, approach: () => Promise<void>, files: RegExp
 
 test.describe('a click', () => {
   test('arrives by a new document when the page is gone', async ({ page }) => {
-    await page.goto('/');
-    await hydrated(page);
+    await arrive(page, '/');
     await release(page);
     const documents = countDocuments(page);
     await page.getByRole('main').getByRole('link', { name: 'Local SEO' }).first().click();
@@ -78,8 +99,7 @@ test.describe('a click', () => {
 });
 
 test('pointing at links whose pages are gone changes nothing', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
+  await arrive(page, '/');
   await release(page);
   const documents = countDocuments(page);
   await answered(page, () => footerLink(page, 'Terms of Service').hover(), /\/assets\/terms-of-service-/);

@@ -1,28 +1,15 @@
-import { linksIn, partOf, section, textOf } from './support/facts.ts';
-import { expect, hydrated, test } from './support/site.ts';
+import { linksIn, partOf } from './support/facts.ts';
+import { arrive, blockStorage, expect, test } from './support/site.ts';
 
-/** The page of free guides and tools, and what its requests open the contact form with. */
+/** What the requests of the page of free guides and tools open the contact form with. */
 
 const path = '/resources';
-
-test('has its figures and its parts, in number', () => {
-  for (const fact of [/45 pages/, /12 pages/, /28 pages/, /25 keywords[^.]{0,20} weekly/])
-    expect(textOf(path)).toMatch(fact);
-  for (const [heading, count] of [
-    ['guides-title', 3],
-    ['reads', 6],
-    ['tools-title', 2],
-  ] as const) {
-    expect(partOf(path, section(heading)).querySelectorAll('h3'), heading).toHaveLength(count);
-  }
-});
 
 test('each request opens the contact form as one would write it', async ({ page }) => {
   const requests = linksIn(partOf(path, 'main')).filter(({ to }) => to?.startsWith('/contact?topic='));
   const openings = [];
   for (const { to } of requests) {
-    await page.goto(to ?? '');
-    await hydrated(page);
+    await arrive(page, to ?? '');
     openings.push(await page.locator('#message').inputValue());
   }
   expect(openings).toEqual([
@@ -36,8 +23,7 @@ test('each request opens the contact form as one would write it', async ({ page 
 
 test.describe('the newsletter box', () => {
   test('hands its email to the contact form, and no address ever carries it', async ({ page }) => {
-    await page.goto(path);
-    await hydrated(page);
+    await arrive(page, path);
     await page.getByLabel('Your email').fill('jordan@ellis.example');
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expect(page).toHaveURL(/^[^?]+\/contact\?topic=[^&]+$/);
@@ -47,15 +33,8 @@ test.describe('the newsletter box', () => {
   });
 
   test('opens the form without the email where storage is blocked', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'sessionStorage', {
-        get: () => {
-          throw new DOMException('Blocked.', 'SecurityError');
-        },
-      });
-    });
-    await page.goto(path);
-    await hydrated(page);
+    await blockStorage(page);
+    await arrive(page, path);
     await page.getByLabel('Your email').fill('jordan@ellis.example');
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expect(page.locator('#message')).toHaveValue(/the newsletter/);

@@ -162,13 +162,6 @@ test.describe('the way down to the results', () => {
     await expect(page).toHaveURL(path);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(start);
   });
-
-  test('is found by a direct visit to the fragment', async ({ page }) => {
-    await arrive(page, `${path}#case-study`);
-    await expect(page.locator('#case-study')).toBeInViewport();
-    await hydrated(page);
-    await expect(page.locator('#case-study')).toBeInViewport();
-  });
 });
 
 test('each state that is reached in the app brings its own words and its own map', async ({ page }) => {
@@ -239,9 +232,7 @@ test('a state’s page at the root level is the same page', async ({ page }) => 
   expect(await text('/texas-divorce-lawyer-seo')).toBe(await text('/states/texas-divorce-lawyer-seo'));
 });
 
-test('on a phone the bars of the searches have their unit, whose note can be seen when it has the focus', async ({
-  page,
-}) => {
+test('on a phone the bars of the searches have their unit, whose note is in sight with the focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await arrive(page, '/states/alabama-divorce-lawyer-seo');

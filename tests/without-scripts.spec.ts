@@ -61,7 +61,7 @@ test('closed answers are open on paper', async ({ page }) => {
 });
 
 test.describe('with scripts that never arrive', () => {
-  test.use({ mayLog: true });
+  test.use({ mayLog: /^error: Failed to load resource|^thrown: .*dynamically imported/ });
 
   test.beforeEach(async ({ page }) => {
     await page.route(/\.js$/, (route) => route.abort());
@@ -102,11 +102,5 @@ test.describe('with scripts that never arrive', () => {
     const answer = item.locator('[role="region"] p').first();
     await item.locator('button').click();
     await expectShown(answer);
-  });
-
-  test('links lead on', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
-    await expect(page).toHaveURL('/contact');
   });
 });

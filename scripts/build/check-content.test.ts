@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import alabama from '../../src/content/states/alabama.ts';
 import texasPage from '../../src/content/states/texas.ts';
 import type { HandWrittenState, StateContent } from '../../src/content/states/types.ts';
 import { todo } from '../../src/content/todo.ts';
 import { claims, dollars } from '../../src/site/claims.ts';
+import { folderWith, writeFiles } from '../test-files.fixture.ts';
 import { checkContent, stateFaults } from './check-content.ts';
 import { menuFaults } from './stated-figures.ts';
 
@@ -80,6 +79,8 @@ it.each([
   'Most of our clients see results in about 45 days; this one took 58.',
   'It had its first results on day 58 of this sample case.',
   'Two of 12 directories had the old name.',
+  'Texas has 254 counties; 12 counties hold most of its people, and the other 242 counties the rest.',
+  'Georgia has 159 counties.',
 ])('lets correct copy be: %s', (sentence) => {
   expect(stateFaults('texas.ts', saying(sentence))).toEqual([]);
 });
@@ -97,6 +98,7 @@ it.each([
   ['Your address in 40+ directories.', '40+', 'citations.directories'],
   ['A 60-day satisfaction guarantee.', '60', 'plan.guaranteeDays'],
   ['You get 3–5 pages a month.', '3–5', 'plan.contentPages'],
+  ['All 88 counties of Texas have a court.', '88', 'figures.counties'],
 ])('names the sentence that disagrees: %s', (sentence, figure, claim) => {
   expect(stateFaults('texas.ts', saying(sentence))).toEqual([
     expect.stringContaining(`“${sentence}” says ${figure} where ${claim}`),
@@ -111,21 +113,21 @@ it('finds figures of the menus and the directory that the state’s page does no
 });
 
 it('names every file that cannot be run, or has not the shape of a page', async () => {
-  // In the project, so that the files find what it has.
-  mkdirSync('node_modules/.cache', { recursive: true });
-  const folder = mkdtempSync(join('node_modules/.cache', 'content-'));
+  const folder = folderWith(
+    { 'alabama.ts': `export default ${JSON.stringify({ ...alabama, local: undefined })};` },
+    onTestFinished,
+    'node_modules/.cache',
+  );
   const complaint = () =>
     checkContent(folder).catch(({ message }: Error) => message.replaceAll(`${folder}/`, '').split('\n'));
-  writeFileSync(join(folder, 'alabama.ts'), `export default ${JSON.stringify({ ...alabama, local: undefined })};`);
   expect(await complaint()).toEqual([
     expect.stringMatching(/^alabama\.ts: the shape .* “npm run types” names the field\.$/),
   ]);
-  for (const state of ['nevada', 'utah'])
-    writeFileSync(join(folder, `${state}.ts`), `throw new Error('unfinished, first at: the figure.');`);
+  const unfinished = `throw new Error('unfinished, first at: the figure.');`;
+  writeFiles(folder, { 'nevada.ts': unfinished, 'utah.ts': unfinished });
   expect(await complaint()).toEqual(
     ['nevada', 'utah'].map((id) => `${id}.ts: unfinished, first at: the figure. “npm run types” names the field.`),
   );
-  rmSync(folder, { recursive: true });
 });
 
 it('a todo ends a build', () => {

@@ -8,8 +8,8 @@ import type { Manifest } from 'vite';
 import { markdownPath, shareImagePath, siteHead } from '../../src/head/page-head.ts';
 import { settings } from '../../src/site/settings.ts';
 import { headOf, type PageHead, parseHtml } from '../checks/built-pages.ts';
-import { headFaults } from '../checks/head-rules.ts';
-import { writeRedirects } from '../hosting/netlify-redirects.ts';
+import { headFaults } from '../checks/page-rules.ts';
+import { writeRedirects } from '../hosting/host-rules.ts';
 import { makeShareImages } from '../make/share-images.ts';
 import { markdownVersion } from '../outputs/markdown.ts';
 import { writeSiteFiles } from '../outputs/site-files.ts';
@@ -99,7 +99,7 @@ if (document.readyState === 'complete') whenPainted(); else addEventListener('lo
 `;
 
 /** The source under which a policy allows an inline `<style>` or `<script>` with exactly this text, quotes included. */
-export const inlineHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const inlineHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
  * A page's Content-Security-Policy, for its `<meta http-equiv>`. Nothing is allowed that is not named here, and no foreign

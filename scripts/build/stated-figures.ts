@@ -3,6 +3,7 @@ import { menuStates } from '../../src/content/state-menu.ts';
 import type { HandWrittenState, StateContent } from '../../src/content/states/types.ts';
 import { plainText } from '../../src/lib/copy-text.ts';
 import { grouped } from '../../src/lib/format.ts';
+import { usStates } from '../../src/lib/us-states.ts';
 import { claims, dollars } from '../../src/site/claims.ts';
 
 /*
@@ -59,18 +60,22 @@ const feeRule = (name: string, amount: number): Rule => [
   /\b(?:plan|fee|priced?|setup|investment|product|math|recover)\b/i,
 ];
 
+/** All counties of the state, as a copied page has them of another: no small number, no part, no clause on other states. */
+const countyRule = ({ state, figures: { counties } }: HandWrittenState): Rule => {
+  const others = Object.values(usStates).filter((name) => !state.includes(name));
+  const all = /(?<!\b(?:other|remaining|over|than|nearly|about|some|least|most) )\b(4[1-9]|[5-9]\d|\d{3}) counties/;
+  return ['figures.counties', counties, all, new RegExp(`^(?!.*\\b(?:${others.join('|')})\\b)`, 's')];
+};
+
 /** The clauses whose figure is another than the claim's. */
-const deviations = (clauses: readonly string[], fee: Rule): string[] => [
+const deviations = (clauses: readonly string[], all: readonly Rule[], file = ' in src/site/claims.ts'): string[] => [
   ...new Set(
-    [fee, ...rules].flatMap(([name, claim, figure, about]) =>
+    all.flatMap(([name, claim, figure, about]) =>
       clauses
         .filter((clause) => about?.test(clause) ?? true)
         .map((clause) => [clause, figure.exec(clause)?.[1]])
         .filter(([, found]) => found && found !== String(claim))
-        .map(
-          ([clause, found]) =>
-            `“${clause}” says ${found} where ${name} in src/site/claims.ts is ${claim}. Write ${claim}.`,
-        ),
+        .map(([clause, found]) => `“${clause}” says ${found} where ${name}${file} is ${claim}. Write ${claim}.`),
     ),
   ),
 ];
@@ -90,7 +95,7 @@ export function claimFaults(content: StateContent): string[] {
   const clauses = clausesIn(content);
   if (content.kind === 'template') {
     return [
-      ...deviations(clauses, feeRule('templateFaq.monthly', templateFaq.monthly)),
+      ...deviations(clauses, [feeRule('templateFaq.monthly', templateFaq.monthly), ...rules]),
       ...omissions('local.faqs', content.local.faqs, {
         'templateFaq.monthly': dollars(templateFaq.monthly),
         'templateFaq.firstPageDays': `${templateFaq.firstPageDays} days`,
@@ -100,7 +105,8 @@ export function claimFaults(content: StateContent): string[] {
     ];
   }
   return [
-    ...deviations(clauses, feeRule('plan.monthly', plan.monthly)),
+    ...deviations(clauses, [feeRule('plan.monthly', plan.monthly), ...rules]),
+    ...deviations(clauses, [countyRule(content)], ''),
     ...omissions('pricing', content.pricing, { 'plan.monthly': dollars(plan.monthly) }),
     ...omissions('longTerm', content.longTerm.steps, phases),
     ...(content.state === 'Texas' ? texasFaults(content) : []),

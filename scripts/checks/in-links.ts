@@ -1,7 +1,7 @@
 import type { Element } from 'hast';
 import { selectAll } from 'hast-util-select';
 import { attribute, type BuiltPage } from './built-pages.ts';
-import type { Fault } from './head-rules.ts';
+import type { Fault } from './page-rules.ts';
 
 /** How a page is reached from the others. */
 export interface InLinks {

@@ -1,7 +1,7 @@
 import { select, selectAll } from 'hast-util-select';
 import { dollars } from '../../src/site/claims.ts';
 import { type BuiltPage, graphTexts, valuesIn, visibleText } from './built-pages.ts';
-import type { Fault } from './head-rules.ts';
+import type { Fault } from './page-rules.ts';
 
 type Node = { [key: string]: unknown };
 

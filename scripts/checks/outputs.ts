@@ -6,7 +6,7 @@ import { usStates } from '../../src/lib/us-states.ts';
 import { formerNames, keptPhrases } from '../../src/site/brand.ts';
 import { cardSize, maxBytes } from '../make/share-card.tsx';
 import type { BuiltPage } from './built-pages.ts';
-import type { Fault } from './head-rules.ts';
+import type { Fault } from './page-rules.ts';
 
 /** What crawlers and hosts read beside the pages. */
 const files = ['sitemap.xml', 'robots.txt', 'llms.txt', '.well-known/security.txt', '_headers', '_redirects'];

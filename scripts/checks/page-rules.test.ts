@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { folderWith, writeFiles } from '../test-files.fixture.ts';
 import { parsePage } from './built-pages.ts';
 import { formerNameFaults, outputFaults } from './outputs.ts';
 import { builtPage } from './page-fixture.ts';
-import { pageFaults } from './page-rules.ts';
+import { headFaults, pageFaults } from './page-rules.ts';
 
 const origin = 'https://divorcelawyerseo.example';
 
@@ -42,37 +42,88 @@ it('finds a third preloaded font', () => {
 });
 
 it('finds pages that the lists lack or should not have, and files that are missing', () => {
-  const dist = mkdtempSync(join(tmpdir(), 'outputs-'));
+  const sitemap = (path: string) => ({ 'sitemap.xml': `<loc>${origin}${path}</loc>` });
+  const dist = folderWith(
+    {
+      ...Object.fromEntries(
+        ['.well-known/security.txt', '_headers', '_redirects', 'about.md'].map((file) => [file, '']),
+      ),
+      'llms.txt': `- [About](${origin}/about.md): Us`,
+      ...sitemap('/about'),
+    },
+    onTestFinished,
+  );
   const pages = [
     builtPage('/about', ''),
     builtPage('/thank-you', '', { head: '<meta name="robots" content="noindex">' }),
   ];
-  const list = (path: string) => writeFileSync(join(dist, 'sitemap.xml'), `<loc>${origin}${path}</loc>`);
-  mkdirSync(join(dist, '.well-known'));
-  for (const file of ['.well-known/security.txt', '_headers', '_redirects', 'about.md'])
-    writeFileSync(join(dist, file), '');
-  writeFileSync(join(dist, 'llms.txt'), `- [About](${origin}/about.md): Us`);
-  list('/about');
   expect(outputFaults(pages, dist)).toEqual([`${dist}/robots.txt is missing; the build must write it`]);
-  writeFileSync(join(dist, 'robots.txt'), '');
+  writeFiles(dist, { 'robots.txt': '' });
   expect(outputFaults(pages, dist)).toEqual([]);
-  list('/thank-you');
+  writeFiles(dist, sitemap('/thank-you'));
   rmSync(join(dist, 'about.md'));
   expect(outputFaults(pages, dist)).toEqual([
     expect.stringMatching(/^\/about may be found and is missing from sitemap\.xml/),
     expect.stringMatching(/^\/about may be found and is missing from about\.md/),
     expect.stringMatching(/^\/thank-you may not be found and is in sitemap\.xml/),
   ]);
-  rmSync(dist, { recursive: true });
 });
 
 it('finds a former name, but no phrase that people search for', () => {
-  const dist = mkdtempSync(join(tmpdir(), 'names-'));
-  writeFileSync(join(dist, 'ohio.html'), 'Ohio Old Name: 88 counties');
+  const dist = folderWith({ 'ohio.html': 'Ohio Old Name: 88 counties' }, onTestFinished);
   expect(formerNameFaults(dist, ['Old Name'])).toEqual([]);
-  writeFileSync(join(dist, 'site.webmanifest'), '{ "name": "Old Name" }');
+  writeFiles(dist, { 'site.webmanifest': '{ "name": "Old Name" }' });
   expect(formerNameFaults(dist, ['Old Name'])).toEqual([
     expect.stringMatching(/^site\.webmanifest still says “Old Name”/),
   ]);
-  rmSync(dist, { recursive: true });
+});
+
+const page = (path: string, title: string, description: string) => ({
+  ...builtPage(path, '<h1>x</h1>'),
+  title,
+  description,
+});
+const sound = (path: string) =>
+  page(path, `A title that is long enough for the rule ${path}`, `${'d'.repeat(120)} ${path}`);
+const headFaultsOf = (...pages: ReturnType<typeof page>[]) => headFaults(pages);
+
+it('finds nothing in sound heads', () => {
+  expect(headFaultsOf(sound('/'), sound('/about'))).toEqual([]);
+});
+
+it('names the page, the text and its length', () => {
+  expect(headFaultsOf(page('/about', 'Short', 'd'.repeat(161)))).toEqual([
+    expect.stringContaining('/about has a title of 5 characters (30 to 60): “Short”'),
+    expect.stringContaining('/about has a description of 161 characters (110 to 160)'),
+  ]);
+});
+
+it('finds a title and a description that two pages share', () => {
+  const { title, description } = sound('/');
+  expect(headFaultsOf(sound('/'), page('/about', title, description))).toEqual([
+    expect.stringContaining('/about has the title of /'),
+    expect.stringContaining('/about has the description of /'),
+  ]);
+});
+
+it('finds a canonical address that is missing or leads to no page', () => {
+  expect(headFaultsOf({ ...sound('/about'), canonical: undefined })).toEqual([expect.stringContaining('no canonical')]);
+  expect(headFaultsOf({ ...sound('/about'), canonical: 'https://x.example/gone' })).toEqual([
+    expect.stringContaining('where no page is'),
+  ]);
+});
+
+it('finds a canonical address that is another page’s, but for a state’s page at the root level', () => {
+  const about = sound('/about');
+  expect(headFaultsOf(about, { ...sound('/team'), canonical: about.canonical })).toEqual([
+    expect.stringMatching(/^\/team has the canonical .*\/about, another page’s/),
+  ]);
+  const texas = sound('/states/texas');
+  expect(headFaultsOf(texas, { ...texas, path: '/texas' })).toEqual([]);
+});
+
+it.each(['2026-02-30', '2026-1-1', 'yesterday', ''])('finds “%s”, which is no day', (modified) => {
+  expect(headFaultsOf({ ...sound('/about'), modified })).toEqual([
+    expect.stringMatching(/^\/about was last changed on “.*no day/),
+  ]);
 });

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { type ConfigData, HtmlValidate } from 'html-validate';
 import { ErrorLevel, XMLToSitemapItemStream } from 'sitemap';
 import type { BuiltPage } from './built-pages.ts';
-import type { Fault } from './head-rules.ts';
+import type { Fault } from './page-rules.ts';
 
 /** Everything that html-validate recommends, except for what follows. */
 const config: ConfigData = {

@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import S3rver from 's3rver';
+import { folderWith } from '../test-files.fixture.ts';
+
+/** s3rver 3.7, which brings no types. */
+const S3rver = createRequire(import.meta.url)('s3rver');
+type Upload = { bucket: string; key: string; content: NodeJS.ReadableStream; metadata: Record<string, string> };
+type Context = { path: string; req: NodeJS.ReadableStream; status: number; type: string; body: string };
 
 export const bucketName = 'site';
 
@@ -24,12 +29,11 @@ export type StoredObject = { body: string; type: string; cache: string };
 
 /** An S3 server on loopback with one empty bucket, which also takes CloudFront's invalidations. */
 export async function startBucketServer() {
-  const directory = await mkdtemp(join(tmpdir(), 's3-'));
   const server = new S3rver({
     port: 0,
     address: '127.0.0.1',
     silent: true,
-    directory,
+    directory: folderWith({}),
     configureBuckets: [{ name: bucketName }],
   });
   /** What the bucket holds, by key. */
@@ -41,7 +45,7 @@ export async function startBucketServer() {
 
   const { store } = server;
   // Its own answers before the file is written. S3 does not.
-  store.putObject = async ({ bucket, key, content, metadata }) => {
+  store.putObject = async ({ bucket, key, content, metadata }: Upload) => {
     const body = await buffer(content);
     const file = store.getResourcePath(bucket, key, 'object');
     await mkdir(dirname(file), { recursive: true });
@@ -54,11 +58,11 @@ export async function startBucketServer() {
     return { size: body.length, md5 };
   };
   const { deleteObject } = store;
-  store.deleteObject = (bucket, key) => {
+  store.deleteObject = (bucket: string, key: string) => {
     objects.delete(key);
     return deleteObject.call(store, bucket, key);
   };
-  server.middleware.unshift(async (context, next) => {
+  server.middleware.unshift(async (context: Context, next: () => Promise<void>) => {
     if (!context.path.startsWith('/2020-05-31/distribution/')) return next();
     invalidations.push((await buffer(context.req)).toString().match(/<Path>(.*)<\/Path>/)?.[1] ?? '');
     context.status = 201;
@@ -73,9 +77,6 @@ export async function startBucketServer() {
     onPut: (listener: (key: string) => void) => {
       afterPut = listener;
     },
-    async close() {
-      await server.close();
-      await rm(directory, { recursive: true, force: true });
-    },
+    close: () => server.close(),
   };
 }

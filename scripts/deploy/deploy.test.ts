@@ -1,44 +1,40 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { folderWith, writeFiles } from '../test-files.fixture.ts';
 import { awsEnv, bucketName, startBucketServer } from './bucket-server.fixture.ts';
 
 const script = join(import.meta.dirname, 'deploy.ts');
 const hasCli = spawnSync('aws', ['--version']).status === 0;
 let server: Awaited<ReturnType<typeof startBucketServer>>;
-let dist: string;
 
 beforeAll(async () => {
   server = await startBucketServer();
 });
 afterAll(() => server.close());
-beforeEach(async () => {
-  dist = await mkdtemp(join(tmpdir(), 'deploy-'));
+beforeEach(() => {
   server.onPut(() => {});
-  return () => rm(dist, { recursive: true });
 });
 
+const dist = folderWith({});
+const headers = readFileSync(resolve(import.meta.dirname, '../../public/_headers'), 'utf8');
+
 /** Writes a build whose pages need the script and the picture of its release, and nothing else. */
-async function build(release: string, { origin = 'https://firm.com', form = 'https://forms.com/f', more = {} } = {}) {
-  await rm(dist, { recursive: true });
+function build(release: string, { origin = 'https://firm.com', form = 'https://forms.com/f', more = {} } = {}) {
+  rmSync(dist, { recursive: true });
   const page = `<link rel="canonical" href="${origin}/"><form method="post" action="${form}"></form>
 <script src="/assets/app-${release}.js"></script><img src="/assets/ohio-${release}.svg">${release}`;
-  const files = {
+  writeFiles(dist, {
     'index.html': page,
     'contact.html': page,
     'about.md': release,
     'robots.txt': 'Allow',
-    _headers: await readFile(resolve(import.meta.dirname, '../../public/_headers'), 'utf8'),
+    _headers: headers,
     [`assets/app-${release}.js`]: release,
     [`assets/ohio-${release}.svg`]: release,
     ...more,
-  };
-  for (const [file, body] of Object.entries(files)) {
-    await mkdir(dirname(join(dist, file)), { recursive: true });
-    await writeFile(join(dist, file), body);
-  }
+  });
 }
 
 /** Runs the command; ends it and all that it started after so many uploads. */
@@ -75,7 +71,7 @@ const release = () => /app-(\w+)/.exec(server.objects.get('index.html')?.body ??
 if (!hasCli) console.warn('The AWS CLI is not installed, so that the tests of the deployment are skipped.');
 describe.skipIf(!hasCli)('with the AWS CLI', { timeout: 180_000 }, () => {
   test('a dry run says what it would do, and does nothing', async () => {
-    await build('one');
+    build('one');
     const { status, out } = await run(['--distribution', 'E1', '--dry-run']);
     expect(status).toBe(0);
     expect(out).toMatch(/^Would upload 2 assets\n\(dryrun\) upload: .*assets\/app-one\.js/);
@@ -83,12 +79,10 @@ describe.skipIf(!hasCli)('with the AWS CLI', { timeout: 180_000 }, () => {
   });
 
   test('the first deployment brings every file with its headers', async () => {
-    await build('one', { more: { 'gone.html': 'Gone', '.well-known/plain': 'x' } });
+    build('one', { more: { 'gone.html': 'Gone', '.well-known/plain': 'x' } });
     expect(await run(['--distribution', 'E1'])).toMatchObject({ status: 0, error: '' });
-    const headers = Object.fromEntries(
-      [...server.objects].map(([key, { type, cache }]) => [key, `${type} | ${cache}`]),
-    );
-    expect(headers).toEqual({
+    const stored = [...server.objects].map(([key, { type, cache }]) => [key, `${type} | ${cache}`]);
+    expect(Object.fromEntries(stored)).toEqual({
       'assets/app-one.js': 'text/javascript; charset=utf-8 | public, max-age=31536000, immutable',
       'assets/ohio-one.svg': 'image/svg+xml | public, max-age=31536000, immutable',
       'robots.txt': 'text/plain; charset=utf-8 | public, max-age=3600',
@@ -102,7 +96,7 @@ describe.skipIf(!hasCli)('with the AWS CLI', { timeout: 180_000 }, () => {
   });
 
   test('the next one keeps old assets and deletes what is gone; killed in the middle, another run finishes it', async () => {
-    await build('two');
+    build('two');
     // The files are seven, the uploads of some at once: it ends in each stage.
     for (const uploads of [1, 2, 3, 4, 6]) {
       expect((await run([], {}, uploads)).status).toBeNull();
@@ -119,7 +113,7 @@ describe.skipIf(!hasCli)('with the AWS CLI', { timeout: 180_000 }, () => {
   });
 
   test('going back to an older build of the same size and of an earlier time brings its pages', async () => {
-    await build('one');
+    build('one');
     const { status, out } = await run();
     expect(status).toBe(0);
     expect(out).toContain('No --distribution: visitors may see the old pages for up to an hour.\n');
@@ -127,7 +121,7 @@ describe.skipIf(!hasCli)('with the AWS CLI', { timeout: 180_000 }, () => {
   });
 
   test('a bucket that holds no site is left alone', async () => {
-    await build('one');
+    build('one');
     const kept = [...server.objects];
     for (const [key] of kept)
       if (key !== 'robots.txt') await fetch(`${server.endpoint}/${bucketName}/${key}`, { method: 'DELETE' });
@@ -143,7 +137,7 @@ describe.skipIf(!hasCli)('with the AWS CLI', { timeout: 180_000 }, () => {
     ['wrong credentials', [], { AWS_ACCESS_KEY_ID: 'WRONG' }, /^AWS does not accept these credentials\./],
     ['nobody there', ['--endpoint', 'http://127.0.0.1:9'], {}, /Could not connect to the endpoint/],
   ] as const)('%s: one sentence', async (_, args, env, sentence) => {
-    await build('one');
+    build('one');
     const { status, error } = await run([...args], env);
     expect([status, error]).toEqual([1, expect.stringMatching(sentence)]);
     expect(error.trim()).not.toContain('\n');
@@ -155,7 +149,7 @@ test.each([
   ['an unknown flag', ['--bukket', 'x'], /^Unknown option '--bukket'/],
   ['no build', ['--dist', '/nowhere'], /^There is no built site in \/nowhere\/\. Run: npm run build$/m],
 ])('%s: one sentence', async (_, args, sentence) => {
-  await build('one');
+  build('one');
   const { status, error } = await run(args);
   expect([status, error]).toEqual([1, expect.stringMatching(sentence)]);
 });
@@ -166,6 +160,6 @@ test.each([
   ['a build with the local inbox as its form service', { form: '/api/contact' }, {}, posts],
   ['a machine without the AWS CLI', {}, { PATH: '/nowhere' }, /^The AWS CLI is not installed\./],
 ])('%s is refused', async (_, choices, env, sentence) => {
-  await build('one', choices);
+  build('one', choices);
   expect(await run([], env)).toMatchObject({ status: 1, error: expect.stringMatching(sentence) });
 });

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { extname, join, relative, sep } from 'node:path';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { parse } from 'node-html-parser';
-import { contentType, isServed, readHeaders } from '../hosting/host-headers.ts';
+import { select } from 'hast-util-select';
+import { attribute, pageFiles, parseHtml } from '../checks/built-pages.ts';
+import { contentType, isServed, readHeaders } from '../hosting/host-rules.ts';
 import { runCommand } from '../run-command.ts';
 
 const usage = `Usage: npm run deploy:s3 -- --bucket <name> [--distribution <id>] [--region <name>] [--dist dist] [--endpoint <url>] [--dry-run]`;
@@ -34,9 +35,9 @@ async function deploy(): Promise<void> {
   if (!bucket) throw new Error(`Name the bucket with --bucket. The stack’s output “Bucket” has it.\n${usage}`);
   refuseUnfit(dist);
   const headersOf = await readHeaders(join(dist, '_headers'));
-  const keys = readdirSync(dist, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/'))
+  const keys = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((file) => statSync(join(dist, file)).isFile())
+    .map((file) => file.replaceAll('\\', '/'))
     .filter((key) => isServed(`/${key}`));
 
   const common = [...(region ? ['--region', region] : []), ...(endpoint ? ['--endpoint-url', endpoint] : [])];
@@ -85,16 +86,14 @@ function patternOf(key: string): string {
 
 /** @throws When there is no build, or it was made with placeholders where visitors need the owner's settings. */
 function refuseUnfit(dist: string): void {
-  const page = (file: string) => {
-    if (!existsSync(join(dist, file))) throw new Error(`There is no built site in ${dist}/. Run: npm run build`);
-    return parse(readFileSync(join(dist, file), 'utf8'));
-  };
+  pageFiles(dist); // Complains when there is no build.
+  const find = (file: string, selector: string) => select(selector, parseHtml(readFileSync(join(dist, file), 'utf8')));
   const isReal = (address = '') => URL.canParse(address) && !new URL(address).hostname.endsWith('.example');
   const again = 'and build again: npm run build';
-  const canonical = page('index.html').querySelector('link[rel="canonical"]')?.getAttribute('href');
+  const canonical = attribute(find('index.html', 'link[rel="canonical"]'), 'href');
   if (!isReal(canonical))
     throw new Error(`${dist}/ was built for ${canonical}, the placeholder. Set VITE_SITE_ORIGIN ${again}`);
-  const action = page('contact.html').querySelector('form[method="post"]')?.getAttribute('action');
+  const action = attribute(find('contact.html', 'form[method="post"]'), 'action');
   if (!isReal(action))
     throw new Error(
       `The contact form of ${dist}/ posts to ${action}, where no form service answers. Set VITE_CONTACT_ENDPOINT ${again}`,

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, resolve } from 'node:path';
@@ -12,20 +11,16 @@ const fields = Object.keys(contactPayload(new FormData()));
 /** Bytes of a whole request. */
 const bodyLimit = 64 * 1024;
 const tenMinutes = 600_000;
+/** How many messages one visitor may send in ten minutes. */
+const perVisitor = 30;
 
 /** Why a message is refused. */
 type Refusal = { status: number; sentence: string; headers?: Record<string, string> };
 const refuse = (status: number, sentence: string, headers = {}): Refusal => ({ status, sentence, headers });
 
-/**
- * The stand-in for the form service on the preview and dev servers, so that the contact form works on a fresh clone.
- * @param perVisitor How many messages one visitor may send in ten minutes.
- */
-export function createInbox(dir: string, perVisitor = 30) {
+/** The stand-in for the form service on the preview and dev servers, so that the contact form works on a fresh clone. */
+export function createInbox(dir: string) {
   const posts = new Map<string, number[]>();
-  // What a crash left half written.
-  const files = existsSync(dir) ? readdirSync(dir) : [];
-  for (const file of files) if (file.endsWith('.part')) rmSync(join(dir, file));
 
   async function keep(message: object): Promise<void> {
     const receivedAt = new Date().toISOString();

@@ -102,7 +102,7 @@ export const requestTable: readonly Row[] = [
   missing('/nothing-here.md'),
   missing('/_headers'),
   missing('/index'.repeat(1300)),
-  // It may not be kept for a year (scripts/hosting/netlify-redirects.ts).
+  // It may not be kept for a year (scripts/hosting/host-rules.ts).
   missing('/assets/gone-abcd1234.js', { hops: { netlify: 1 } }),
 
   file('/assets/app-abcd1234.js', forAYear),

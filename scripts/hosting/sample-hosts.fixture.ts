@@ -6,9 +6,9 @@ import { text } from 'node:stream/consumers';
 import { type Context, createContext, runInContext } from 'node:vm';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { parse } from 'yaml';
-import { contentType, isServed, readHeaders } from './host-headers.ts';
+import { startServer } from '../serve.ts';
+import { contentType, isServed, readHeaders } from './host-rules.ts';
 import { sampleMoved, sampleSite } from './request-table.fixture.ts';
-import { startServer } from './server.ts';
 
 /** What a host answers, in the words of the request table. */
 type Reply = {
@@ -23,7 +23,7 @@ type Reply = {
 /** A host that can be asked for a whole address, such as `https://www.firm.example/about.html?q=1`. */
 export type SampleHost = {
   ask(address: string): Promise<Reply>;
-  close(): Promise<void>;
+  close?: () => Promise<void>;
 };
 
 /** Scheme, host, path and query of an address, the path exactly as it was typed. */
@@ -73,7 +73,6 @@ export async function netlifyHost(distDir: string): Promise<SampleHost> {
   const headersOf = await readHeaders(join(distDir, '_headers'));
 
   return {
-    close: async () => {},
     async ask(address): Promise<Reply> {
       const { scheme, host, path, query } = partsOf(address);
       for (const rule of redirects as Redirect[]) {
@@ -147,7 +146,6 @@ Object.assign(moved, ${JSON.stringify(sampleMoved)}); handler`;
   const errorPage = config.CustomErrorResponses.find(({ ErrorCode }: { ErrorCode: number }) => ErrorCode === 403);
 
   return {
-    close: async () => {},
     async ask(address): Promise<Reply> {
       const { scheme, host, path, query } = partsOf(address);
       const behavior: Behavior =

@@ -1,8 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { expect, it } from 'vitest';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { folderWith, runScript } from '../test-files.fixture.ts';
 import { launchTopics, printTopics } from './report.ts';
 import { readSource } from './source.ts';
 
@@ -74,14 +72,8 @@ it('says a month ahead that the security contact ends', () => {
 });
 
 it('informs, and fails only if it is asked to', () => {
-  const cwd = mkdtempSync(join(tmpdir(), 'launch-'));
-  const people = join(cwd, 'src/people.ts');
-  mkdirSync(dirname(people));
-  writeFileSync(people, '  sample: true,');
-  const script = resolve(import.meta.dirname, 'report.ts');
-  const run = (...flags: string[]) =>
-    spawnSync(process.execPath, ['--import', import.meta.resolve('tsx'), script, ...flags], { cwd, encoding: 'utf8' });
+  const folder = folderWith({ 'src/people.ts': '  sample: true,' }, onTestFinished);
+  const run = (...flags: string[]) => runScript(folder, [join(import.meta.dirname, 'report.ts'), ...flags]);
   expect(run().status).toBe(0);
   expect(run('--strict')).toMatchObject({ status: 1, stdout: expect.stringContaining('people.ts:1') });
-  rmSync(cwd, { recursive: true });
 });

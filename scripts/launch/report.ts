@@ -34,9 +34,6 @@ const samples = (files: readonly SourceFile[]): Finding[] => [
   ...asOne(files, /<SampleLabel\b[^{]*>[^{]|\bsample="/, 'labels that say “sample”: take each out with its samples'),
 ];
 
-const settings = (env: NodeJS.ProcessEnv): Finding[] =>
-  placeholderSettings(env).map(({ variable, value }) => ({ where: variable, what: `the placeholder ${value}` }));
-
 /** Everything that stands between this site and its launch. */
 export const launchTopics = (
   files: readonly SourceFile[],
@@ -46,7 +43,10 @@ export const launchTopics = (
   {
     heading: 'Settings',
     fix: 'Set them where the site is built, or in .env (.env.example explains each).',
-    findings: settings(env),
+    findings: placeholderSettings(env).map(({ variable: where, value }) => ({
+      where,
+      what: `the placeholder ${value}`,
+    })),
   },
   {
     heading: 'People and figures',

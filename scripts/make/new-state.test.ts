@@ -1,18 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deriveState } from '../../src/content/state-derivations.ts';
 import type { StateTemplateData } from '../../src/content/states/types.ts';
 import { stateFaults } from '../build/check-content.ts';
-import { newState } from './new-state.ts';
-import { neighborsOf } from './state-file.ts';
+import { folderWith } from '../test-files.fixture.ts';
+import { neighborsOf, newState } from './new-state.ts';
 
-// In the project, so that TypeScript finds what the project has installed.
-mkdirSync('.build', { recursive: true });
-const scratch = mkdtempSync(resolve('.build/new-state-'));
+const scratch = folderWith({ 'content/states/.keep': '' }, afterAll, resolve('.build'));
 const folder = join(scratch, 'content/states');
-mkdirSync(folder, { recursive: true });
 const nevada = join(folder, 'nevada.ts');
 
 const drawMaps = vi.fn(async () => {});
@@ -21,7 +18,6 @@ beforeEach(() => {
   said.mockClear();
   rmSync(nevada, { force: true });
 });
-afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 const todos = /todo\(\s*'([^']*)',?\s*\)/g;
 

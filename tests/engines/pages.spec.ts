@@ -1,12 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { readPages } from '../../scripts/checks/built-pages.ts';
 import { desktop, expect, phone, test } from './tab.ts';
 
-const files = readdirSync(process.env.DIST ?? 'dist', { recursive: true }) as string[];
-const paths = files
-  .filter((file) => file.endsWith('.html'))
-  .map((file) => `/${file.slice(0, -5)}`.replace(/^\/index$/, '/'));
-
-for (const path of paths) {
+for (const { path } of readPages(process.env.DIST ?? 'dist')) {
   test(`${path} is whole at a phone's and at a desktop's width`, async ({ tab }) => {
     for (const size of [phone, desktop]) {
       await tab.resize(size.width, size.height);

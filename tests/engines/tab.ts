@@ -1,8 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import { type Engine, whyNot } from '../../scripts/browsers.ts';
-import type { Browser } from './browser.ts';
-import { startFirefox } from './firefox.ts';
-import { startWebKit } from './webkit.ts';
+import { type Browser, startFirefox, startWebKit } from './browsers.ts';
 
 export { expect };
 

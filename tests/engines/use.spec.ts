@@ -116,7 +116,7 @@ for (const size of [phone, desktop]) {
     tab.forgive(/413/);
   });
 
-  test(`at ${size.width} px a link leads on in the app, with the page's own head and the focus on its heading`, async ({
+  test(`at ${size.width} px a link leads on in the app, with its own head and the focus on its heading`, async ({
     tab,
   }) => {
     await open(tab, size, '/');
@@ -132,9 +132,7 @@ for (const size of [phone, desktop]) {
     expect(await tab.run(() => 'sameDocument' in window)).toBe(true);
   });
 
-  test(`at ${size.width} px Back and Forward keep the place, inside the app and from another document`, async ({
-    tab,
-  }) => {
+  test(`at ${size.width} px Back and Forward keep the place, in the app and from another document`, async ({ tab }) => {
     const near = (y: number) => tab.soon((wanted) => Math.abs(scrollY - wanted) <= 8, y).toBe(true);
     const pause = () => tab.run(() => new Promise<void>((resolve) => setTimeout(resolve, 300)));
     await open(tab, size, '/about');
@@ -191,9 +189,7 @@ for (const [size, path, id] of [
   [desktop, '/', 'note-1'],
   [desktop, '/states/texas-divorce-lawyer-seo', 'testimonial'],
 ] as const) {
-  test(`at ${size.width} px ${path}#${id} is where one lands, by address and by link, at any moment`, async ({
-    tab,
-  }) => {
+  test(`at ${size.width} px ${path}#${id} is where one lands, by address and by link, at any time`, async ({ tab }) => {
     await open(tab, size, '/about');
     await tab.open(`${path}#${id}`);
     expect.soft(await missedBy(tab), 'by address').toBeLessThanOrEqual(8);

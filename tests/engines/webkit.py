@@ -1,4 +1,4 @@
-"""A small WebKitGTK window for webkit.ts, which sends a JSON request a line and gets a JSON answer a line.
+"""A small WebKitGTK window for browsers.ts, which sends a JSON request a line and gets a JSON answer a line.
 
 A browser with a toolbar cannot be as narrow as a phone; this window can. Keys and pointer come from outside, by xdotool.
 """

@@ -1,4 +1,7 @@
-import { test as base, type ConsoleMessage, expect, type Locator, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { type PageHead, readPages } from '../../scripts/checks/built-pages.ts';
 
@@ -21,27 +24,22 @@ export const pagePaths = builtPages.map((page) => page.path).filter((path) => pa
 export const statePaths = pagePaths.filter((path) => path.startsWith('/states/'));
 
 interface Fixtures {
-  /** Whether the page may speak on the console in this test; it may not. */
-  mayLog: boolean;
+  /** What a page may say on the console or throw in this test: nothing, unless told. */
+  mayLog: RegExp;
   quiet: undefined;
 }
 
 /** A page on which nothing may be said on the console and no error thrown. */
 export const test = base.extend<Fixtures>({
-  mayLog: [false, { option: true }],
+  mayLog: [/(?!)/, { option: true }],
   quiet: [
     async ({ page, mayLog }, use) => {
-      const messages: ConsoleMessage[] = [];
-      const errors: Error[] = [];
-      page.on('console', (message) => messages.push(message));
-      page.on('pageerror', (error) => errors.push(error));
+      const said: string[] = [];
+      page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
+      page.on('pageerror', (error) => said.push(`thrown: ${error}`));
       await use(undefined);
-      if (mayLog) return;
-      expect(errors, 'errors thrown in the page').toEqual([]);
-      expect(
-        messages.map((message) => `${message.type()}: ${message.text()}`),
-        'messages on the console',
-      ).toEqual([]);
+      const unexpected = said.filter((text) => !mayLog.test(text));
+      expect(unexpected, 'said on the console, or thrown').toEqual([]);
     },
     { auto: true },
   ],
@@ -50,12 +48,8 @@ export const test = base.extend<Fixtures>({
 export { expect };
 
 /** Goes to a page and waits until React has taken it over. */
-export async function arrive(
-  page: Page,
-  path: string,
-  options?: Parameters<Page['goto']>[1],
-): Promise<Awaited<ReturnType<Page['goto']>>> {
-  const response = await page.goto(path, options);
+export async function arrive(page: Page, path: string) {
+  const response = await page.goto(path);
   await hydrated(page);
   return response;
 }
@@ -135,4 +129,28 @@ export const pointsInSight = (element: Locator): Promise<number> =>
     ].filter(([right = 0, down = 0]) =>
       target.contains(document.elementFromPoint(x + width * right, y + height * down)),
     ).length;
+  });
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe objects to on the page as it is now, one line for each rule. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  // Describing all that is right takes axe longer than finding what is wrong.
+  const options = { runOnly: tags, resultTypes: ['violations'] };
+  const violations = await page.evaluate<AxeResults['violations']>(
+    `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) => violations)`,
+  );
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
+}
+
+/** Makes the browser refuse to keep anything, as some are set to. */
+export const blockStorage = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('Blocked.', 'SecurityError');
+      },
+    });
   });

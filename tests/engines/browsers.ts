@@ -1,8 +1,62 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { python } from '../../scripts/browsers.ts';
-import type { Browser, Key } from './browser.ts';
+import puppeteer from 'puppeteer-core';
+import { findFirefox, python } from '../../scripts/browsers.ts';
+
+type Key = 'Tab' | 'Shift+Tab' | 'Enter' | 'Escape';
+
+/** What a visitor and a test can do with a browser, in viewport coordinates and CSS pixels. */
+export interface Browser {
+  /** What the page has said on the console, thrown, been refused, or not found. */
+  messages: string[];
+  /** Loads a document. Resolves when it is loaded. */
+  open(url: string): Promise<void>;
+  /** Runs the body of an async function in the page. Resolves to what it returns, as JSON. */
+  evaluate(code: string): Promise<unknown>;
+  /** @param textZoom Factor of a zoom of the text alone; Firefox has no way to it from outside. */
+  resize(width: number, height: number, textZoom?: number): Promise<void>;
+  press(key: Key): Promise<void>;
+  type(text: string): Promise<void>;
+  move(x: number, y: number): Promise<void>;
+  click(x: number, y: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Firefox without a window, over WebDriver BiDi. */
+export async function startFirefox(): Promise<Browser> {
+  const firefox = await puppeteer.launch({ browser: 'firefox', executablePath: findFirefox() });
+  // Only a tab that was opened by hand has the focus.
+  const page = await firefox.newPage();
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => messages.push(String(error)));
+  page.on('response', (response) => {
+    if (response.status() >= 400) messages.push(`${response.status()} ${response.url()}`);
+  });
+  // Firefox keeps these to itself.
+  await page.evaluateOnNewDocument(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      console.error(`Refused by ${effectiveDirective}: ${blockedURI}`),
+    );
+  });
+  return {
+    messages,
+    open: async (url) => void (await page.goto(url)),
+    evaluate: (code) => page.evaluate(`(async () => {${code}})()`),
+    resize: (width, height) => page.setViewport({ width, height }),
+    async press(key) {
+      if (key !== 'Shift+Tab') return page.keyboard.press(key);
+      await page.keyboard.down('Shift');
+      await page.keyboard.press('Tab');
+      await page.keyboard.up('Shift');
+    },
+    type: (text) => page.keyboard.type(text),
+    move: (x, y) => page.mouse.move(x, y),
+    click: (x, y) => page.mouse.click(x, y),
+    close: () => firefox.close(),
+  };
+}
 
 type Answer = { id: number; value?: unknown; error?: string } | { console: string };
 

@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll } from 'vitest';
+
+/** Writes files below a folder. */
+export function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+}
+
+/**
+ * A new folder with these files.
+ * @param whenDone Registers its removal: `onTestFinished` for the folder of one test.
+ * @param parent One in the project where its files need what the project has installed.
+ */
+export function folderWith(
+  files: Readonly<Record<string, string>>,
+  whenDone: (remove: () => void) => void = afterAll,
+  parent = tmpdir(),
+): string {
+  mkdirSync(parent, { recursive: true });
+  const folder = mkdtempSync(join(parent, 'test-'));
+  whenDone(() => rmSync(folder, { recursive: true, force: true }));
+  writeFiles(folder, files);
+  return folder;
+}
+
+/** Runs a script in a folder as a user would, whose environment sets nothing but `env`. */
+export function runScript(cwd: string, args: readonly string[], env: Record<string, string> = {}) {
+  const { SITE_SETTINGS: _, DEBUG: __, ...inherited } = process.env;
+  return spawnSync(process.execPath, ['--import', import.meta.resolve('tsx'), ...args], {
+    cwd,
+    env: { ...inherited, ...env },
+    encoding: 'utf8',
+  });
+}
