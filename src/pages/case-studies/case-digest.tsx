@@ -33,12 +33,12 @@ export function CaseDigest({ study, number }: { study: CaseStudy; number: number
         sample={sample ? 'Sample case' : undefined}
         split={false}
       />
-      <div className="grid gap-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:items-start lg:gap-16">
+      <div className="grid gap-10 lg:grid-cols-[5fr_6fr] lg:items-start lg:gap-16">
         <dl className="border-ink border-t-2">
           {Object.entries(brief).map(([term, text]) => (
             <div key={term} className="border-rule border-b py-5">
               <dt className="font-semibold text-small">{term}</dt>
-              <dd className="mt-1.5 max-w-text text-ink-2 text-ui leading-[1.6]">
+              <dd className="mt-1.5 max-w-text text-ink-2 text-ui leading-[1.55]">
                 <Copy text={text} />
               </dd>
             </div>
@@ -52,8 +52,8 @@ export function CaseDigest({ study, number }: { study: CaseStudy; number: number
         </Exhibit>
       </div>
       <StatStrip stats={statsOf(results)} isBlue className="mt-12" />
-      <figure className="mt-12 grid gap-5 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:items-end lg:gap-16">
-        <blockquote className="font-display font-serif text-quote lg:text-[1.75rem] lg:leading-[1.3]">
+      <figure className="mt-12 grid gap-5 lg:grid-cols-3 lg:items-end lg:gap-16">
+        <blockquote className="font-display font-serif text-quote lg:col-span-2 lg:text-[1.75rem]">
           “{testimonial.quote}”
         </blockquote>
         <figcaption className="border-margin border-l pl-4">

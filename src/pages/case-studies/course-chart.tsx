@@ -18,7 +18,7 @@ const y = (traffic: number) => (traffic / axes.traffic) * 100;
 
 /** The number of a measurement, on the line and in the list. The last one, the outcome, is highlighted. */
 const pointClass = (isLast: boolean) =>
-  `grid size-5.5 place-items-center rounded-full border-[1.5px] font-semibold text-note/none ${isLast ? 'border-ink bg-mark text-ink' : 'border-data bg-card text-data'}`;
+  `grid size-5.5 place-items-center rounded-full border-[1.5px] font-semibold flex-none text-note leading-none ${isLast ? 'border-ink bg-mark text-ink' : 'border-data bg-card text-data'}`;
 
 /** The gain at the end of the line: right of its last point, or left of it where the plot ends soon after. */
 function EndLabel({ month, traffic }: { month: number; traffic: number }) {
@@ -26,7 +26,7 @@ function EndLabel({ month, traffic }: { month: number; traffic: number }) {
     x(month) > 70
       ? { right: `calc(${100 - x(month)}% + 1rem)`, bottom: `calc(${y(traffic)}% - 0.5em + 0.75rem)` }
       : // Not past the page's edge, where text is twice as large.
-        { left: `min(${x(month)}% + 1.125rem, 100% + 1.75rem - 3em)`, bottom: `calc(${y(traffic)}% - 0.5em)` };
+        { left: `min(${x(month)}% + 1.125rem, 100% + 2rem - 3em)`, bottom: `calc(${y(traffic)}% - 0.5em)` };
   return (
     <b
       className="absolute font-head font-serif lining-nums tabular-nums text-[clamp(1.1875rem,min(6vw,1.1rem+1.4vw),2.25rem)]/none tracking-[-0.02em]"
@@ -44,10 +44,7 @@ export function CourseChart({ study }: { study: CaseStudy }) {
   const line = points.map(({ month, traffic }) => `L${x(month)} ${100 - y(traffic)}`).join('');
   return (
     <>
-      <div
-        className="relative mt-10 mr-7 mb-9 ml-16 h-[clamp(13rem,10rem+9vw,18rem)] border-ink border-b-[1.5px]"
-        aria-hidden="true"
-      >
+      <div className="relative mt-10 mr-8 mb-8 ml-16 h-52 md:h-64 border-ink border-b-[1.5px]" aria-hidden="true">
         {gains.map((gain) => (
           <GridLine key={gain} bottom={`${y(gain)}%`} label={gain === 0 ? 0 : `+${gain}%`} />
         ))}
@@ -68,7 +65,7 @@ export function CourseChart({ study }: { study: CaseStudy }) {
         {points.map((point, index) => (
           <span
             key={point.month}
-            className={`absolute -mb-2.75 -ml-2.75 ${pointClass(point === end)}`}
+            className={`absolute -translate-x-1/2 translate-y-1/2 ${pointClass(point === end)}`}
             style={{ left: `${x(point.month)}%`, bottom: `${y(point.traffic)}%` }}
           >
             {index + 1}
@@ -87,17 +84,16 @@ export function CourseChart({ study }: { study: CaseStudy }) {
       </div>
       <ol className="grid gap-2 border-rule border-t px-4 pt-3 pb-4 text-small/[1.4] md:px-6 md:pt-4 md:pb-5">
         {points.map((point, index) => (
-          <li
-            key={point.month}
-            className="grid grid-cols-[1.375rem_1fr] gap-x-3 text-ink-2 md:grid-cols-[1.375rem_9rem_1fr]"
-          >
+          <li key={point.month} className="flex gap-3 text-ink-2">
             <span className={pointClass(point === end)} aria-hidden="true">
               {index + 1}
             </span>
-            <span className="text-ink min-[30rem]:whitespace-nowrap">
-              Month {point.month}: <b className="font-semibold">+{point.traffic}%</b>
-            </span>
-            <span className="max-md:col-start-2">{point.event}</span>
+            <div className="grid gap-x-3 md:grid-cols-[9rem_1fr]">
+              <span className="text-ink">
+                Month {point.month}: <b className="font-semibold">+{point.traffic}%</b>
+              </span>
+              <span>{point.event}</span>
+            </div>
           </li>
         ))}
       </ol>

@@ -43,17 +43,14 @@ export function Results() {
               </>
             }
           >
-            <StackedCell className="max-md:py-1">
-              <span className="whitespace-nowrap lining-nums tabular-nums font-medium font-serif text-[1.3125rem]">
+            <StackedCell className="max-md:my-1">
+              <span className="whitespace-nowrap lining-nums tabular-nums font-medium font-serif text-[1.25rem]">
                 {low}–{high}%
               </span>{' '}
               more {measure}
               <span className="mt-2 flex h-4.5" aria-hidden="true">
                 <i className="bg-data" style={{ width: share(low) }} />
-                <i
-                  className="border-[1.5px] border-data border-l-0 bg-data-tint"
-                  style={{ width: share(high - low) }}
-                />
+                <i className="border-[1.5px] border-data bg-data-tint" style={{ width: share(high - low) }} />
               </span>
             </StackedCell>
             <StackedCell>{checks[index]}</StackedCell>

@@ -12,7 +12,7 @@ const { landingPage } = claims;
 type SectionProps = Parameters<typeof Section>[0];
 
 /** The shorter of the two stays in view while the other scrolls past. */
-const inView = 'lg:sticky lg:top-[calc(var(--bar-h)+2.5rem)]';
+const inView = 'lg:sticky lg:top-[calc(var(--bar-h)+2rem)]';
 
 /** An argument and its exhibit: side by side from 64rem, one below the other elsewhere. */
 export function SideBySide({
@@ -27,9 +27,9 @@ export function SideBySide({
   wide?: boolean;
   className?: string;
 }) {
-  const columns = wide ? 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]' : 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]';
+  const columns = wide ? 'lg:grid-cols-[5fr_7fr]' : 'lg:grid-cols-[7fr_5fr]';
   return (
-    <div className={`grid gap-x-12 gap-y-10 lg:items-start xl:gap-x-20 ${columns} ${className}`.trimEnd()}>
+    <div className={`grid gap-x-16 gap-y-10 lg:items-start ${columns} ${className}`.trimEnd()}>
       <div className={`max-w-text ${inView}`}>{children}</div>
       <div className={inView}>{exhibit}</div>
     </div>
@@ -63,7 +63,7 @@ export function Column({
 }) {
   return (
     <Section labelledBy={id} {...section}>
-      <SectionHeading id={id} className="mb-8 max-w-[24ch] lg:mb-10">
+      <SectionHeading id={id} className="mb-8 max-w-[22ch]">
         <Copy text={heading} />
       </SectionHeading>
       {sample && <SampleLabel className="mb-8">{sample}</SampleLabel>}
@@ -97,14 +97,14 @@ const yearTerms: readonly Term[] = [
 export function FeeSteps({ texts }: { texts: readonly [audit: string, first: string, build: string, hold: string] }) {
   return (
     <PricingCard terms={yearTerms} button={<DiscoveryButton />}>
-      <ol>
+      <ol className="grid gap-6">
         {steps.map((step, index) => (
-          <li key={step.name} className="relative border-rule-pad border-b pb-6 not-first:pt-6">
-            <div className="flex justify-between gap-x-6 gap-y-2 max-sm:flex-col sm:items-baseline">
+          <li key={step.name} className="relative border-rule-pad border-b pb-6">
+            <div className="flex flex-col justify-between gap-x-6 gap-y-2 sm:flex-row sm:items-baseline">
               <div>
                 <h3 className="font-semibold">
                   <span
-                    className="lining-nums tabular-nums absolute right-full mr-9 font-normal max-md:hidden"
+                    className="lining-nums tabular-nums absolute right-full mr-8 font-normal max-md:hidden"
                     aria-hidden="true"
                   >
                     {index + 1}
@@ -115,9 +115,8 @@ export function FeeSteps({ texts }: { texts: readonly [audit: string, first: str
                   <Copy text={step.when} />
                 </p>
               </div>
-              <p className="lining-nums tabular-nums font-serif text-[clamp(2.25rem,1.8rem+1.8vw,3.25rem)] leading-none tracking-tight">
-                {step.price}{' '}
-                {'per' in step && <span className="ml-1 font-sans text-ui tracking-normal">{step.per}</span>}
+              <p className="lining-nums tabular-nums font-serif text-h2 leading-none">
+                {step.price} {'per' in step && <span className="font-sans text-ui tracking-normal">{step.per}</span>}
               </p>
             </div>
             <p className="mt-3 max-w-text">

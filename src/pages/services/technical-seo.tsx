@@ -202,21 +202,17 @@ function AuditPoints() {
         heading={`All ${claims.audit.points} points, so you can check them yourself`}
         lede="Run the list yourself, or hand it to the agency you have now. Four points matter more to you than to a roofer: third-party scripts (16), date and reviewer on legal pages (40), form entries (44) and case details in analytics (45). You have a duty of confidentiality, and your client may share a computer with the other spouse."
       />
-      <div className="grid gap-x-10 gap-y-10 sm:grid-cols-2 xl:grid-cols-3">
+      <div className="grid gap-10 sm:grid-cols-2 xl:grid-cols-3">
         {auditGroups.map(({ name, points }, index) => (
           <section key={name} aria-labelledby={`audit-${index}`}>
             <h3 id={`audit-${index}`} className="border-ink border-t-2 pt-3 pb-2">
               {name}
             </h3>
-            <ol
-              start={firstOf(index)}
-              style={{ counterReset: `point ${firstOf(index) - 1}` }}
-              className="text-small/[1.45]"
-            >
+            <ol start={firstOf(index)} className="text-small/[1.45]">
               {points.map((point) => (
                 <li
                   key={point}
-                  className="grid grid-cols-[2.25rem_1fr] border-rule border-t py-1.5 [counter-increment:point] before:text-ink-3 before:content-[counter(point)]"
+                  className="relative border-rule border-t py-1.5 pl-7.5 before:absolute before:left-0 before:text-ink-3 before:content-[counter(list-item)]"
                 >
                   {point}
                 </li>

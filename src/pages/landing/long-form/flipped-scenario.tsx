@@ -39,7 +39,7 @@ function Evening() {
         {evening.map(({ time, happens }) => (
           <li
             key={time}
-            className="grid gap-x-6 gap-y-1 border-rule-ink border-b py-4 sm:grid-cols-[6rem_minmax(0,1fr)] sm:items-baseline"
+            className="grid gap-x-6 gap-y-1 border-rule-ink border-b py-4 sm:grid-cols-[6rem_1fr] sm:items-baseline"
           >
             <p className="lining-nums tabular-nums font-medium font-serif text-[1.1875rem] text-mark">{time}</p>
             <p>{happens}</p>
@@ -95,7 +95,7 @@ export function ResultsLines({ own }: { own: number }) {
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
             key={index}
-            className={`grid h-10 grid-cols-[1.75rem_minmax(0,1fr)] items-center gap-3 border-rule border-t px-5 ${index + 1 === own ? 'bg-mark font-semibold' : 'text-ink-3'}`}
+            className={`grid h-10 grid-cols-[1.5rem_1fr] items-center gap-3 border-rule border-t px-5 ${index + 1 === own ? 'bg-mark font-semibold' : 'text-ink-3'}`}
           >
             <span className="lining-nums tabular-nums font-medium font-serif" aria-hidden="true">
               {index + 1}
