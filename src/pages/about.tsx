@@ -191,7 +191,7 @@ function Team() {
         lede="You’ll know all five by name, and the person who writes your weekly email knows your site."
         sample={team.some(({ sample }) => sample) ? 'Sample team' : undefined}
       />
-      <ul className="grid border-ink border-t-2 md:grid-cols-2 gap-x-8 lg:grid-cols-5 lg:pt-6">
+      <ul className="grid gap-x-8 border-ink border-t-2 md:grid-cols-2 lg:grid-cols-5 lg:pt-6">
         {team.map((member, index) => (
           <Member key={member.name} member={member} ground={grounds[index] ?? 'bg-data-tint'} />
         ))}
@@ -232,7 +232,7 @@ const rules = [
 function HouseRules() {
   return (
     <Section label="Our terms" tone="sunk" labelledBy="rules" bodyClass="grid gap-12 lg:grid-cols-2 lg:gap-16">
-      <div className="lg:sticky lg:top-[calc(var(--bar-h)+2rem)] lg:self-start">
+      <div className="lg:sticky lg:top-[calc(var(--bar-h)+2rem)] self-start">
         <SectionHeading id="rules">What you can hold us to on price, time and results</SectionHeading>
         <p className="lede mt-5">Seven terms, each with a number. Quote them back to us whenever you like.</p>
       </div>

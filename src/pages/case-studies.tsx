@@ -156,7 +156,7 @@ function HowToRead() {
 const gap = 'pl-2 min-[22.5rem]:pl-4';
 const cell = `lining-nums tabular-nums whitespace-nowrap ${gap} py-4 font-serif font-sub text-small sm:text-[1.1875rem] md:py-6`;
 /** Leads are the last column on a phone, and again where the hero has two columns. */
-const end = 'pr-3';
+const end = 'pr-3 md:pr-5';
 
 /** The three cases in one table; each row leads down to its digest. */
 function SideBySide() {
@@ -182,7 +182,7 @@ function SideBySide() {
               <th scope="col" className={`${gap} ${end} pb-3 font-semibold`}>
                 Leads
               </th>
-              <th scope="col" className="hidden pb-3 pl-4 font-semibold sm:table-cell lg:hidden xl:table-cell">
+              <th scope="col" className="pb-3 pl-4 font-semibold max-md:hidden lg:max-xl:hidden">
                 Page one
               </th>
             </tr>
@@ -195,14 +195,14 @@ function SideBySide() {
                     {location.split(',')[0]}
                   </AnchorLink>
                   <span className="mt-1 block text-ink-2 text-note">{practice}</span>
-                  <span className="mt-1 block text-ink-2 text-note sm:hidden lg:block xl:hidden">
+                  <span className="mt-1 block text-ink-2 text-note md:max-lg:hidden xl:hidden">
                     {results.rankings.firstPage} of {results.rankings.of} searches on page one
                   </span>
                 </th>
                 <td className={cell}>{results.time}</td>
                 <td className={cell}>+{results.traffic}%</td>
                 <td className={`${cell} ${end}`}>+{results.leads}%</td>
-                <td className={`${cell} hidden sm:table-cell lg:hidden xl:table-cell`}>
+                <td className={`${cell} max-md:hidden lg:max-xl:hidden`}>
                   {results.rankings.firstPage} of {results.rankings.of}
                 </td>
               </tr>

@@ -102,7 +102,7 @@ function ResourcesHero() {
 
 function GuideCard({ guide: { title, description, pages, topics, request } }: { guide: ResourceGuide }) {
   return (
-    <li className="flex flex-col gap-5 border border-ink bg-card p-6 sm:p-8 md:grid md:grid-cols-[9rem_1fr] md:gap-x-8 lg:flex">
+    <li className="flex flex-col gap-5 border border-ink bg-card p-6 sm:p-8 md:grid md:grid-cols-[9rem_1fr] lg:flex">
       <p className="lining-nums tabular-nums font-display font-serif text-stat tracking-[-0.02em]">
         {pages}
         <small className="text-[0.42em] tracking-[-0.01em]"> pages</small>
@@ -161,14 +161,14 @@ function Articles() {
         {articles.map(({ title, excerpt, category, readTime, path, leadsTo }) => (
           <li
             key={title}
-            className="group relative grid gap-x-10 gap-y-1.5 border-rule border-b py-6 md:grid-cols-[7rem_1fr_11rem] md:items-baseline"
+            className="group relative grid gap-x-10 gap-y-2 border-rule border-b py-6 md:grid-cols-[6rem_1fr_10rem] lg:grid-cols-[8rem_1fr_12rem] items-baseline"
           >
             <p className="font-semibold text-action text-small">{category}</p>
             <div>
               <h3>
                 <span className="group-hover:bg-mark">{title}</span>
               </h3>
-              <p className="mt-1.5 max-w-text text-ink-2 [&_a]:relative [&_a]:z-1">
+              <p className="mt-2 max-w-text text-ink-2 [&_a]:relative [&_a]:z-1">
                 <Copy text={excerpt} />
               </p>
             </div>

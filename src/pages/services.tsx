@@ -69,7 +69,7 @@ function OverviewHero() {
           Four services in one plan, {dollars(claims.plan.monthly)} a month
         </h1>
       </div>
-      <div className="lg:self-end">
+      <div className="self-end">
         <HeroLede>
           We get your firm onto the map, fix your website, write the pages your clients search for and ask your clients
           for reviews. You pay one monthly fee for all of it. We work only with divorce and family-law attorneys.

@@ -70,7 +70,7 @@ export default function ThankYou() {
           {cards.map(({ figure, text }) => (
             <li
               key={figure}
-              className="grid gap-x-6 gap-y-1 border-rule border-b py-5 sm:grid-cols-[11rem_1fr] sm:items-baseline"
+              className="grid gap-x-6 gap-y-1 border-rule border-b py-5 sm:grid-cols-[11rem_1fr] items-baseline"
             >
               <b className="lining-nums tabular-nums whitespace-nowrap font-head font-serif text-[2rem] leading-none tracking-[-0.02em]">
                 {figure}

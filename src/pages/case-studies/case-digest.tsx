@@ -38,7 +38,7 @@ export function CaseDigest({ study, number }: { study: CaseStudy; number: number
           {Object.entries(brief).map(([term, text]) => (
             <div key={term} className="border-rule border-b py-5">
               <dt className="font-semibold text-small">{term}</dt>
-              <dd className="mt-1.5 max-w-text text-ink-2 text-ui leading-[1.55]">
+              <dd className="mt-1 max-w-text text-ink-2 text-ui leading-[1.55]">
                 <Copy text={text} />
               </dd>
             </div>
@@ -52,7 +52,7 @@ export function CaseDigest({ study, number }: { study: CaseStudy; number: number
         </Exhibit>
       </div>
       <StatStrip stats={statsOf(results)} isBlue className="mt-12" />
-      <figure className="mt-12 grid gap-5 lg:grid-cols-3 lg:items-end lg:gap-16">
+      <figure className="mt-12 grid gap-5 lg:grid-cols-3 items-end lg:gap-16">
         <blockquote className="font-display font-serif text-quote lg:col-span-2 lg:text-[1.75rem]">
           “{testimonial.quote}”
         </blockquote>

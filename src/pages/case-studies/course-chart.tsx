@@ -75,14 +75,14 @@ export function CourseChart({ study }: { study: CaseStudy }) {
         {months.map((month) => (
           <span
             key={month}
-            className="absolute top-full mt-2 -translate-x-1/2 text-ink-3 text-note/[1.2] tabular-nums"
+            className="absolute top-full mt-2 -translate-x-1/2 whitespace-nowrap text-ink-3 text-note/[1.2] tabular-nums"
             style={{ left: `${x(month)}%` }}
           >
             {month === 0 ? 'Start' : month}
           </span>
         ))}
       </div>
-      <ol className="grid gap-2 border-rule border-t px-4 pt-3 pb-4 text-small/[1.4] md:px-6 md:pt-4 md:pb-5">
+      <ol className="grid gap-2 border-rule border-t px-4 py-4 text-small/[1.4] md:px-6">
         {points.map((point, index) => (
           <li key={point.month} className="flex gap-3 text-ink-2">
             <span className={pointClass(point === end)} aria-hidden="true">

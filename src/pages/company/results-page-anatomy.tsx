@@ -48,7 +48,7 @@ export function ResultsPageAnatomy() {
       {parts.map(({ work, shows }, index) => (
         <li
           key={work}
-          className="grid gap-x-6 gap-y-3 border-rule not-first:border-t px-4 py-4 sm:items-center sm:max-lg:grid-cols-[1fr_10.5rem] xl:grid-cols-[1fr_10.5rem]"
+          className="grid gap-x-6 gap-y-3 border-rule not-first:border-t px-4 py-4 items-center sm:max-lg:grid-cols-[1fr_10.5rem] xl:grid-cols-[1fr_10.5rem]"
         >
           <div>{shows}</div>
           <p className="flex items-center gap-3 font-medium leading-snug">

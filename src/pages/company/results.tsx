@@ -28,7 +28,7 @@ export function Results() {
       <StackedTable
         caption="The first year, phase by phase"
         columns={[
-          { header: 'Months', className: 'md:w-32' },
+          { header: 'Months', className: 'w-32' },
           { header: 'Gain over your starting point', className: 'md:w-[36%]' },
           { header: 'What you can check' },
         ]}

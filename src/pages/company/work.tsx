@@ -113,7 +113,7 @@ export function OnPageSpecimen() {
           {parts.map(({ part, specimen, reason }) => (
             <div
               key={part}
-              className="grid gap-x-8 gap-y-1 border-rule not-first:border-t py-4 lg:grid-cols-[8.5rem_7fr_5fr] lg:items-baseline"
+              className="grid gap-x-8 gap-y-1 border-rule not-first:border-t py-4 lg:grid-cols-[8.5rem_7fr_5fr] items-baseline"
             >
               <dt className="font-semibold text-small">{part}</dt>
               <dd className="font-medium font-serif text-[1.1875rem] leading-snug">{specimen}</dd>

@@ -29,7 +29,7 @@ export function SideBySide({
 }) {
   const columns = wide ? 'lg:grid-cols-[5fr_7fr]' : 'lg:grid-cols-[7fr_5fr]';
   return (
-    <div className={`grid gap-x-16 gap-y-10 lg:items-start ${columns} ${className}`.trimEnd()}>
+    <div className={`grid gap-10 lg:items-start lg:gap-12 ${columns} ${className}`.trimEnd()}>
       <div className={`max-w-text ${inView}`}>{children}</div>
       <div className={inView}>{exhibit}</div>
     </div>
@@ -63,7 +63,7 @@ export function Column({
 }) {
   return (
     <Section labelledBy={id} {...section}>
-      <SectionHeading id={id} className="mb-8 max-w-[22ch]">
+      <SectionHeading id={id} className="mb-8 max-w-[24ch]">
         <Copy text={heading} />
       </SectionHeading>
       {sample && <SampleLabel className="mb-8">{sample}</SampleLabel>}
@@ -100,7 +100,7 @@ export function FeeSteps({ texts }: { texts: readonly [audit: string, first: str
       <ol className="grid gap-6">
         {steps.map((step, index) => (
           <li key={step.name} className="relative border-rule-pad border-b pb-6">
-            <div className="flex flex-col justify-between gap-x-6 gap-y-2 sm:flex-row sm:items-baseline">
+            <div className="flex flex-col justify-between gap-x-6 gap-y-2 sm:flex-row items-baseline">
               <div>
                 <h3 className="font-semibold">
                   <span

@@ -27,7 +27,7 @@ export function Ledger({
         <tbody className="align-baseline font-medium font-serif text-ui sm:text-[1.1875rem]">
           {rows.map(([what, ...figures]) => (
             <tr key={what} className="border-rule border-b last:font-semibold *:py-2 *:not-first:pl-3">
-              <th scope="row" className="text-left font-medium font-sans text-small sm:text-ui">
+              <th scope="row" className="text-left font-medium font-sans text-small">
                 {what}
               </th>
               {figures.map((figure, index) => (

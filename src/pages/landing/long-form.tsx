@@ -97,7 +97,7 @@ function Losses() {
         {losses.map(({ cases, aYear }) => (
           <div
             key={cases}
-            className="flex flex-wrap items-baseline justify-between gap-x-6 border-rule py-4 not-last:border-b"
+            className="flex flex-wrap items-baseline justify-between gap-x-6 border-rule py-4 not-last:border-b lg:max-xl:flex-col"
           >
             <dt className="text-ink-2">{cases}</dt>
             <dd className="md:whitespace-nowrap">

@@ -39,7 +39,7 @@ function Evening() {
         {evening.map(({ time, happens }) => (
           <li
             key={time}
-            className="grid gap-x-6 gap-y-1 border-rule-ink border-b py-4 sm:grid-cols-[6rem_1fr] sm:items-baseline"
+            className="grid gap-x-6 gap-y-1 border-rule-ink border-b py-4 sm:grid-cols-[6rem_1fr] items-baseline"
           >
             <p className="lining-nums tabular-nums font-medium font-serif text-[1.1875rem] text-mark">{time}</p>
             <p>{happens}</p>

@@ -162,7 +162,7 @@ export function Vitals() {
             caption="Core Web Vitals and their limits"
             columns={[
               { header: 'Measure' },
-              { header: 'Scale', className: 'md:w-[28%]' },
+              { header: 'Scale', className: 'md:w-1/4' },
               { header: 'Good up to' },
               { header: 'Poor above' },
               { header: 'What a client notices' },
