@@ -24,7 +24,7 @@ export function PricingCard({
           {terms.map(([term, answer]) => (
             <div key={term} className="flex justify-between gap-6 border-rule-pad border-b py-2.75 text-ui/[1.4]">
               <dt className="min-w-18">{term}</dt>
-              <dd className="text-balance text-right font-semibold">{answer}</dd>
+              <dd className="wrap-break-word text-balance text-right font-semibold">{answer}</dd>
             </div>
           ))}
         </dl>
