@@ -115,7 +115,7 @@ export function FeeSteps({ texts }: { texts: readonly [audit: string, first: str
                   <Copy text={step.when} />
                 </p>
               </div>
-              <p className="lining-nums tabular-nums font-serif text-h2 leading-none">
+              <p className="lining-nums tabular-nums whitespace-nowrap font-serif text-h2 leading-none">
                 {step.price} {'per' in step && <span className="font-sans text-ui tracking-normal">{step.per}</span>}
               </p>
             </div>
