@@ -166,7 +166,7 @@ function SideBySide() {
       caption="The three campaigns side by side, shortest first. Here, leads are requests for a consultation only: a mere question by form isn’t counted. Samples show percentages only, so they fail the first of our own questions below. Your audit records the numbers you start with."
     >
       <div className="overflow-x-auto">
-        <table className="w-full border-collapse text-left leading-snug">
+        <table className="w-full text-left leading-snug">
           <caption className="sr-only">Months and results of each campaign</caption>
           <thead className="text-note text-ink-3">
             <tr className="border-ink border-b-2 align-bottom">

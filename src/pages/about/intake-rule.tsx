@@ -15,7 +15,7 @@ export function IntakeRule() {
   return (
     <Exhibit letter="A" caption="Our whole intake policy.">
       <div className="overflow-x-auto">
-        <table className="w-full border-collapse text-left leading-snug">
+        <table className="w-full text-left leading-snug">
           <caption className="sr-only">Practice areas, and whether we take them</caption>
           <thead className="text-note text-ink-3">
             <tr className="border-ink border-b-2">

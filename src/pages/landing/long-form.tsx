@@ -41,7 +41,12 @@ export default function LongForm() {
       <FirstYear />
       <WhenNotToBook />
       <Notes />
-      <LongFormClosing />
+      <ClosingSection
+        heading="Book a free audit and see who outranks you"
+        lede={`The audit takes the first ${claims.landingPage.auditMinutes} minutes of the call. We do it live, on your county’s results page, while you watch.`}
+      >
+        <DiscoveryButton />
+      </ClosingSection>
     </NotesProvider>
   );
 }
@@ -227,16 +232,5 @@ function WhenNotToBook() {
       text={whenNotToBook}
       exhibit={<TheCall />}
     />
-  );
-}
-
-function LongFormClosing() {
-  return (
-    <ClosingSection
-      heading="Book a free audit and see who outranks you"
-      lede={`The audit takes the first ${claims.landingPage.auditMinutes} minutes of the call. We do it live, on your county’s results page, while you watch.`}
-    >
-      <DiscoveryButton />
-    </ClosingSection>
   );
 }

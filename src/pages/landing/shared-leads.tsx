@@ -35,7 +35,12 @@ export default function SharedLeads() {
       <SellerQuestions />
       <ChangeOver />
       <Notes />
-      <SharedLeadsClosing />
+      <ClosingSection
+        heading="Book a free audit and bring one invoice"
+        lede={`Black out the names. In ${claims.landingPage.auditMinutes} minutes we’ll show you which searches feed your seller’s forms, which of them your own page could win, and which it couldn’t.`}
+      >
+        <DiscoveryButton />
+      </ClosingSection>
     </NotesProvider>
   );
 }
@@ -122,7 +127,7 @@ function WhoOwnsWhat() {
   return (
     <Exhibit letter="B" caption="Who owns what: with a bought lead, and with a page of your own.">
       <div className="overflow-x-auto">
-        <table className="w-full border-collapse text-left text-small leading-snug">
+        <table className="w-full text-left text-small leading-snug">
           <thead>
             <tr className="border-ink border-b-2 align-bottom *:font-semibold">
               <th scope="col" className="pt-9 pb-3 pl-5">
@@ -250,16 +255,5 @@ function ChangeOver() {
       exhibit={<FeeSteps texts={feeSteps} />}
       wide
     />
-  );
-}
-
-function SharedLeadsClosing() {
-  return (
-    <ClosingSection
-      heading="Book a free audit and bring one invoice"
-      lede={`Black out the names. In ${claims.landingPage.auditMinutes} minutes we’ll show you which searches feed your seller’s forms, which of them your own page could win, and which it couldn’t.`}
-    >
-      <DiscoveryButton />
-    </ClosingSection>
   );
 }

@@ -1,7 +1,7 @@
 import type { Faq } from '../../content/faq.ts';
 import { PageHead } from '../../head/head-tags.tsx';
 import { BookingButton, ClosingSection, WhatsAppButton } from '../../sections/call-to-action.tsx';
-import { type Challenge, ChallengeTable } from '../../sections/challenge-table.tsx';
+import type { Challenge } from '../../sections/challenge-table.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
 import { PlanTerms } from '../../sections/pricing.tsx';
 import { ServiceHero } from '../../sections/service-hero.tsx';
@@ -10,6 +10,7 @@ import { claims, dollars } from '../../site/claims.ts';
 import { columns } from '../../ui/columns.tsx';
 import { Copy } from '../../ui/copy.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
+import { ChallengeSection } from './challenge-section.tsx';
 import { auditGroups } from './technical-seo/audit-list.ts';
 import { Timeline, Vitals, Work } from './technical-seo/work.tsx';
 
@@ -64,7 +65,12 @@ export default function TechnicalSeo() {
       <Work />
       <AuditPoints />
       <Vitals />
-      <Challenges />
+      <ChallengeSection
+        heading="Five website problems we expect to find"
+        lede="If your site has none of them, the repair list will be short, and we’ll tell you so."
+        caption="Website problems, what they cost you and what we do"
+        rows={challenges}
+      />
       <Timeline />
       <SampleCase />
       <PlanTerms
@@ -171,24 +177,6 @@ const challenges: readonly Challenge[] = [
       'The box loads only when a visitor asks for it, under a line on what not to write. Or we replace it with your phone number.',
   },
 ];
-
-/** What goes wrong on a family-law site, what it costs, and what we do. */
-function Challenges() {
-  return (
-    <Section label="Challenges" labelledBy="challenges">
-      <SectionHead
-        id="challenges"
-        heading="Five website problems we expect to find"
-        lede="If your site has none of them, the repair list will be short, and we’ll tell you so."
-      />
-      <ChallengeTable
-        caption="Website problems, what they cost you and what we do"
-        columns={['Problem', 'What it costs you', 'What we do']}
-        rows={challenges}
-      />
-    </Section>
-  );
-}
 
 /** The number of a group's first point: the points are numbered through. */
 const firstOf = (index: number) => 1 + auditGroups.slice(0, index).reduce((sum, { points }) => sum + points.length, 0);

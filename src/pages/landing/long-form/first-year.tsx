@@ -2,8 +2,7 @@ import { casesToCover, RoiChart, type RoiModel, roiMonths } from '../../../chart
 import { claims, dollars } from '../../../site/claims.ts';
 import { Paragraphs } from '../../../ui/copy.tsx';
 import { Exhibit } from '../../../ui/exhibit.tsx';
-import { Column, RepeatedCall, SideBySide } from '../landing-sections.tsx';
-import { Ledger } from '../ledger.tsx';
+import { Column, Ledger, RepeatedCall, SideBySide } from '../landing-sections.tsx';
 
 const { landingPage, daysToResults } = claims;
 

@@ -1,7 +1,6 @@
 import { claims, dollars } from '../../../site/claims.ts';
 import { Paragraphs } from '../../../ui/copy.tsx';
-import { Column, RepeatedCall, SideBySide } from '../landing-sections.tsx';
-import { Ledger, type LedgerRow } from '../ledger.tsx';
+import { Column, Ledger, type LedgerRow, RepeatedCall, SideBySide } from '../landing-sections.tsx';
 
 const { firstYear, fromMonthSeven, months } = claims.landingPage;
 
