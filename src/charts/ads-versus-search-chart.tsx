@@ -88,7 +88,7 @@ export function AdsVersusSearchChart({ fee, clickPrices }: { fee: number; clickP
         {[...clickPrices, ranges.dollars].map((price) => (
           <span
             key={price}
-            className="lining-nums tabular-nums absolute right-full mr-2 translate-y-1/2 whitespace-nowrap text-note"
+            className="lining-nums tabular-nums absolute right-full mr-2 translate-y-1/2 text-note"
             style={{ bottom: `${placeOf(0, price, ranges).bottom}%` }}
           >
             {dollars(price)}
@@ -104,11 +104,11 @@ export function AdsVersusSearchChart({ fee, clickPrices }: { fee: number; clickP
           Ads cost less
         </b>
       </Plot>
-      <div className="lining-nums tabular-nums relative ml-11 h-8 whitespace-nowrap text-note" aria-hidden="true">
+      <div className="lining-nums tabular-nums relative ml-11 h-8 text-note" aria-hidden="true">
         {[0, ...meetings.map(({ visits }) => visits), ranges.visits].map((visits) => (
           <span
             key={visits}
-            className={`absolute top-2 ${visits === ranges.visits ? '-translate-x-full' : '-translate-x-1/2'}`}
+            className={`absolute top-2 whitespace-nowrap ${visits === ranges.visits ? '-translate-x-full' : '-translate-x-1/2'}`}
             style={{ left: `${placeOf(visits, 0, ranges).left}%` }}
           >
             {visits}

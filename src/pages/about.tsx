@@ -172,7 +172,7 @@ function Member({
     <li className="grid content-start items-start gap-x-5 gap-y-4 border-rule py-5 max-lg:grid-cols-[6.5rem_1fr] max-lg:not-last:border-b lg:py-0">
       <Portrait name={image} width={208} alt={alt} className={`aspect-4/5 w-full border border-ink ${ground}`} />
       <div>
-        <h3 className="text-[1.25rem]">{name}</h3>
+        <h3 className="text-xl/tight">{name}</h3>
         <p className="mt-1 font-semibold text-small">{role}</p>
         <p className="text-ink-2 text-small lg:min-h-[2lh]">{experience}</p>
         <p className="mt-2 text-ink-2 text-small">{description}</p>

@@ -154,7 +154,7 @@ function HowToRead() {
 }
 
 const gap = 'pl-2 min-[22.5rem]:pl-4';
-const cell = `lining-nums tabular-nums whitespace-nowrap ${gap} py-4 font-serif font-sub text-small sm:text-[1.1875rem] md:py-6`;
+const cell = `tabular-nums whitespace-nowrap ${gap} py-4 font-serif font-sub text-small sm:text-[1.1875rem] md:py-6`;
 /** Leads are the last column on a phone, and again where the hero has two columns. */
 const end = 'pr-3 md:pr-5';
 

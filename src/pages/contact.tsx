@@ -134,7 +134,7 @@ function WhyUs() {
 function GoodFit() {
   const { fit, consultation } = claims;
   return (
-    <div className="flex flex-col bg-pad px-6 py-7 md:p-9">
+    <div className="flex flex-col bg-pad px-6 py-7 sm:p-8">
       <h2 className="text-h3 font-semibold">Is your firm a good fit?</h2>
       <Ticks
         className="mt-5"

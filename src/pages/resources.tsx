@@ -103,7 +103,7 @@ function ResourcesHero() {
 function GuideCard({ guide: { title, description, pages, topics, request } }: { guide: ResourceGuide }) {
   return (
     <li className="flex flex-col gap-5 border border-ink bg-card p-6 sm:p-8 md:grid md:grid-cols-[9rem_1fr] lg:flex">
-      <p className="lining-nums tabular-nums font-display font-serif text-stat tracking-[-0.02em]">
+      <p className="tabular-nums font-display font-serif text-stat tracking-[-0.02em]">
         {pages}
         <small className="text-[0.42em] tracking-[-0.01em]"> pages</small>
       </p>

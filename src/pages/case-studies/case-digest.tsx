@@ -93,7 +93,7 @@ function EndLabel({ month, traffic }: { month: number; traffic: number }) {
         { left: `min(${x(month)}% + 1.125rem, 100% + 2rem - 3em)`, bottom: `calc(${y(traffic)}% - 0.5em)` };
   return (
     <b
-      className="absolute font-head font-serif lining-nums tabular-nums text-[clamp(1.1875rem,min(6vw,1.1rem+1.4vw),2.25rem)]/none tracking-[-0.02em]"
+      className="absolute font-display font-serif tabular-nums text-[clamp(1.1875rem,min(6vw,1.1rem+1.4vw),2.25rem)]/none tracking-[-0.02em]"
       style={end}
     >
       +{traffic}%
@@ -139,14 +139,14 @@ function CourseChart({ study }: { study: CaseStudy }) {
         {months.map((month) => (
           <span
             key={month}
-            className="absolute top-full mt-2 -translate-x-1/2 whitespace-nowrap text-ink-3 text-note/[1.2] tabular-nums"
+            className="absolute top-full mt-2 -translate-x-1/2 whitespace-nowrap text-ink-3 text-note/tight tabular-nums"
             style={{ left: `${x(month)}%` }}
           >
             {month === 0 ? 'Start' : month}
           </span>
         ))}
       </div>
-      <ol className="grid gap-2 border-rule border-t px-4 py-4 text-small/[1.4] md:px-6">
+      <ol className="grid gap-2 border-rule border-t px-4 py-4 text-small/snug md:px-6">
         {points.map((point, index) => (
           <li key={point.month} className="flex gap-3 text-ink-2">
             <span className={pointClass(point === end)} aria-hidden="true">

@@ -68,7 +68,7 @@ export function AdsOrSearch() {
             The more people visit, the less each visit costs you. Find your click price in the table to see where SEO
             becomes cheaper.
           </p>
-          <table className="lining-nums tabular-nums mt-6 w-full text-left">
+          <table className="tabular-nums mt-6 w-full text-left">
             <caption className="sr-only">Break-even by the price of a click</caption>
             <thead className="border-ink border-t-2 align-bottom text-small leading-snug">
               <tr className="border-ink border-b *:py-2 *:font-semibold *:not-first:pl-3">

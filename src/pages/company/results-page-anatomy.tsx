@@ -52,7 +52,7 @@ export function ResultsPageAnatomy() {
         >
           <div>{shows}</div>
           <p className="flex items-center gap-3 font-medium leading-snug">
-            <b className="lining-nums tabular-nums grid size-7 flex-none place-items-center bg-mark font-semibold font-serif text-ui">
+            <b className="tabular-nums grid size-7 flex-none place-items-center bg-mark font-semibold font-serif text-ui">
               {index + 1}
             </b>
             {work}

@@ -44,7 +44,7 @@ export function Results() {
             }
           >
             <StackedCell className="max-md:my-1">
-              <span className="whitespace-nowrap lining-nums tabular-nums font-medium font-serif text-[1.25rem]">
+              <span className="whitespace-nowrap tabular-nums font-medium font-serif text-xl/tight">
                 {low}–{high}%
               </span>{' '}
               more {measure}

@@ -41,7 +41,7 @@ export function Work() {
         {kinds.map(({ name, text }, index) => (
           <li key={name} className="grid gap-x-8 gap-y-3 border-rule border-b py-7 md:grid-cols-[5fr_7fr]">
             <div className="flex items-baseline gap-5">
-              <span className="lining-nums tabular-nums w-6 flex-none font-serif text-h3 text-ink-3" aria-hidden="true">
+              <span className="tabular-nums w-6 flex-none font-serif text-h3 text-ink-3" aria-hidden="true">
                 {index + 1}
               </span>
               <h3>{name}</h3>

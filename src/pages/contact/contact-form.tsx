@@ -85,7 +85,7 @@ export function ContactForm() {
     <div>
       <form
         ref={form}
-        className="grid h-full grid-rows-[auto_auto_1fr] gap-5 border border-ink bg-card px-5 py-6 md:p-9"
+        className="grid h-full grid-rows-[auto_auto_1fr] gap-5 border border-ink bg-card px-5 py-6 sm:p-8"
         aria-label="Contact"
         tabIndex={-1}
         method="post"

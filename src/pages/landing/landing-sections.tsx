@@ -103,10 +103,7 @@ export function FeeSteps({ texts }: { texts: readonly [audit: string, first: str
             <div className="flex flex-col justify-between gap-x-6 gap-y-2 sm:flex-row items-baseline">
               <div>
                 <h3 className="font-semibold">
-                  <span
-                    className="lining-nums tabular-nums absolute right-full mr-8 font-normal max-md:hidden"
-                    aria-hidden="true"
-                  >
+                  <span className="tabular-nums absolute right-full mr-8 font-normal max-md:hidden" aria-hidden="true">
                     {index + 1}
                   </span>
                   {step.name}
@@ -115,7 +112,7 @@ export function FeeSteps({ texts }: { texts: readonly [audit: string, first: str
                   <Copy text={step.when} />
                 </p>
               </div>
-              <p className="lining-nums tabular-nums whitespace-nowrap font-serif text-h2 leading-none">
+              <p className="tabular-nums whitespace-nowrap font-serif text-h2 leading-none">
                 {step.price} {'per' in step && <span className="font-sans text-ui tracking-normal">{step.per}</span>}
               </p>
             </div>
@@ -144,7 +141,7 @@ export function Ledger({
 }) {
   return (
     <div className="overflow-x-auto">
-      <table className="lining-nums tabular-nums w-full text-right leading-snug">
+      <table className="tabular-nums w-full text-right leading-snug">
         <caption className="pb-3 text-left font-serif font-sub text-h3">{caption}</caption>
         <thead className="border-ink border-t-2 align-bottom text-small">
           <tr className="border-ink border-b *:py-2 *:font-semibold *:not-first:pl-3">

@@ -106,9 +106,7 @@ function Losses() {
           >
             <dt className="text-ink-2">{cases}</dt>
             <dd className="md:whitespace-nowrap">
-              <span className="lining-nums tabular-nums font-serif text-h2 leading-none">
-                {dollars(revenuePerCase * aYear)}
-              </span>{' '}
+              <span className="tabular-nums font-serif text-h2 leading-none">{dollars(revenuePerCase * aYear)}</span>{' '}
               <span className="text-small">a year</span>
             </dd>
           </div>

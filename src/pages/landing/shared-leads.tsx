@@ -98,7 +98,7 @@ function LeadContract() {
       <ol className="mt-5 grid gap-4 font-serif text-[1.1875rem]">
         {clauses.map(({ number, title, text }) => (
           <li key={number} className="grid grid-cols-[2.25rem_1fr] gap-3">
-            <span className="lining-nums tabular-nums text-ink-3">{number}</span>
+            <span className="tabular-nums text-ink-3">{number}</span>
             <p>
               <b className="font-semibold">{title}</b> {text}
             </p>
@@ -212,7 +212,7 @@ function SellerQuestions() {
       <ol className="mt-10 grid gap-x-16 border-ink border-t-2 lg:grid-cols-2">
         {questions.map(({ ask, because }, index) => (
           <li key={ask} className="grid grid-cols-[2.25rem_1fr] gap-3 border-rule border-b py-5">
-            <span className="lining-nums tabular-nums font-medium font-serif text-[1.1875rem]" aria-hidden="true">
+            <span className="tabular-nums font-medium font-serif text-[1.1875rem]" aria-hidden="true">
               {index + 1}
             </span>
             <div className="max-w-text">

@@ -75,7 +75,7 @@ export default function ReputationManagement() {
         note={`Part of our plan: ${dollars(plan.monthly)} a month, no setup fee. Most of our clients see first results in about ${daysToResults} days. A better rating takes longer.`}
         caption={`Sample campaign: an average of ${rating} out of 5 on one firm’s Google profile after 12 months. Yours depends on what your clients write.`}
       >
-        <p className="lining-nums tabular-nums flex justify-between" aria-hidden="true">
+        <p className="tabular-nums flex justify-between" aria-hidden="true">
           {[0, 1, 2, 3, 4, 5].map((stars) => (
             <span key={stars}>{stars}</span>
           ))}

@@ -196,7 +196,7 @@ function AuditPoints() {
             <h3 id={`audit-${index}`} className="border-ink border-t-2 pt-3 pb-2">
               {name}
             </h3>
-            <ol start={firstOf(index)} className="text-small/[1.45]">
+            <ol start={firstOf(index)} className="text-small">
               {points.map((point) => (
                 <li
                   key={point}

@@ -86,11 +86,8 @@ const reasons = [
 /** A numbered part of the drawn page. */
 function Part({ number, children }: { number: number; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[1.5rem_1fr] gap-3">
-      <span
-        className="border-margin border-r pr-2 text-right font-semibold text-action text-small/[inherit]"
-        aria-hidden="true"
-      >
+    <div className="grid grid-cols-[1.25rem_1fr] gap-3">
+      <span className="border-margin border-r pr-2 text-right font-semibold text-action text-small" aria-hidden="true">
         {number}
       </span>
       <div>{children}</div>
@@ -107,7 +104,7 @@ export function Draft() {
         heading="What a finished page looks like when you get it"
         lede="You get a full draft with its sources. You check the law; we have linked each source. Nothing is published until one of your attorneys says yes."
       />
-      <div className="grid gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
+      <div className="grid gap-10 lg:grid-cols-[7fr_5fr] lg:gap-12">
         <Exhibit
           letter="B"
           caption="Illustration. A guide the way we deliver it, shortened. The text is general and isn’t any one state’s law."
