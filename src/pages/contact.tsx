@@ -132,7 +132,6 @@ function WhyUs() {
 }
 
 function GoodFit() {
-  const { fit, consultation } = claims;
   return (
     <div className="flex flex-col bg-pad px-6 py-7 sm:p-8">
       <h2 className="text-h3 font-semibold">Is your firm a good fit?</h2>
