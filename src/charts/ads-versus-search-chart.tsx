@@ -108,7 +108,7 @@ export function AdsVersusSearchChart({ fee, clickPrices }: { fee: number; clickP
         {[0, ...meetings.map(({ visits }) => visits), ranges.visits].map((visits) => (
           <span
             key={visits}
-            className={`absolute top-2 ${visits === ranges.visits ? '-translate-x-full' : '-translate-x-1/2'}`}
+            className={`absolute top-2 whitespace-nowrap ${visits === ranges.visits ? '-translate-x-full' : '-translate-x-1/2'}`}
             style={{ left: `${placeOf(visits, 0, ranges).left}%` }}
           >
             {visits}

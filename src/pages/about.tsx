@@ -126,7 +126,7 @@ function Story() {
     <Section
       label="Our story"
       labelledBy="story"
-      bodyClass="grid gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:items-start lg:gap-16"
+      bodyClass="grid gap-8 lg:grid-cols-[5fr_7fr] lg:items-start lg:gap-16"
     >
       <SectionHeading id="story" className="lg:sticky lg:top-[calc(var(--bar-h)+2rem)]">
         Why we take only divorce and family law
@@ -169,13 +169,13 @@ function Member({
   ground: string;
 }) {
   return (
-    <li className="grid grid-cols-[6.5rem_1fr] content-start items-start gap-x-5 border-rule border-b py-5 last:border-b-0 lg:grid-cols-1 lg:gap-y-4 lg:border-b-0 lg:py-0">
-      <Portrait name={image} width={208} alt={alt} className={`aspect-[4/5] w-full border border-ink ${ground}`} />
+    <li className="grid content-start items-start gap-x-5 gap-y-4 border-rule py-5 max-lg:grid-cols-[6.5rem_1fr] max-lg:not-last:border-b lg:py-0">
+      <Portrait name={image} width={208} alt={alt} className={`aspect-4/5 w-full border border-ink ${ground}`} />
       <div>
-        <h3 className="text-[1.25rem]">{name}</h3>
+        <h3 className="text-xl/tight">{name}</h3>
         <p className="mt-1 font-semibold text-small">{role}</p>
         <p className="text-ink-2 text-small lg:min-h-[2lh]">{experience}</p>
-        <p className="mt-2.5 text-ink-2 text-small">{description}</p>
+        <p className="mt-2 text-ink-2 text-small">{description}</p>
       </div>
     </li>
   );
@@ -191,7 +191,7 @@ function Team() {
         lede="Your weekly email comes from the client director."
         sample={team.some(({ sample }) => sample) ? 'Sample team' : undefined}
       />
-      <ul className="grid border-ink border-t-2 md:grid-cols-2 md:gap-x-8 lg:grid-cols-5 lg:gap-x-6 lg:pt-6">
+      <ul className="grid gap-x-8 border-ink border-t-2 md:grid-cols-2 lg:grid-cols-5 lg:pt-6">
         {team.map((member, index) => (
           <Member key={member.name} member={member} ground={grounds[index] ?? 'bg-data-tint'} />
         ))}
@@ -231,13 +231,8 @@ const rules = [
 /** What the agency can be held to. */
 function HouseRules() {
   return (
-    <Section
-      label="Our terms"
-      tone="sunk"
-      labelledBy="rules"
-      bodyClass="grid gap-12 lg:grid-cols-2 lg:gap-[clamp(3rem,6vw,6rem)]"
-    >
-      <div className="lg:sticky lg:top-[calc(var(--bar-h)+2rem)] lg:self-start">
+    <Section label="Our terms" tone="sunk" labelledBy="rules" bodyClass="grid gap-12 lg:grid-cols-2 lg:gap-16">
+      <div className="lg:sticky lg:top-[calc(var(--bar-h)+2rem)] self-start">
         <SectionHeading id="rules">What you can hold us to on price, time and results</SectionHeading>
         <p className="lede mt-5">
           Seven terms, each with a number. One of them, the {claims.daysToResults} days, is what most clients see, not a

@@ -140,11 +140,11 @@ function HowToRead() {
         heading="Five questions to ask about any case study, and one about your own"
         lede="You would cross-examine an expert’s number. Do the same to a marketing number, starting with ours. What we report, and when, is on the [services page](/services)."
       />
-      <dl className="grid border-ink border-t-2 md:grid-cols-2 md:gap-x-10 lg:grid-cols-3">
+      <dl className="grid gap-x-10 border-ink border-t-2 md:grid-cols-2 lg:grid-cols-3">
         {questions.map(({ question, text }) => (
           <div key={question} className="border-rule border-b py-6">
             <dt className="font-serif font-sub text-h3">{question}</dt>
-            <dd className="mt-2 text-ink-2 text-ui leading-[1.6]">
+            <dd className="mt-2 text-ink-2 text-ui leading-[1.55]">
               <Copy text={text} />
             </dd>
           </div>
@@ -155,9 +155,9 @@ function HowToRead() {
 }
 
 const gap = 'pl-2 min-[22.5rem]:pl-4';
-const cell = `lining-nums tabular-nums whitespace-nowrap ${gap} py-4 font-serif font-sub text-small sm:text-[1.1875rem] md:py-6`;
+const cell = `tabular-nums whitespace-nowrap ${gap} py-4 font-serif font-sub text-small sm:text-[1.1875rem] md:py-6`;
 /** Leads are the last column on a phone, and again where the hero has two columns. */
-const end = 'pr-3 min-[22.5rem]:pr-4 sm:pr-0 lg:pr-7 xl:pr-0';
+const end = 'pr-3 md:pr-5';
 
 /** The three cases in one table; each row leads down to its digest. */
 function SideBySide() {
@@ -167,11 +167,11 @@ function SideBySide() {
       caption="The three campaigns side by side, shortest first. In this table, a lead is a request for a consultation. In client reports, it is any call or form from a person with a family matter in your counties. Samples show percentages only, so they fail the first of our own questions below. Your audit records the numbers you start with."
     >
       <div className="overflow-x-auto">
-        <table className="w-full border-collapse text-left leading-snug">
+        <table className="w-full text-left leading-snug">
           <caption className="sr-only">Months and results of each campaign</caption>
           <thead className="text-note text-ink-3">
             <tr className="border-ink border-b-2 align-bottom">
-              <th scope="col" className="pt-9 pb-3 pl-4 font-semibold sm:pt-5 md:pl-7 lg:pt-9 xl:pt-5">
+              <th scope="col" className="pt-9 pb-3 pl-4 font-semibold md:pl-8">
                 Campaign
               </th>
               <th scope="col" className={`${gap} pb-3 font-semibold`}>
@@ -183,7 +183,7 @@ function SideBySide() {
               <th scope="col" className={`${gap} ${end} pb-3 font-semibold`}>
                 Leads
               </th>
-              <th scope="col" className="hidden pr-14 pb-3 pl-4 font-semibold sm:table-cell lg:hidden xl:table-cell">
+              <th scope="col" className="pb-3 pl-4 font-semibold max-md:hidden lg:max-xl:hidden">
                 Page one
               </th>
             </tr>
@@ -191,19 +191,19 @@ function SideBySide() {
           <tbody>
             {caseStudies.map(({ id, location, practice, results }) => (
               <tr key={id} className="border-rule border-t">
-                <th scope="row" className="relative py-4 pl-4 font-normal md:py-6 md:pl-7">
+                <th scope="row" className="relative py-4 pl-4 font-normal md:py-6 md:pl-8">
                   <AnchorLink to={`#${id}`} className="text-link after:absolute after:inset-0 max-[22.5rem]:text-small">
                     {location.split(',')[0]}
                   </AnchorLink>
                   <span className="mt-1 block text-ink-2 text-note">{practice}</span>
-                  <span className="mt-1 block text-ink-2 text-note sm:hidden lg:block xl:hidden">
+                  <span className="mt-1 block text-ink-2 text-note md:max-lg:hidden xl:hidden">
                     {results.rankings.firstPage} of {results.rankings.of} searches on page one
                   </span>
                 </th>
                 <td className={cell}>{results.time}</td>
                 <td className={cell}>+{results.traffic}%</td>
                 <td className={`${cell} ${end}`}>+{results.leads}%</td>
-                <td className={`${cell} hidden sm:table-cell lg:hidden xl:table-cell`}>
+                <td className={`${cell} max-md:hidden lg:max-xl:hidden`}>
                   {results.rankings.firstPage} of {results.rankings.of}
                 </td>
               </tr>

@@ -99,7 +99,13 @@ export default function Company() {
       <FourServices />
       <FaqSection heading="What firms ask before they hire us" items={questions} />
       <Notes />
-      <CompanyClosing />
+      <ClosingSection
+        heading="Book a free consultation and ask what we would do first"
+        lede={`You get an answer in ${claims.consultation.minutes} minutes, and you keep the audit behind it. Hand it to another company if you like. It’s written so they can use it.`}
+      >
+        <PlainBookingButton />
+        <WhatsAppButton />
+      </ClosingSection>
     </NotesProvider>
   );
 }
@@ -240,17 +246,5 @@ function FamilyLawDifference() {
       />
       <FourColumns items={mistakes} />
     </Section>
-  );
-}
-
-function CompanyClosing() {
-  return (
-    <ClosingSection
-      heading="Book a free consultation and ask what we would do first"
-      lede={`You get an answer in ${claims.consultation.minutes} minutes, and you keep the audit behind it. Hand it to another company if you like. It’s written so they can use it.`}
-    >
-      <PlainBookingButton />
-      <WhatsAppButton />
-    </ClosingSection>
   );
 }

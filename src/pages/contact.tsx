@@ -77,7 +77,7 @@ function WriteToUs() {
           <WhatsAppButton>WhatsApp</WhatsAppButton>
         </Actions>
         <FigureList
-          className="mt-11"
+          className="mt-10"
           items={[
             ['24', 'hours or less until you have a reply from someone who has looked at your site'],
             [String(minutes), 'minutes for the free consultation, if you want one'],
@@ -132,9 +132,8 @@ function WhyUs() {
 }
 
 function GoodFit() {
-  const { fit, consultation } = claims;
   return (
-    <div className="flex flex-col bg-pad px-6 pt-7 pb-7.5 md:p-9">
+    <div className="flex flex-col bg-pad px-6 py-7 sm:p-8">
       <h2 className="text-h3 font-semibold">Is your firm a good fit?</h2>
       <Ticks
         className="mt-5"
@@ -156,7 +155,7 @@ function GoodFit() {
 /** Why firms choose us, and which firms we are right for. */
 function Reasons() {
   return (
-    <Section label="Why us" labelledBy="why" bodyClass="grid gap-12 lg:grid-cols-2 lg:gap-[clamp(3rem,6vw,6rem)]">
+    <Section label="Why us" labelledBy="why" bodyClass="grid gap-12 lg:grid-cols-2 lg:gap-16">
       <WhyUs />
       <GoodFit />
     </Section>

@@ -85,11 +85,11 @@ function ResourcesHero() {
         </Actions>
       </div>
       <Exhibit letter="A" caption="The three guides, by length. One line is one page.">
-        <ul className="grid grid-cols-3 items-start gap-5 p-5 pt-10 md:gap-10 md:p-8 md:pt-12">
+        <ul className="grid grid-cols-3 items-start gap-5 px-5 pt-10 pb-6 md:gap-10 md:px-8">
           {guides.map(({ title, pages, downloadTime }) => (
             <li key={title}>
               <Pile pages={pages} />
-              <p className="mt-3 border-ink border-t-2 pt-2.5 font-semibold text-note leading-snug">
+              <p className="mt-3 border-ink border-t-2 pt-3 font-semibold text-note leading-snug">
                 {title}, <span className="whitespace-nowrap">{downloadTime}</span>
               </p>
             </li>
@@ -102,22 +102,22 @@ function ResourcesHero() {
 
 function GuideCard({ guide: { title, description, pages, topics, request } }: { guide: ResourceGuide }) {
   return (
-    <li className="flex flex-col border border-ink bg-card p-6 md:grid md:grid-cols-[8rem_1fr] md:gap-x-8 md:p-8 lg:flex">
-      <p className="lining-nums tabular-nums font-display font-serif text-stat tracking-tight">
+    <li className="flex flex-col gap-5 border border-ink bg-card p-6 sm:p-8 md:grid md:grid-cols-[9rem_1fr] lg:flex">
+      <p className="tabular-nums font-display font-serif text-stat tracking-[-0.02em]">
         {pages}
         <small className="text-[0.42em] tracking-[-0.01em]"> pages</small>
       </p>
       <div className="flex flex-1 flex-col">
-        <h3 className="mt-5 md:mt-1 lg:mt-5">{title}</h3>
+        <h3>{title}</h3>
         <p className="mt-2 text-ink-2">{description}</p>
-        <ul className="mt-5 mb-7 border-rule border-t text-small">
+        <ul className="mt-5 mb-6 border-rule border-t text-small">
           {topics.map((topic) => (
             <li key={topic} className="border-rule border-b py-2.5">
               {topic}
             </li>
           ))}
         </ul>
-        <ContactLink topic={request} className={`${buttonClass('secondary')} mt-auto px-3!`}>
+        <ContactLink topic={request} className={`${buttonClass('secondary')} mt-auto`}>
           Ask for this guide by email
           <span className="sr-only">: {title}</span>
           <ArrowIcon />
@@ -161,14 +161,14 @@ function Articles() {
         {articles.map(({ title, excerpt, category, readTime, path, leadsTo }) => (
           <li
             key={title}
-            className="group relative grid gap-x-10 gap-y-1.5 border-rule border-b py-6 md:grid-cols-[6rem_1fr_10rem] lg:grid-cols-[8rem_1fr_12rem] md:items-baseline"
+            className="group relative grid gap-x-10 gap-y-2 border-rule border-b py-6 md:grid-cols-[6rem_1fr_10rem] lg:grid-cols-[8rem_1fr_12rem] items-baseline"
           >
             <p className="font-semibold text-action text-small">{category}</p>
             <div>
               <h3>
                 <span className="group-hover:bg-mark">{title}</span>
               </h3>
-              <p className="mt-1.5 max-w-text text-ink-2 [&_a]:relative [&_a]:z-1">
+              <p className="mt-2 max-w-text text-ink-2 [&_a]:relative [&_a]:z-1">
                 <Copy text={excerpt} />
               </p>
             </div>

@@ -4,7 +4,7 @@ import { serviceCatalog } from '../head/graph.ts';
 import { PageHead, StructuredData } from '../head/head-tags.tsx';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { BookingButton, ClosingSection, WhatsAppButton } from '../sections/call-to-action.tsx';
-import { type Challenge, ChallengeTable } from '../sections/challenge-table.tsx';
+import type { Challenge } from '../sections/challenge-table.tsx';
 import { PricingSection } from '../sections/pricing.tsx';
 import { CellGrid, ServiceCell } from '../sections/service-cards.tsx';
 import { StatStrip } from '../sections/stat-strip.tsx';
@@ -14,6 +14,7 @@ import { Copy } from '../ui/copy.tsx';
 import { Eyebrow, Hero, HeroLede, HeroNote } from '../ui/hero.tsx';
 import { AnchorLink, buttonClass } from '../ui/link.tsx';
 import { Section, SectionHead, SectionHeading } from '../ui/section.tsx';
+import { ChallengeSection } from './services/challenge-section.tsx';
 import { Process, Reporting, ResultsTimeline } from './services/process.tsx';
 
 const { plan, terms, consultation, trafficIncrease, moreQualityLeads, clientRetention, campaigns, servingSince } =
@@ -46,7 +47,15 @@ export default function Services() {
       <ResultsTimeline />
       <Record />
       <Reporting />
-      <Mistakes />
+      <ChallengeSection
+        id="mistakes"
+        label="Mistakes"
+        heading="Six common SEO mistakes, some of them sold by agencies"
+        lede="If you recognize your last contract here, bring it to the call."
+        caption="Common mistakes, what they cost and what we do instead"
+        columns={['Mistake', 'What it costs', 'What we do instead']}
+        rows={mistakes}
+      />
       <ClosingSection
         heading={`Book ${consultation.minutes} free minutes and find out what to fix first`}
         lede={`We’ll open your site, your Google profile and your reviews together, and tell you where we’d start and what we’d leave alone. You also get a ${consultation.auditItems}-item audit, valued at ${dollars(consultation.auditValue)}. It’s free, and you keep it.`}
@@ -69,7 +78,7 @@ function OverviewHero() {
           Four services in one plan, {dollars(claims.plan.monthly)} a month
         </h1>
       </div>
-      <div className="lg:self-end">
+      <div className="self-end">
         <HeroLede>
           We correct what keeps your firm off the map, fix your website, write the pages your clients search for and ask
           your clients for reviews. You pay one monthly fee for all of it. We work only with divorce and family-law
@@ -200,7 +209,7 @@ function Record() {
   );
 }
 
-const rows: readonly Challenge[] = [
+const mistakes: readonly Challenge[] = [
   {
     challenge: 'Buying only one of the four services',
     impact:
@@ -238,21 +247,3 @@ const rows: readonly Challenge[] = [
       'We show you what hours the calls come in. Answering them is up to you, and it can be worth more than [another page](/services/content-marketing).',
   },
 ];
-
-/** Common mistakes, as a table. */
-function Mistakes() {
-  return (
-    <Section label="Mistakes" labelledBy="mistakes">
-      <SectionHead
-        id="mistakes"
-        heading="Six common SEO mistakes, some of them sold by agencies"
-        lede="If you recognize your last contract here, bring it to the call."
-      />
-      <ChallengeTable
-        caption="Common mistakes, what they cost and what we do instead"
-        columns={['Mistake', 'What it costs', 'What we do instead']}
-        rows={rows}
-      />
-    </Section>
-  );
-}

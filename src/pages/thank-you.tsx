@@ -66,13 +66,13 @@ export default function ThankYou() {
             </PageButton>
           </Actions>
         </div>
-        <ul className="border-ink border-t-2 lg:mt-16">
+        <ul className="border-ink border-t-2 lg:mt-14">
           {cards.map(({ figure, text }) => (
             <li
               key={figure}
-              className="grid gap-x-6 gap-y-1 border-rule border-b py-5 sm:grid-cols-[11rem_1fr] sm:items-baseline"
+              className="grid gap-x-6 gap-y-1 border-rule border-b py-5 sm:grid-cols-[11rem_1fr] items-baseline"
             >
-              <b className="lining-nums tabular-nums whitespace-nowrap font-head font-serif text-[2rem] leading-none tracking-tight">
+              <b className="tabular-nums whitespace-nowrap font-display font-serif text-[2rem] leading-none tracking-[-0.02em]">
                 {figure}
               </b>
               <span className="text-ink-2">{text}</span>

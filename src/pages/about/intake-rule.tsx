@@ -15,21 +15,21 @@ export function IntakeRule() {
   return (
     <Exhibit letter="A" caption="Our whole intake policy.">
       <div className="overflow-x-auto">
-        <table className="w-full border-collapse text-left leading-snug">
+        <table className="w-full text-left leading-snug">
           <caption className="sr-only">Practice areas, and whether we take them</caption>
           <thead className="text-note text-ink-3">
             <tr className="border-ink border-b-2">
-              <th scope="col" className="px-5 pt-9 pb-3 font-semibold sm:pt-5 md:px-7">
+              <th scope="col" className="px-5 pt-9 pb-3 font-semibold md:px-8">
                 Your practice
               </th>
-              <th scope="col" className="w-32 pt-9 pr-5 pb-3 font-semibold sm:pt-5 md:w-36">
+              <th scope="col" className="w-32 pt-9 pr-5 pb-3 font-semibold">
                 Our answer
               </th>
             </tr>
           </thead>
           <tbody className="align-baseline">
             <tr className="bg-mark">
-              <th scope="row" className="px-5 py-4 font-serif font-sub text-h3 md:px-7 md:py-5">
+              <th scope="row" className="px-5 py-4 font-serif font-sub text-h3 md:px-8">
                 Divorce and family law
               </th>
               <td className="py-4 pr-5 font-semibold">
@@ -41,7 +41,7 @@ export function IntakeRule() {
             </tr>
             {declined.map((area) => (
               <tr key={area} className="border-rule border-t text-ink-2">
-                <th scope="row" className="px-5 py-3 font-normal md:px-7">
+                <th scope="row" className="px-5 py-3 font-normal md:px-8">
                   {area}
                 </th>
                 <td className="py-3 pr-5">

@@ -57,7 +57,7 @@ export function AdsOrSearch() {
         lede="If you need calls this week, buy ads. SEO is slower, but what it earns stays. Many firms pay for both at first and cut the ads as their pages start to bring consultations."
       />
       <VersusTable caption="SEO and paid ads, six questions about your budget" rows={rows} onCard />
-      <div className={`mt-14 lg:mt-20 ${columns.figure}`}>
+      <div className={`mt-12 lg:mt-20 ${columns.figure}`}>
         <div className="max-w-text">
           <h3>
             SEO or ads by cost: at {dollars(example)} a click, SEO is cheaper above {breakEvenVisits(fee, example)}{' '}
@@ -68,10 +68,10 @@ export function AdsOrSearch() {
             The more people visit, the less each visit costs you. Find your click price in the table to see where SEO
             becomes cheaper.
           </p>
-          <table className="lining-nums tabular-nums mt-6 w-full text-left">
+          <table className="tabular-nums mt-6 w-full text-left">
             <caption className="sr-only">Break-even by the price of a click</caption>
             <thead className="border-ink border-t-2 align-bottom text-small leading-snug">
-              <tr className="*:border-ink *:border-b *:py-2.5 *:pr-3 *:font-semibold">
+              <tr className="border-ink border-b *:py-2 *:font-semibold *:not-first:pl-3">
                 <th scope="col">Your price per click</th>
                 <th scope="col">Break-even, visits a month</th>
                 <th scope="col">Visits a day</th>
@@ -79,7 +79,7 @@ export function AdsOrSearch() {
             </thead>
             <tbody className="font-medium font-serif text-[1.1875rem]">
               {clickPrices.map((price) => (
-                <tr key={price} className="*:border-rule *:border-b *:py-2.5">
+                <tr key={price} className="border-rule border-b *:py-2 *:not-first:pl-3">
                   <th scope="row" className="font-medium">
                     {dollars(price)}
                   </th>

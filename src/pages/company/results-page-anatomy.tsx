@@ -9,7 +9,7 @@ const parts: readonly { work: string; shows: ReactNode }[] = [
   {
     work: 'Content development',
     shows: (
-      <AiAnswer className="py-2.75">Ohio divides marital property equally unless that would be inequitable.</AiAnswer>
+      <AiAnswer className="py-2.5">Ohio divides marital property equally unless that would be inequitable.</AiAnswer>
     ),
   },
   {
@@ -48,11 +48,11 @@ export function ResultsPageAnatomy() {
       {parts.map(({ work, shows }, index) => (
         <li
           key={work}
-          className="grid gap-x-6 gap-y-3 border-rule border-t px-4 py-4 first:border-t-0 sm:items-center sm:px-5 sm:max-lg:grid-cols-[minmax(0,1fr)_10.5rem] xl:grid-cols-[minmax(0,1fr)_10.5rem]"
+          className="grid gap-x-6 gap-y-3 border-rule not-first:border-t px-4 py-4 items-center sm:max-lg:grid-cols-[1fr_10.5rem] xl:grid-cols-[1fr_10.5rem]"
         >
           <div>{shows}</div>
           <p className="flex items-center gap-3 font-medium leading-snug">
-            <b className="lining-nums tabular-nums grid size-7 flex-none place-items-center bg-mark font-semibold font-serif text-[1.0625rem]">
+            <b className="tabular-nums grid size-7 flex-none place-items-center bg-mark font-semibold font-serif text-ui">
               {index + 1}
             </b>
             {work}

@@ -28,7 +28,7 @@ export function Results() {
       <StackedTable
         caption="The first year, phase by phase"
         columns={[
-          { header: 'Months', className: 'md:w-32' },
+          { header: 'Months', className: 'w-32' },
           { header: 'Gain over your starting point', className: 'md:w-[36%]' },
           { header: 'What you can check' },
         ]}
@@ -43,17 +43,14 @@ export function Results() {
               </>
             }
           >
-            <StackedCell className="max-md:py-1">
-              <span className="whitespace-nowrap lining-nums tabular-nums font-medium font-serif text-[1.3125rem]">
+            <StackedCell className="max-md:my-1">
+              <span className="whitespace-nowrap tabular-nums font-medium font-serif text-xl/tight">
                 {low}–{high}%
               </span>{' '}
               more {measure}
               <span className="mt-2 flex h-4.5" aria-hidden="true">
                 <i className="bg-data" style={{ width: share(low) }} />
-                <i
-                  className="border-[1.5px] border-data border-l-0 bg-data-tint"
-                  style={{ width: share(high - low) }}
-                />
+                <i className="border-[1.5px] border-data bg-data-tint" style={{ width: share(high - low) }} />
               </span>
             </StackedCell>
             <StackedCell>{checks[index]}</StackedCell>

@@ -39,12 +39,9 @@ export function Work() {
       />
       <ol className="border-ink border-t-2">
         {kinds.map(({ name, text }, index) => (
-          <li
-            key={name}
-            className="grid gap-x-8 gap-y-3 border-rule border-b py-6 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:py-7"
-          >
+          <li key={name} className="grid gap-x-8 gap-y-3 border-rule border-b py-7 md:grid-cols-[5fr_7fr]">
             <div className="flex items-baseline gap-5">
-              <span className="lining-nums tabular-nums w-6 flex-none font-serif text-h3 text-ink-3" aria-hidden="true">
+              <span className="tabular-nums w-6 flex-none font-serif text-h3 text-ink-3" aria-hidden="true">
                 {index + 1}
               </span>
               <h3>{name}</h3>
@@ -116,7 +113,7 @@ export function OnPageSpecimen() {
           {parts.map(({ part, specimen, reason }) => (
             <div
               key={part}
-              className="grid gap-x-8 gap-y-1.5 border-rule border-t py-4 first:border-t-0 lg:grid-cols-[8.5rem_minmax(0,7fr)_minmax(0,5fr)] lg:items-baseline"
+              className="grid gap-x-8 gap-y-1 border-rule not-first:border-t py-4 lg:grid-cols-[8.5rem_7fr_5fr] items-baseline"
             >
               <dt className="font-semibold text-small">{part}</dt>
               <dd className="font-medium font-serif text-[1.1875rem] leading-snug">{specimen}</dd>

@@ -85,7 +85,7 @@ export function ContactForm() {
     <div>
       <form
         ref={form}
-        className="grid gap-5 border border-ink bg-card px-5 pt-6 pb-7 md:p-9 md:pb-10 xl:h-full xl:grid-rows-[auto_auto_1fr]"
+        className="grid h-full grid-rows-[auto_auto_1fr] gap-5 border border-ink bg-card px-5 py-6 sm:p-8"
         aria-label="Contact"
         tabIndex={-1}
         method="post"
@@ -117,7 +117,7 @@ export function ContactForm() {
         <Announcement notice={notice} />
         <p className="note max-w-136">
           We use these details to answer you. See the{' '}
-          <PageLink className="underline underline-offset-2" to="/privacy-policy">
+          <PageLink className="underline underline-offset-[0.25em]" to="/privacy-policy">
             Privacy Policy
           </PageLink>
           . Please leave out client names and case facts.

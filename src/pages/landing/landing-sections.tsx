@@ -12,7 +12,7 @@ const { landingPage } = claims;
 type SectionProps = Parameters<typeof Section>[0];
 
 /** The shorter of the two stays in view while the other scrolls past. */
-const inView = 'lg:sticky lg:top-[calc(var(--bar-h)+2.5rem)]';
+const inView = 'lg:sticky lg:top-[calc(var(--bar-h)+2rem)]';
 
 /** An argument and its exhibit: side by side from 64rem, one below the other elsewhere. */
 export function SideBySide({
@@ -27,9 +27,9 @@ export function SideBySide({
   wide?: boolean;
   className?: string;
 }) {
-  const columns = wide ? 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]' : 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]';
+  const columns = wide ? 'lg:grid-cols-[5fr_7fr]' : 'lg:grid-cols-[7fr_5fr]';
   return (
-    <div className={`grid gap-x-12 gap-y-10 lg:items-start xl:gap-x-20 ${columns} ${className}`.trimEnd()}>
+    <div className={`grid gap-10 lg:items-start lg:gap-12 ${columns} ${className}`.trimEnd()}>
       <div className={`max-w-text ${inView}`}>{children}</div>
       <div className={inView}>{exhibit}</div>
     </div>
@@ -63,7 +63,7 @@ export function Column({
 }) {
   return (
     <Section labelledBy={id} {...section}>
-      <SectionHeading id={id} className="mb-8 max-w-[24ch] lg:mb-10">
+      <SectionHeading id={id} className="mb-8 max-w-[24ch]">
         <Copy text={heading} />
       </SectionHeading>
       {sample && <SampleLabel className="mb-8">{sample}</SampleLabel>}
@@ -97,16 +97,13 @@ const yearTerms: readonly Term[] = [
 export function FeeSteps({ texts }: { texts: readonly [audit: string, first: string, build: string, hold: string] }) {
   return (
     <PricingCard terms={yearTerms} button={<DiscoveryButton />}>
-      <ol>
+      <ol className="grid gap-6">
         {steps.map((step, index) => (
-          <li key={step.name} className="relative border-rule-pad border-b pb-6 not-first:pt-6">
-            <div className="flex justify-between gap-x-6 gap-y-2 max-sm:flex-col sm:items-baseline">
+          <li key={step.name} className="relative border-rule-pad border-b pb-6">
+            <div className="flex flex-col justify-between gap-x-6 gap-y-2 sm:flex-row items-baseline">
               <div>
                 <h3 className="font-semibold">
-                  <span
-                    className="lining-nums tabular-nums absolute right-full mr-9 font-normal max-md:hidden"
-                    aria-hidden="true"
-                  >
+                  <span className="tabular-nums absolute right-full mr-8 font-normal max-md:hidden" aria-hidden="true">
                     {index + 1}
                   </span>
                   {step.name}
@@ -115,9 +112,8 @@ export function FeeSteps({ texts }: { texts: readonly [audit: string, first: str
                   <Copy text={step.when} />
                 </p>
               </div>
-              <p className="lining-nums tabular-nums font-serif text-[clamp(2.25rem,1.8rem+1.8vw,3.25rem)] leading-none tracking-tight">
-                {step.price}{' '}
-                {'per' in step && <span className="ml-1 font-sans text-ui tracking-normal">{step.per}</span>}
+              <p className="tabular-nums whitespace-nowrap font-serif text-h2 leading-none">
+                {step.price} {'per' in step && <span className="font-sans text-ui tracking-normal">{step.per}</span>}
               </p>
             </div>
             <p className="mt-3 max-w-text">
@@ -127,6 +123,51 @@ export function FeeSteps({ texts }: { texts: readonly [audit: string, first: str
         ))}
       </ol>
     </PricingCard>
+  );
+}
+
+/** What the row is about, and its figures. */
+export type LedgerRow = readonly [what: string, ...figures: string[]];
+
+/** A sum worked out step by step. */
+export function Ledger({
+  caption,
+  head,
+  rows,
+}: {
+  caption: string;
+  head: readonly string[];
+  rows: readonly LedgerRow[];
+}) {
+  return (
+    <div className="overflow-x-auto">
+      <table className="tabular-nums w-full text-right leading-snug">
+        <caption className="pb-3 text-left font-serif font-sub text-h3">{caption}</caption>
+        <thead className="border-ink border-t-2 align-bottom text-small">
+          <tr className="border-ink border-b *:py-2 *:font-semibold *:not-first:pl-3">
+            {head.map((title) => (
+              <th key={title} scope="col" className="first:text-left">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="align-baseline font-medium font-serif text-ui sm:text-[1.1875rem]">
+          {rows.map(([what, ...figures]) => (
+            <tr key={what} className="border-rule border-b last:font-semibold *:py-2 *:not-first:pl-3">
+              <th scope="row" className="text-left font-medium font-sans text-small">
+                {what}
+              </th>
+              {figures.map((figure, index) => (
+                <td key={head[index + 1]} className="min-[22.5rem]:whitespace-nowrap">
+                  {figure}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -41,7 +41,12 @@ export default function LongForm() {
       <FirstYear />
       <WhenNotToBook />
       <Notes />
-      <LongFormClosing />
+      <ClosingSection
+        heading="Book a free audit and see who outranks you"
+        lede={`The audit takes the first ${claims.landingPage.auditMinutes} minutes of the call. We do it live, on your county’s results page, while you watch.`}
+      >
+        <DiscoveryButton />
+      </ClosingSection>
     </NotesProvider>
   );
 }
@@ -93,17 +98,15 @@ function Losses() {
   return (
     <div>
       <h3 className="border-ink border-t-2 pt-4">What you lose to the firms above you</h3>
-      <dl className="mt-2">
+      <dl className="mt-2 border-ink border-b">
         {losses.map(({ cases, aYear }) => (
           <div
             key={cases}
-            className="flex flex-wrap items-baseline justify-between gap-x-6 border-rule border-b py-4 last:border-ink lg:max-xl:flex-col"
+            className="flex flex-wrap items-baseline justify-between gap-x-6 border-rule py-4 not-last:border-b lg:max-xl:flex-col"
           >
             <dt className="text-ink-2">{cases}</dt>
-            <dd className="sm:whitespace-nowrap">
-              <span className="lining-nums tabular-nums font-serif text-[clamp(2.25rem,1.8rem+1.8vw,3.25rem)] leading-none tracking-tight">
-                {dollars(revenuePerCase * aYear)}
-              </span>{' '}
+            <dd className="md:whitespace-nowrap">
+              <span className="tabular-nums font-serif text-h2 leading-none">{dollars(revenuePerCase * aYear)}</span>{' '}
               <span className="text-small">a year</span>
             </dd>
           </div>
@@ -143,9 +146,9 @@ function FounderPortrait() {
         name={founder.image}
         width={272}
         alt={founder.alt}
-        className="aspect-4/5 w-36 border border-ink bg-mark lg:w-68"
+        className="aspect-4/5 border border-ink bg-mark max-lg:w-36"
       />
-      <figcaption className="leading-snug lg:mt-4">
+      <figcaption className="mt-4 leading-snug">
         <b className="block font-semibold">{founder.name}</b>
         <span className="text-ink-2 text-small">{founder.role}</span>
       </figcaption>
@@ -229,16 +232,5 @@ function WhenNotToBook() {
       text={whenNotToBook}
       exhibit={<TheCall />}
     />
-  );
-}
-
-function LongFormClosing() {
-  return (
-    <ClosingSection
-      heading="Book a free audit and see who outranks you"
-      lede={`The audit takes the first ${claims.landingPage.auditMinutes} minutes of the call. We do it live, on your county’s results page, while you watch.`}
-    >
-      <DiscoveryButton />
-    </ClosingSection>
   );
 }

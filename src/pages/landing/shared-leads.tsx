@@ -35,7 +35,12 @@ export default function SharedLeads() {
       <SellerQuestions />
       <ChangeOver />
       <Notes />
-      <SharedLeadsClosing />
+      <ClosingSection
+        heading="Book a free audit and bring one invoice"
+        lede={`Black out the names. In ${claims.landingPage.auditMinutes} minutes we’ll show you which searches feed your seller’s forms, which of them your own page could win, and which it couldn’t.`}
+      >
+        <DiscoveryButton />
+      </ClosingSection>
     </NotesProvider>
   );
 }
@@ -88,12 +93,12 @@ const clauses: readonly { number: string; title: string; text: ReactNode }[] = [
 /** An invented lead seller's contract, with the clause that matters under the highlighter. */
 function LeadContract() {
   return (
-    <div className="px-5 pt-9 pb-6 md:px-8 md:pb-8">
+    <div className="px-5 pt-9 pb-6 md:px-8">
       <p className="border-rule border-b pb-4 font-semibold text-small">4. Leads</p>
-      <ol className="mt-5 grid gap-4 font-serif text-[1.1875rem] leading-relaxed">
+      <ol className="mt-5 grid gap-4 font-serif text-[1.1875rem]">
         {clauses.map(({ number, title, text }) => (
-          <li key={number} className="grid grid-cols-[2.5rem_minmax(0,1fr)] gap-2">
-            <span className="lining-nums tabular-nums text-ink-3">{number}</span>
+          <li key={number} className="grid grid-cols-[2.25rem_1fr] gap-3">
+            <span className="tabular-nums text-ink-3">{number}</span>
             <p>
               <b className="font-semibold">{title}</b> {text}
             </p>
@@ -122,28 +127,28 @@ function WhoOwnsWhat() {
   return (
     <Exhibit letter="B" caption="Who owns what: with a bought lead, and with a page of your own.">
       <div className="overflow-x-auto">
-        <table className="w-full border-collapse text-left text-small leading-snug">
+        <table className="w-full text-left text-small leading-snug">
           <thead>
-            <tr className="border-ink border-b-2 align-bottom *:pt-9 *:pb-3 *:font-semibold">
-              <th scope="col" className="pl-5">
+            <tr className="border-ink border-b-2 align-bottom *:font-semibold">
+              <th scope="col" className="pt-9 pb-3 pl-5">
                 <span className="sr-only">What</span>
               </th>
-              <th scope="col" className="px-3">
+              <th scope="col" className="px-3 pt-9 pb-3">
                 Bought lead
               </th>
-              <th scope="col" className="bg-mark px-3">
+              <th scope="col" className="bg-mark px-3 pt-9 pb-3">
                 Your page
               </th>
             </tr>
           </thead>
           <tbody className="align-baseline">
             {owners.map(([what, lead, page]) => (
-              <tr key={what} className="border-rule border-t *:py-3">
-                <th scope="row" className="pl-5 font-semibold">
+              <tr key={what} className="border-rule border-t">
+                <th scope="row" className="py-3 pl-5 font-semibold">
                   {what}
                 </th>
-                <td className="px-3 text-ink-2">{lead}</td>
-                <td className="px-3">{page}</td>
+                <td className="px-3 py-3 text-ink-2">{lead}</td>
+                <td className="px-3 py-3">{page}</td>
               </tr>
             ))}
           </tbody>
@@ -206,11 +211,11 @@ function SellerQuestions() {
     >
       <ol className="mt-10 grid gap-x-16 border-ink border-t-2 lg:grid-cols-2">
         {questions.map(({ ask, because }, index) => (
-          <li key={ask} className="grid grid-cols-[2.5rem_minmax(0,38rem)] gap-x-2 border-rule border-b py-5">
-            <span className="lining-nums tabular-nums font-medium font-serif text-[1.1875rem]" aria-hidden="true">
+          <li key={ask} className="grid grid-cols-[2.25rem_1fr] gap-3 border-rule border-b py-5">
+            <span className="tabular-nums font-medium font-serif text-[1.1875rem]" aria-hidden="true">
               {index + 1}
             </span>
-            <div>
+            <div className="max-w-text">
               <h3>{ask}</h3>
               <p className="mt-2 text-ink-2">{because}</p>
             </div>
@@ -250,16 +255,5 @@ function ChangeOver() {
       exhibit={<FeeSteps texts={feeSteps} />}
       wide
     />
-  );
-}
-
-function SharedLeadsClosing() {
-  return (
-    <ClosingSection
-      heading="Book a free audit and bring one invoice"
-      lede={`Black out the names. In ${claims.landingPage.auditMinutes} minutes we’ll show you which searches feed your seller’s forms, which of them your own page could win, and which it couldn’t.`}
-    >
-      <DiscoveryButton />
-    </ClosingSection>
   );
 }

@@ -54,16 +54,16 @@ export function LegalPage({ path, title, description, updated, heading, summary,
 
 function Contents({ sections }: { sections: readonly LegalSection[] }) {
   return (
-    <nav aria-label="Contents" className="border-ink border-t-2 pt-3 lg:mt-16">
-      <ol className="sm:columns-2 sm:gap-8">
+    <nav aria-label="Contents" className="border-ink border-t-2 pt-3 lg:mt-14">
+      <ol className="gap-8 sm:columns-2">
         {sections.map(({ id, heading }, index) => (
           <li key={id} className="break-inside-avoid">
             <AnchorLink
               to={`#${id}`}
               className="flex min-h-11 items-baseline gap-3 py-2.5 text-small leading-snug no-underline hover:bg-mark"
             >
-              <span className="w-5 flex-none text-right font-semibold text-action">{index + 1}</span>
-              <span className="underline decoration-rule-strong underline-offset-4">{heading}</span>
+              <span className="w-6 flex-none text-right font-semibold text-action">{index + 1}</span>
+              <span className="underline decoration-rule-strong underline-offset-[0.25em]">{heading}</span>
             </AnchorLink>
           </li>
         ))}
@@ -100,9 +100,9 @@ function LegalText({
               <Copy text={block} />
             </p>
           ) : (
-            <ul key={block[0]} className="list-disc pl-5 marker:text-action *:py-1">
+            <ul key={block[0]} className="list-disc pl-5 marker:text-action">
               {block.map((item) => (
-                <li key={item}>
+                <li key={item} className="py-1">
                   <Copy text={item} />
                 </li>
               ))}

@@ -1,13 +1,14 @@
 import type { Faq } from '../../content/faq.ts';
 import { PageHead } from '../../head/head-tags.tsx';
 import { BookingButton, ClosingSection, WhatsAppButton } from '../../sections/call-to-action.tsx';
-import { type Challenge, ChallengeTable } from '../../sections/challenge-table.tsx';
+import type { Challenge } from '../../sections/challenge-table.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
 import { PlanTerms } from '../../sections/pricing.tsx';
 import { ServiceHero } from '../../sections/service-hero.tsx';
 import { type Result, ResultStrip, StatisticSection } from '../../sections/statistics.tsx';
 import { claims, dollars } from '../../site/claims.ts';
 import { Section, SectionHead } from '../../ui/section.tsx';
+import { ChallengeSection } from './challenge-section.tsx';
 import { Draft, Work } from './content-marketing/work.tsx';
 
 const { consultation, plan } = claims;
@@ -73,8 +74,21 @@ export default function ContentMarketing() {
       <Why />
       <Work />
       <Draft />
-      <BarRules />
-      <Challenges />
+      <ChallengeSection
+        id="rules"
+        label="The rules"
+        heading="Five ethics rules we write under"
+        lede="These are ABA Model Rules, with the 2018 advertising amendments. Most states have adopted some version of them, and your state’s version governs. We read yours before the first draft, and you have the last word."
+        caption="Professional rules, what they ask and what we do"
+        columns={['Rule', 'What it asks', 'What we do']}
+        rows={rules}
+      />
+      <ChallengeSection
+        heading="Why most law firm blogs fail"
+        lede="There are four usual reasons. The first speaks well of you."
+        caption="Content problems, what they cost you and what we do"
+        rows={challenges}
+      />
       <Results />
       <PlanTerms
         heading={`Your pages come in one plan: ${dollars(plan.monthly)} a month`}
@@ -190,24 +204,6 @@ const challenges: readonly Challenge[] = [
   },
 ];
 
-/** Why the pages of law firms fail, and what we do. */
-function Challenges() {
-  return (
-    <Section label="Challenges" labelledBy="challenges">
-      <SectionHead
-        id="challenges"
-        heading="Why most law firm blogs fail"
-        lede="There are four usual reasons. The first speaks well of you."
-      />
-      <ChallengeTable
-        caption="Content problems, what they cost you and what we do"
-        columns={['Problem', 'What it costs you', 'What we do']}
-        rows={challenges}
-      />
-    </Section>
-  );
-}
-
 const rules: readonly Challenge[] = [
   {
     challenge: 'Model Rule 7.1',
@@ -244,21 +240,3 @@ const rules: readonly Challenge[] = [
       'Our forms ask for a name, the other party’s name, and a safe way and time to reply. A warning beside the button says why.',
   },
 ];
-
-/** The advertising and confidentiality rules that a page has to keep. */
-function BarRules() {
-  return (
-    <Section label="The rules" labelledBy="rules">
-      <SectionHead
-        id="rules"
-        heading="Five ethics rules we write under"
-        lede="These are ABA Model Rules, with the 2018 advertising amendments. Most states have adopted some version of them, and your state’s version governs. We read yours before the first draft, and you have the last word."
-      />
-      <ChallengeTable
-        caption="Professional rules, what they ask and what we do"
-        columns={['Rule', 'What it asks', 'What we do']}
-        rows={rules}
-      />
-    </Section>
-  );
-}

@@ -1,7 +1,7 @@
 import type { Faq } from '../../content/faq.ts';
 import { PageHead } from '../../head/head-tags.tsx';
 import { BookingButton, ClosingSection, WhatsAppButton } from '../../sections/call-to-action.tsx';
-import { type Challenge, ChallengeTable } from '../../sections/challenge-table.tsx';
+import type { Challenge } from '../../sections/challenge-table.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
 import { PlanTerms } from '../../sections/pricing.tsx';
 import { ServiceHero } from '../../sections/service-hero.tsx';
@@ -9,6 +9,7 @@ import { type Result, ResultStrip, StatisticSection } from '../../sections/stati
 import { claims, dollars } from '../../site/claims.ts';
 import { Copy } from '../../ui/copy.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
+import { ChallengeSection } from './challenge-section.tsx';
 import { Coverage, Work } from './local-seo/work.tsx';
 
 const { citations, consultation, plan, terms } = claims;
@@ -68,7 +69,12 @@ export default function LocalSeo() {
       <Why />
       <Work />
       <Coverage />
-      <Challenges />
+      <ChallengeSection
+        heading="Five problems that keep a good firm off the map"
+        lede="Three of them we can fix. Distance we can only work around, and a competitor’s made-up name we can only report."
+        caption="Local SEO problems, what they cost you and what we do"
+        rows={challenges}
+      />
       <Results />
       <PlanTerms
         heading={`Local SEO comes in one plan: ${dollars(plan.monthly)} a month`}
@@ -198,21 +204,3 @@ const challenges: readonly Challenge[] = [
       'If your staff takes calls in the evening, your hours say so. If not, your page has a short form that says when you’ll call back.',
   },
 ];
-
-/** What goes wrong locally, what it costs, and what we do. */
-function Challenges() {
-  return (
-    <Section label="Challenges" labelledBy="challenges">
-      <SectionHead
-        id="challenges"
-        heading="Five problems that keep a good firm off the map"
-        lede="Three of them we can fix. Distance we can only work around, and a competitor’s made-up name we can only report."
-      />
-      <ChallengeTable
-        caption="Local SEO problems, what they cost you and what we do"
-        columns={['Problem', 'What it costs you', 'What we do']}
-        rows={challenges}
-      />
-    </Section>
-  );
-}

@@ -2,7 +2,7 @@ import type { Faq } from '../../content/faq.ts';
 import { serviceFigures } from '../../content/service-figures.ts';
 import { PageHead } from '../../head/head-tags.tsx';
 import { BookingButton, ClosingSection, WhatsAppButton } from '../../sections/call-to-action.tsx';
-import { type Challenge, ChallengeTable } from '../../sections/challenge-table.tsx';
+import type { Challenge } from '../../sections/challenge-table.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
 import { PlanTerms } from '../../sections/pricing.tsx';
 import { ServiceHero } from '../../sections/service-hero.tsx';
@@ -11,6 +11,7 @@ import { claims, dollars } from '../../site/claims.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import { BarFigure, StackedCell, StackedRow, StackedTable } from '../../ui/stacked-table.tsx';
+import { ChallengeSection } from './challenge-section.tsx';
 import { best, ratingAfterOneStar } from './reputation-management/rating.ts';
 import { Timeline, Work } from './reputation-management/work.tsx';
 
@@ -74,7 +75,7 @@ export default function ReputationManagement() {
         note={`Part of our plan: ${dollars(plan.monthly)} a month, no setup fee. Most of our clients see first results in about ${daysToResults} days. A better rating takes longer.`}
         caption={`Sample campaign: an average of ${rating} out of 5 on one firm’s Google profile after 12 months. Yours depends on what your clients write.`}
       >
-        <p className="lining-nums tabular-nums flex justify-between" aria-hidden="true">
+        <p className="tabular-nums flex justify-between" aria-hidden="true">
           {[0, 1, 2, 3, 4, 5].map((stars) => (
             <span key={stars}>{stars}</span>
           ))}
@@ -83,7 +84,12 @@ export default function ReputationManagement() {
       <Why />
       <OneStar />
       <Work />
-      <Challenges />
+      <ChallengeSection
+        heading="Why reviews are harder in family law"
+        lede="A restaurant’s angry reviewer was at least a customer. Yours may be the other spouse."
+        caption="Problems with reviews, what they cost you and what we do"
+        rows={challenges}
+      />
       <Timeline />
       <PlanTerms
         heading={`Review work comes in one plan: ${dollars(plan.monthly)} a month`}
@@ -181,24 +187,6 @@ const challenges: readonly Challenge[] = [
       'We look for them, you decide with counsel, and we help you get them taken down. Losing fifteen fake reviews hurts less than explaining them to the FTC or your bar.',
   },
 ];
-
-/** What goes wrong with a family lawyer's reviews, what it costs, and what we do. */
-function Challenges() {
-  return (
-    <Section label="Challenges" labelledBy="challenges">
-      <SectionHead
-        id="challenges"
-        heading="Why reviews are harder in family law"
-        lede="A restaurant’s angry reviewer was at least a customer. Yours may be the other spouse."
-      />
-      <ChallengeTable
-        caption="Problems with reviews, what they cost you and what we do"
-        columns={['Problem', 'What it costs you', 'What we do']}
-        rows={challenges}
-      />
-    </Section>
-  );
-}
 
 const counts = [5, 10, 20, 50, 100];
 

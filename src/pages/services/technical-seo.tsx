@@ -1,7 +1,7 @@
 import type { Faq } from '../../content/faq.ts';
 import { PageHead } from '../../head/head-tags.tsx';
 import { BookingButton, ClosingSection, WhatsAppButton } from '../../sections/call-to-action.tsx';
-import { type Challenge, ChallengeTable } from '../../sections/challenge-table.tsx';
+import type { Challenge } from '../../sections/challenge-table.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
 import { PlanTerms } from '../../sections/pricing.tsx';
 import { ServiceHero } from '../../sections/service-hero.tsx';
@@ -10,6 +10,7 @@ import { claims, dollars } from '../../site/claims.ts';
 import { columns } from '../../ui/columns.tsx';
 import { Copy } from '../../ui/copy.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
+import { ChallengeSection } from './challenge-section.tsx';
 import { auditGroups } from './technical-seo/audit-list.ts';
 import { Timeline, Vitals, Work } from './technical-seo/work.tsx';
 
@@ -64,7 +65,12 @@ export default function TechnicalSeo() {
       <Work />
       <AuditPoints />
       <Vitals />
-      <Challenges />
+      <ChallengeSection
+        heading="Five website problems we expect to find"
+        lede="If your site has none of them, the repair list will be short, and we’ll tell you so."
+        caption="Website problems, what they cost you and what we do"
+        rows={challenges}
+      />
       <Timeline />
       <SampleCase />
       <PlanTerms
@@ -176,24 +182,6 @@ const challenges: readonly Challenge[] = [
   },
 ];
 
-/** What goes wrong on a family-law site, what it costs, and what we do. */
-function Challenges() {
-  return (
-    <Section label="Challenges" labelledBy="challenges">
-      <SectionHead
-        id="challenges"
-        heading="Five website problems we expect to find"
-        lede="If your site has none of them, the repair list will be short, and we’ll tell you so."
-      />
-      <ChallengeTable
-        caption="Website problems, what they cost you and what we do"
-        columns={['Problem', 'What it costs you', 'What we do']}
-        rows={challenges}
-      />
-    </Section>
-  );
-}
-
 /** The number of a group's first point: the points are numbered through. */
 const firstOf = (index: number) => 1 + auditGroups.slice(0, index).reduce((sum, { points }) => sum + points.length, 0);
 
@@ -206,21 +194,17 @@ function AuditPoints() {
         heading={`All ${claims.audit.points} points, so you can check them yourself`}
         lede="Run the list yourself, or hand it to the agency you have now. Four points matter more to you than to a roofer. Third-party scripts (16), form entries (44) and case details in analytics (45) touch your duty of confidentiality. A date and a reviewer on legal pages (40) tell a reader who stands behind the law on it. If you’d rather not do it yourself, we check all 47, fix what fails and look again every month, in the same fee."
       />
-      <div className="grid gap-x-10 gap-y-10 sm:grid-cols-2 xl:grid-cols-3">
+      <div className="grid gap-10 sm:grid-cols-2 xl:grid-cols-3">
         {auditGroups.map(({ name, points }, index) => (
           <section key={name} aria-labelledby={`audit-${index}`}>
             <h3 id={`audit-${index}`} className="border-ink border-t-2 pt-3 pb-2">
               {name}
             </h3>
-            <ol
-              start={firstOf(index)}
-              style={{ counterReset: `point ${firstOf(index) - 1}` }}
-              className="text-small/[1.45]"
-            >
+            <ol start={firstOf(index)} className="text-small">
               {points.map((point) => (
                 <li
                   key={point}
-                  className="grid grid-cols-[2.25rem_1fr] border-rule border-t py-1.5 [counter-increment:point] before:text-ink-3 before:content-[counter(point)]"
+                  className="relative border-rule border-t py-1.5 pl-7.5 before:absolute before:left-0 before:text-ink-3 before:content-[counter(list-item)]"
                 >
                   {point}
                 </li>

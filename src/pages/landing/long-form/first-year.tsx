@@ -2,7 +2,7 @@ import { casesToCover, RoiChart, type RoiModel, roiMonths } from '../../../chart
 import { claims, dollars } from '../../../site/claims.ts';
 import { Paragraphs } from '../../../ui/copy.tsx';
 import { Exhibit } from '../../../ui/exhibit.tsx';
-import { Column, RepeatedCall, SideBySide } from '../landing-sections.tsx';
+import { Column, Ledger, RepeatedCall, SideBySide } from '../landing-sections.tsx';
 
 const { landingPage, daysToResults } = claims;
 
@@ -44,12 +44,12 @@ export function FirstYear() {
         </Exhibit>
       }
     >
-      <SideBySide className="mt-14" wide exhibit={<RoiLedger model={landingPage} />}>
+      <SideBySide className="mt-12" wide exhibit={<RoiLedger model={landingPage} />}>
         <h3>Four weak points in this model</h3>
         <Paragraphs text={weakPoints} className="mt-6" />
       </SideBySide>
       <SideBySide
-        className="mt-14"
+        className="mt-12"
         wide
         exhibit={
           <Exhibit
@@ -80,33 +80,16 @@ const rounded = (amount: number) => Math.round(amount / 1000) * 1000;
 function RoiLedger({ model }: { model: RoiModel }) {
   return (
     <>
-      <div className="overflow-x-auto">
-        <table className="lining-nums tabular-nums w-full text-right leading-snug">
-          <caption className="pb-3 text-left font-serif font-sub text-h3">The model, month by month</caption>
-          <thead className="border-ink border-t-2 align-bottom text-note sm:text-small">
-            <tr className="*:border-ink *:border-b *:py-2 *:pl-3 *:font-semibold">
-              <th scope="col" className="pl-0! text-left">
-                Month
-              </th>
-              <th scope="col">Fee</th>
-              <th scope="col">Fees to date, rounded</th>
-              <th scope="col">Modeled revenue to date</th>
-            </tr>
-          </thead>
-          <tbody className="font-medium font-serif text-[1.0625rem] sm:text-[1.1875rem]">
-            {roiMonths(model).map(({ month, fee, feesToDate, revenueToDate }) => (
-              <tr key={month} className="last:font-semibold *:border-rule *:border-b *:py-1.5 *:pl-3 last:*:border-ink">
-                <th scope="row" className="pl-0! text-left font-medium">
-                  {month}
-                </th>
-                <td>{dollars(fee)}</td>
-                <td>{dollars(rounded(feesToDate))}</td>
-                <td>{dollars(revenueToDate)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Ledger
+        caption="The model, month by month"
+        head={['Month', 'Fee', 'Fees to date, rounded', 'Modeled revenue to date']}
+        rows={roiMonths(model).map(({ month, fee, feesToDate, revenueToDate }) => [
+          `${month}`,
+          dollars(fee),
+          dollars(rounded(feesToDate)),
+          dollars(revenueToDate),
+        ])}
+      />
       <p className="note mt-3">Fees to date are rounded to the nearest $1,000.</p>
     </>
   );

@@ -39,9 +39,9 @@ function Evening() {
         {evening.map(({ time, happens }) => (
           <li
             key={time}
-            className="grid gap-x-6 gap-y-1 border-rule-ink border-b py-4 sm:grid-cols-[6rem_minmax(0,1fr)] sm:items-baseline"
+            className="grid gap-x-6 gap-y-1 border-rule-ink border-b py-4 sm:grid-cols-[6rem_1fr] items-baseline"
           >
-            <p className="lining-nums tabular-nums font-medium font-serif text-[1.1875rem] text-mark">{time}</p>
+            <p className="tabular-nums font-medium font-serif text-[1.1875rem] text-mark">{time}</p>
             <p>{happens}</p>
           </li>
         ))}
@@ -89,15 +89,15 @@ const widths = [74, 58, 66, 81, 49, 70, 62, 77, 68, 55];
 export function ResultsLines({ own }: { own: number }) {
   return (
     <>
-      <SearchBox className="mt-4.5 mr-13 ml-4.5 py-2.5 leading-[1.3]">divorce lawyer in your county</SearchBox>
+      <SearchBox className="mt-4.5 mr-13 ml-4.5 py-2.5 leading-tight">divorce lawyer in your county</SearchBox>
       <ol className="mt-4">
         {widths.map((width, index) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
             key={index}
-            className={`grid h-10 grid-cols-[1.75rem_minmax(0,1fr)] items-center gap-3 border-rule border-t px-5 ${index + 1 === own ? 'bg-mark font-semibold' : 'text-ink-3'}`}
+            className={`grid h-10 grid-cols-[1.25rem_1fr] items-center gap-3 border-rule border-t px-5 ${index + 1 === own ? 'bg-mark font-semibold' : 'text-ink-3'}`}
           >
-            <span className="lining-nums tabular-nums font-medium font-serif" aria-hidden="true">
+            <span className="tabular-nums font-medium font-serif" aria-hidden="true">
               {index + 1}
             </span>
             {index + 1 === own ? (

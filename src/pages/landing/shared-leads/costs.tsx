@@ -1,6 +1,6 @@
 import { claims, dollars } from '../../../site/claims.ts';
 import { Paragraphs } from '../../../ui/copy.tsx';
-import { Column, RepeatedCall, SideBySide } from '../landing-sections.tsx';
+import { Column, Ledger, type LedgerRow, RepeatedCall, SideBySide } from '../landing-sections.tsx';
 
 const { firstYear, fromMonthSeven, months } = claims.landingPage;
 
@@ -9,60 +9,20 @@ const invoice = { leads: 40, price: 100, reached: 18, met: 6, signed: 2 };
 const bill = invoice.leads * invoice.price;
 const each = (total: number, count: number) => `${dollars(Math.round(total / count))} each`;
 
-type Row = readonly [what: string, count: string, cost: string];
-
-const leadRows: readonly Row[] = [
+const leadRows: readonly LedgerRow[] = [
   ['Leads on the invoice', `${invoice.leads} a month`, each(bill, invoice.leads)],
   ['Reached by phone', `${invoice.reached}`, each(bill, invoice.reached)],
   ['Came to a meeting', `${invoice.met}`, each(bill, invoice.met)],
   ['Signed', `${invoice.signed}`, each(bill, invoice.signed)],
 ];
 
-const searchRows: readonly Row[] = [
-  ...['One', 'Two', 'Three'].map((name, index): Row => {
+const searchRows: readonly LedgerRow[] = [
+  ...['One', 'Two', 'Three'].map((name, index): LedgerRow => {
     const cases = (index + 1) * months;
     return [`${name} new ${index === 0 ? 'case' : 'cases'} a month`, `${cases}`, each(firstYear, cases)];
   }),
   ['From month 7, at one new case a month, earlier fees not counted', '1 a month', each(fromMonthSeven, 1)],
 ];
-
-function Ledger({
-  caption,
-  head,
-  rows,
-}: {
-  caption: string;
-  head: readonly [string, string, string];
-  rows: readonly Row[];
-}) {
-  return (
-    <div className="overflow-x-auto">
-      <table className="lining-nums tabular-nums w-full text-right leading-snug">
-        <caption className="pb-3 text-left font-serif font-sub text-h3">{caption}</caption>
-        <thead className="border-ink border-t-2 align-bottom text-small">
-          <tr className="*:border-ink *:border-b *:py-2 *:pl-3 *:font-semibold">
-            {head.map((title, index) => (
-              <th key={title} scope="col" className={index === 0 ? 'pl-0! text-left' : undefined}>
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="align-baseline font-medium font-serif text-[1.0625rem] sm:text-[1.1875rem]">
-          {rows.map(([what, count, cost]) => (
-            <tr key={what} className="last:font-semibold *:border-rule *:border-b *:py-2.5 *:pl-3">
-              <th scope="row" className="pl-0! text-left font-medium font-sans text-small sm:text-ui">
-                {what}
-              </th>
-              <td className="min-[22.5rem]:whitespace-nowrap">{count}</td>
-              <td className="min-[22.5rem]:whitespace-nowrap">{cost}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
 
 /** The price of a signed case, worked out both ways; the reader is to repeat it with real figures. */
 export function LeadLedger() {
@@ -82,7 +42,7 @@ export function LeadLedger() {
       }
     >
       <SideBySide
-        className="mt-14"
+        className="mt-12"
         wide
         exhibit={
           <Ledger

@@ -86,11 +86,8 @@ const reasons = [
 /** A numbered part of the drawn page. */
 function Part({ number, children }: { number: number; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[2rem_minmax(0,1fr)] gap-3">
-      <span
-        className="border-margin border-r pr-2.5 text-right font-semibold text-action text-small/[inherit]"
-        aria-hidden="true"
-      >
+    <div className="grid grid-cols-[1.25rem_1fr] gap-3">
+      <span className="border-margin border-r pr-2 text-right font-semibold text-action text-small" aria-hidden="true">
         {number}
       </span>
       <div>{children}</div>
@@ -107,12 +104,12 @@ export function Draft() {
         heading="What a draft looks like when it reaches you"
         lede="You get a full draft with its sources. You check the law, and every source is linked. Nothing is published until one of your attorneys says yes."
       />
-      <div className="grid gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
+      <div className="grid gap-10 lg:grid-cols-[7fr_5fr] lg:gap-12">
         <Exhibit
           letter="B"
           caption="Illustration. A guide the way we deliver it, shortened. The text is general and isn’t any one state’s law."
         >
-          <div className="grid gap-4.5 py-7 pr-5 pl-3 md:py-9 md:pr-9 md:pl-4">
+          <div className="grid gap-4 px-5 pt-9 pb-6 md:px-8">
             <Part number={1}>
               <p className="font-serif text-h3 font-sub">Who gets the house in a divorce?</p>
             </Part>
@@ -130,10 +127,11 @@ export function Draft() {
                 <span className="text-link">Your state’s property statute</span> lists what the court has to weigh.
                 Below, we take those factors one at a time.
               </p>
-              <div
-                className="mt-2.5 h-8.5 bg-[repeating-linear-gradient(var(--color-rule)_0_0.375rem,transparent_0.375rem_0.875rem)]"
-                aria-hidden="true"
-              />
+              <div className="mt-3 grid gap-2" aria-hidden="true">
+                {[1, 2, 3].map((line) => (
+                  <i key={line} className="h-1.5 bg-rule" />
+                ))}
+              </div>
             </Part>
             <Part number={5}>
               <p className="text-small">A consultation about the house takes an hour and costs [your fee].</p>
@@ -148,7 +146,7 @@ export function Draft() {
         </Exhibit>
         <ol className="border-ink border-t-2">
           {reasons.map(([part, reason], index) => (
-            <li key={part} className="grid grid-cols-[2.25rem_1fr] border-rule border-b py-3.5">
+            <li key={part} className="grid grid-cols-[2.25rem_1fr] border-rule border-b py-4">
               <span className="font-semibold text-action">{index + 1}</span>
               <div>
                 <p className="font-semibold">{part}</p>

@@ -135,7 +135,7 @@ function VitalRule({ vital }: { vital: Vital }) {
   const good = share(vital.good, vital);
   const poor = share(vital.poor, vital);
   return (
-    <svg viewBox="0 0 100 10" preserveAspectRatio="none" className="h-5 w-full" aria-hidden="true">
+    <svg viewBox="0 0 100 10" preserveAspectRatio="none" className="h-4.5 w-full" aria-hidden="true">
       <rect width={good} height="10" className="fill-data" />
       <rect x={good} width={poor - good} height="10" className="fill-data-soft" />
       <rect x={poor} width={100 - poor} height="10" className="fill-baseline" />
