@@ -31,7 +31,7 @@ function PageFrame({ header, footer }: { header: ReactNode; footer: ReactNode })
       {/* A border, because forced colors take backgrounds away. */}
       {isLoading && (
         <div
-          className="fixed inset-x-0 top-0 z-60 origin-left animate-loading border-action border-t-3"
+          className="fixed inset-x-0 top-0 z-90 origin-left animate-loading border-action border-t-2"
           data-testid="loading"
         />
       )}
@@ -45,7 +45,7 @@ function PageFrame({ header, footer }: { header: ReactNode; footer: ReactNode })
 function SkipLink() {
   return (
     <AnchorLink
-      className="fixed -top-24 left-4 z-90 bg-ink px-5 py-3.5 font-semibold text-on-ink focus:top-4 print:hidden"
+      className="fixed -top-24 left-4 z-90 bg-ink px-5 py-3 font-semibold text-on-ink focus:top-4 print:hidden"
       to="#main"
     >
       Skip to content

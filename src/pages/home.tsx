@@ -186,7 +186,7 @@ function WhySearch() {
       >
         <TimelineChart />
       </Exhibit>
-      <div className="mt-[clamp(3rem,6vw,5rem)]">
+      <div className="mt-12 lg:mt-16">
         <VersusTable caption="SEO and paid ads, side by side" rows={comparison} />
         <p className="text-small mt-5 text-ink-2">
           <Copy text="Ads win some rounds. Our [Divorce Lawyer SEO Company](/divorce-lawyer-seo) page has the full comparison." />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-const numberClass = 'font-display font-serif tracking-[-0.03em] lining-nums tabular-nums';
+const numberClass = 'font-display font-serif tracking-[-0.03em] tabular-nums';
 
 /** A large number with its unit. */
 export function StatValue({ value, unit }: { value: string; unit?: string }) {
@@ -16,8 +16,8 @@ export function StatValue({ value, unit }: { value: string; unit?: string }) {
 export function LabeledStat({ value, label }: { value: string; label: ReactNode }) {
   return (
     <>
-      <p className={`${numberClass} text-[clamp(2.75rem,2rem+2vw,4rem)]/none`}>{value}</p>
-      <p className="mt-2.5 font-semibold leading-[1.35]">{label}</p>
+      <p className={`${numberClass} text-[clamp(2.75rem,2rem+2vw,3.75rem)]/[0.95]`}>{value}</p>
+      <p className="mt-2.5 font-semibold leading-snug">{label}</p>
     </>
   );
 }

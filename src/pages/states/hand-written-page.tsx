@@ -97,8 +97,8 @@ function Market({ heading, lede, facts }: HandWrittenState['market']) {
 /** The page's argument, as prose. */
 function Why({ heading, lede, paragraphs }: HandWrittenState['why']) {
   return (
-    <Section label="Opportunity" labelledBy="why" bodyClass="grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
-      <div className="lg:sticky lg:top-26 lg:self-start">
+    <Section label="Opportunity" labelledBy="why" bodyClass="grid gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr]">
+      <div className="lg:sticky lg:top-[calc(var(--bar-h)+2rem)] lg:self-start">
         <SectionHeading id="why">{heading}</SectionHeading>
         {lede && (
           <p className="lede mt-5">
@@ -131,15 +131,15 @@ function Searches({ queries }: { queries: readonly string[] }) {
 /** A rule of the state's law, its source, and what it makes people type. */
 function LawRow({ term, text, statute, searches }: LawPoint) {
   return (
-    <li className="grid gap-x-8 gap-y-4 border-rule border-b py-7 md:grid-cols-3 lg:grid-cols-12">
-      <div className="lg:col-span-4">
+    <li className="grid gap-x-8 gap-y-4 border-rule border-b py-7 md:grid-cols-3 lg:grid-cols-[4fr_5fr_3fr]">
+      <div>
         <h3>{term}</h3>
         {statute && <p className="mt-1.5 text-ink-3 text-note">{statute}</p>}
       </div>
-      <p className="max-w-text text-ink-2 text-ui leading-[1.55] md:col-span-2 lg:col-span-5">
+      <p className="max-w-text text-ink-2 text-ui leading-[1.55] md:col-span-2 lg:col-auto">
         <Copy text={text} />
       </p>
-      <div className="md:col-span-2 md:col-start-2 lg:col-span-3 lg:col-start-10">
+      <div className="md:col-span-2 md:col-start-2 lg:col-auto">
         <Searches queries={searches} />
       </div>
     </li>

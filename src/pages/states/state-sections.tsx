@@ -162,13 +162,11 @@ export function PlanSteps({ steps }: { steps: readonly PlanStep[] }) {
       {steps.map(({ when, title, text }) => (
         <li
           key={when}
-          className="grid gap-x-8 gap-y-2 border-rule border-b py-6 md:grid-cols-[9rem_1fr] lg:grid-cols-12"
+          className="grid gap-x-8 gap-y-2 border-rule border-b py-6 md:grid-cols-[9rem_1fr] lg:grid-cols-[3fr_4fr_5fr]"
         >
-          <p className="font-semibold text-data text-small md:row-span-2 md:pt-1.5 lg:col-span-3 lg:row-span-1">
-            {when}
-          </p>
-          <h3 className="lg:col-span-4">{title}</h3>
-          <p className="max-w-text text-ink-2 text-ui leading-[1.55] md:col-start-2 lg:col-span-5 lg:col-start-8">
+          <p className="font-semibold text-data text-small md:row-span-2 md:pt-1.5 lg:row-span-1">{when}</p>
+          <h3>{title}</h3>
+          <p className="max-w-text text-ink-2 text-ui leading-[1.55] md:col-start-2 lg:col-start-3">
             <Copy text={text} />
           </p>
         </li>
@@ -201,8 +199,8 @@ export function NearbyStates({
               state={nearby.state}
               path={nearby.kind === 'text' ? undefined : pathOf(nearby)}
               reload={nearby.kind === 'reload'}
-              className="items-center gap-3.5 px-4.5 py-4"
-              outlineClass="h-15 w-18"
+              className="items-center gap-3 p-4"
+              shapeClass="h-16 w-18"
             />
           </li>
         ))}

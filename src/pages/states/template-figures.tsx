@@ -139,7 +139,7 @@ export function TrackRecord() {
         <SampleLabel className="mb-4">Sample campaign</SampleLabel>
         <h3>What one sample campaign changed, from its first month to its last</h3>
       </div>
-      <ul className="mt-8 grid gap-x-10 gap-y-8 md:grid-cols-3">
+      <ul className="mt-8 grid gap-x-10 gap-y-6 md:grid-cols-3">
         {results.map(({ value, label, after }) => (
           <li key={label} className="flex flex-col">
             <div className="mb-3">

@@ -170,7 +170,7 @@ function KeywordTargets({ data, derived }: TemplateProps) {
 /** The founder, in a sentence of their own for the state pages. */
 function FounderQuote() {
   return (
-    <Section label="Founder" labelledBy="founder" bodyClass="flex flex-col gap-6 sm:flex-row sm:items-center sm:gap-10">
+    <Section label="Founder" labelledBy="founder" bodyClass="flex flex-col gap-8 sm:flex-row sm:items-center">
       <SectionHeading id="founder" className="sr-only">
         A word from our founder
       </SectionHeading>
@@ -181,7 +181,7 @@ function FounderQuote() {
         className="h-32.5 w-26 flex-none border border-ink bg-data-tint"
       />
       <div>
-        <blockquote className="max-w-[44rem] font-serif text-[clamp(1.5rem,1.25rem+1vw,2.125rem)]/[1.26] tracking-[-0.012em]">
+        <blockquote className="max-w-176 font-serif text-[clamp(1.5rem,1.25rem+1vw,2.125rem)]/tight tracking-[-0.01em]">
           “{founder.stateQuote}”
         </blockquote>
         <p className="mt-4 text-small">
