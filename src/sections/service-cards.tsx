@@ -49,7 +49,7 @@ export function ServiceCell({
         <p className="mt-2 mb-auto max-w-[44ch] text-ink-2">{children}</p>
         {features && <RuledList items={features} className="mt-5" />}
         <PageLink
-          className="mt-4 inline-flex items-center gap-2 self-start font-semibold text-small no-underline after:absolute after:inset-0"
+          className="mt-4 inline-flex min-h-6 items-center gap-2 self-start font-semibold text-small no-underline after:absolute after:inset-0"
           to={path}
         >
           Learn More
