@@ -88,7 +88,7 @@ export function AdsVersusSearchChart({ fee, clickPrices }: { fee: number; clickP
         {[...clickPrices, ranges.dollars].map((price) => (
           <span
             key={price}
-            className="tabular-nums absolute right-full mr-2 translate-y-1/2 text-note"
+            className="absolute right-full mr-2 translate-y-1/2 whitespace-nowrap text-note tabular-nums"
             style={{ bottom: `${placeOf(0, price, ranges).bottom}%` }}
           >
             {dollars(price)}
