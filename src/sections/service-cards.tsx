@@ -7,6 +7,7 @@ import { Copy } from '../ui/copy.tsx';
 import { ArrowIcon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/link.tsx';
 import { RuledList } from '../ui/list.tsx';
+import { StatValue } from '../ui/stat.tsx';
 
 /** A ruled grid of cells, two in a row from 48rem. */
 export function CellGrid({ children }: { children: ReactNode }) {
@@ -35,9 +36,7 @@ export function ServiceCell({
     <article className={`${cell} group`}>
       <div className="flex justify-between gap-6">
         <div>
-          <p className="whitespace-nowrap font-display font-serif tabular-nums text-[clamp(2.75rem,2rem+2vw,3.75rem)]/[0.95] tracking-[-0.03em]">
-            {figure.value}
-          </p>
+          <StatValue value={figure.value} />
           <p className="mt-2 text-ink-2 text-note">{figure.counts}</p>
         </div>
         <ServiceGlyph service={id} figure={figure.value} className="h-16 w-[46%] max-w-52 flex-none" />

@@ -117,7 +117,7 @@ function LostFees({ state, annualCases, className }: { state: StateName; annualC
     <p
       className={`flex max-w-text flex-wrap items-center gap-x-5 gap-y-2 self-start border-t-2 border-t-ink border-b border-b-rule py-4 ${className}`}
     >
-      <b className="font-display font-serif text-stat leading-none tracking-[-0.03em]">
+      <b className="font-display font-serif text-stat tracking-[-0.03em]">
         ${Math.round(lostFees(annualCases) / millions)}M
       </b>
       <span className="grow basis-34 text-small">

@@ -1,4 +1,4 @@
-import { BeforeAfterBars } from '../../charts/gain-bars.tsx';
+import { BeforeAfter } from '../../charts/gain-bars.tsx';
 import { type DerivedState, marketModel } from '../../content/state-derivations.ts';
 import type { MarketFact, StateTemplateData } from '../../content/states/types.ts';
 import { grouped } from '../../lib/format.ts';
@@ -145,7 +145,14 @@ export function TrackRecord() {
             <div className="mb-3">
               <LabeledStat value={`${value}%`} label={label} />
             </div>
-            <BeforeAfterBars after={after} onInk className="mt-auto h-9 w-full flex-none" />
+            <svg
+              viewBox="0 0 200 44"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+              className="mt-auto h-9 w-full flex-none"
+            >
+              <BeforeAfter after={after} onInk />
+            </svg>
           </li>
         ))}
       </ul>
