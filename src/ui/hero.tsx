@@ -22,8 +22,8 @@ function PleadingLines({ at = 1 }: { at?: number }) {
 
 /** On wide screens the words stand beside a figure. */
 const layout = {
-  page: 'gap-12 lg:grid-cols-[1fr_1.06fr] lg:gap-10',
-  home: 'gap-12 lg:grid-cols-[6fr_5fr] lg:gap-10',
+  page: 'gap-12 lg:grid-cols-[1fr_1.06fr] lg:gap-x-9 xl:gap-x-12',
+  home: 'gap-12 lg:grid-cols-[6fr_5fr] lg:gap-x-9 xl:gap-x-12',
   directory: 'gap-10 lg:grid-cols-[5fr_7fr]',
 };
 
