@@ -2,13 +2,11 @@ import { TimelineChart } from '../../charts/timeline-chart.tsx';
 import type { CountyMap } from '../../content/states/registry.ts';
 import type { HandWrittenState, LawPoint } from '../../content/states/types.ts';
 import type { StateId } from '../../lib/us-states.ts';
-import { BookingButton, ClosingSection, WhatsAppButton } from '../../sections/call-to-action.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
-import { GuaranteeSection } from '../../sections/guarantee.tsx';
 import { PricingSection } from '../../sections/pricing.tsx';
 import type { Campaign } from '../../site/booking.ts';
 import { claims } from '../../site/claims.ts';
-import { Copy, Notes, NotesProvider, Paragraphs } from '../../ui/copy.tsx';
+import { Copy, NotesProvider, Paragraphs } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { SearchIcon } from '../../ui/icon.tsx';
 import { AnchorLink, buttonClass, PageButton } from '../../ui/link.tsx';
@@ -19,15 +17,15 @@ import {
   ClientSection,
   FactStrip,
   KeywordTable,
-  NearbyStates,
   PlanSteps,
   ServiceBlurbs,
+  StatePageEnd,
   TargetCards,
 } from './state-sections.tsx';
 
 /** A page written for one state. */
 export function HandWrittenPage({ id, map, content }: { id: StateId; map: CountyMap; content: HandWrittenState }) {
-  const { campaigns, faq, guarantee, closing } = content;
+  const { campaigns, faq } = content;
   return (
     <NotesProvider notes={content.notes}>
       <HandWrittenHero id={id} map={map} content={content} />
@@ -42,17 +40,7 @@ export function HandWrittenPage({ id, map, content }: { id: StateId; map: County
       <LongTerm {...content.longTerm} />
       <Cities {...content.cities} />
       <FaqSection {...faq} />
-      <GuaranteeSection
-        {...guarantee}
-        campaign={campaigns.closing}
-        labels={['We start', 'Most see first results', 'Progress, or free work']}
-      />
-      <NearbyStates {...content.nearby} />
-      <Notes />
-      <ClosingSection {...closing}>
-        <BookingButton campaign={campaigns.closing} />
-        <WhatsAppButton />
-      </ClosingSection>
+      <StatePageEnd {...content} campaign={campaigns.closing} />
     </NotesProvider>
   );
 }

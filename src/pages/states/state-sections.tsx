@@ -11,12 +11,15 @@ import type {
 import type { CopyText } from '../../lib/copy-text.ts';
 import { grouped } from '../../lib/format.ts';
 import { stateSlug } from '../../lib/us-states.ts';
+import { BookingButton, ClosingSection, WhatsAppButton } from '../../sections/call-to-action.tsx';
 import { Facts } from '../../sections/facts.tsx';
 import { FourColumns } from '../../sections/four-columns.tsx';
+import { GuaranteeSection } from '../../sections/guarantee.tsx';
 import { PortraitQuote } from '../../sections/portrait-quote.tsx';
+import type { Campaign } from '../../site/booking.ts';
 import type { SitePath } from '../../site/paths.ts';
 import { Card } from '../../ui/card.tsx';
-import { Copy, NoteRef, useNote } from '../../ui/copy.tsx';
+import { Copy, NoteRef, Notes, useNote } from '../../ui/copy.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import { SampleLabel, Section, SectionHead } from '../../ui/section.tsx';
 import { BarFigure, StackedCell, StackedRow, StackedTable } from '../../ui/stacked-table.tsx';
@@ -180,15 +183,7 @@ const pathOf = ({ state, root }: NearbyState): SitePath =>
   root && !hasStatePage(state) ? `/${stateSlug(state)}` : `/states/${stateSlug(state)}`;
 
 /** Four neighbors, each linked in its kind, and the way to all of them. */
-export function NearbyStates({
-  heading,
-  lede,
-  states,
-}: {
-  heading: string;
-  lede?: CopyText;
-  states: readonly NearbyState[];
-}) {
+function NearbyStates({ heading, lede, states }: HandWrittenState['nearby']) {
   return (
     <Section label="Nearby" labelledBy="nearby">
       <SectionHead id="nearby" heading={heading} lede={lede} />
@@ -209,5 +204,29 @@ export function NearbyStates({
         <TextLink to="/states">View all state-specific SEO services</TextLink>
       </p>
     </Section>
+  );
+}
+
+/** How each state's page ends. */
+export function StatePageEnd({
+  guarantee,
+  nearby,
+  closing,
+  campaign,
+}: Pick<HandWrittenState, 'guarantee' | 'nearby' | 'closing'> & { campaign: Campaign }) {
+  return (
+    <>
+      <GuaranteeSection
+        {...guarantee}
+        campaign={campaign}
+        labels={['We start', 'Most see first results', 'Progress, or free work']}
+      />
+      <NearbyStates {...nearby} />
+      <Notes />
+      <ClosingSection {...closing}>
+        <BookingButton campaign={campaign} />
+        <WhatsAppButton />
+      </ClosingSection>
+    </>
   );
 }

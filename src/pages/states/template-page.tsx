@@ -11,16 +11,14 @@ import { founder } from '../../content/team.ts';
 import type { CopyText } from '../../lib/copy-text.ts';
 import { grouped } from '../../lib/format.ts';
 import { type StateId, stateOfSlug } from '../../lib/us-states.ts';
-import { BookingButton, ClosingSection, WhatsAppButton } from '../../sections/call-to-action.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
-import { GuaranteeSection } from '../../sections/guarantee.tsx';
 import { claims } from '../../site/claims.ts';
-import { Copy, Notes, NotesProvider } from '../../ui/copy.tsx';
+import { Copy, NotesProvider } from '../../ui/copy.tsx';
 import { PageButton, PageLink } from '../../ui/link.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { Section, SectionHead, SectionHeading } from '../../ui/section.tsx';
 import { StateHero, TierList } from './state-hero.tsx';
-import { ClientSection, KeywordTable, NearbyStates, PlanSteps, ServiceBlurbs, TargetCards } from './state-sections.tsx';
+import { ClientSection, KeywordTable, PlanSteps, ServiceBlurbs, StatePageEnd, TargetCards } from './state-sections.tsx';
 import { Competition, Demand, TrackRecord } from './template-figures.tsx';
 
 /** What every section of a template page draws on. */
@@ -82,17 +80,11 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
         lede="Typical results, not promises. Your market, your fees and your intake change every figure."
         items={local.faqs}
       />
-      <GuaranteeSection
-        {...local.guarantee}
+      <StatePageEnd
+        {...local}
+        nearby={{ heading: local.headings?.nearby ?? `States near ${state}`, states: neighbors(data) }}
         campaign={`page-${id}`}
-        labels={['We start', 'Most see first results', 'Progress, or free work']}
       />
-      <NearbyStates heading={local.headings?.nearby ?? `States near ${state}`} states={neighbors(data)} />
-      <Notes />
-      <ClosingSection {...local.closing}>
-        <BookingButton campaign={`page-${id}`} />
-        <WhatsAppButton />
-      </ClosingSection>
     </NotesProvider>
   );
 }
