@@ -50,8 +50,8 @@ export function AdsVersusSearchChart({ fee, clickPrices }: { fee: number; clickP
   /** The widest field below the curve that no dotted line crosses. */
   const field = placeOf((breakEvenVisits(fee, cheapest) + breakEvenVisits(fee, next)) / 2, cheapest / 2, ranges);
   return (
-    <div className="px-4 pt-5 pb-4 md:px-8 md:pt-7">
-      <p className="pr-12 pb-3 text-ink-2 text-note" aria-hidden="true">
+    <div className="px-4 pt-6 pb-4 md:px-8 md:pt-8">
+      <p className="pr-10 pb-3 text-ink-2 text-note" aria-hidden="true">
         Price of one click, or of one visit
       </p>
       <Plot
@@ -80,7 +80,7 @@ export function AdsVersusSearchChart({ fee, clickPrices }: { fee: number; clickP
           return (
             <i
               key={price}
-              className="absolute -mb-1.5 -ml-1.5 size-3 rounded-full border-2 border-ink bg-mark"
+              className="absolute size-3 -translate-x-1/2 translate-y-1/2 rounded-full border-2 border-ink bg-mark"
               style={{ left: `${left}%`, bottom: `${bottom}%` }}
             />
           );
@@ -88,7 +88,7 @@ export function AdsVersusSearchChart({ fee, clickPrices }: { fee: number; clickP
         {[...clickPrices, ranges.dollars].map((price) => (
           <span
             key={price}
-            className="lining-nums tabular-nums absolute right-full mr-2 translate-y-1/2 text-note"
+            className="absolute right-full mr-2 translate-y-1/2 whitespace-nowrap text-note tabular-nums"
             style={{ bottom: `${placeOf(0, price, ranges).bottom}%` }}
           >
             {dollars(price)}
@@ -104,7 +104,7 @@ export function AdsVersusSearchChart({ fee, clickPrices }: { fee: number; clickP
           Ads cost less
         </b>
       </Plot>
-      <div className="lining-nums tabular-nums relative ml-11 h-8 text-note" aria-hidden="true">
+      <div className="tabular-nums relative ml-11 h-8 text-note" aria-hidden="true">
         {[0, ...meetings.map(({ visits }) => visits), ranges.visits].map((visits) => (
           <span
             key={visits}

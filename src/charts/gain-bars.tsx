@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { tenths } from '../lib/format.ts';
 
 /** The width of a strip's drawings. They stretch to their cells, so it is no length on the screen. */
@@ -47,14 +46,5 @@ export function BeforeAfter({ after, most = Math.max(100, after), onInk = false 
       <rect className="fill-baseline" y="4" width={length(100)} height="14" />
       <rect className={onInk ? 'fill-data-on-ink' : 'fill-data'} y="26" width={length(after)} height="14" />
     </>
-  );
-}
-
-/** Before and after as a drawing of its own. Decoration: the figure beside it says the same. */
-export function BeforeAfterBars({ after, most, onInk, ...svg }: ComponentProps<'svg'> & BeforeAfter) {
-  return (
-    <svg viewBox={`0 0 ${width} 44`} preserveAspectRatio="none" aria-hidden="true" {...svg}>
-      <BeforeAfter after={after} most={most} onInk={onInk} />
-    </svg>
   );
 }

@@ -8,6 +8,8 @@ export const Plot = (props: ComponentProps<'div'>) => (
 /** A line of the value axis, with its label left of the plot. */
 export const GridLine = ({ bottom, label }: { bottom: string; label: string | number }) => (
   <div className="absolute inset-x-0 border-rule border-t" style={{ bottom }}>
-    <span className="absolute top-[-0.6em] right-full mr-2 text-ink-3 text-note/[1.2] tabular-nums">{label}</span>
+    <span className="absolute -top-2 right-full mr-2 whitespace-nowrap text-ink-3 text-note/tight tabular-nums">
+      {label}
+    </span>
   </div>
 );

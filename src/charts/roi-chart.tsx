@@ -121,7 +121,7 @@ export function RoiChart({ model }: { model: RoiModel }) {
         {rows.filter(isLabeled).map(({ month, revenueToDate }) => (
           <span
             key={month}
-            className="lining-nums tabular-nums absolute mb-1.5 bg-card pr-[.8%] pl-1 font-medium font-serif text-[clamp(.9375rem,.7rem+.95vw,1.5rem)] leading-none"
+            className="tabular-nums absolute mb-1.5 bg-card px-1 font-medium font-serif text-[clamp(0.8125rem,0.42rem+1.35vw,1.5rem)] leading-none"
             // To the left over the lower columns, so that it never runs into the next one. Its plate ends the gridlines.
             style={{ bottom: share(revenueToDate), right: `${100 - (month / rows.length) * 100}%` }}
           >
@@ -130,12 +130,12 @@ export function RoiChart({ model }: { model: RoiModel }) {
         ))}
       </Plot>
       <div
-        className="lining-nums tabular-nums ml-11 grid auto-cols-fr grid-flow-col py-2.5 text-center text-note"
+        className="tabular-nums ml-11 grid auto-cols-fr grid-flow-col py-2.5 text-center text-note"
         aria-hidden="true"
       >
         {rows.map(({ month }) => (
           <span key={month} className="max-[22.5rem]:even:invisible">
-            {month === 1 && <i className="absolute -translate-x-[calc(100%+.75rem)] max-md:hidden">Month</i>}
+            {month === 1 && <i className="absolute -translate-x-full pr-3 max-md:hidden">Month</i>}
             {month}
           </span>
         ))}

@@ -28,7 +28,7 @@ function Bar({ phase, isLast }: { phase: Phase; isLast: boolean }) {
     >
       <div className="absolute inset-x-0 bottom-0 bg-data" style={{ height: share(low, high) }} />
       <span
-        className={`absolute whitespace-nowrap font-medium font-serif lining-nums tabular-nums leading-none ${isLast ? labelInside : labelAbove}`}
+        className={`absolute whitespace-nowrap font-medium font-serif tabular-nums leading-none ${isLast ? labelInside : labelAbove}`}
       >
         {gain(phase)}
       </span>
@@ -36,7 +36,7 @@ function Bar({ phase, isLast }: { phase: Phase; isLast: boolean }) {
   );
 }
 
-const labelInside = 'top-3.5 left-1/2 -translate-x-1/2 text-[clamp(1.0625rem,0.55rem+2.6vw,2.25rem)]';
+const labelInside = 'top-4.5 left-1/2 -translate-x-1/2 text-[clamp(1.0625rem,0.55rem+2.6vw,2.25rem)]';
 
 /** A label is wider than its bar on a phone. There it ends with the bar, because the bars to the left are lower. */
 const labelAbove =
@@ -67,7 +67,7 @@ export function TimelineChart() {
         </Plot>
         <MonthAxis />
       </div>
-      <ul className="grid gap-1 border-rule border-t px-4 pt-3.5 pb-4 text-ink-2 text-note/[1.45] md:hidden">
+      <ul className="grid gap-1 border-rule border-t px-4 py-4 text-ink-2 text-note md:hidden">
         {claims.timeline.map((phase) => (
           <li key={phase.months[0]}>
             <b className="font-semibold text-ink">
@@ -84,7 +84,7 @@ export function TimelineChart() {
 /** The months below their bars and, where there is room, what each phase counts. A phone has a list for that. */
 function MonthAxis() {
   return (
-    <div className="ml-11 grid grid-cols-12 pt-2.5 pb-4 text-note/[1.35]" aria-hidden="true">
+    <div className="ml-11 grid grid-cols-12 pt-3 pb-4 text-note" aria-hidden="true">
       {claims.timeline.map(({ months: [from, to], measure }, index) => (
         <div key={from} className="px-1 max-md:text-center" style={{ gridColumn: `span ${to - from + 1}` }}>
           <b className="block whitespace-nowrap font-semibold">

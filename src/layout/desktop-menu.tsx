@@ -43,7 +43,7 @@ function keepOpenWithin(event: Event) {
 
 /** A red line that grows when its entry is pointed at, and stays while the entry is open or current. */
 const lineClass =
-  'after:absolute after:inset-x-2 after:bottom-1.5 after:h-0.5 after:origin-left after:scale-x-0 after:bg-action after:transition-transform after:duration-200 after:ease-out hover:after:scale-x-100 aria-[current]:after:scale-x-100 data-[state=open]:after:scale-x-100 lg:after:inset-x-3.5';
+  'after:absolute after:inset-x-2 after:bottom-1.5 after:h-0.5 after:origin-left after:scale-x-0 after:bg-action after:transition-transform hover:after:scale-x-100 aria-[current]:after:scale-x-100 data-[state=open]:after:scale-x-100 lg:after:inset-x-3.5';
 const entryClass = `group relative inline-flex min-h-11 cursor-pointer items-center gap-1.5 whitespace-nowrap px-2 py-1 font-medium text-small aria-[current]:font-semibold lg:px-3.5 lg:text-ui ${lineClass}`;
 
 interface Panel {
@@ -86,11 +86,11 @@ const Dropdown = memo(function Dropdown({
         onClick={keepOpen}
       >
         {label}
-        <ChevronIcon className="size-2.5 flex-none transition-transform duration-200 group-data-[state=open]:rotate-180" />
+        <ChevronIcon className="size-3 flex-none transition-transform group-data-[state=open]:rotate-180" />
       </Menu.Trigger>
       <Menu.Content
         forceMount
-        className="absolute top-full right-6 hidden w-168 animate-panel grid-cols-[1fr_15.5rem] border border-rule border-t-2 border-t-action bg-card shadow-panel data-[state=open]:grid lg:right-8 lg:w-184"
+        className="absolute top-full right-6 hidden w-168 animate-panel grid-cols-[1fr_15.5rem] border border-rule border-t-2 border-t-action bg-card [box-shadow:var(--shadow-panel)] data-[state=open]:grid lg:right-8 lg:w-184"
         role="group"
         onPointerDownOutside={keepOpenWithin}
         onKeyDown={({ key }) => key === 'Escape' && trigger.current?.focus()}
@@ -101,7 +101,7 @@ const Dropdown = memo(function Dropdown({
               <li key={path}>
                 <Menu.Link asChild>
                   <PageLink
-                    className="relative block rounded-xs py-3 pr-3.5 pl-5 before:absolute before:inset-y-3 before:left-1.5 before:w-[4px] before:border-margin before:border-x before:opacity-0 hover:bg-sunk hover:before:opacity-100 focus-visible:bg-sunk"
+                    className="relative block rounded-xs px-5 py-3 before:absolute before:inset-y-3 before:left-1.5 before:w-1 before:border-margin before:border-x before:opacity-0 hover:bg-sunk hover:before:opacity-100 focus-visible:bg-sunk"
                     to={path}
                   >
                     <b className="block font-semibold text-ui/snug">{name}</b>
@@ -113,11 +113,11 @@ const Dropdown = memo(function Dropdown({
           </ul>
           <Menu.Link asChild>
             <PageLink
-              className="mx-3 mt-1.5 mb-2.5 flex min-h-12 items-center justify-between border-rule border-t px-2 pt-2 font-semibold text-small hover:text-action"
+              className="mx-3 mt-1.5 mb-3 flex min-h-12 items-center justify-between border-rule border-t px-2 pt-2 font-semibold text-small hover:text-action"
               to={all.path}
             >
               {all.label}
-              <ArrowIcon className="size-3.25" />
+              <ArrowIcon />
             </PageLink>
           </Menu.Link>
         </div>
@@ -141,7 +141,7 @@ const PlainLink = memo(function PlainLink({ label, path, active }: { label: stri
 
 /** Beside a panel's list. */
 const Aside = ({ className, children }: { className: string; children: ReactNode }) => (
-  <div className={`flex flex-col gap-2 px-5.5 pt-5.5 pb-6 text-small/[1.45] ${className}`}>{children}</div>
+  <div className={`flex flex-col gap-2 p-6 text-small ${className}`}>{children}</div>
 );
 
 const servicesMenu: Panel = {
@@ -151,7 +151,7 @@ const servicesMenu: Panel = {
   all: { label: 'View All Services', path: '/services' },
   side: (
     <Aside className="bg-pad">
-      <p className="font-head font-serif text-5xl lining-nums tabular-nums tracking-[-0.02em]">
+      <p className="font-display font-serif text-5xl tabular-nums tracking-[-0.02em]">
         {claims.consultation.minutes} min
       </p>
       <p className="grow">

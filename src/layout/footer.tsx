@@ -9,7 +9,7 @@ import { OutLink, PageLink, TextLink } from '../ui/link.tsx';
 import { BrandLink } from './header.tsx';
 
 const linkClass =
-  'inline-flex min-h-11 items-center decoration-2 decoration-mark underline-offset-[0.3em] hover:underline';
+  'inline-flex min-h-11 items-center decoration-2 decoration-mark underline-offset-[0.25em] hover:underline';
 // Rows move together only under a mouse: a tablet is wide as well and pressed with a finger.
 const columnLinkClass = `${linkClass} text-small md:pointer-fine:min-h-9`;
 
@@ -17,7 +17,7 @@ const columnLinkClass = `${linkClass} text-small md:pointer-fine:min-h-9`;
 export const Footer = memo(function Footer() {
   return (
     <FooterFrame>
-      <div className="grid grid-cols-[auto_minmax(5.75rem,1fr)] gap-x-6 gap-y-10 sm:grid-cols-[repeat(3,auto)] lg:grid-cols-[1fr_repeat(3,auto)] lg:gap-x-[4%]">
+      <div className="grid grid-cols-[auto_minmax(5.75rem,1fr)] gap-x-6 gap-y-10 sm:grid-cols-[repeat(3,auto)] lg:grid-cols-[1fr_repeat(3,auto)] lg:gap-12">
         <div className="col-span-full lg:col-auto">
           <BrandLink />
           <p className="mt-4 mb-6 max-w-100 text-on-ink-2">{brand.blurb}</p>
@@ -58,7 +58,7 @@ const FooterFrame = ({ children }: { children: ReactNode }) => (
   <footer className="page-section on-ink pt-0 pb-6 print:hidden">
     <div className="section-body in-[main:has(>.on-ink:last-child)+*]:border-t border-rule-ink pt-14">
       {children}
-      <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-1 border-rule-ink border-t pt-5 text-note/relaxed text-on-ink-2">
+      <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-1 border-rule-ink border-t pt-5 text-note text-on-ink-2">
         <span className="mr-auto max-md:w-full">
           © {brand.copyrightYear} {brand.name}
         </span>
@@ -85,7 +85,7 @@ function Column({
 }) {
   return (
     <div>
-      <h2 className="mb-2 font-sans font-semibold text-on-ink-2 text-small/[1.3] tracking-normal">{title}</h2>
+      <h2 className="mb-2 font-sans font-semibold text-on-ink-2 text-small/snug tracking-normal">{title}</h2>
       <ul>
         {links.map(({ name, path }) => (
           <li key={path}>

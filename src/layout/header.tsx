@@ -13,7 +13,7 @@ export const Header = () => (
     <HeaderButton href={bookingUrl('header')}>
       Free Consultation
       <span
-        className="absolute -top-1.5 -right-1.5 size-3.25 rounded-full border-2 border-paper bg-signal"
+        className="absolute -top-1.5 -right-1.5 size-3.5 rounded-full border-2 border-paper bg-signal"
         aria-hidden="true"
       />
     </HeaderButton>
@@ -44,7 +44,7 @@ const HeaderBar = ({ children }: { children: ReactNode }) => (
  */
 const HeaderButton = ({ href, children }: { href: string; children: ReactNode }) => (
   <OutLink
-    className={`${buttonClass('primary', true)} whitespace-nowrap max-lg:px-3.25 max-lg:text-[0.875rem] max-md:menu-open:hidden`}
+    className={`${buttonClass('primary', true)} whitespace-nowrap max-lg:px-3.25 max-lg:text-sm max-md:menu-open:hidden`}
     href={href}
   >
     {children}
@@ -54,7 +54,7 @@ const HeaderButton = ({ href, children }: { href: string; children: ReactNode })
 /** The logo and the name, as a link to the home page. */
 export const BrandLink = ({ className = '' }: { className?: string }) => (
   <PageLink
-    className={`inline-flex min-h-11 min-w-11 items-center gap-2.75 font-semibold font-serif text-body/[1.02] tracking-[-0.012em] md:text-[1.1875rem] lg:text-[1.3125rem] ${className}`.trimEnd()}
+    className={`inline-flex min-h-11 min-w-11 items-center gap-3 font-semibold font-serif text-body leading-none tracking-[-0.01em] md:text-lede ${className}`.trimEnd()}
     to="/"
   >
     <svg className="h-7.5 w-6 flex-none" viewBox="5.9 0 24 30" aria-hidden="true">

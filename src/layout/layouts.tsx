@@ -31,7 +31,7 @@ function PageFrame({ header, footer }: { header: ReactNode; footer: ReactNode })
       {/* A border, because forced colors take backgrounds away. */}
       {isLoading && (
         <div
-          className="fixed inset-x-0 top-0 z-60 origin-left animate-loading border-action border-t-3"
+          className="fixed inset-x-0 top-0 z-90 origin-left animate-loading border-action border-t-2"
           data-testid="loading"
         />
       )}
@@ -45,7 +45,7 @@ function PageFrame({ header, footer }: { header: ReactNode; footer: ReactNode })
 function SkipLink() {
   return (
     <AnchorLink
-      className="fixed -top-24 left-4 z-90 bg-ink px-5 py-3.5 font-semibold text-on-ink focus:top-4 print:hidden"
+      className="fixed -top-24 left-4 z-90 bg-ink px-5 py-3 font-semibold text-on-ink focus:top-4 print:hidden"
       to="#main"
     >
       Skip to content
@@ -87,7 +87,7 @@ export function ApplicationError() {
   return (
     <main id="main" className="page-section pt-9 pb-14 lg:pt-15 lg:pb-20">
       <div className="section-body" role="alert">
-        <div className="lg:max-w-1/2">
+        <div className="max-w-text">
           <h1 id="h1">Unexpected Application Error!</h1>
           <p className="lede mt-6">
             This page failed while it was loading. Loading it again usually helps. If it does not, the home page and the

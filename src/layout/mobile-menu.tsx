@@ -8,10 +8,10 @@ import { ArrowIcon, WhatsAppIcon } from '../ui/icon.tsx';
 import { OutButton, OutLink, PageLink } from '../ui/link.tsx';
 
 const MenuHeading = ({ children }: { children: string }) => (
-  <h2 className="pt-5 pb-1 font-sans font-semibold text-ink-3 text-small/[1.3] tracking-normal">{children}</h2>
+  <h2 className="pt-5 pb-1 font-sans font-semibold text-ink-3 text-small/snug tracking-normal">{children}</h2>
 );
 
-const rowClass = 'flex min-h-12 py-2.75';
+const rowClass = 'flex min-h-12 py-2.5';
 const pageClass = `${rowClass} items-baseline justify-between gap-4 border-rule border-b font-medium font-serif text-xl/tight`;
 const listEndClass = `${rowClass} items-center gap-2 font-semibold text-small`;
 
@@ -26,13 +26,13 @@ function MenuLink({ className = pageClass, to, children }: { className?: string;
 
 /** The margin's double line, which stays while the list scrolls. Like the menu, it begins below the header's hairline. */
 const marginClass =
-  'before:fixed before:top-[calc(var(--bar-h)+1px)] before:bottom-0 before:left-3 before:w-[4px] before:border-margin before:border-x';
+  'before:fixed before:top-[calc(var(--bar-h)+1px)] before:bottom-0 before:left-3 before:w-1 before:border-margin before:border-x';
 
 /** The smaller row below a list. */
 const AllLink = ({ to, children }: { to: SitePath; children: string }) => (
   <MenuLink className={listEndClass} to={to}>
     {children}
-    <ArrowIcon className="size-3.25" />
+    <ArrowIcon />
   </MenuLink>
 );
 
@@ -127,7 +127,7 @@ export function MobileMenu() {
           {menuStates.map(({ name, path, aside }) => (
             <MenuLink key={path} to={path}>
               {name}
-              <small className="text-right font-normal font-sans text-ink-3 text-note/[1.3]">{aside}</small>
+              <small className="text-right font-normal font-sans text-ink-3 text-note/tight">{aside}</small>
             </MenuLink>
           ))}
           <AllLink to="/states">View All States</AllLink>
@@ -145,7 +145,7 @@ export function MobileMenu() {
   );
 }
 
-/** A green ring pulses behind the icon. Its label is hidden where the header has no room for it. */
+/** A green circle pulses behind the icon. Its label is hidden where the header has no room for it. */
 export const WhatsAppLink = ({ className }: { className: string }) => (
   <OutLink
     className={`inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-xs font-semibold text-small hover:bg-sunk ${className}`}

@@ -10,7 +10,6 @@ import { GuaranteeSection } from '../sections/guarantee.tsx';
 import { PricingSection } from '../sections/pricing.tsx';
 import { CellGrid, ServiceCell } from '../sections/service-cards.tsx';
 import { type VersusRow, VersusTable } from '../sections/versus-table.tsx';
-
 import { claims, dollars } from '../site/claims.ts';
 import { Copy, Notes, NotesProvider } from '../ui/copy.tsx';
 import { Exhibit } from '../ui/exhibit.tsx';
@@ -187,7 +186,7 @@ function WhySearch() {
       >
         <TimelineChart />
       </Exhibit>
-      <div className="mt-[clamp(3rem,6vw,5rem)]">
+      <div className="mt-12 lg:mt-20">
         <VersusTable caption="SEO and paid ads, side by side" rows={comparison} />
         <p className="text-small mt-5 text-ink-2">
           <Copy text="Ads win some rounds. Our [Divorce Lawyer SEO Company](/divorce-lawyer-seo) page has the full comparison." />

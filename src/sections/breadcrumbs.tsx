@@ -24,7 +24,7 @@ export function Breadcrumbs({
 }) {
   const trail = [{ name: 'Home', path: '/' as const }, ...above];
   return (
-    <nav className="mb-5 text-ink-2 text-small/relaxed" aria-label="Breadcrumb">
+    <nav className="mb-5 text-ink-2 text-small" aria-label="Breadcrumb">
       <ol className="flex flex-wrap items-center">
         {trail.map((crumb, index) => (
           <li key={crumb.path}>

@@ -31,7 +31,7 @@ export function WhatsAppButton({ children = 'Ask on WhatsApp' }: { children?: st
 const otherResults = ['72%', '58%', '66%', '45%'];
 
 const resultLine =
-  'grid h-13 grid-cols-[1.5rem_1fr] items-center gap-3.5 border-rule-ink border-b px-4 font-serif lining-nums tabular-nums text-body/none';
+  'grid h-13 grid-cols-[1.25rem_1fr] items-center gap-3 border-rule-ink border-b px-4 font-serif tabular-nums text-body/none';
 
 /** Decoration: five search results, the first one highlighted for the reader's firm. */
 function OpenLine() {

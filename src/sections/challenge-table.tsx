@@ -8,9 +8,9 @@ export interface Challenge {
   solution: CopyText;
 }
 
-const cellClass = 'md:pt-4.5 md:pb-5 md:not-last:pr-8';
+const cellClass = 'md:py-5 md:not-last:pr-8';
 const labeledClass =
-  'max-md:before:mt-1.5 max-md:before:block max-md:before:font-semibold max-md:before:text-ink-3 max-md:before:text-note max-md:before:content-[attr(data-label)]';
+  'max-md:before:mt-2 max-md:before:block max-md:before:font-semibold max-md:before:text-ink-3 max-md:before:text-note max-md:before:content-[attr(data-label)]';
 
 /** Challenge, impact and solution side by side; on phones each row becomes a block. */
 export function ChallengeTable({
@@ -30,7 +30,7 @@ export function ChallengeTable({
       <thead className="text-small max-md:sr-only">
         <tr>
           {columns.map((column) => (
-            <th key={column} scope="col" className="pr-8 pb-2.5 font-semibold last:pr-0">
+            <th key={column} scope="col" className="pr-8 pb-3 font-semibold last:pr-0">
               {column}
             </th>
           ))}
@@ -38,13 +38,10 @@ export function ChallengeTable({
       </thead>
       <tbody className="border-ink border-t-2 align-top max-md:block">
         {rows.map(({ challenge, impact, solution }) => (
-          <tr
-            key={challenge}
-            className="border-rule border-b max-md:flex max-md:flex-col max-md:gap-2 max-md:pt-5.5 max-md:pb-6"
-          >
+          <tr key={challenge} className="border-rule border-b max-md:flex max-md:flex-col max-md:gap-1 max-md:py-5">
             <th
               scope="row"
-              className={`${cellClass} text-balance font-serif font-sub text-xl/[1.3] tracking-[-0.006em] md:w-[28%]`}
+              className={`${cellClass} text-balance font-serif font-sub text-xl/tight tracking-[-0.01em] md:w-[28%]`}
             >
               <Copy text={challenge} />
             </th>

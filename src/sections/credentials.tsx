@@ -6,7 +6,7 @@ export function Credentials({ className = '' }: { className?: string }) {
   return (
     // In Firefox the negative margins of note marks would break lines that fit.
     <ul
-      className={`mt-9 flex flex-wrap gap-x-7 gap-y-1 border-rule border-t pt-4 text-ink-2 text-small lg:mb-11 lg:*:whitespace-nowrap ${className}`.trimEnd()}
+      className={`mt-8 flex flex-wrap gap-x-6 gap-y-1 border-rule border-t pt-4 text-ink-2 text-small lg:mb-8 lg:*:whitespace-nowrap ${className}`.trimEnd()}
     >
       <li>Serving legal professionals since {claims.servingSince}</li>
       <li>

@@ -16,10 +16,10 @@ export function Facts({ items }: { items: readonly Fact[] }) {
       {items.map(({ value, label, detail }) => (
         <li
           key={value + detail}
-          className="border-rule border-b pt-5.5 pr-5 pb-5 lg:border-r lg:pl-6 lg:last:border-r-0 lg:first:pl-0"
+          className="border-rule border-b py-5 pr-5 lg:border-r lg:pl-6 lg:last:border-r-0 lg:first:pl-0"
         >
           <LabeledStat value={value} label={label} />
-          <p className="mt-1 text-ink-2 text-small/[1.45]">
+          <p className="mt-1 text-ink-2 text-small">
             <Copy text={detail} />
           </p>
         </li>

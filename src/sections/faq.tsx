@@ -23,7 +23,7 @@ export function FaqSection({
       label="FAQ"
       tone={tone}
       labelledBy="faq"
-      bodyClass="grid gap-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:items-start lg:gap-16"
+      bodyClass="grid gap-8 lg:grid-cols-[4fr_8fr] lg:items-start lg:gap-16"
     >
       <div className="lg:sticky lg:top-[calc(var(--bar-h)+2rem)]">
         <SectionHeading id="faq">{heading}</SectionHeading>

@@ -16,17 +16,17 @@ export function FourColumns({ items, isNumbered = false }: { items: readonly Ite
     <List className="grid gap-x-8 border-ink border-t-2 md:grid-cols-2 xl:grid-cols-4">
       {items.map(({ title, text, link }, index) => (
         // Title, text and link of neighbors stand on the same lines.
-        <li key={title} className="border-rule border-b pt-5.5 pb-5 md:row-span-3 md:grid md:grid-rows-subgrid">
+        <li key={title} className="border-rule border-b py-5 md:row-span-3 md:grid md:grid-rows-subgrid">
           {/* Small enough for “Reputation Management” to stay on one line. */}
           <h3 className="xl:text-[1.4375rem]">
             {isNumbered && (
-              <span className="mr-2 text-action lining-nums tabular-nums" aria-hidden="true">
+              <span className="mr-2 text-action tabular-nums" aria-hidden="true">
                 {index + 1}
               </span>
             )}
             {title}
           </h3>
-          <p className="mt-2 mb-1 text-ink-2 text-ui leading-[1.55]">
+          <p className="mt-2 text-ink-2 text-ui leading-[1.55]">
             <Copy text={text} />
           </p>
           {link}

@@ -46,12 +46,12 @@ function GuaranteeRuler({ labels }: { labels: readonly [string, string, string] 
         <path d={`M0 56h${width}`} className="stroke-[1.5] stroke-ink" vectorEffect="non-scaling-stroke" />
       </svg>
       <ol
-        className="mt-2 grid grid-cols-3 gap-3 text-small/[1.4] md:grid-cols-(--columns)"
+        className="mt-2 grid grid-cols-3 gap-3 text-small/snug md:grid-cols-(--columns)"
         style={{ '--columns': columns } as CSSProperties}
       >
         {milestones.map((day, index) => (
           <li key={day} className={`flex flex-col ${labelPlace[index]}`}>
-            <b className="font-medium font-serif text-[1.375rem]/[1.2]">Day {day}</b>
+            <b className="font-medium font-serif text-[1.375rem]/tight">Day {day}</b>
             <span className="max-w-[22ch] text-ink-2">{labels[index]}</span>
           </li>
         ))}

@@ -38,7 +38,7 @@ export function PhaseList({ phases }: { phases: readonly Phase[] }) {
       {phases.map(({ phase, title, description, activities, weeks }) => (
         <li
           key={phase}
-          className="grid gap-x-10 gap-y-4 border-rule border-b py-7 md:grid-cols-[9rem_minmax(0,1fr)] lg:grid-cols-[11rem_minmax(0,6fr)_minmax(0,5fr)]"
+          className="grid gap-x-10 gap-y-4 border-rule border-b py-7 md:grid-cols-[9rem_1fr] lg:grid-cols-[11rem_6fr_5fr]"
         >
           <div>
             {/^\d+$/.test(phase) ? (

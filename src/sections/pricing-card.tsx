@@ -15,20 +15,20 @@ export function PricingCard({
   button: ReactNode;
 }) {
   return (
-    <div className="relative break-inside-avoid bg-pad shadow-sheet">
+    <div className="relative break-inside-avoid bg-pad [box-shadow:var(--shadow-sheet)]">
       <div className="h-4.5 bg-ink" />
       <div className="absolute top-4.5 bottom-0 left-8.5 w-1.25 border-margin border-x md:left-16" />
-      <div className="pt-6 pr-5.5 pb-8 pl-13.5 md:pt-8 md:pr-10 md:pb-11 md:pl-23">
+      <div className="pt-6 pr-5 pb-8 pl-13.5 md:pt-8 md:pr-10 md:pb-8 md:pl-23">
         {children}
         <dl className="wrap-break-word border-rule-pad border-t">
           {terms.map(([term, answer]) => (
-            <div key={term} className="flex justify-between gap-6 border-rule-pad border-b py-2.75 text-ui/[1.4]">
+            <div key={term} className="flex justify-between gap-6 border-rule-pad border-b py-2.5 text-ui/snug">
               <dt className="min-w-18">{term}</dt>
               <dd className="text-balance text-right font-semibold">{answer}</dd>
             </div>
           ))}
         </dl>
-        <div className="mt-6.5 grid gap-3 text-center">
+        <div className="mt-6 grid gap-3 text-center">
           {button}
           <p className="note text-ink-2">Opens our calendar in a new tab.</p>
         </div>

@@ -58,9 +58,9 @@ export function PricingSection({
       </div>
       <PricingCard terms={rows} button={<BookingButton campaign={campaign} />}>
         <h3 className="font-semibold">{plan.name}</h3>
-        <p className="mt-2.5 mb-3.5 flex flex-wrap items-baseline gap-x-2.5">
+        <p className="mt-2 mb-4 flex flex-wrap items-baseline gap-x-3">
           {/* Forced colors give text a plate of its own, which would cover the line above. */}
-          <b className="font-display font-serif lining-nums text-[clamp(3.75rem,2.6rem+4.4vw,5.75rem)]/[0.95] tracking-[-0.035em] forced-colors:leading-[1.2]">
+          <b className="font-display font-serif text-[clamp(3.75rem,2.6rem+4.4vw,5.75rem)]/[0.95] tracking-[-0.03em] forced-colors:leading-tight">
             {dollars(plan.monthly)}
           </b>
           <span>a month</span>

@@ -7,6 +7,7 @@ import { Copy } from '../ui/copy.tsx';
 import { ArrowIcon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/link.tsx';
 import { RuledList } from '../ui/list.tsx';
+import { StatValue } from '../ui/stat.tsx';
 
 /** A ruled grid of cells, two in a row from 48rem. */
 export function CellGrid({ children }: { children: ReactNode }) {
@@ -15,7 +16,7 @@ export function CellGrid({ children }: { children: ReactNode }) {
 
 /** The two halves of neighbors stand on the same lines: the cells share their rows. */
 const cell =
-  'relative grid content-start gap-5 border-rule border-b pt-7 pb-6 md:row-span-2 md:grid-rows-subgrid md:px-9 md:pt-9 md:pb-7 md:even:pr-0 md:odd:border-r md:odd:pl-0';
+  'relative grid content-start gap-5 border-rule border-b py-6 md:row-span-2 md:grid-rows-subgrid md:p-8 md:even:pr-0 md:odd:border-r md:odd:pl-0';
 
 /** A service as a cell of a ruled grid: its figure, drawn; its name; the page's own words. The link covers the whole cell. */
 export function ServiceCell({
@@ -33,14 +34,12 @@ export function ServiceCell({
   const figure = serviceFigures[id];
   return (
     <article className={`${cell} group`}>
-      <div className="flex min-h-18 justify-between gap-6">
+      <div className="flex justify-between gap-6">
         <div>
-          <p className="whitespace-nowrap font-display font-serif lining-nums tabular-nums text-[clamp(2.75rem,2rem+2vw,3.75rem)]/[0.9] tracking-[-0.03em]">
-            {figure.value}
-          </p>
-          <p className="mt-2 text-ink-2 text-note/[1.35]">{figure.counts}</p>
+          <StatValue value={figure.value} />
+          <p className="mt-2 text-ink-2 text-note">{figure.counts}</p>
         </div>
-        <ServiceGlyph service={id} figure={figure.value} className="h-17 w-[46%] max-w-52 flex-none" />
+        <ServiceGlyph service={id} figure={figure.value} className="h-16 w-[46%] max-w-52 flex-none" />
       </div>
       <div className="flex flex-col">
         <h3>
@@ -49,12 +48,12 @@ export function ServiceCell({
         <p className="mt-2 mb-auto max-w-[44ch] text-ink-2">{children}</p>
         {features && <RuledList items={features} className="mt-5" />}
         <PageLink
-          className="mt-3.5 inline-flex items-center gap-2 self-start font-semibold text-small/[1.62] no-underline after:absolute after:inset-0"
+          className="mt-4 inline-flex min-h-6 items-center gap-2 self-start font-semibold text-small no-underline after:absolute after:inset-0"
           to={path}
         >
           Learn More
           <span className="sr-only"> about {name}</span>
-          <ArrowIcon className="size-3.25 transition-transform duration-200 ease-out group-hover:translate-x-1" />
+          <ArrowIcon className="size-3.5 transition-transform group-hover:translate-x-1" />
         </PageLink>
       </div>
     </article>

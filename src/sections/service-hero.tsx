@@ -33,7 +33,7 @@ export function ServiceHero({ service, eyebrow, heading, lede, note, caption, ch
   const figure = serviceFigures[service];
   return (
     <Hero>
-      <div className="lg:flex lg:h-full lg:flex-col">
+      <div>
         <Breadcrumbs above={[{ name: 'Services', path: '/services' }]} name={name} path={path} />
         <h1 id="h1">
           <Eyebrow>{eyebrow}</Eyebrow> {heading}
@@ -49,12 +49,12 @@ export function ServiceHero({ service, eyebrow, heading, lede, note, caption, ch
         </HeroNote>
       </div>
       <Exhibit letter="A" caption={caption} className="lg:mt-14">
-        <div className="px-5 pt-7 pb-6 sm:px-9 sm:pt-9 sm:pb-8">
+        <div className="p-6 sm:p-8">
           <p className={statClass}>
             <Copy text={figure.value} />
           </p>
           <p className="mt-2 text-small text-ink-2">{figure.counts}</p>
-          <ServiceGlyph service={service} figure={figure.value} className="mt-8 h-auto w-full" />
+          <ServiceGlyph service={service} figure={figure.value} className="mt-8 w-full" />
           <div className="mt-4 text-note text-ink-2">{children}</div>
         </div>
       </Exhibit>

@@ -4,7 +4,7 @@ import { Copy } from '../ui/copy.tsx';
 
 /** How a stat's large number is set. */
 export const statClass =
-  'font-display font-serif lining-nums tabular-nums text-stat tracking-[-0.03em] md:whitespace-nowrap md:text-[clamp(2.5rem,0.85rem+4vw,4.75rem)]';
+  'font-display font-serif tabular-nums text-stat tracking-[-0.03em] md:whitespace-nowrap md:text-[clamp(2.5rem,0.85rem+4vw,4.75rem)]';
 
 export interface Stat {
   value: number | string;
@@ -16,9 +16,9 @@ export interface Stat {
 
 const strip = 'grid border-ink border-b';
 
-/** The last cell keeps an invisible border, so that the drawings of a strip share one scale. */
+/** The last cell keeps a border that does not show, so that the drawings of a strip share one scale. */
 const cell =
-  'group grid items-end gap-x-5 gap-y-1 border-rule py-5 last:border-transparent max-md:not-last:border-b md:flex md:flex-col md:items-start md:gap-2.5 md:border-r md:px-5 md:pt-6 md:pb-5.5 md:first:pl-0 md:last:pr-0';
+  'group grid items-end gap-x-5 gap-y-1 border-rule py-5 last:border-transparent max-md:not-last:border-b md:flex md:flex-col md:items-start md:gap-2.5 md:border-r md:px-5 md:py-6 md:first:pl-0 md:last:pr-0';
 
 /** Inner cells have padding on both sides, the outer ones make up for it here. Wider than `max-w-96`, dots would be dashes. */
 function Drawing({ children }: { children: ReactNode }) {
@@ -54,12 +54,12 @@ export function StatStrip({
       className={`${strip} ${continues ? '' : 'border-t-2'} ${isThree ? 'md:grid-cols-3' : 'md:grid-cols-4'} ${className}`}
     >
       {stats.map(({ value, unit, label, drawing }) => (
-        <li key={label} className={isThree ? cell : `${cell} grid-cols-[42%_minmax(0,1fr)]`}>
+        <li key={label} className={isThree ? cell : `${cell} grid-cols-[42%_1fr]`}>
           <p className={isBlue ? `${statClass} text-data` : statClass}>
             {value}
             {unit && <small className="text-[0.42em] tracking-[-0.01em]">{unit}</small>}
           </p>
-          <p className={`font-medium text-small/[1.35] ${isThree ? 'max-w-[30ch]' : 'max-w-[20ch]'}`}>
+          <p className={`font-medium text-small/snug ${isThree ? 'max-w-[30ch]' : 'max-w-[20ch]'}`}>
             <Copy text={label} />
           </p>
           {drawing && <Drawing>{drawing}</Drawing>}

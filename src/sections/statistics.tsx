@@ -50,12 +50,7 @@ export function StatisticSection({
   rows: readonly [Statistic, Statistic, Statistic, Statistic];
 }) {
   return (
-    <Section
-      label="Why"
-      tone="card"
-      labelledBy="why"
-      bodyClass="grid gap-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16"
-    >
+    <Section label="Why" tone="card" labelledBy="why" bodyClass="grid gap-10 lg:grid-cols-[5fr_7fr] lg:gap-16">
       <div>
         <SectionHeading id="why">{heading}</SectionHeading>
         <p className="lede mt-5">
@@ -64,10 +59,7 @@ export function StatisticSection({
       </div>
       <ul className="border-ink border-t-2">
         {rows.map(({ value, unit, label, detail }) => (
-          <li
-            key={label}
-            className="grid gap-x-8 gap-y-2 border-rule border-b py-5 sm:grid-cols-[8.5rem_minmax(0,1fr)] sm:py-6"
-          >
+          <li key={label} className="grid gap-x-8 gap-y-2 border-rule border-b py-6 sm:grid-cols-[8.5rem_1fr]">
             <StatValue value={value} unit={unit} />
             <div>
               <h3 className="font-sans text-body font-semibold tracking-normal">{label}</h3>

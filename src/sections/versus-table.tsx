@@ -7,7 +7,7 @@ export interface VersusRow {
 
 const head = 'border-ink border-b-2 pr-5 pb-2 align-bottom font-semibold';
 const answer =
-  'py-1.5 align-top md:w-[37%] md:border-rule md:border-b md:py-3.75 md:pr-5 max-md:before:block max-md:before:font-semibold max-md:before:text-ink-3 max-md:before:text-note max-md:before:leading-[1.45] max-md:before:content-[attr(data-label)]';
+  'py-1.5 align-top md:w-[36%] md:border-rule md:border-b md:py-4 md:pr-5 max-md:before:block max-md:before:font-semibold max-md:before:text-ink-3 max-md:before:text-note max-md:before:content-[attr(data-label)]';
 
 /**
  * Search beside paid ads; the search column has the yellow head. It is fair: ads win some rows. On a phone each row is a
@@ -24,7 +24,7 @@ export function VersusTable({
   onCard?: boolean;
 }) {
   return (
-    <table className="w-full border-collapse text-left text-small leading-[1.45] md:text-ui">
+    <table className="w-full text-left text-small md:text-ui">
       <caption className="pb-4 text-left font-serif font-sub text-h3 leading-tight tracking-normal">{caption}</caption>
       <thead className="max-md:hidden">
         <tr>
@@ -41,13 +41,10 @@ export function VersusTable({
       </thead>
       <tbody>
         {rows.map(({ question, ads, search }) => (
-          <tr
-            key={question}
-            className="max-md:grid max-md:grid-cols-2 max-md:border-rule max-md:border-b max-md:py-3.5"
-          >
+          <tr key={question} className="max-md:grid max-md:grid-cols-2 max-md:border-rule max-md:border-b max-md:py-4">
             <th
               scope="row"
-              className="col-span-2 py-1 align-top font-semibold md:w-[26%] md:border-rule md:border-b md:py-3.75 md:pr-5 md:font-medium md:text-ink-2"
+              className="col-span-2 py-1 align-top font-semibold md:w-[28%] md:border-rule md:border-b md:py-4 md:pr-5 md:font-medium md:text-ink-2"
             >
               {question}
             </th>

@@ -53,12 +53,12 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
           key={value}
           value={value}
           data-value={value}
-          className="group/item border-rule border-b outline-none"
+          className="group/item border-rule border-b"
           tabIndex={-1}
         >
           <Radix.Header asChild>
             <h3>
-              <Radix.Trigger className="group flex min-h-14 w-full cursor-pointer items-start justify-between gap-6 py-4.5 text-left leading-[1.28] hover:text-action noscript:cursor-default">
+              <Radix.Trigger className="group flex w-full cursor-pointer items-start justify-between gap-6 py-4 text-left leading-tight hover:text-action noscript:cursor-default">
                 {title}
                 <PlusMinusIcon />
               </Radix.Trigger>
@@ -84,12 +84,9 @@ const PlusMinusIcon = () => (
   <svg
     viewBox="0 0 18 18"
     aria-hidden="true"
-    className="mt-[0.3em] size-4.5 flex-none stroke-2 stroke-action noscript:hidden print:hidden"
+    className="mt-1.5 size-4 flex-none stroke-2 stroke-action noscript:hidden print:hidden"
   >
     <path d="M0 9h18" />
-    <path
-      d="M9 0v18"
-      className="origin-center transition-transform duration-200 ease-out group-data-[state=open]:rotate-90"
-    />
+    <path d="M9 0v18" className="origin-center transition-transform group-data-[state=open]:rotate-90" />
   </svg>
 );

@@ -6,7 +6,7 @@ export function Card({ number, title, text }: { number?: number; title: string; 
   return (
     <li className="border border-rule bg-card p-6">
       {number && (
-        <p className="mb-3 font-display font-serif text-[2.5rem]/none text-data lining-nums" aria-hidden="true">
+        <p className="mb-3 font-display font-serif text-[2.5rem]/none text-data" aria-hidden="true">
           {number}
         </p>
       )}

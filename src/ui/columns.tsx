@@ -1,4 +1,4 @@
-const base = 'grid gap-10 lg:items-center lg:gap-[min(5vw,5.5rem)]';
+const base = 'grid gap-10 lg:items-center lg:gap-12 xl:gap-16';
 
 /** Text and what belongs to it: two columns from 64rem, the shorter one at half height; one below the other elsewhere. */
 export const columns = {

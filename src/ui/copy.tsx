@@ -25,12 +25,12 @@ export function NoteRef({ id }: { id: string }) {
     );
   }
   return (
-    <sup className="font-sans font-semibold text-[0.6875rem] leading-0 tracking-normal">
-      {/* The padding makes a target of 1.5rem, and the ring stands close so as not to cover the words. */}
+    <sup className="font-sans font-semibold text-xs/0 tracking-normal">
+      {/* The padding makes a target of 1.5rem, and the focus mark stands close so as not to cover the words. */}
       <AnchorLink
         to={`#note-${number}`}
         aria-label={`Note ${number}`}
-        className="-mx-[0.75em] -my-[0.6em] -outline-offset-2 px-[0.95em] py-[0.6em] text-action no-underline hover:underline on-ink:text-mark print:text-inherit"
+        className="-mx-2 -outline-offset-2 px-2.5 py-2 text-action no-underline hover:underline on-ink:text-mark print:text-inherit"
       >
         {number}
       </AnchorLink>
@@ -81,7 +81,7 @@ export function Notes() {
             <li
               key={id}
               id={`note-${index + 1}`}
-              className="relative pl-6 text-ink-2 text-note/[1.55] before:absolute before:left-0 before:font-semibold before:text-action before:content-[counter(list-item)]"
+              className="relative pl-6 text-ink-2 text-note before:absolute before:left-0 before:font-semibold before:text-action before:content-[counter(list-item)]"
             >
               <Copy text={text} />
             </li>

@@ -21,8 +21,8 @@ export function Exhibit({
 }) {
   return (
     <figure className={`relative ${className}`.trimEnd()}>
-      <p className="absolute -top-4.5 -right-2.5 z-3 border border-ink bg-mark px-1.75 pt-1.25 pb-1 text-center font-semibold text-note/[1.1] print:[print-color-adjust:exact]">
-        Exhibit <b className="block font-semibold font-serif text-[1.25rem] leading-none">{letter}</b>
+      <p className="absolute -top-4 -right-2.5 z-20 border border-ink bg-mark px-2 py-1 text-center font-semibold text-note/tight print:[print-color-adjust:exact]">
+        Exhibit <b className="block font-semibold font-serif text-xl/none">{letter}</b>
       </p>
       {framed ? <div className="relative border border-ink bg-card">{children}</div> : children}
       <FigureCaption>

@@ -3,7 +3,7 @@ import { WarningIcon } from './icon.tsx';
 
 /** The class list of a text field. A field that is scrolled into view to be corrected brings its label along. */
 export const inputClass =
-  'min-h-13 w-full scroll-mt-9 rounded-xs border border-rule-strong bg-card px-3.75 py-3 text-body/[1.4] placeholder:text-ink-3 hover:border-ink focus-visible:border-data focus-visible:outline-offset-0 aria-invalid:border-2 aria-invalid:border-error';
+  'min-h-13 w-full scroll-mt-9 rounded-xs border border-rule-strong bg-card px-4 py-3 text-body leading-snug placeholder:text-ink-3 hover:border-ink focus-visible:border-data focus-visible:outline-offset-0 aria-invalid:border-2 aria-invalid:border-error';
 
 interface FieldProps {
   label: string;
@@ -23,14 +23,14 @@ export function Field({
 }: FieldProps & { optional?: boolean; children: ReactNode }) {
   return (
     <div className="grid content-start gap-1.5 has-[textarea]:grid-rows-[auto_1fr]">
-      <label htmlFor={name} className="font-semibold text-small/[1.62]">
+      <label htmlFor={name} className="font-semibold text-small">
         {label}
         {optional && <span className="font-normal text-ink-3"> (optional)</span>}
       </label>
       {children}
       {error && (
-        <p className="flex items-start gap-1.5 font-medium text-error text-small/[1.4]" id={`${name}-error`}>
-          <WarningIcon className="mt-0.75 size-3.75 flex-none" />
+        <p className="flex items-start gap-1.5 font-medium text-error text-small/snug" id={`${name}-error`}>
+          <WarningIcon className="mt-0.5 size-4 flex-none" />
           {error}
         </p>
       )}

@@ -12,8 +12,8 @@ export function FigureList({
   return (
     <ul className={`border-ink border-t-2 ${className}`.trimEnd()}>
       {items.map(([figure, text]) => (
-        <li key={figure} className="grid grid-cols-[5.75rem_1fr] items-baseline gap-4 border-rule border-b py-4">
-          <b className="whitespace-nowrap font-head font-serif text-[1.75rem]/none tracking-[-0.02em] lining-nums tabular-nums">
+        <li key={figure} className="grid grid-cols-[5.5rem_1fr] items-baseline gap-4 border-rule border-b py-4">
+          <b className="whitespace-nowrap font-display font-serif text-[1.75rem]/none tracking-[-0.02em] tabular-nums">
             {figure}
           </b>
           <span>

@@ -10,7 +10,7 @@ function PleadingLines({ at = 1 }: { at?: number }) {
     <div
       aria-hidden="true"
       data-lines={lineNumbers}
-      className={`absolute -top-1.5 bottom-0 left-0 col-start-1 row-start-1 hidden w-15 overflow-hidden pr-1.5 text-right text-[0.75rem] text-ink-3 leading-6.5 before:relative before:z-1 before:whitespace-pre before:tabular-nums before:content-[attr(data-lines)] lg:block print:hidden ${fade}`}
+      className={`absolute -top-1.5 bottom-0 left-0 col-start-1 row-start-1 hidden w-15 overflow-hidden pr-2 text-right text-ink-3 text-xs/6.5 before:relative before:z-1 before:whitespace-pre before:tabular-nums before:content-[attr(data-lines)] lg:block print:hidden ${fade}`}
     >
       <i
         className={`absolute right-0 left-6 h-6.5 bg-mark ${at === 1 ? 'animate-climb' : ''}`}
@@ -20,11 +20,11 @@ function PleadingLines({ at = 1 }: { at?: number }) {
   );
 }
 
-/** On wide screens the words stand beside a figure. A figure moved nearer to the words reads the gap. */
+/** On wide screens the words stand beside a figure. */
 const layout = {
-  page: '[--gap:3rem] lg:grid-cols-[minmax(0,1fr)_minmax(0,1.06fr)] lg:[--gap:clamp(2rem,3.4vw,3.5rem)]',
-  home: '[--gap:3rem] lg:grid-cols-[minmax(0,1.22fr)_minmax(0,1fr)] lg:[--gap:clamp(2rem,3.4vw,3.5rem)]',
-  directory: '[--gap:2.5rem] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
+  page: 'gap-12 lg:grid-cols-[1fr_1.06fr] lg:gap-x-9 xl:gap-x-12',
+  home: 'gap-12 lg:grid-cols-[6fr_5fr] lg:gap-x-9 xl:gap-x-12',
+  directory: 'gap-10 lg:grid-cols-[5fr_7fr]',
 };
 
 interface HeroProps {
@@ -42,18 +42,14 @@ export function Hero({ kind = 'page', line, bodyClass = '', children }: HeroProp
   return (
     <section className="page-section on-paper pt-9 pb-14 lg:pt-15 lg:pb-20" aria-labelledby="h1">
       <PleadingLines at={line} />
-      <div
-        className={`section-body grid grid-cols-1 gap-(--gap) lg:items-start ${layout[kind]} ${bodyClass}`.trimEnd()}
-      >
-        {children}
-      </div>
+      <div className={`section-body grid lg:items-start ${layout[kind]} ${bodyClass}`.trimEnd()}>{children}</div>
     </section>
   );
 }
 
 /** The small line above a page's headline: what the page is about. */
 export function Eyebrow({ children }: { children: ReactNode }) {
-  return <span className="mb-4 block font-sans font-semibold text-ui leading-[1.3] tracking-normal">{children}</span>;
+  return <span className="mb-4 block font-sans font-semibold text-ui leading-tight tracking-normal">{children}</span>;
 }
 
 /** Phones differ by a few pixels. With one measure its lines break alike, and alike in the fallback fonts. */
@@ -63,5 +59,5 @@ export function HeroLede({ children }: { children: ReactNode }) {
 
 /** The small print below a hero's buttons. */
 export function HeroNote({ className = '', children }: { className?: string; children: ReactNode }) {
-  return <p className={`note mt-4.5 max-w-136 ${className}`.trimEnd()}>{children}</p>;
+  return <p className={`note mt-4 max-w-136 ${className}`.trimEnd()}>{children}</p>;
 }

@@ -97,7 +97,7 @@ export function AnchorLink({ to, ...props }: AnchorProps & { to: `#${string}` })
 }
 
 const button =
-  'relative inline-flex cursor-pointer items-center justify-center gap-2.5 rounded-xs border-[1.5px] text-center font-semibold leading-[1.2] no-underline transition-colors disabled:cursor-not-allowed disabled:bg-sunk disabled:text-ink-3 print:border-ink print:bg-transparent print:text-ink forced-colors:border-[ButtonText] forced-colors:bg-[ButtonFace] forced-colors:text-[ButtonText]';
+  'relative inline-flex cursor-pointer items-center justify-center gap-2 rounded-xs border-[1.5px] text-center font-semibold leading-tight no-underline transition-colors disabled:cursor-not-allowed disabled:bg-sunk disabled:text-ink-3 print:border-ink print:bg-transparent print:text-ink forced-colors:border-[ButtonText] forced-colors:bg-[ButtonFace] forced-colors:text-[ButtonText]';
 
 const buttonVariants = {
   primary:
@@ -111,7 +111,7 @@ type ButtonVariant = keyof typeof buttonVariants;
 
 /** The class list of a button. `primary` is the red one, of which a view has one besides the header's. */
 export const buttonClass = (variant: ButtonVariant, small = false): string =>
-  `${button} ${buttonVariants[variant]} ${small ? 'min-h-11 px-4.5 py-2 text-small' : 'min-h-13 px-6 py-3 text-ui'}`;
+  `${button} ${buttonVariants[variant]} ${small ? 'min-h-11 px-4 py-2 text-small' : 'min-h-13 px-6 py-3 text-ui'}`;
 
 /** The primary button, which leaves the site. */
 export function OutButton({ children, ...props }: AnchorProps & { href: string }) {
@@ -141,12 +141,12 @@ export function TextLink({
   return 'to' in target ? (
     <PageLink {...target} {...props}>
       {children}
-      <ArrowIcon className="size-[0.85em] flex-none" />
+      <ArrowIcon />
     </PageLink>
   ) : (
     <OutLink {...target} {...props}>
       {children}
-      <OutIcon className="size-[0.85em] flex-none" />
+      <OutIcon />
     </OutLink>
   );
 }

@@ -7,7 +7,7 @@ import { SearchIcon } from './icon.tsx';
 export function SearchBox({ className = '', children }: { className?: string; children: string }) {
   return (
     <p
-      className={`flex items-center gap-2.5 rounded-full border border-rule-strong px-4 text-small ${className}`.trimEnd()}
+      className={`flex items-center gap-2 rounded-full border border-rule-strong px-4 text-small ${className}`.trimEnd()}
     >
       <SearchIcon className="size-4 flex-none text-ink-3" />
       {children}
@@ -19,9 +19,9 @@ export function SearchBox({ className = '', children }: { className?: string; ch
 export function AiAnswer({ className = '', children }: { className?: string; children: ReactNode }) {
   return (
     <p className={`bg-data-tint px-4 text-small ${className}`.trimEnd()}>
-      <b className="mb-0.5 block text-data text-note">AI answer</b>
+      <b className="block text-data text-note">AI answer</b>
       {children}{' '}
-      <span className="inline-block whitespace-nowrap rounded-full bg-card px-2 py-0.75 font-semibold text-data text-note/[1.2]">
+      <span className="inline-block whitespace-nowrap rounded-full bg-card px-2 py-1 font-semibold text-data text-note/tight">
         yourfirm.com
       </span>
     </p>

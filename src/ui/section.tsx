@@ -80,7 +80,7 @@ export function SectionHead({
 }) {
   return (
     <div
-      className={`mb-[clamp(2.25rem,1.6rem+2.6vw,4rem)] grid gap-5 ${split ? 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12' : ''}`.trimEnd()}
+      className={`mb-[clamp(2.25rem,1.6rem+2.6vw,4rem)] grid gap-5 ${split ? 'lg:grid-cols-[7fr_5fr] lg:gap-12' : ''}`.trimEnd()}
     >
       <SectionHeading id={id} className="max-w-[22ch] self-start">
         <Copy text={heading} />
@@ -108,7 +108,7 @@ export function SampleLabel({ children, className = '' }: { children: string; cl
 export function Badge({ marked = false, children }: { marked?: boolean; children: ReactNode }) {
   return (
     <span
-      className={`inline-block rounded-xs border px-2 py-1 font-semibold text-note/[1.2] ${marked ? 'border-ink bg-mark' : 'border-rule-strong'}`}
+      className={`inline-block rounded-xs border px-2 py-1 font-semibold text-note/tight ${marked ? 'border-ink bg-mark' : 'border-rule-strong'}`}
     >
       {children}
     </span>

@@ -17,7 +17,7 @@ export function StackedTable({
   caption,
   columns,
   framed = false,
-  className = 'leading-[1.4]',
+  className = 'leading-snug',
   children,
 }: {
   caption: string;
@@ -36,7 +36,7 @@ export function StackedTable({
               // biome-ignore lint/suspicious/noArrayIndexKey: columns never move.
               key={index}
               scope="col"
-              className={`py-2.5 align-bottom font-semibold text-small/[inherit] md:pr-5 in-data-framed:md:pt-7.5 in-data-framed:md:first:pl-7 in-data-framed:xl:whitespace-nowrap ${onPhones ? 'max-md:block max-md:pb-1.5' : 'max-md:sr-only'} ${className}`}
+              className={`py-2.5 align-bottom font-semibold text-small/snug md:pr-5 in-data-framed:md:pt-7.5 in-data-framed:md:first:pl-7 in-data-framed:xl:whitespace-nowrap ${onPhones ? 'max-md:block max-md:pb-1' : 'max-md:sr-only'} ${className}`}
             >
               {header}
             </th>
@@ -52,9 +52,9 @@ export function StackedTable({
 export function StackedRow({ heading, className = '', children }: ComponentProps<'tr'> & { heading: ReactNode }) {
   return (
     <tr
-      className={`border-rule border-b in-data-framed:last:border-b-0 max-md:flex max-md:flex-col max-md:gap-1 max-md:py-4.25 in-data-framed:max-md:px-5 in-data-framed:max-md:first:pt-7.5 ${className}`}
+      className={`border-rule border-b in-data-framed:last:border-b-0 max-md:flex max-md:flex-col max-md:gap-1 max-md:py-4 in-data-framed:max-md:px-5 in-data-framed:max-md:first:pt-7.5 ${className}`}
     >
-      <th scope="row" className="font-serif font-sub text-[1.1875rem]/[1.3] md:py-4 md:pr-5 in-data-framed:md:pl-7">
+      <th scope="row" className="font-serif font-sub text-xl/tight md:py-4 md:pr-5 in-data-framed:md:pl-7">
         {heading}
       </th>
       {children}
@@ -81,11 +81,11 @@ export function StackedCell({ label, className = '', children }: ComponentProps<
  */
 export function BarFigure({ value, share, withRest = false }: { value: string; share: number; withRest?: boolean }) {
   return (
-    <span className="grid grid-cols-[4.25rem_1fr] items-center gap-3.5 font-medium font-serif text-[1.3125rem]/[1.2] lining-nums tabular-nums max-md:my-1">
+    <span className="grid grid-cols-[4.25rem_1fr] items-center gap-3 font-medium font-serif text-xl/tight tabular-nums max-md:my-1">
       {value}
       {/* Paper and forced colors leave backgrounds out, and with them the bar. */}
       <i
-        className={`h-4.5 forced-color-adjust-none [print-color-adjust:exact] ${withRest ? 'bg-data-soft' : ''}`}
+        className={`h-4.5 forced-color-adjust-none print:[print-color-adjust:exact] ${withRest ? 'bg-data-soft' : ''}`}
         aria-hidden="true"
       >
         <i className="block h-full bg-data" style={{ width: `${Math.round(share * 1000) / 10}%` }} />

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 
-const numberClass = 'font-display font-serif tracking-[-0.03em] lining-nums tabular-nums';
-
 /** A large number with its unit. */
 export function StatValue({ value, unit }: { value: string; unit?: string }) {
   return (
-    <p className={`${numberClass} whitespace-nowrap text-[clamp(2.75rem,2rem+2vw,3.75rem)]/[0.95]`}>
+    <p className="whitespace-nowrap font-display font-serif text-[clamp(2.75rem,2rem+2vw,3.75rem)]/[0.95] tabular-nums tracking-[-0.03em]">
       {value}
       {unit && <small className="text-[0.42em] tracking-[-0.01em]">{unit}</small>}
     </p>
@@ -16,8 +14,8 @@ export function StatValue({ value, unit }: { value: string; unit?: string }) {
 export function LabeledStat({ value, label }: { value: string; label: ReactNode }) {
   return (
     <>
-      <p className={`${numberClass} text-[clamp(2.75rem,2rem+2vw,4rem)]/none`}>{value}</p>
-      <p className="mt-2.5 font-semibold leading-[1.35]">{label}</p>
+      <StatValue value={value} />
+      <p className="mt-2 font-semibold leading-snug">{label}</p>
     </>
   );
 }

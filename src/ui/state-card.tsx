@@ -4,13 +4,13 @@ import { type StateId, usStates } from '../lib/us-states.ts';
 import type { SitePath } from '../site/paths.ts';
 import { PageLink } from './link.tsx';
 
-/** A state's outline and name. With a path, the whole card is the link. */
+/** A state's shape and name. With a path, the whole card is the link. */
 export function StateCard({
   state,
   path,
   reload,
   className,
-  outlineClass,
+  shapeClass,
   children,
 }: {
   state: StateId;
@@ -18,8 +18,8 @@ export function StateCard({
   /** Whether the link loads a new document. */
   reload?: boolean;
   className: string;
-  /** The outline's size. */
-  outlineClass: string;
+  /** The size of its shape. */
+  shapeClass: string;
   /** What stands below the name. */
   children?: ReactNode;
 }) {
@@ -27,7 +27,7 @@ export function StateCard({
   const linked = path ? 'group transition-colors hover:border-ink' : '';
   return (
     <div className={`relative flex h-full border border-rule bg-card ${linked} ${className}`}>
-      <Silhouette state={state} className={`flex-none fill-data-tint group-hover:fill-mark ${outlineClass}`} />
+      <Silhouette state={state} className={`flex-none fill-data-tint group-hover:fill-mark ${shapeClass}`} />
       <div className="grid content-start gap-1.5 xl:gap-3">
         <h3>
           {path ? (
@@ -44,7 +44,7 @@ export function StateCard({
   );
 }
 
-/** A state's outline, out of one file that all pages share: it inherits its colors. Decorative: the name stands beside it. */
+/** A state's shape, out of one file that all pages share: it inherits its colors. Decorative: the name stands beside it. */
 function Silhouette({ state, className }: { state: StateId; className: string }) {
   return (
     <svg className={`stroke-ink transition-[fill] ${className}`} viewBox="0 0 120 96" aria-hidden="true">

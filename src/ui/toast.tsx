@@ -27,8 +27,8 @@ export function Notice({ kind, title, text }: NoticeWords) {
     <>
       {kind === 'failure' ? <WarningIcon className="mt-0.5 size-5.5 text-error" /> : <DoneIcon />}
       <div>
-        <b className="block font-semibold leading-[1.4]">{title}</b>
-        <p className="text-ink-2 text-small/[1.45]">{text}</p>
+        <b className="block font-semibold leading-snug">{title}</b>
+        <p className="text-ink-2 text-small">{text}</p>
       </div>
     </>
   );
@@ -50,26 +50,26 @@ export function Toaster({
   onClose: (hadFocus: boolean) => void;
 }) {
   const viewport = useRef<HTMLOListElement>(null);
-  // Radix announces the toast too, late and without the alert role. A container outside the document silences it.
+  // Radix announces the toast too, late and without the alert role. An element outside the document silences it.
   const [nowhere] = useState(() => document.createElement('div'));
   return (
     <Radix.Provider announcerContainer={nowhere}>
       {notice && (
         <Radix.Root
           // Radix sets data-swipe while a finger drags the toast.
-          className={`grid grid-cols-[1.375rem_1fr_2.75rem] items-start gap-3 border border-ink border-l-6 p-4 pl-4.5 shadow-panel transition duration-240 ease-out starting:translate-y-2 starting:opacity-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none print:hidden ${kindClass[notice.kind]}`}
+          className={`grid grid-cols-[1.375rem_1fr_2.75rem] items-start gap-3 border border-ink border-l-6 p-4 [box-shadow:var(--shadow-panel)] transition starting:translate-y-2 starting:opacity-0 data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none print:hidden ${kindClass[notice.kind]}`}
           duration={notice.kind === 'failure' ? Infinity : successDuration}
           onOpenChange={() => onClose(viewport.current?.contains(document.activeElement) ?? false)}
         >
           <Notice {...notice} />
-          <Radix.Close aria-label="Dismiss" className="-mt-2.5 -mr-2 grid size-11 cursor-pointer place-items-center">
+          <Radix.Close aria-label="Dismiss" className="-mt-2.5 -mr-2.5 grid size-11 cursor-pointer place-items-center">
             <CrossIcon className="size-3.5" />
           </Radix.Close>
         </Radix.Root>
       )}
       <Radix.Viewport
         ref={viewport}
-        className="fixed inset-x-4 bottom-4 z-80 md:right-8 md:bottom-8 md:left-auto md:w-100"
+        className="fixed inset-x-4 bottom-4 z-90 md:right-8 md:bottom-8 md:left-auto md:w-100"
       />
     </Radix.Provider>
   );

@@ -45,7 +45,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
         // Inside <main>: content outside the landmarks is hard to find with a screen reader.
         <Radix.Portal container={document.querySelector('main')}>
           <Radix.Content
-            className="z-20 w-62 max-w-[calc(100vw-2rem)] rounded-xs bg-ink px-3.5 py-3 font-normal text-note text-on-ink transition-opacity duration-120 starting:opacity-0"
+            className="z-20 w-62 max-w-[calc(100vw-2rem)] rounded-xs bg-ink px-4 py-3 font-normal text-note text-on-ink transition-opacity starting:opacity-0"
             side="bottom"
             align="start"
             sideOffset={4}

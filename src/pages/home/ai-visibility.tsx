@@ -6,7 +6,7 @@ import { Section, SectionHeading } from '../../ui/section.tsx';
 /** AI search: what it looks at, and an answer that names the firm. */
 export function AiVisibility() {
   return (
-    <Section label="AI search" tone="ink" labelledBy="ai-search" bodyClass={`${columns.figure} max-lg:gap-11`}>
+    <Section label="AI search" tone="ink" labelledBy="ai-search" bodyClass={columns.figure}>
       <div>
         <SectionHeading id="ai-search" className="mb-5">
           When someone asks ChatGPT for a divorce lawyer, it should name your firm
@@ -31,7 +31,7 @@ const evidence = [
 
 /** The number of the evidence behind a clause. */
 const Source = ({ number }: { number: number }) => (
-  <sup className="ml-[0.1em] font-bold font-sans text-mark text-xs/0">{number}</sup>
+  <sup className="font-bold font-sans text-mark text-xs/0">{number}</sup>
 );
 
 /** Exhibit B: an answer, each clause with the number of its evidence. */
@@ -51,7 +51,7 @@ function AnswerExhibit() {
             I need a divorce lawyer in Tampa who handles custody. Who should I call?
           </b>
         </p>
-        <p className="p-6 font-display font-serif text-quote/[1.46]">
+        <p className="p-6 font-display font-serif text-quote">
           Start with <mark className="font-semibold text-ink">Your Firm</mark>. It explains Florida parenting plans
           clearly
           <Source number={1} />, clients in Tampa describe how it handled custody
@@ -62,10 +62,10 @@ function AnswerExhibit() {
           {evidence.map(({ name, does }, index) => (
             <li
               key={name}
-              className="border-rule-ink px-6 pt-4 pb-4.5 text-on-ink-2 text-small/[1.45] max-md:border-b md:px-5 md:not-last:border-r md:first:pl-6"
+              className="border-rule-ink px-6 py-4 text-on-ink-2 text-small max-md:border-b md:px-5 md:not-last:border-r"
             >
               <b className="block font-semibold text-on-ink">
-                <span className="mr-1.5 font-bold text-mark text-note" aria-hidden="true">
+                <span className="mr-2 font-bold text-mark text-note" aria-hidden="true">
                   {index + 1}
                 </span>
                 {name}

@@ -38,16 +38,13 @@ export function HomeHero() {
             View Case Studies
           </AnchorLink>
         </Actions>
-        <HeroNote className="lg:mb-8">
+        <HeroNote>
           Pick a time on our calendar. The call is free, takes {consultation.minutes} minutes, and you keep the{' '}
           {consultation.auditItems}-item audit of your site, valued at {dollars(consultation.auditValue)}.
         </HeroNote>
-        <dl className="mb-8 border-ink border-t-2 text-small max-lg:mt-8">
+        <dl className="mt-8 mb-8 border-ink border-t-2 text-small">
           {Object.entries(offer).map(([term, text]) => (
-            <div
-              key={term}
-              className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 border-rule border-b py-2.5 last:border-b-0"
-            >
+            <div key={term} className="grid grid-cols-[5.5rem_1fr] gap-x-4 border-rule border-b py-2.5 last:border-b-0">
               <dt className="font-semibold">{term}</dt>
               <dd className="text-ink-2">
                 <Copy text={text} />

@@ -49,7 +49,7 @@ function BumpChart() {
           shapeRendering="crispEdges"
         />
         <path
-          className="fill-none stroke-[1.25] stroke-baseline"
+          className="fill-none stroke-[1.5] stroke-baseline"
           d={passed.map((ranks) => line(ranks)).join('')}
           vectorEffect="non-scaling-stroke"
         />
@@ -66,7 +66,7 @@ function BumpChart() {
 }
 
 /** The chart and, beside it, the results that its lines lead to. */
-const columns = 'grid grid-cols-[minmax(6.25rem,34%)_minmax(0,1fr)]';
+const columns = 'grid grid-cols-[minmax(6.25rem,34%)_1fr]';
 
 /** The results, the firm's own first. All rows have one height, so that the curves end at their middles. */
 function Results() {
@@ -77,15 +77,15 @@ function Results() {
         return (
           <li
             key={title}
-            className={`relative grid min-h-13.5 grid-cols-[1.25rem_minmax(0,1fr)] items-center gap-2 py-1 pr-3.5 pl-4 not-last:border-rule not-last:border-b ${own ? 'bg-mark' : 'text-ink-3'}`}
+            className={`relative grid min-h-13.5 grid-cols-[1.25rem_1fr] items-center gap-2 px-4 py-1 not-last:border-rule not-last:border-b ${own ? 'bg-mark' : 'text-ink-3'}`}
           >
             {own && (
-              <span className="absolute top-1/2 -left-1.75 -mt-1.75 size-3.25 rounded-full border-2 border-card bg-data" />
+              <span className="absolute top-1/2 left-0 size-3.5 -translate-1/2 rounded-full border-2 border-card bg-data" />
             )}
-            <span className="font-medium font-serif lining-nums tabular-nums text-body/none">{index + 1}</span>
+            <span className="font-medium font-serif tabular-nums text-body/none">{index + 1}</span>
             <div>
-              <span className={`block text-sm/[1.2] ${own ? 'font-bold' : 'font-medium text-ink-2'}`}>{title}</span>{' '}
-              <span className="block text-note/[1.2]">{source}</span>
+              <span className={`block text-sm/tight ${own ? 'font-bold' : 'font-medium text-ink-2'}`}>{title}</span>{' '}
+              <span className="block text-note/tight">{source}</span>
             </div>
           </li>
         );
@@ -101,17 +101,17 @@ export function RankClimb() {
       letter="A"
       caption="Illustration of the goal: your firm moves past the directories, the lead sellers and the other firms, and the AI answer names it. Nobody can promise you a position."
     >
-      <SearchBox className="mt-4.5 mr-13 ml-4.5 py-2.5 leading-[1.3]">divorce lawyer near me</SearchBox>
-      <AiAnswer className="mx-4.5 mt-3.5 py-3.5">
+      <SearchBox className="mt-4.5 mr-13 ml-4.5 py-2.5 leading-tight">divorce lawyer near me</SearchBox>
+      <AiAnswer className="mx-4.5 mt-4 py-3">
         For a contested divorce, one local firm to call is <b className="whitespace-nowrap">Your Firm</b>. It explains
         custody and property division in plain terms.
       </AiAnswer>
-      <div className={`${columns} mt-3.5 border-rule border-t`}>
+      <div className={`${columns} mt-4 border-rule border-t`}>
         <BumpChart />
         <Results />
       </div>
-      <div className={`${columns} border-ink border-t text-ink-2 text-note/[1.2]`}>
-        <div className="flex justify-between border-rule border-r py-2 pr-2 pl-2.5">
+      <div className={`${columns} border-ink border-t text-ink-2 text-note/tight`}>
+        <div className="flex justify-between border-rule border-r p-2">
           <span>
             Today <b className="block font-semibold text-data">No. {climb.at(0)}</b>
           </span>

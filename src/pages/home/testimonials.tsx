@@ -19,8 +19,8 @@ function Digest({ story }: { story: Testimonial }) {
       </dl>
       <ul className="mt-auto flex flex-wrap gap-x-8 gap-y-2">
         {story.metrics.map(({ value, counts }) => (
-          <li key={counts} className="flex items-baseline gap-2 text-small/[1.62]">
-            <b className="font-display font-serif lining-nums tabular-nums text-[clamp(2.5rem,2.1rem+1.4vw,3.5rem)]/none text-data tracking-[-0.02em]">
+          <li key={counts} className="flex items-baseline gap-2 text-small">
+            <b className="font-display font-serif tabular-nums text-[clamp(2.5rem,2.1rem+1.4vw,3.5rem)]/none text-data tracking-[-0.02em]">
               {value}
             </b>{' '}
             {counts}
@@ -35,20 +35,20 @@ function Digest({ story }: { story: Testimonial }) {
 function Story({ story, tinted }: { story: Testimonial; tinted: boolean }) {
   const { name, firm, location, portrait, testimonial } = story;
   const quote = (
-    <blockquote className="font-display font-serif text-quote tracking-[-0.006em]">“{testimonial}”</blockquote>
+    <blockquote className="font-display font-serif text-quote tracking-[-0.01em]">“{testimonial}”</blockquote>
   );
   const client = (
     <div>
-      <b className="block font-semibold leading-[1.3]">{name}</b>{' '}
-      <span className="block text-ink-2 text-small/[1.4]">{portrait ? firm : `${firm}, ${location}`}</span>
-      {portrait && <span className="block text-ink-2 text-small/[1.4]">{location}</span>}
+      <b className="block font-semibold leading-tight">{name}</b>{' '}
+      <span className="block text-ink-2 text-small/snug">{portrait ? firm : `${firm}, ${location}`}</span>
+      {portrait && <span className="block text-ink-2 text-small/snug">{location}</span>}
     </div>
   );
   return (
     <article className={`flex flex-col gap-5 border-ink pt-6 ${portrait ? 'border-t-2' : 'border-t'}`}>
       {portrait ? (
         <>
-          <div className="flex items-end gap-4.5">
+          <div className="flex items-end gap-4">
             <Portrait
               name={portrait}
               width={104}
@@ -79,7 +79,7 @@ export function Testimonials() {
         heading="What clients say about their calls and cases"
         sample={testimonials.some(({ sample }) => sample) ? 'Sample clients' : undefined}
       />
-      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
         {testimonials.map((story, index) => (
           <Story key={story.name} story={story} tinted={index % 2 === 0} />
         ))}

@@ -51,7 +51,7 @@ export function DirectorySearch({
               onKeyDown={(event) => event.key === 'Escape' && onSearch('')}
             />
           </Field>
-          <SearchIcon className="absolute bottom-4.25 left-4 size-4.5 text-ink-3" />
+          <SearchIcon className="absolute bottom-4 left-4 size-4 text-ink-3" />
         </form>
       </search>
       <p role="status" className="mt-3 text-ink-2 text-small">

@@ -2,13 +2,11 @@ import { TimelineChart } from '../../charts/timeline-chart.tsx';
 import type { CountyMap } from '../../content/states/registry.ts';
 import type { HandWrittenState, LawPoint } from '../../content/states/types.ts';
 import type { StateId } from '../../lib/us-states.ts';
-import { BookingButton, ClosingSection, WhatsAppButton } from '../../sections/call-to-action.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
-import { GuaranteeSection } from '../../sections/guarantee.tsx';
 import { PricingSection } from '../../sections/pricing.tsx';
 import type { Campaign } from '../../site/booking.ts';
 import { claims } from '../../site/claims.ts';
-import { Copy, Notes, NotesProvider, Paragraphs } from '../../ui/copy.tsx';
+import { Copy, NotesProvider, Paragraphs } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { SearchIcon } from '../../ui/icon.tsx';
 import { AnchorLink, buttonClass, PageButton } from '../../ui/link.tsx';
@@ -19,15 +17,15 @@ import {
   ClientSection,
   FactStrip,
   KeywordTable,
-  NearbyStates,
   PlanSteps,
   ServiceBlurbs,
+  StatePageEnd,
   TargetCards,
 } from './state-sections.tsx';
 
 /** A page written for one state. */
 export function HandWrittenPage({ id, map, content }: { id: StateId; map: CountyMap; content: HandWrittenState }) {
-  const { campaigns, faq, guarantee, closing } = content;
+  const { campaigns, faq } = content;
   return (
     <NotesProvider notes={content.notes}>
       <HandWrittenHero id={id} map={map} content={content} />
@@ -42,17 +40,7 @@ export function HandWrittenPage({ id, map, content }: { id: StateId; map: County
       <LongTerm {...content.longTerm} />
       <Cities {...content.cities} />
       <FaqSection {...faq} />
-      <GuaranteeSection
-        {...guarantee}
-        campaign={campaigns.closing}
-        labels={['We start', 'Most see first results', 'Progress, or free work']}
-      />
-      <NearbyStates {...content.nearby} />
-      <Notes />
-      <ClosingSection {...closing}>
-        <BookingButton campaign={campaigns.closing} />
-        <WhatsAppButton />
-      </ClosingSection>
+      <StatePageEnd {...content} campaign={campaigns.closing} />
     </NotesProvider>
   );
 }
@@ -97,8 +85,8 @@ function Market({ heading, lede, facts }: HandWrittenState['market']) {
 /** The page's argument, as prose. */
 function Why({ heading, lede, paragraphs }: HandWrittenState['why']) {
   return (
-    <Section label="Opportunity" labelledBy="why" bodyClass="grid gap-x-16 gap-y-8 lg:grid-cols-[5fr_7fr]">
-      <div className="lg:sticky lg:top-26 lg:self-start">
+    <Section label="Opportunity" labelledBy="why" bodyClass="grid gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr]">
+      <div className="lg:sticky lg:top-[calc(var(--bar-h)+2rem)] lg:self-start">
         <SectionHeading id="why">{heading}</SectionHeading>
         {lede && (
           <p className="lede mt-5">
@@ -131,15 +119,15 @@ function Searches({ queries }: { queries: readonly string[] }) {
 /** A rule of the state's law, its source, and what it makes people type. */
 function LawRow({ term, text, statute, searches }: LawPoint) {
   return (
-    <li className="grid gap-x-8 gap-y-4 border-rule border-b py-7 md:grid-cols-3 lg:grid-cols-12">
-      <div className="lg:col-span-4">
+    <li className="grid gap-x-8 gap-y-4 border-rule border-b py-7 md:grid-cols-3 lg:grid-cols-[4fr_5fr_3fr]">
+      <div>
         <h3>{term}</h3>
         {statute && <p className="mt-1.5 text-ink-3 text-note">{statute}</p>}
       </div>
-      <p className="max-w-text text-ink-2 text-ui leading-[1.55] md:col-span-2 lg:col-span-5">
+      <p className="max-w-text text-ink-2 text-ui leading-[1.55] md:col-span-2 lg:col-auto">
         <Copy text={text} />
       </p>
-      <div className="md:col-span-2 md:col-start-2 lg:col-span-3 lg:col-start-10">
+      <div className="md:col-span-2 md:col-start-2 lg:col-auto">
         <Searches queries={searches} />
       </div>
     </li>

@@ -5,7 +5,7 @@ import type { HeroImage } from '../../content/state-derivations.ts';
 export function HeroDrawing({ image }: { image: HeroImage }) {
   const Drawing = [CalendarDrawing, CardIndexDrawing, StreetDrawing][image] as ComponentType;
   return (
-    <div className="mt-5 lg:col-span-2 lg:mt-[clamp(0.25rem,3.4vw-1.75rem,1.75rem)]" aria-hidden="true">
+    <div className="col-span-full mt-5" aria-hidden="true">
       <Drawing />
     </div>
   );
@@ -27,12 +27,12 @@ const calendar = [
 function CalendarDrawing() {
   return (
     <ul
-      className={`${drawing} grid before:absolute before:inset-y-0 before:left-19 before:w-1.5 before:border-margin before:border-x`}
+      className={`${drawing} grid before:absolute before:inset-y-0 before:left-19 before:w-1 before:border-margin before:border-x`}
     >
       {calendar.map(([time, matter, room]) => (
         <li
           key={time}
-          className={`grid grid-cols-[3rem_1fr_auto] items-center gap-7 whitespace-nowrap border-rule px-5 tabular-nums not-first:border-t ${matter === 'Divorce hearing' ? 'bg-mark font-semibold' : 'text-ink-2'}`}
+          className={`grid grid-cols-[3rem_1fr_auto] items-center gap-6 whitespace-nowrap border-rule px-5 tabular-nums not-first:border-t ${matter === 'Divorce hearing' ? 'bg-mark font-semibold' : 'text-ink-2'}`}
         >
           <span>{time}</span> <span>{matter}</span> <span className="max-md:hidden">{room}</span>
         </li>
@@ -54,7 +54,7 @@ function CardIndexDrawing() {
               : 'bg-card before:bg-card'
           }`}
         >
-          <span className="h-7.25 border-margin border-b p-2">{letter}</span>
+          <span className="h-8 border-margin border-b p-2">{letter}</span>
           <i className="flex-1 bg-[repeating-linear-gradient(#0000_0_0.8125rem,var(--color-rule-pad)_0.8125rem_0.875rem)]" />
         </li>
       ))}

@@ -72,7 +72,7 @@ export function StateHero({
   const name = usStates[id];
   const layout = layouts[map.width < map.height * 1.2 ? 'tall' : 'wide'];
   return (
-    <Hero bodyClass={`gap-y-7 ${layout.body}`}>
+    <Hero bodyClass={`gap-y-6 ${layout.body}`}>
       <div className={layout.words}>
         <Breadcrumbs above={[{ name: 'States', path: '/states' }]} name={name} path={`/states/${stateSlug(id)}`} />
         <p className="max-[30rem]:max-w-76">
@@ -98,7 +98,7 @@ export function StateHero({
 /** Below the hero's button: whom we work for, what one gets, what it costs, what the button does. */
 function Offer({ monthly }: { monthly: number }) {
   return (
-    <p className="mt-5 max-w-[34rem] text-ink-2 text-small">
+    <p className="mt-5 max-w-136 text-ink-2 text-small">
       We work only for divorce and family lawyers: {claims.campaigns} campaigns since {claims.servingSince}. You get
       local SEO, website fixes, {plan.contentPages} new pages a month and review requests for{' '}
       <b className="font-semibold text-ink">{dollars(monthly)} a month</b>: no setup fee, cancel anytime with{' '}
@@ -117,12 +117,12 @@ const { revenuePerCase, lostPercent } = marketModel;
 function LostFees({ state, annualCases, className }: { state: StateName; annualCases: number; className: string }) {
   return (
     <p
-      className={`flex max-w-xl flex-wrap items-center gap-x-5 gap-y-2 self-start border-t-2 border-t-ink border-b border-b-rule pt-4 pb-4.5 ${className}`}
+      className={`flex max-w-text flex-wrap items-center gap-x-5 gap-y-2 self-start border-t-2 border-t-ink border-b border-b-rule py-4 ${className}`}
     >
-      <b className="font-display font-serif text-stat lining-nums leading-none tracking-[-0.03em]">
+      <b className="font-display font-serif text-stat tracking-[-0.03em]">
         ${Math.round(lostFees(annualCases) / millions)}M
       </b>
-      <span className="grow basis-34 text-small leading-[1.45]">
+      <span className="grow basis-34 text-small">
         is what {state} firms that can’t be found lose each year, by our model: {grouped(annualCases)} cases at{' '}
         {dollars(revenuePerCase)} each, with {lostPercent}% of those fees assumed lost.
       </span>
@@ -169,7 +169,7 @@ function CountyMapExhibit({
     >
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by scripts/make and committed */}
       <div dangerouslySetInnerHTML={{ __html: map.svg }} />
-      <ul className="mt-4 flex flex-wrap gap-x-3 gap-y-1.5 text-ink-2 text-note leading-[1.4]">
+      <ul className="mt-4 flex flex-wrap gap-x-3 gap-y-1.5 text-ink-2 text-note">
         {cityTierIds.map((tier) => (
           <li key={tier} className="flex items-center gap-1.5">
             <Swatch tier={tier} />
@@ -186,12 +186,12 @@ export function TierList({ cities, texts }: { cities: CitiesByTier; texts?: Reco
   return (
     <ul className="border-ink border-t-2">
       {cityTierIds.map((tier) => (
-        <li key={tier} className="grid gap-x-8 gap-y-3 border-rule border-b py-6 lg:grid-cols-12">
-          <h3 className="flex items-center gap-3 self-start font-sans font-semibold text-ui tracking-normal lg:col-span-3 lg:pt-1">
+        <li key={tier} className="grid gap-x-8 gap-y-3 border-rule border-b py-6 lg:grid-cols-[1fr_3fr]">
+          <h3 className="flex items-center gap-3 self-start font-sans font-semibold text-ui tracking-normal lg:pt-1">
             <Swatch tier={tier} />
             {cityTiers[tier].name}
           </h3>
-          <div className="lg:col-span-9">
+          <div>
             <ul className={`flex flex-wrap gap-x-6 gap-y-1.5 ${tier === 'smaller' ? '' : 'font-serif text-h3'}`}>
               {cities[tier].map(cityName).map((name) => (
                 <li key={name}>{name}</li>

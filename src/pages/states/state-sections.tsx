@@ -11,12 +11,15 @@ import type {
 import type { CopyText } from '../../lib/copy-text.ts';
 import { grouped } from '../../lib/format.ts';
 import { stateSlug } from '../../lib/us-states.ts';
+import { BookingButton, ClosingSection, WhatsAppButton } from '../../sections/call-to-action.tsx';
 import { Facts } from '../../sections/facts.tsx';
 import { FourColumns } from '../../sections/four-columns.tsx';
+import { GuaranteeSection } from '../../sections/guarantee.tsx';
 import { PortraitQuote } from '../../sections/portrait-quote.tsx';
+import type { Campaign } from '../../site/booking.ts';
 import type { SitePath } from '../../site/paths.ts';
 import { Card } from '../../ui/card.tsx';
-import { Copy, NoteRef, useNote } from '../../ui/copy.tsx';
+import { Copy, NoteRef, Notes, useNote } from '../../ui/copy.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import { SampleLabel, Section, SectionHead } from '../../ui/section.tsx';
 import { BarFigure, StackedCell, StackedRow, StackedTable } from '../../ui/stacked-table.tsx';
@@ -162,13 +165,11 @@ export function PlanSteps({ steps }: { steps: readonly PlanStep[] }) {
       {steps.map(({ when, title, text }) => (
         <li
           key={when}
-          className="grid gap-x-8 gap-y-2 border-rule border-b py-6 md:grid-cols-[9rem_1fr] lg:grid-cols-12"
+          className="grid gap-x-8 gap-y-2 border-rule border-b py-6 md:grid-cols-[9rem_1fr] lg:grid-cols-[3fr_4fr_5fr]"
         >
-          <p className="font-semibold text-data text-small md:row-span-2 md:pt-1.5 lg:col-span-3 lg:row-span-1">
-            {when}
-          </p>
-          <h3 className="lg:col-span-4">{title}</h3>
-          <p className="max-w-text text-ink-2 text-ui leading-[1.55] md:col-start-2 lg:col-span-5 lg:col-start-8">
+          <p className="font-semibold text-data text-small md:row-span-2 md:pt-1.5 lg:row-span-1">{when}</p>
+          <h3>{title}</h3>
+          <p className="max-w-text text-ink-2 text-ui leading-[1.55] md:col-start-2 lg:col-start-3">
             <Copy text={text} />
           </p>
         </li>
@@ -182,15 +183,7 @@ const pathOf = ({ state, root }: NearbyState): SitePath =>
   root && !hasStatePage(state) ? `/${stateSlug(state)}` : `/states/${stateSlug(state)}`;
 
 /** Four neighbors, each linked in its kind, and the way to all of them. */
-export function NearbyStates({
-  heading,
-  lede,
-  states,
-}: {
-  heading: string;
-  lede?: CopyText;
-  states: readonly NearbyState[];
-}) {
+function NearbyStates({ heading, lede, states }: HandWrittenState['nearby']) {
   return (
     <Section label="Nearby" labelledBy="nearby">
       <SectionHead id="nearby" heading={heading} lede={lede} />
@@ -201,8 +194,8 @@ export function NearbyStates({
               state={nearby.state}
               path={nearby.kind === 'text' ? undefined : pathOf(nearby)}
               reload={nearby.kind === 'reload'}
-              className="items-center gap-3.5 px-4.5 py-4"
-              outlineClass="h-15 w-18"
+              className="items-center gap-3 p-4"
+              shapeClass="h-16 w-18"
             />
           </li>
         ))}
@@ -211,5 +204,29 @@ export function NearbyStates({
         <TextLink to="/states">View all state-specific SEO services</TextLink>
       </p>
     </Section>
+  );
+}
+
+/** How each state's page ends. */
+export function StatePageEnd({
+  guarantee,
+  nearby,
+  closing,
+  campaign,
+}: Pick<HandWrittenState, 'guarantee' | 'nearby' | 'closing'> & { campaign: Campaign }) {
+  return (
+    <>
+      <GuaranteeSection
+        {...guarantee}
+        campaign={campaign}
+        labels={['We start', 'Most see first results', 'Progress, or free work']}
+      />
+      <NearbyStates {...nearby} />
+      <Notes />
+      <ClosingSection {...closing}>
+        <BookingButton campaign={campaign} />
+        <WhatsAppButton />
+      </ClosingSection>
+    </>
   );
 }

@@ -93,17 +93,17 @@ function DirectoryMap({ filtered }: { filtered: boolean }) {
         role="group"
         aria-label="Map of the United States. States with a page are links."
       >
-        <g className="fill-sunk stroke-[0.8] stroke-mesh">
+        <g className="fill-sunk stroke-mesh">
           <path d={map.others.land} />
           <path fill="none" d={map.others.borders} />
         </g>
         {states.map(([id, { shape, code, x, y, lead }]) => (
-          <PageLink key={id} className="group focus-visible:outline-none" to={`/states/${stateSlug(id)}`}>
+          <PageLink key={id} className="group focus-visible:outline-transparent" to={`/states/${stateSlug(id)}`}>
             {/* The link's name includes the letters on the map, for voice control (WCAG 2.5.3). */}
             <title>{`${usStates[id]} (${code})`}</title>
             <path
               d={shape}
-              className="fill-data stroke-[1.4] stroke-paper transition-colors group-hover:fill-action group-focus-visible:fill-action group-focus-visible:stroke-4 group-focus-visible:stroke-ink"
+              className="fill-data stroke-[1.5] stroke-paper transition-colors group-hover:fill-action group-focus-visible:fill-action group-focus-visible:stroke-4 group-focus-visible:stroke-ink"
             />
             {lead && <line className="stroke-ink-3" {...lead} />}
             {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: text in a drawing takes no focus */}
@@ -170,7 +170,7 @@ function DirectoryLists({ query, onClear }: { query: string; onClear: () => void
       )}
       <Section label={wanted ? `${all.length} of ${stateDirectory.length}` : 'All fifty'} labelledBy="all">
         <SectionHead id="all" heading={wanted ? `State Markets matching “${wanted}”` : 'All State Markets'} />
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.75rem,1fr))] gap-x-6 border-ink border-t-2 md:grid-cols-3 md:gap-x-8 lg:grid-cols-4 xl:grid-cols-5">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.75rem,1fr))] gap-x-8 border-ink border-t-2 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
           {all.map((state) => (
             <StateRow key={state.slug} state={state} />
           ))}
@@ -204,7 +204,7 @@ function Population({ of: { population } }: { of: StateRecord }) {
   );
 }
 
-/** A featured state: outline, name, population, one fact. */
+/** A featured state: shape, name, population, one fact. */
 function FeaturedCard({ state }: { state: FeaturedState }) {
   const id = idOf(state);
   return (
@@ -212,8 +212,8 @@ function FeaturedCard({ state }: { state: FeaturedState }) {
       <StateCard
         state={id}
         path={hasStatePage(id) ? `/states/${state.slug}` : undefined}
-        className="gap-4.5 px-4.5 py-4 xl:flex-col xl:gap-3 xl:p-5 xl:pb-4.5"
-        outlineClass="h-22 w-[27%] min-w-18 xl:h-26 xl:w-full"
+        className="gap-4 p-4 xl:flex-col xl:gap-3 xl:p-5"
+        shapeClass="h-22 w-[27%] min-w-18 xl:h-26 xl:w-full"
       >
         <p className="flex flex-wrap gap-1.5 text-ink-2">
           <Badge>
@@ -240,7 +240,7 @@ function StateRow({ state }: { state: StateRecord }) {
     <li>
       {hasStatePage(idOf(state)) ? (
         <PageLink to={`/states/${state.slug}`} className={`group hover:bg-mark ${row}`}>
-          <b className="font-medium underline decoration-2 decoration-action underline-offset-[0.28em]">{state.name}</b>{' '}
+          <b className="font-medium underline decoration-2 decoration-action underline-offset-[0.25em]">{state.name}</b>{' '}
           {population}
         </PageLink>
       ) : (

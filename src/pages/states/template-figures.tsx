@@ -1,4 +1,4 @@
-import { BeforeAfterBars } from '../../charts/gain-bars.tsx';
+import { BeforeAfter } from '../../charts/gain-bars.tsx';
 import { type DerivedState, marketModel } from '../../content/state-derivations.ts';
 import type { MarketFact, StateTemplateData } from '../../content/states/types.ts';
 import { grouped } from '../../lib/format.ts';
@@ -139,13 +139,20 @@ export function TrackRecord() {
         <SampleLabel className="mb-4">Sample campaign</SampleLabel>
         <h3>What one sample campaign changed, from its first month to its last</h3>
       </div>
-      <ul className="mt-8 grid gap-x-10 gap-y-8 md:grid-cols-3">
+      <ul className="mt-8 grid gap-x-10 gap-y-6 md:grid-cols-3">
         {results.map(({ value, label, after }) => (
           <li key={label} className="flex flex-col">
             <div className="mb-3">
               <LabeledStat value={`${value}%`} label={label} />
             </div>
-            <BeforeAfterBars after={after} onInk className="mt-auto h-9 w-full flex-none" />
+            <svg
+              viewBox="0 0 200 44"
+              preserveAspectRatio="none"
+              aria-hidden="true"
+              className="mt-auto h-9 w-full flex-none"
+            >
+              <BeforeAfter after={after} onInk />
+            </svg>
           </li>
         ))}
       </ul>

@@ -11,16 +11,14 @@ import { founder } from '../../content/team.ts';
 import type { CopyText } from '../../lib/copy-text.ts';
 import { grouped } from '../../lib/format.ts';
 import { type StateId, stateOfSlug } from '../../lib/us-states.ts';
-import { BookingButton, ClosingSection, WhatsAppButton } from '../../sections/call-to-action.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
-import { GuaranteeSection } from '../../sections/guarantee.tsx';
 import { claims } from '../../site/claims.ts';
-import { Copy, Notes, NotesProvider } from '../../ui/copy.tsx';
+import { Copy, NotesProvider } from '../../ui/copy.tsx';
 import { PageButton, PageLink } from '../../ui/link.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { Section, SectionHead, SectionHeading } from '../../ui/section.tsx';
 import { StateHero, TierList } from './state-hero.tsx';
-import { ClientSection, KeywordTable, NearbyStates, PlanSteps, ServiceBlurbs, TargetCards } from './state-sections.tsx';
+import { ClientSection, KeywordTable, PlanSteps, ServiceBlurbs, StatePageEnd, TargetCards } from './state-sections.tsx';
 import { Competition, Demand, TrackRecord } from './template-figures.tsx';
 
 /** What every section of a template page draws on. */
@@ -82,17 +80,11 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
         lede="Typical results, not promises. Your market, your fees and your intake change every figure."
         items={local.faqs}
       />
-      <GuaranteeSection
-        {...local.guarantee}
+      <StatePageEnd
+        {...local}
+        nearby={{ heading: local.headings?.nearby ?? `States near ${state}`, states: neighbors(data) }}
         campaign={`page-${id}`}
-        labels={['We start', 'Most see first results', 'Progress, or free work']}
       />
-      <NearbyStates heading={local.headings?.nearby ?? `States near ${state}`} states={neighbors(data)} />
-      <Notes />
-      <ClosingSection {...local.closing}>
-        <BookingButton campaign={`page-${id}`} />
-        <WhatsAppButton />
-      </ClosingSection>
     </NotesProvider>
   );
 }
@@ -170,7 +162,7 @@ function KeywordTargets({ data, derived }: TemplateProps) {
 /** The founder, in a sentence of their own for the state pages. */
 function FounderQuote() {
   return (
-    <Section label="Founder" labelledBy="founder" bodyClass="flex flex-col gap-6 sm:flex-row sm:items-center sm:gap-10">
+    <Section label="Founder" labelledBy="founder" bodyClass="flex flex-col gap-8 sm:flex-row sm:items-center">
       <SectionHeading id="founder" className="sr-only">
         A word from our founder
       </SectionHeading>
@@ -181,7 +173,7 @@ function FounderQuote() {
         className="h-32.5 w-26 flex-none border border-ink bg-data-tint"
       />
       <div>
-        <blockquote className="max-w-[44rem] font-serif text-[clamp(1.5rem,1.25rem+1vw,2.125rem)]/[1.26] tracking-[-0.012em]">
+        <blockquote className="max-w-176 font-serif text-[clamp(1.5rem,1.25rem+1vw,2.125rem)]/tight tracking-[-0.01em]">
           “{founder.stateQuote}”
         </blockquote>
         <p className="mt-4 text-small">
