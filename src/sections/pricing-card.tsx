@@ -20,7 +20,7 @@ export function PricingCard({
       <div className="absolute top-4.5 bottom-0 left-8.5 w-1.25 border-margin border-x md:left-16" />
       <div className="pt-6 pr-5 pb-8 pl-13.5 md:pt-8 md:pr-10 md:pb-8 md:pl-23">
         {children}
-        <dl className="wrap-break-word border-rule-pad border-t">
+        <dl className="border-rule-pad border-t">
           {terms.map(([term, answer]) => (
             <div key={term} className="flex justify-between gap-6 border-rule-pad border-b py-2.5 text-ui/snug">
               <dt className="min-w-18">{term}</dt>

@@ -89,7 +89,7 @@ const steps = [
 ] as const;
 
 const yearTerms: readonly Term[] = [
-  ['First-year total, rounded', dollars(landingPage.firstYear)],
+  ['First year, rounded', dollars(landingPage.firstYear)],
   ['To leave', `${claims.terms.noticeDays} days’ written notice`],
 ];
 
