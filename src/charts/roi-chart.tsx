@@ -121,7 +121,7 @@ export function RoiChart({ model }: { model: RoiModel }) {
         {rows.filter(isLabeled).map(({ month, revenueToDate }) => (
           <span
             key={month}
-            className="tabular-nums absolute mb-1.5 bg-card px-1 font-medium font-serif text-[clamp(0.8125rem,0.42rem+1.35vw,1.5rem)] leading-none"
+            className="tabular-nums absolute mb-1.5 whitespace-nowrap bg-card px-1 font-medium font-serif text-[clamp(0.8125rem,0.42rem+1.35vw,1.5rem)] leading-none"
             // To the left over the lower columns, so that it never runs into the next one. Its plate ends the gridlines.
             style={{ bottom: share(revenueToDate), right: `${100 - (month / rows.length) * 100}%` }}
           >
@@ -134,7 +134,7 @@ export function RoiChart({ model }: { model: RoiModel }) {
         aria-hidden="true"
       >
         {rows.map(({ month }) => (
-          <span key={month} className="max-[22.5rem]:even:invisible">
+          <span key={month} className="whitespace-nowrap max-[22.5rem]:even:invisible">
             {month === 1 && <i className="absolute -translate-x-full pr-3 max-md:hidden">Month</i>}
             {month}
           </span>

@@ -22,9 +22,9 @@ export function PricingCard({
         {children}
         <dl className="border-rule-pad border-t">
           {terms.map(([term, answer]) => (
-            <div key={term} className="flex justify-between gap-6 border-rule-pad border-b py-2.5 text-ui/snug">
-              <dt className="min-w-18">{term}</dt>
-              <dd className="text-balance text-right font-semibold">{answer}</dd>
+            <div key={term} className="flex justify-between gap-4 border-rule-pad border-b py-2.5 text-ui/snug">
+              <dt className="min-w-[min(46%,5.75rem)]">{term}</dt>
+              <dd className="min-w-[min(35%,4.25rem)] text-balance text-right font-semibold">{answer}</dd>
             </div>
           ))}
         </dl>

@@ -258,7 +258,7 @@ export default {
       {
         when: 'Day 60',
         title: 'The DO clock',
-        text: 'Months 1–2 end here. Your listings match and the audit’s repairs are done. Local visibility is typically up 15–25%. Calls may not be up yet.',
+        text: 'Months 1–2 end here. The first pages are up: one for DO cases, one for DM cases, the Friend of the Court interview in your circuit, your fees. Your listings match and the audit’s repairs are done. Local visibility is typically up 15–25%. Calls may not be up yet.',
       },
       {
         when: 'Month 4',

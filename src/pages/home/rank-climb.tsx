@@ -112,7 +112,7 @@ export function RankClimb() {
       </div>
       <div className={`${columns} border-ink border-t text-ink-2 text-note/tight`}>
         <div className="flex justify-between border-rule border-r p-2">
-          <span>
+          <span className="whitespace-nowrap">
             Today <b className="block font-semibold text-data">No. {climb.at(0)}</b>
           </span>
           <span className="text-right">

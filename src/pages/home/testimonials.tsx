@@ -20,7 +20,7 @@ function Digest({ story }: { story: Testimonial }) {
       <ul className="mt-auto flex flex-wrap gap-x-8 gap-y-2">
         {story.metrics.map(({ value, counts }) => (
           <li key={counts} className="flex items-baseline gap-2 text-small">
-            <b className="font-display font-serif tabular-nums text-[clamp(2.5rem,2.1rem+1.4vw,3.5rem)]/none text-data tracking-[-0.02em]">
+            <b className="whitespace-nowrap font-display font-serif tabular-nums text-[clamp(2.5rem,2.1rem+1.4vw,3.5rem)]/none text-data tracking-[-0.02em]">
               {value}
             </b>{' '}
             {counts}

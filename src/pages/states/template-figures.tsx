@@ -90,7 +90,7 @@ export function Competition({ data, derived }: MarketProps) {
       bodyClass="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[5fr_6fr]"
     >
       <div>
-        <SectionHeading id="competition">Who else wants page one in {data.state}</SectionHeading>
+        <SectionHeading id="competition">What it takes to reach page one in {data.state}</SectionHeading>
         <p className="mt-6 max-w-text">
           <Copy text={data.stateChallenges} />
         </p>
