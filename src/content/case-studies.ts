@@ -70,7 +70,7 @@ export const caseStudies: readonly CaseStudy[] = [
   },
   {
     id: 'pittsburgh',
-    title: 'Its pages were good, but they took nine seconds to open',
+    title: 'The firm’s pages were good, but they took nine seconds to open',
     location: 'Pittsburgh, Pennsylvania',
     statePath: '/states/pennsylvania-divorce-lawyer-seo',
     practice: 'Two attorneys',
@@ -96,7 +96,7 @@ export const caseStudies: readonly CaseStudy[] = [
   },
   {
     id: 'san-antonio',
-    title: 'It had plenty of visitors, most of them with cases the firm doesn’t take',
+    title: 'The firm had plenty of visitors, most of them with cases it doesn’t take',
     location: 'San Antonio, Texas',
     statePath: '/states/texas-divorce-lawyer-seo',
     practice: 'Three attorneys',

@@ -113,7 +113,7 @@ export const articles: readonly ArticleTeaser[] = [
   {
     title: 'A bad review, and the reply your ethics rules allow',
     excerpt:
-      'Answer praise and anger in the same tone, and never confirm that the writer was a client. Don’t ask the writer to call, either. That person may be the other spouse, and may have a lawyer.',
+      'Answer praise and anger in the same tone, and never confirm that the writer was a client. We would not ask the writer to call, either, though the ABA allows it (Formal Opinion 496). That person may be the other spouse, and may have a lawyer.',
     category: 'Reputation',
     readTime: '7 min',
     path: '/services/reputation-management',
@@ -122,7 +122,7 @@ export const articles: readonly ArticleTeaser[] = [
   {
     title: 'Search or paid ads: where each one wins',
     excerpt:
-      'Ads start on day one and stop with the budget. Ads win three of six comparisons, and search wins three. [A separate page](/divorce-lawyers-lp1) adds up what a first year costs and returns. It uses our other fee schedule, which starts higher and then drops.',
+      'Ads start on day one and stop with the budget. We compare the two on six points: ads win three, search wins three. [A separate page](/divorce-lawyers-lp1) adds up what a first year of SEO costs and returns, on our other fee schedule, which starts higher and then drops.',
     category: 'Budget',
     readTime: '9 min',
     path: '/divorce-lawyer-seo',

@@ -84,7 +84,7 @@ const featured: [StateId, description: string][] = [
   ['new-york', 'About 62,800 cases a year, all of them in Supreme Court, and by our model 9,420 searches a month.'],
   [
     'pennsylvania',
-    'About 41,700 cases a year. By our assumption, 76% of the people divorcing there look for a lawyer online. If one spouse won’t sign, most wait a year.',
+    'About 41,700 cases a year. We assume that 76% of the people divorcing there look for a lawyer online. If one spouse won’t consent, most wait out a year of separation.',
   ],
   [
     'illinois',

@@ -64,7 +64,8 @@ function AboutHero() {
         <h1 id="h1">An SEO agency that takes one kind of client: divorce lawyers</h1>
         <HeroLede>
           We get divorce and family-law attorneys found on Google and named in ChatGPT’s answers. We do it for nobody
-          else. All four services together cost {dollars(claims.plan.monthly)} a month.
+          else. We handle your listings, your site, your pages and your reviews together, for{' '}
+          {dollars(claims.plan.monthly)} a month.
         </HeroLede>
         <Actions className="mt-8">
           <BookingButton campaign="about" />
@@ -117,7 +118,7 @@ const paragraphs = [
   'It shows in small things. We know that people who type “separation” often aren’t ready to type “divorce.” Some of them will be, a year later. We know your reader may share a computer with the opposing party, and may start reading months before calling. That is why your ads should not follow that reader from site to site.',
   'It also shows in what we refuse to write: the word “specialist” without the certificate behind it, a comparison that can’t be backed up, a result without its facts. Each can get you a letter from your bar. A careless reply to a bad review can disclose what you have a duty to keep confidential.[^rules] We keep those rules on the desk while we draft, and nothing is published until you approve it. It’s your license.',
   `We don’t sell [the four services](/services) separately, because a divorce firm needs its listings, its site, its pages and its reviews handled together. You pay ${dollars(plan.monthly)} a month and no setup fee. Most of our clients see first results in about ${claims.daysToResults} days, counted from the day work starts. Those first results are small, and we tell you that before you sign.`,
-  'Taking only divorce lawyers costs us something, too. Ask us how to rank an injury firm, and we have nothing useful to say. And all our other clients are divorce lawyers, so one of them may be in your county. Ask us on the call, as you would ask an expert witness about conflicts.',
+  'Taking only divorce lawyers costs us something, too. Ask us how to rank an injury firm, and we have nothing useful to say. And since every other client is a divorce lawyer, one may practice in your county. Ask us on the call, as you would ask an expert witness about conflicts.',
   'You know your judges better than we ever will. We know what people type into Google in the months before they need you, and we have the time to write the answers down.',
 ];
 
@@ -148,7 +149,8 @@ function FounderQuote() {
           {founder.name} started the agency in {claims.servingSince} with a call log. A family-law firm had asked him
           why its ads didn’t pay. For a week the receptionist asked every caller what they had looked up first. Hardly
           anyone said “divorce lawyer.” They had looked up joint accounts, moving out, and the house only one of them
-          signed for. The firm’s website answered none of it.
+          signed for. The firm’s website answered none of it. Those answers became the first six pages, and by the end
+          of that year callers quoted them back.
         </p>
         <p className="mt-3">
           <TextLink href={settings.founderProfileUrl}>{`${founder.name} on LinkedIn`}</TextLink>

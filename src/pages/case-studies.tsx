@@ -164,7 +164,7 @@ function SideBySide() {
   return (
     <Exhibit
       letter="A"
-      caption="The three campaigns side by side, shortest first. In this table, a lead is a request for a consultation. In client reports, it is any call or form from a person with a family matter in your counties. Samples show percentages only, so they fail the first of our own questions below. Your audit records the numbers you start with."
+      caption="The three campaigns side by side, shortest first. Here, a lead is a request for a consultation. The samples show percentages only, and they compare with the starting month, so they fail the first two of our own questions below. Your audit records the numbers you start with."
     >
       <div className="overflow-x-auto">
         <table className="w-full text-left leading-snug">

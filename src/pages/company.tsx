@@ -44,7 +44,7 @@ const questions: readonly Faq[] = [
   {
     value: 'faq-3',
     question: 'How much will you publish?',
-    answer: `${contentPages} content pages per month. We could write more, and it would show. Each page answers one question, cites your state’s law where it matters, and waits for your approval.`,
+    answer: `${contentPages} content pages per month. We could write more, and it would show. Each page answers one question and cites your state’s law where it matters.`,
   },
   {
     value: 'faq-4',
@@ -62,7 +62,7 @@ const questions: readonly Faq[] = [
     value: 'faq-6',
     question: 'Will the pages comply with our bar’s advertising rules?',
     answer:
-      'We write to Model Rule 7.1: nothing false or misleading, no outcome promised, no comparison that can’t be backed up. States add their own rules on labels, specialist titles and records to keep. You approve every page, because the duty is yours.',
+      'We write to Model Rule 7.1: nothing false or misleading, no outcome promised, no comparison that can’t be backed up. States add their own rules on labels, specialist titles and records to keep. We read yours before the first draft.',
   },
   {
     value: 'faq-7',

@@ -25,7 +25,7 @@ const questions: readonly Faq[] = [
     value: 'reply',
     question: 'How fast do you reply?',
     answer:
-      'Within 24 hours, from someone who has looked at your website first. If you would rather pick a time now, book the consultation.',
+      'Within 24 hours. We look at your site and your county first, so the reply is about your firm. If you would rather pick a time now, book the consultation.',
   },
   {
     value: 'free',
@@ -119,7 +119,7 @@ function WhyUs() {
         items={[
           [
             '100%',
-            'divorce and family law. We know what people search before they call you, and we know the advertising rules you answer for.',
+            'divorce and family law. We know that people look up the house and the children long before they look up a lawyer, and we know the advertising rules you answer for.',
           ],
           [`${claims.daysToResults} days`, 'to first results for most clients, counted from the day work starts'],
           [`${claims.clientRetention}%`, 'client retention, on a month-to-month agreement'],

@@ -145,7 +145,7 @@ function Services() {
       <SectionHead
         id="services"
         heading="Four services for one monthly fee"
-        lede="Every client gets all four, because each one needs the others. A fast site with no reviews gets few calls from the map. Good reviews can’t help a site that Google can’t read."
+        lede="General agencies write community property on a Florida page, text someone who shares a phone plan with a spouse, and thank a reviewer for being a client. We do none of that. And every client gets all four services, because each one needs the others."
       />
       <CellGrid>
         {serviceIds.map((id) => (

@@ -133,7 +133,7 @@ function Guides() {
       <SectionHead
         id="guides-title"
         heading="Three free guides, sent to you by email"
-        lede="Each button opens our contact form with the title filled in. A person emails you the file within 24 hours. The guides aren’t legal advice, and advertising rules differ by state."
+        lede="Each button opens our contact form with the title filled in. We email you the file within 24 hours. The guides aren’t legal advice, and advertising rules differ by state."
       />
       <ul className="grid gap-5 lg:grid-cols-3">
         {guides.map((guide) => (

@@ -173,7 +173,7 @@ function Record() {
       <SectionHead
         id="record"
         heading={`Average results: ${trafficIncrease}% more traffic, ${moreQualityLeads}% more quality leads`}
-        lede={`This is our own count, across ${campaigns} campaigns since ${servingSince}. The average is the top of the range in the chart above, so plan with the range. In the three [sample cases](/case-studies), consultation requests rose 58% in 9 months, 71% in 12 and 84% in 18.`}
+        lede={`This is our own count, across ${campaigns} campaigns since ${servingSince}. The average is the top of the range in the chart above. Plan with the chart.`}
       />
       <StatStrip
         stats={[
@@ -211,10 +211,11 @@ function Record() {
 
 const mistakes: readonly Challenge[] = [
   {
-    challenge: 'Buying only one of the four services',
+    challenge: 'A contact form that asks for the whole story',
     impact:
-      'New pages on a site Google can’t read. A spot on the map, next to a rating that sends callers elsewhere. The money gets spent in the wrong order.',
-    solution: 'The audit shows which one comes first. The fee is the same whichever it is.',
+      'You owe duties to people who consult you, even if they never hire you (Model Rule 1.18). A long story in the form can keep you from representing the other spouse.',
+    solution:
+      'The form asks for a name, the other party’s name, and a safe way and time to reply. A line beside the button says why.',
   },
   {
     challenge: 'Watching one keyword',
@@ -226,7 +227,7 @@ const mistakes: readonly Challenge[] = [
     challenge: 'A page for every city in the state',
     impact: 'Thin pages that all read alike. Search engines ignore them, and they can drag your good pages down.',
     solution:
-      'One page for each county where you take cases, with something on it only a local would know. [Our state pages](/states) follow the same rule.',
+      'One page for each courthouse where you take cases, with something on it only a local would know. [Our state pages](/states) follow the same rule.',
   },
   {
     challenge: 'Buying links',

@@ -11,7 +11,7 @@ import { Section, SectionHead } from '../ui/section.tsx';
 const { consultation } = claims;
 
 const cards = [
-  { figure: '24 hours', text: 'at most before a person answers your message.' },
+  { figure: '24 hours', text: 'or less until you have our answer to your message.' },
   { figure: `${consultation.minutes} minutes`, text: 'for the consultation, at the time you picked.' },
   {
     figure: dollars(consultation.auditValue),
@@ -30,7 +30,7 @@ const steps = [
   },
   {
     title: 'We tell you what will be slow',
-    text: 'Some searches take a year to win, and some are not worth winning. Our [case studies](/case-studies) show both kinds.',
+    text: 'Some searches take a year to win. Some are not worth winning, such as one for a free form when you handle contested property. Our sample [case studies](/case-studies) show both kinds.',
   },
   {
     title: 'You decide later',
@@ -57,8 +57,8 @@ export default function ThankYou() {
           <Breadcrumbs name="Thank you" path="/thank-you" />
           <h1 id="h1">Thank you. Here is what happens next.</h1>
           <HeroLede>
-            If you booked, our scheduling service has sent you a confirmation with the details. If you wrote, a person
-            will answer.
+            If you booked, our scheduling service has sent you a confirmation with the details. If you wrote to us,
+            you’ll have an answer within 24 hours. The steps below are for the consultation, if you want one.
           </HeroLede>
           <Actions className="mt-8">
             <PageButton variant="ink" to="/">

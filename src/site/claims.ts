@@ -34,7 +34,7 @@ export const claims = {
     guaranteeDays: 90,
     /** What counts as progress, in the words of the terms (src/pages/legal/terms-of-service.tsx). */
     progress:
-      'We measure progress against your starting audit. Before work starts, we agree with you on what to count, such as visibility in local results, search traffic or calls.',
+      'Before work starts, we agree with you on what to count, such as visibility in local results, search traffic or calls, and record where you stand. On day 90 we compare.',
     cancel: 'Cancel anytime',
     contentPages: '4–6',
   },

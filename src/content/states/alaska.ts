@@ -60,13 +60,13 @@ export default {
   ],
   customH1: 'Alaska divorce lawyer SEO, on and off the road system',
   local: {
-    lede: 'Few people search for a divorce lawyer in Alaska, and they are far apart. Someone in Bethel may never sit across a desk from you. For that person, your website is your office. We work to get it found, and we make it open on a slow village connection.',
+    lede: 'Someone in Bethel may never sit across a desk from you. For that person, your website is your office. Few people search for a divorce lawyer in Alaska, and they are far apart. We work to get you found by the ones you can serve, on pages that load over a slow village connection.',
     faqs: [
       {
         value: 'faq-1',
         question: 'Do enough people search up here to make $3,000 a month worth it?',
         answer:
-          'Sometimes not. By our model there are 480 searches a month statewide, 15% of 3,200 cases, and most people live around Anchorage and in the Matanuska-Susitna Borough. Our model assumes $5,000 per case, so it takes one more case a month to pay the fee. Does your town have that many? A firm that appears in several districts can often find them. A solo who stays in one small port may not, and we will tell you so. There is no setup fee, and you can cancel anytime with 30 days’ written notice.',
+          'Sometimes not. By our model there are 480 searches a month statewide, 15% of 3,200 cases, and most people live around Anchorage and in the Matanuska-Susitna Borough. Our model assumes $5,000 per case, so it takes one more case a month to pay the fee. Over a year, eight such cases cover the whole $36,000. That is one of every 400 divorces in the state, by our estimate. Do the towns where you appear have that many? A firm that appears in several districts can often find them. A solo who stays in one small port may not, and we will tell you so. There is no setup fee, and you can cancel anytime with 30 days’ written notice.',
       },
       {
         value: 'faq-2',

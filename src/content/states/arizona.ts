@@ -58,7 +58,7 @@ export default {
     { name: 'Utah', slug: 'utah-divorce-lawyer-seo' },
   ],
   local: {
-    lede: 'Since 2013 Arizona judges have said “legal decision-making.” Parents still type “custody.” We do SEO for Arizona divorce lawyers: pages that explain both words, and the work that gets those pages found, from Yuma to Flagstaff.',
+    lede: 'Since 2013 Arizona judges have said “legal decision-making.” Parents still type “custody.” Since 2021, firms owned by investors may compete with you for the same page of results. We do SEO for Arizona divorce lawyers: pages that explain both words, and the work that gets those pages found, from Yuma to Flagstaff.',
     faqs: [
       {
         value: 'faq-1',
@@ -70,7 +70,7 @@ export default {
         value: 'faq-2',
         question: 'Can a small Phoenix firm compete with investor-owned firms?',
         answer:
-          'On budget, no. They can outbid you for ads. But an ad can’t say what you saw when you tried maintenance cases under the new guidelines. We turn that into pages that answer one question in one city. They advertise to the whole Valley. You need one court center, two cities and the questions you answer every week, and we would write those pages first. The broad terms come later, or never. For more, see [search compared with paid ads](/divorce-lawyer-seo).',
+          'On budget, no. They can outbid you for ads. But an ad can’t say what you saw when you tried maintenance cases under the new guidelines. We turn that into pages that answer one question in one city. They advertise to the whole Valley. You need one court center, two cities and the questions clients ask you every week. We would write about those first. The broad terms come later, or never. For more, see [search compared with paid ads](/divorce-lawyer-seo).',
       },
       {
         value: 'faq-3',
@@ -114,7 +114,7 @@ export default {
         group: 'Maintenance',
         query: 'spousal maintenance calculator arizona',
         intent: 'Estimating months and amounts',
-        build: 'Reading guide to the guidelines',
+        build: 'Guide to reading the guidelines',
       },
       {
         group: 'Couples who agree',
@@ -148,7 +148,7 @@ export default {
     midSize:
       'Chandler has chip plants, stock grants and two-career couples who compare firms on a spreadsheet. Scottsdale has second marriages, businesses and valuation fights. Flagstaff has Coconino County, the university and long drives, including to the Navajo Nation, whose own courts hear many of its families’ cases. Each of the three needs its own pages.',
     smaller:
-      'In Mohave County, in Bullhead City, Kingman and Lake Havasu City, many callers have a tie to Nevada or California and ask first which state decides. Sierra Vista has Fort Huachuca. Casa Grande and Maricopa send commuters north, but their divorces are filed in Florence, the Pinal County seat. Family lawyers often drive in to Show Low, Payson and Safford. If you do, say how often and what it costs.',
+      'In Bullhead City, Kingman and Lake Havasu City, all in Mohave County, many callers have a tie to Nevada or California and ask first which state decides. Sierra Vista has Fort Huachuca. Casa Grande and Maricopa send commuters north, but their divorces are filed in Florence, the Pinal County seat. Family lawyers often drive in to Show Low, Payson and Safford. If you do, say how often and what it costs.',
     services: {
       'local-seo':
         'Map results in the Valley change within a few miles. We pick the two or three cities your office can honestly claim and make your details match in 50+ directories.',
@@ -168,7 +168,7 @@ export default {
       {
         when: 'Months 5–12',
         title: 'Winter residents',
-        text: 'We write about domicile, second homes and pensions earned in other states. Leads typically grow 50–100% in months 5–6, and traffic 150–300% in months 7–12.',
+        text: 'We write about domicile, second homes and pensions earned in other states, and time those pages to the season. Leads typically grow 50–100% in months 5–6, and traffic 150–300% in months 7–12.',
       },
       {
         when: 'After every legislative session',

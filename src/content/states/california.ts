@@ -193,7 +193,7 @@ const page: HandWrittenState = {
       {
         name: 'San Francisco and the East Bay',
         court: 'Superior Courts of San Francisco, Alameda and Contra Costa Counties',
-        text: 'Commuters think of it as one place, but the bridge separates the courts. Oakland, Walnut Creek and San Francisco need separate pages, and a firm should claim only the side where it really works.',
+        text: 'Commuters think of it as one place, but it is three counties with three courts. Oakland, Walnut Creek and San Francisco need separate pages, and a firm should claim only the courts where it really works.',
       },
       {
         name: 'Silicon Valley',
@@ -259,7 +259,7 @@ const page: HandWrittenState = {
       {
         when: 'Weeks 2–6',
         title: 'Listings and repairs',
-        text: 'We correct directories, fix slow pages and publish the first property guides. Most clients see first results around day 45, the end of this stretch.',
+        text: 'We correct directories, fix slow pages and publish the first property guides. Most clients see first results around day 45, just after this stretch.',
       },
       {
         when: 'Months 1–2',
@@ -274,7 +274,7 @@ const page: HandWrittenState = {
       {
         when: 'Months 5–6',
         title: 'Leads up 50–100%',
-        text: 'By now the marriage in that petition could legally end. Look at your own calendar for the difference.',
+        text: 'At the end of month six, the marriage in that petition can legally end. Look at your own calendar for the difference.',
       },
       {
         when: 'Months 7–12',

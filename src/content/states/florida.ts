@@ -14,7 +14,7 @@ const page: HandWrittenState = {
 
   hero: {
     heading: 'Florida divorce lawyer SEO, up to date on the 2023 reforms',
-    lede: 'By our estimate, Florida sees 14,200 divorce searches a month.[^volume] Much of what people find about alimony is out of date. We write the current answer and work to get your firm found with it. Bring your oldest alimony page to the free call, and we will go through it with you.',
+    lede: 'By our estimate, Florida sees 14,200 divorce searches a month.[^volume] Much of what people find about alimony is out of date. We write the current answer and work to get your firm found with it. Bring your oldest alimony page to the free call. If yours are all current, we will look at which outdated pages people find instead.',
   },
 
   market: {
@@ -56,8 +56,8 @@ const page: HandWrittenState = {
   },
 
   law: {
-    heading: 'Florida family law: Chapter 61, as people ask about it',
-    lede: 'Eight subjects and the searches they cause. These are short summaries, not legal advice.',
+    heading: 'Florida family law: eight subjects people look up',
+    lede: 'Most of it is in Chapter 61. These are short summaries, not legal advice.',
     points: [
       {
         term: 'Alimony with an end date',
@@ -126,7 +126,7 @@ const page: HandWrittenState = {
         query: 'divorce lawyer miami',
         monthlySearches: 4_260,
         intent: 'Choosing among names on a map',
-        build: 'Map listing, plus a Spanish page',
+        build: 'Map listing, plus a Spanish page if you have the staff',
       },
       {
         group: 'The new alimony law',
@@ -347,7 +347,7 @@ const page: HandWrittenState = {
 
   closing: {
     heading: 'Book a free call: see what Florida clients read before they call',
-    lede: 'Bring your county and that old alimony page. We go through both in half an hour. The audit is valued at $500 and is yours whatever you decide.',
+    lede: 'Bring your county and that old alimony page or, if yours is current, a search you want to be found for. We go through both in half an hour. The audit is valued at $500 and is yours whatever you decide.',
   },
 
   nearby: {

@@ -14,7 +14,7 @@ const page: HandWrittenState = {
 
   hero: {
     heading: 'Georgia divorce lawyer SEO for the county where the case is filed',
-    lede: 'Most Georgia divorces are filed in the county where the other spouse lives. So a wife in Decatur may need a lawyer who knows the court in Marietta, and she searches for that county. By our estimate, people in Georgia’s 159 counties make about 11,800 divorce searches a month.[^volume] We help you get found in the next county as well as your own.',
+    lede: 'Most Georgia divorces are filed in the county where the other spouse lives. So if the husband lives in Marietta, a wife in Decatur may need a lawyer who knows the court in Cobb County, and she searches for that county. By our estimate, people in Georgia’s 159 counties make about 11,800 divorce searches a month.[^volume] We help you get found in the next county as well as your own.',
   },
 
   market: {
@@ -87,7 +87,7 @@ const page: HandWrittenState = {
         searches: ['can a cheating wife get alimony in georgia', 'how is alimony determined in ga'],
       },
       {
-        term: 'Equitable division by case law, and by a jury if asked',
+        term: 'Equitable division, and a jury if a party asks for one',
         text: 'The courts built this doctrine themselves; Stokes v. Stokes (1980) is the usual starting point. A party may demand a jury on money questions, which is rare in American divorce. Custody stays with the judge.',
         statute: 'O.C.G.A. § 19-5-1 (jury)',
         searches: [
@@ -334,7 +334,7 @@ const page: HandWrittenState = {
         value: 'item-5',
         question: 'My practice is mostly legitimation and custody. Is that enough?',
         answer:
-          'It may be a better base than divorce. The term is used far more here than in most states, and a father who searches it has a reason to act. We would build a guide, a page on fees, one on the mother’s objections, and pages for two or three superior courts. Divorce can come later.',
+          'It may be a better base than divorce. “Legitimation” is used far more here than in most states, and a father who searches for it has a reason to act. We would build a guide, a page on fees, one on the mother’s objections, and pages for two or three superior courts. Divorce can come later.',
       },
       {
         value: 'item-6',

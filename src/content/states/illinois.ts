@@ -49,7 +49,7 @@ export default {
   why: {
     heading: 'Why Illinois firms need SEO: the statute changed its words, searchers didn’t',
     paragraphs: [
-      'Open the Act and you will not find joint custody, alimony or visitation used the way your clients use them. You will find decision-making, maintenance and parenting time. Open a keyword tool and it is the other way around. A page written only in statutory English is correct, but nothing in its heading matches what your client typed. A page written only in everyday English gets found, but it looks wrong to every lawyer who reads it.',
+      'Open the Act and you will not find joint custody, alimony or visitation used the way your clients use them. You will find decision-making, maintenance and parenting time. Open a keyword tool and it is the other way around. A page in the statute’s words alone is correct, but nothing in its heading matches what your client typed. A page written only in everyday English gets found, but it looks wrong to every lawyer who reads it.',
       'So we use both. The heading asks the question as people type it. The first paragraph answers it and introduces the legal term. After that we use the legal term. A reader who came for “full custody” leaves knowing the difference between significant decisions and overnights, and knowing who explained it.',
       'Illinois is also two states in one. Winnetka and Cairo share a statute and little else: different incomes, different drives to court, different competitors. Chicago firms with large budgets reach far into the collar counties. Few of them write about the Kane County parenting class or the clerk’s window in Edwardsville. If you appear there every week, you can. That is the plan for a small firm: one courthouse, described better than anyone in the Loop can describe it, and then the next.',
     ],
@@ -164,7 +164,7 @@ export default {
     ],
     targets: [
       {
-        name: 'Suburb plus problem',
+        name: 'A suburb and a problem',
         text: 'Firms with far larger budgets fight over “divorce lawyer Chicago.” An office of four people can win “parenting plan lawyer Naperville.”',
       },
       {
@@ -273,7 +273,7 @@ export default {
   },
   cities: {
     heading: 'Cities we cover in Illinois',
-    lede: 'Aurora and Naperville are in the first group because people there search much as Chicagoans do. The rest runs from Waukegan to the Mississippi.',
+    lede: 'Aurora and Naperville are in the first group because they belong to the Chicago metro area. The rest runs from Waukegan to the Mississippi.',
     metro: ['Chicago', 'Aurora', 'Naperville'],
     midSize: ['Joliet', 'Rockford', 'Springfield'],
     smaller: [
@@ -341,7 +341,7 @@ export default {
   },
   closing: {
     heading: 'Book a free call: bring one Illinois county and one kind of case',
-    lede: 'Kane and relocation, say, or Cook and maintenance. In half an hour we look at who gets found for that today and what it would take to join them. The audit, valued at $500, stays with you. Ask, too, whether we already work for a firm in that county. For our work in general, see [Divorce Lawyer SEO Company](/divorce-lawyer-seo).',
+    lede: 'Choose Kane and relocation, say, or Cook and maintenance. In half an hour we look at who gets found for that today and what it would take to put you among them. The audit, valued at $500, stays with you. Ask, too, whether we already work for a firm in that county. For our work in general, see [Divorce Lawyer SEO Company](/divorce-lawyer-seo).',
   },
   nearby: {
     heading: 'States near Illinois',

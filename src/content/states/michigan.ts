@@ -50,7 +50,7 @@ export default {
     heading: 'Why Michigan firms need SEO: the Friend of the Court sends people to Google',
     lede: 'Whether a couple has minor children decides how long they wait, how much they deal with the Friend of the Court, and what they search for. To the clerk, the two kinds of case are DO and DM.',
     paragraphs: [
-      'The county’s own site comes first for “friend of the court,” and should. What it can’t give is advice, and that is yours: how to prepare for the interview, whether to object to the recommendation, when it makes sense to opt out. Michigan has other words nobody learns until they need them, such as a pro con hearing or separate maintenance. People find them in an envelope and type them straight into Google. By then they often have a case number.',
+      'The county’s own site comes first for “friend of the court,” and should. What it can’t give is advice, and that is yours: how to prepare for the interview, whether to object to the recommendation, when it makes sense to opt out. Michigan has other words nobody learns until they need them, such as a pro con hearing or separate maintenance. People find them in an envelope and type them straight into Google. By then they often have a case number and an interview date, and they need advice that the county’s site can’t give. If your page tells them what to bring, you are the first lawyer they have heard from.',
       'Two neighbors in Livonia type “how long does a divorce take in michigan.” One has no minor children and may put proofs on the record after 60 days. The other has a nine-year-old daughter, a six-month wait and a file at the Friend of the Court. A page that gives both the same number is wrong for one of them. We write two answers, and each ends with your phone number.',
       'And a DM case often goes on after the judgment. Parenting time is changed, support is reviewed, a parent gets a job offer in Ohio. If people can find you then, post-judgment work can become a practice of its own.',
     ],
@@ -248,12 +248,12 @@ export default {
     image: 'michigan',
     alt: 'Drawn portrait of Peter Kowalski, with short combed dark hair, a full beard and a light jacket',
     quote:
-      'We wrote up the Friend of the Court in Kent County: the interview, the recommendation, the objection. Around day 65 the first parents called about an objection. That is now the work I get the most calls for.',
+      'We wrote up the Friend of the Court in Kent County: the interview, the recommendation, the objection. Around day 65 the first parents called about an objection. Objections are what most of my calls are about now.',
     sample: true,
   },
   longTerm: {
     heading: 'How long it takes: first results in about 45 days, checked at day 60 and month six',
-    lede: 'Day 60 and month six, when the two statutory waits end, are also good times to check on a campaign. The ranges are typical gains over day one.',
+    lede: 'The two statutory waits end at day 60 and at six months. We check the campaign at the same times. The ranges are typical gains over day one.',
     steps: [
       {
         when: 'Day 60',

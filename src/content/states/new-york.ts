@@ -14,11 +14,11 @@ const page: HandWrittenState = {
 
   hero: {
     heading: 'New York divorce lawyer SEO, courthouse by courthouse',
-    lede: 'Many of your future clients search with the wrong words: they type “family court divorce” or “alimony.” By our model, New York sees 9,420 divorce searches a month in all.[^model] We write pages that use the right words beside the wrong ones and lead them to your office, in Mineola, White Plains or Rochester.',
+    lede: 'Many of your future clients search with the wrong words: they type “family court divorce” or “alimony.” By our model, New York sees 9,420 divorce searches a month in all.[^model] We write pages that use the right words beside the wrong ones and lead those people to your office, in Mineola, White Plains or Rochester.',
   },
 
   market: {
-    heading: 'New York divorce in four figures',
+    heading: 'New York divorce in four numbers',
     lede: 'The cases are our estimate and the searches are a model. The other two are facts.',
     facts: [
       {
@@ -169,7 +169,7 @@ const page: HandWrittenState = {
     targets: [
       {
         name: 'First: the county seat',
-        text: 'Mineola, White Plains, Goshen, Riverhead. People type the courthouse town while they hold a summons, and one good page can rank for it.',
+        text: 'Mineola, White Plains, Goshen, Riverhead. People with a summons in hand type the name of the courthouse town, and one good page can rank for it.',
       },
       {
         name: 'Next: the misunderstood rule',

@@ -21,7 +21,7 @@ export default {
   },
   market: {
     heading: 'The North Carolina divorce market: about 43,800 cases a year',
-    lede: 'Three of these figures are our own estimates. The counties are a fact.',
+    lede: 'The first three figures are our own estimates.',
     facts: [
       {
         value: '13,400',
@@ -51,7 +51,7 @@ export default {
     paragraphs: [
       'In many states, a spouse who has decided on divorce can file at once. Here the divorce itself has to wait a year. Custody, support and property claims don’t: under N.C. Gen. Stat. § 50-21(a), even equitable distribution can be filed once the spouses live apart. Somewhere in that year your client picks a lawyer. If your marketing aims only at the divorce, you miss most of it.',
       'The questions change as the year goes on. At the start, people ask whether moving out is abandonment, whether separate bedrooms will do (they will not), and whether they must file a paper to be “legally separated” (they need not). Then they ask about money: the mortgage, postseparation support, an agreement that has to be notarized. Near the end people type “absolute divorce,” because the court’s own packet taught them the phrase.',
-      'Many local firms have a page for that last phrase alone. It states a flat fee and stops. We plan for all twelve months, because the flat-fee divorce at the end is the smallest job in the year. The agreement, the support claim and equitable distribution come first, and so do our pages. You can read how we write those pages under [content marketing](/services/content-marketing).',
+      'Many local firms have a page for that last phrase alone. It states a flat fee and stops. We plan for all twelve months, because the flat-fee divorce at the end is the smallest job in the year. The agreement, the support claim and equitable distribution come first, so we write those pages first. You can read how we write those pages under [content marketing](/services/content-marketing).',
     ],
   },
   law: {
@@ -82,7 +82,7 @@ export default {
       },
       {
         term: 'Alimony with a fault clause',
-        text: 'The state has no alimony formula. A judge looks for a dependent and a supporting spouse, then weighs a statutory list. Illicit sexual behavior before separation, if not condoned, overrides much of that list. If only the dependent spouse took part, the court must not award alimony. If only the supporting spouse did, the court must. If both did, the judge decides. Postseparation support covers the months before.',
+        text: 'The state has no alimony formula. A judge looks for a dependent and a supporting spouse, then weighs a statutory list. Illicit sexual behavior before separation, if not condoned, overrides much of that list. If only the dependent spouse took part, the court must not award alimony. If only the supporting spouse did, the court must. If both did, the judge decides. Until alimony is decided, postseparation support may fill the gap (§ 50-16.2A).',
         statute: 'N.C. Gen. Stat. § 50-16.3A',
         searches: [
           'does adultery affect alimony in nc',

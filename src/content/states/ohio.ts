@@ -18,7 +18,7 @@ const page: HandWrittenState = {
 
   hero: {
     heading: 'Ohio divorce lawyer SEO: divorce and dissolution are two searches',
-    lede: 'Couples who agree search for “dissolution.” Spouses who are served search for “divorce.” Counting everything else people ask about either one, we estimate 10,500 searches a month,[^estimate] and we work to get your firm found for both.',
+    lede: 'Couples who agree search for “dissolution.” Spouses who are served search for “divorce.” With everything else people ask about the two, we estimate 10,500 searches a month.[^estimate] We work to get your firm found for both.',
   },
 
   market: {
@@ -264,7 +264,7 @@ const page: HandWrittenState = {
       {
         when: 'By the first pretrial (about day 60)',
         title: 'First results, and small ones',
-        text: 'Most clients see them around day 45; the Columbus sample took until day 62. Local visibility is typically up 15–25% after two months, and little more.',
+        text: 'Most clients see them around day 45; the Columbus sample took until day 62. Local visibility is typically up 15–25% after two months. Not much else has moved yet.',
       },
       {
         when: 'By mediation (months 3–6)',
@@ -347,7 +347,7 @@ const page: HandWrittenState = {
   },
 
   guarantee: {
-    heading: 'Our guarantee: no progress by day 90, and you stop paying until there is',
+    heading: 'Our guarantee: if you see no progress by day 90, we work free until you do',
     lede: 'On day 90 we compare your numbers with day one. If you see no progress, our work continues free until you do.',
   },
 

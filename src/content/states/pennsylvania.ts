@@ -33,7 +33,7 @@ export default {
   ],
   stateSpecificStatistic: '71%',
   specificLaw:
-    'Nearly everything leads back to 23 Pa.C.S. § 3301. Under subsection (c), 90 days must pass from the start of the action, and each spouse signs an affidavit of consent. The rule of court is stricter: under Pa.R.C.P. 1920.42(b) they may sign only 90 days or more after both filing and service. Subsection (d) lets one spouse go ahead alone after a year of living separate and apart; before Act 102 of 2016 it took two. The fault grounds in (a) survive, and people still search for them. Section 3104 adds that one party must have lived in the Commonwealth for at least six months. Someone whose spouse won’t sign may have a year to wait. In that year she looks up the separation date, support before the decree and the custody conference. Each of those searches is a chance for her to meet your firm, or a directory, before she is ready to hire.',
+    'Someone whose spouse won’t sign may have a year to wait. In that year she looks up the separation date, support before the decree and the custody conference. Each of those searches is a chance for her to meet your firm, or a directory, before she is ready to hire. Nearly everything leads back to 23 Pa.C.S. § 3301. Under subsection (c), 90 days must pass from the start of the action, and each spouse signs an affidavit of consent. The rule of court is stricter: under Pa.R.C.P. 1920.42(b) they may sign only 90 days or more after both filing and service. Subsection (d) lets one spouse go ahead alone after a year of living separate and apart; before Act 102 of 2016 it took two. The fault grounds in (a) survive, and people still search for them. Section 3104 adds that one party must have lived in the Commonwealth for at least six months.',
   stateChallenges:
     'Sixty judicial districts write their own local rules. Divorce complaints go to the prothonotary in most counties, but Philadelphia and Allegheny have replaced that office. Contested property may reach a hearing officer, whom many still call the divorce master. Bucks, Chester, Delaware and Montgomery each run differently from the city they surround. A statewide article that skips the county reads as if a stranger wrote it, and people go back to the results. So one subject may need a page for each courthouse you appear in, and each page needs facts that the others don’t have.',
   uniqueLegalAspect:
@@ -68,7 +68,7 @@ export default {
         value: 'faq-2',
         question: 'How soon do we rank, and what does it pay back?',
         answer:
-          'Typically 45–90 days to the first page of Google, with 300–500% ROI. Suburban Philadelphia takes longer than Altoona. A site that Google has penalized takes longer anywhere. These are typical results and not promises, so please don’t quote them to a partner as a forecast.',
+          'Typically 45–90 days to the first page of Google, with 300–500% ROI. Suburban Philadelphia takes longer than Altoona. A site that Google has penalized takes longer anywhere. These are typical results, not a forecast for your firm.',
       },
       {
         value: 'faq-3',
@@ -161,7 +161,7 @@ export default {
       {
         when: 'The first four months',
         title: 'Clean up and publish',
-        text: 'We merge duplicate pages, correct your profiles and publish the two § 3301 pages. Local visibility typically gains 15–25% in months 1–2, and traffic 30–50% in months 3–4. A simple consent divorce often takes about as long.',
+        text: 'We merge duplicate pages, correct your profiles and publish the two § 3301 pages. Local visibility typically gains 15–25% in months 1–2, and traffic 30–50% in months 3–4. Four months is also about what a simple consent divorce often takes.',
       },
       {
         when: 'Months 5–12',

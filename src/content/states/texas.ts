@@ -240,7 +240,7 @@ const page: HandWrittenState = {
 
   longTerm: {
     heading: 'How long it takes in Texas: first results in about 45 days',
-    lede: 'The second county is easier than the first, because pages that already rank link to it. The figures are typical gains over the month before we start.',
+    lede: 'The second county is easier than the first, because its pages get links from pages that already rank. The figures are typical gains over the month before we start.',
     steps: [
       {
         when: 'Months 1–2',
@@ -309,7 +309,7 @@ const page: HandWrittenState = {
         value: 'competition',
         question: 'Can a small firm compete with the big ones?',
         answer:
-          'Yes, by county and by question. Large firms buy the broad terms. Searches that name a town, a county court or a specific problem go to whoever writes the best page. If you are board certified in family law by the Texas Board of Legal Specialization, we put that on every one of them. No advertising budget can buy it.',
+          'Yes, by county and by question. Large firms buy the broad terms. On searches that name a town, a county court or a specific problem, a small firm with the better page can come out ahead. If you are board certified in family law by the Texas Board of Legal Specialization, we put that on every page. No advertising budget can buy it.',
       },
       {
         value: 'roi',

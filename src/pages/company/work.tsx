@@ -35,7 +35,7 @@ export function Work() {
       <SectionHead
         id="work"
         heading="What we do for your pages, your website and your listings"
-        lede="You could do all of it yourself, on the evenings when you’re not preparing for a hearing. All five belong to three of our four services: local SEO, website optimization and content marketing. The fourth, reviews, comes further down."
+        lede="You could do all of it yourself, on the evenings when you’re not preparing for a hearing. The work has five parts. They belong to three of our services: local SEO, website optimization and content marketing. The fourth, reviews, comes further down."
       />
       <ol className="border-ink border-t-2">
         {kinds.map(({ name, text }, index) => (

@@ -13,7 +13,7 @@ const { plan, consultation, audit, citations } = claims;
 const offer = {
   'You get': `Listings in ${citations.directories} directories, a ${audit.points}-point site audit with repairs, ${plan.contentPages} new pages a month, and review requests and replies.`,
   'You pay': `${dollars(plan.monthly)} a month for all four. Month to month, no setup fee.`,
-  Guarantee: `If you see no progress in ${plan.guaranteeDays} days, we work free until you do. We measure progress against your starting audit: local visibility, search traffic or calls.`,
+  Guarantee: `If you see no progress in ${plan.guaranteeDays} days, we work free until you do. Before work starts, we agree with you on what to count: local visibility, search traffic or calls.`,
 };
 
 export function HomeHero() {

@@ -103,7 +103,7 @@ export function RecordStrip() {
       <SectionHead
         id="record"
         heading={`${claims.trafficIncrease}% more traffic on average, across ${claims.campaigns} campaigns`}
-        lede={`These figures are our own count. The ${claims.trafficIncrease}% is our average and the top of the range we plan a first year with, so plan with the range. An average also hides what didn’t work. In [a sample case](/case-studies#jacksonville), a solo attorney in Jacksonville had 58% more consultation requests by month 9, and we still didn’t win five searches that named only the city.`}
+        lede={`These figures are our own count. The ${claims.trafficIncrease}% is our average. It is also the most we plan for in a first year, so budget on the ranges in the timeline below. An average hides what didn’t work, too. In [a sample case](/case-studies#jacksonville), a solo attorney in Jacksonville had 58% more consultation requests by month 9, and five searches that named only the city still went to larger firms.`}
       />
       <StatStrip stats={growth} />
       <StatStrip stats={outcomes} continues />

@@ -125,7 +125,7 @@ function Invisible() {
     <Column
       id="cost"
       label="Missed clients"
-      heading="The cost of invisibility: what you lose when a client never finds you"
+      heading="The cost of invisibility: clients who never find you"
       text={lostCases}
       exhibit={<Losses />}
     />
@@ -177,7 +177,7 @@ const fees = [
 
 const feeSteps = [
   'We open your county’s results page while you watch. You see which firms hold it, what each has that you lack, and which searches you could win. If the gap is too wide for this budget, we tell you on the call.',
-  `This is the longest list: the ${audit.points}-point audit and the most serious repairs, the same name and address sent to ${citations.directories} directories, and the first pages for searches that end in a consultation. At the end of the month you get a list of what we did, line by line.`,
+  `This is the longest list: the ${audit.points}-point audit and the most serious repairs, your name, address and phone made the same in ${citations.directories} directories, and the first pages for searches that end in a consultation. At the end of the month you get a list of what we did, line by line.`,
   'New pages every month, and you read each one before it goes live. Review requests after the decree, the same for every client who has agreed to one. Links from people who know your work. We report consultations first, with the pages they came from.',
   'We update pages when the law changes, watch your listings and reviews, and draft replies that confirm nothing about anyone. If a competitor passes you, we tell you what it would take to pass them back.',
 ] as const;

@@ -231,6 +231,7 @@ function SellerQuestions() {
 }
 
 const pricing = [
+  `We have done SEO for divorce and family-law attorneys, and for nobody else, since ${claims.servingSince}: ${claims.campaigns} campaigns, by our own count. Of our clients, ${claims.clientRetention}% stay.`,
   'Don’t cancel leads that work because somebody promises you something better. Keep buying while your pages are young.',
   `Most of our clients see first results in about ${claims.daysToResults} days, and the first two months look modest. Cut the leads when your own intake shows that you can.`,
   `Our ${claims.plan.name} costs ${dollars(claims.plan.monthly)} every month. This schedule starts higher and then costs less. The ${claims.plan.guaranteeDays}-day guarantee in our terms is written for that plan, not for this schedule. Ask on the call what each one includes.`,
@@ -238,8 +239,8 @@ const pricing = [
 
 const feeSteps = [
   'Bring one invoice with the names blacked out. We look up the searches your seller ranks for in your counties, the pages that collect the names, and the firms around them. If your own pages couldn’t win those searches, we say so.',
-  `Keep buying your leads. We run the ${claims.audit.points}-point audit, make the most serious repairs, send the same name and address to ${claims.citations.directories} directories, and write the first pages for the searches that bring your seller the best leads.`,
-  'New pages every month, and you read each one before it goes live. Your intake notes how each new client came. When more have found you than came from bought leads, two months in a row, cut your order. Start with the counties where you already rank.',
+  `Keep buying your leads. We run the ${claims.audit.points}-point audit, fix the most serious points, make your name, address and phone the same in ${claims.citations.directories} directories, and write the first pages for the searches that bring your seller the best leads.`,
+  'New pages every month, and you read each one before it goes live. Your intake notes how each new client came. Once search brings you more new clients than bought leads do, two months in a row, cut your order. Start with the counties where you already rank.',
   'If search now brings you enough cases, keep a small order for slow weeks, or cancel. We maintain your pages either way.',
 ] as const;
 

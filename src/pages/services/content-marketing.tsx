@@ -235,7 +235,7 @@ const rules: readonly Challenge[] = [
   {
     challenge: 'Model Rule 1.18',
     impact:
-      'You owe duties to a person who consults you about hiring you, even if that person never does. A form that invites the whole story can conflict you out of representing the other spouse.',
+      'You owe duties to a person who consults you about hiring you, even if that person never hires you. A form that invites the whole story can conflict you out of representing the other spouse.',
     solution:
       'Our forms ask for a name, the other party’s name, and a safe way and time to reply. A warning beside the button says why.',
   },

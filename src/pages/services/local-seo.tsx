@@ -187,7 +187,7 @@ const challenges: readonly Challenge[] = [
   {
     challenge: 'The firm moved and the internet didn’t',
     impact:
-      'Directories disagree about the suite. A client with a hearing in an hour is standing in the wrong lobby, and Google can’t tell which address to trust.',
+      'Directories disagree about the suite. Someone due for a first consultation is standing in the wrong lobby, and Google can’t tell which address to trust.',
     solution: `We correct your details at the source, then in ${claims.citations.directories} directories, and keep a list of where every copy lives.`,
   },
   {
@@ -201,6 +201,6 @@ const challenges: readonly Challenge[] = [
     challenge: 'The calls come at 9 p.m.',
     impact: 'Your profile says “Closed.” People who waited until the kids were asleep call the next firm on the list.',
     solution:
-      'If your staff takes calls in the evening, your hours say so. If not, your page has a short form that says when you’ll call back.',
+      'If your staff takes calls in the evening, your hours say so. If not, your page has a short form that asks when it’s safe to call.',
   },
 ];

@@ -37,9 +37,9 @@ const steps: readonly Phase[] = [
   },
   {
     phase: '4',
-    title: 'We go over the numbers together',
+    title: 'You get the numbers, and we adjust the plan',
     description:
-      'We look at calls and consultations first and rankings second. Next month we put more hours into what works and drop what doesn’t. The report says which is which.',
+      'We look at calls and consultations first and rankings second. The next month, we put more hours into what works and drop what doesn’t. The report says which is which.',
     activities: ['Monthly report', 'Plan for next month', 'A phone call when the numbers need one'],
   },
 ];
@@ -83,7 +83,7 @@ const words: readonly ((more: string) => Omit<Phase, 'phase'>)[] = [
     description: `Expect ${more}. From here on, how your office handles a call matters as much as our pages do.`,
     activities: [
       'Callers who have already read your pages',
-      'Every call traced to its source',
+      'Calls counted by the page they came from',
       'More pages on the cases you want',
     ],
   }),

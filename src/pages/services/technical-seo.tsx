@@ -55,7 +55,7 @@ export default function TechnicalSeo() {
         service="technical-seo"
         eyebrow="Technical SEO for divorce lawyers"
         heading={`We check ${audit.points} points on your website and fix what fails`}
-        lede="Technical SEO makes your website easy for Google to read and fast on a client’s phone. Your custody page can’t rank if Google can’t read it, and it can’t help if it never opens. We fix the worst problems first and show you the result of every check."
+        lede="Technical SEO makes your website easy for Google to read and fast on a client’s phone. Your custody page can’t rank if Google can’t read it, and it can’t help if it never opens. We fix the worst problems first and show you the result of every check, including where the words in your contact form go after somebody presses Send."
         note={`Also called website optimization. Part of our plan: ${dollars(plan.monthly)} a month, no setup fee.`}
         caption={`One check mark for each of the ${audit.points} points. All of them are listed further down this page.`}
       >
@@ -192,7 +192,7 @@ function AuditPoints() {
       <SectionHead
         id="audit"
         heading={`All ${claims.audit.points} points, so you can check them yourself`}
-        lede="Run the list yourself, or hand it to the agency you have now. Four points matter more to you than to a roofer. Third-party scripts (16), form entries (44) and case details in analytics (45) touch your duty of confidentiality. A date and a reviewer on legal pages (40) tell a reader who stands behind the law on it. If you’d rather not do it yourself, we check all 47, fix what fails and look again every month, in the same fee."
+        lede="Run the list yourself, or hand it to the agency you have now. Four points matter more to you than to a roofer. Third-party scripts (16), form entries (44) and case details in analytics (45) touch your duty of confidentiality: Model Rule 1.6(c) asks for reasonable efforts against unauthorized disclosure, and Rule 1.18 protects people who consult you and never hire you. A date and a reviewer on legal pages (40) tell a reader who stands behind the law on it. If you’d rather not do it yourself, we check all 47, fix what fails and look again every month, in the same fee."
       />
       <div className="grid gap-10 sm:grid-cols-2 xl:grid-cols-3">
         {auditGroups.map(({ name, points }, index) => (

@@ -49,8 +49,8 @@ export default function StatesDirectory() {
           <HeroLede>
             We do SEO for divorce lawyers in all fifty states. Residency rules, waiting periods and even the name of the
             court shape what people type. Our pages for {stateIds.length} states name the courts, show what people
-            search there and give our price. In one of the other {stateDirectory.length - stateIds.length}? Tell us your
-            county, and we’ll show you what people there search for.
+            search there and give our price. In one of the other {stateDirectory.length - stateIds.length}? They get the
+            same free audit. Tell us your county.
           </HeroLede>
           <DirectorySearch ref={input} query={query} onSearch={search} />
         </div>
@@ -159,7 +159,7 @@ function DirectoryLists({ query, onClear }: { query: string; onClear: () => void
           <SectionHead
             id="featured"
             heading="Featured State Markets"
-            lede="In North Carolina, people search for separation first, because spouses must live separate and apart for a year before either can file for absolute divorce (N.C. Gen. Stat. § 50-6). In Florida, they type custody while the forms say time-sharing. In Ohio, they look up both divorce and dissolution. A page has to use the words people use there. In a sample campaign in Raleigh, we wrote about the year of separation first and filing second. By month six, consultations were up 80%."
+            lede="In North Carolina, people search for separation first, because spouses must live separate and apart for a year before either can file for absolute divorce (N.C. Gen. Stat. § 50-6). In Florida, they type custody while the forms say time-sharing. In Ohio, they look up both divorce and dissolution. A page has to use the words people type, and then explain the ones on the form. In a sample campaign in Raleigh, we wrote about the year of separation first and filing second. By month six, consultations were up 80%."
           />
           <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-5">
             {featured.map((state) => (

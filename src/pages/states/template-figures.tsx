@@ -48,7 +48,7 @@ export function Demand({ data, derived }: MarketProps) {
       <SectionHead id="demand" heading={`Why ${state} divorce lawyers need SEO`} />
       <FactStrip facts={facts} />
       <div className="mt-12 grid gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr]">
-        <h3>The law that people look up first</h3>
+        <h3>What people look up first, and the law behind it</h3>
         <p className="max-w-text">
           <Copy text={data.specificLaw} />
         </p>

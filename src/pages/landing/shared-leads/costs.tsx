@@ -54,7 +54,7 @@ export function LeadLedger() {
       >
         <Paragraphs
           text={[
-            `The same math applies to SEO, and in the first year SEO doesn’t always win. Our first-year total is ${dollars(firstYear)}. At one new case a month, each costs ${dollars(Math.round(firstYear / months))}, against ${dollars(bill / invoice.signed)} in the example. But the example buys two cases a month, for ${dollars(bill * months)} a year. If search brings those same two, they cost ${dollars(firstYear)}, or ${each(firstYear, invoice.signed * months)}. We can’t know how many cases search will bring you, so the table tries one, two and three a month, counted from month 1. That is early: most clients see first results in about ${claims.daysToResults} days, and they start small. While you buy leads and pay us at the same time, add that invoice, too.`,
+            `The same math applies to SEO, and in the first year SEO doesn’t always win. Our first-year total is ${dollars(firstYear)}. If search brings one new case a month, each costs ${dollars(Math.round(firstYear / months))}, more than the ${dollars(bill / invoice.signed)} in the example. If it brings two, as the leads do, you pay ${each(firstYear, invoice.signed * months)}, and ${dollars(firstYear)} for the year instead of ${dollars(bill * months)}. We can’t know which it will be, so the table tries one, two and three a month, counted from month 1. That flatters us: most clients see first results in about ${claims.daysToResults} days, and they start small. For as long as you still buy leads, add that invoice, too.`,
             'The difference is what happens next. The seller sets the price again every year, knowing what you paid. A page is yours, and its next reader costs you nothing beyond our monthly fee.',
             'There are two good reasons to buy leads. A new office with no history needs calls before any page can rank. And if you want to test another county, leads tell you cheaply, within a month, whether it’s worth writing for.',
           ]}
@@ -76,7 +76,7 @@ const costs = [
     title: 'Trust: the phone rings where the spouse can hear it',
     text: [
       'A shared lead goes to whoever calls first, so everybody calls at once. Someone who hasn’t told anyone yet gets calls at dinner from numbers they don’t know. The firm that gets through may be the third stranger of the evening, and it starts by apologizing.',
-      'There is a rule here, too. You may pay for leads, but the seller may not recommend you, pass the referral off as unpaid, or suggest that it studied the case to choose you.[^referral] The payment has limits of its own: no share of your fee, for example (Model Rule 5.4(a)). “We matched you with the right attorney” can suggest that the seller chose you. Ask for a screenshot of what the person saw. You are paying for those words.',
+      'There is a rule here, too. You may buy leads, but not from a seller that recommends you, passes the referral off as unpaid, or suggests that it studied the case to choose you.[^referral] The payment has limits of its own: no share of your fee, for example (Model Rule 5.4(a)). “We matched you with the right attorney” can suggest that the seller chose you. Ask for a screenshot of what the person saw. You are paying for those words.',
     ],
   },
 ];

@@ -124,8 +124,8 @@ export function Draft() {
             </Part>
             <Part number={4}>
               <p className="text-small">
-                <span className="text-link">Your state’s property statute</span> lists what the court has to weigh.
-                Below, we take those factors one at a time.
+                In many states, <span className="text-link">the property statute</span> lists what the court has to
+                weigh. Below, we take those factors one at a time.
               </p>
               <div className="mt-3 grid gap-2" aria-hidden="true">
                 {[1, 2, 3].map((line) => (

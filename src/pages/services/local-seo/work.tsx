@@ -72,7 +72,7 @@ export function Work() {
       <SectionHead
         id="work"
         heading="Six things we do for your local rankings"
-        lede="None of this is clever. Somebody has to keep it in order, the way you keep an exhibit list."
+        lede="Most of this is routine, and somebody has to keep it in order, the way you keep an exhibit list. Three parts are different in family law: a reply can’t say who was a client, the other spouse may write the review, and a form has to ask when it’s safe to call."
       />
       <ServiceCards cards={cards} />
     </Section>

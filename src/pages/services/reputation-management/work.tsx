@@ -109,7 +109,7 @@ const phases: readonly Phase[] = [
     weeks: [6, 13],
     title: 'Requests become routine',
     description:
-      'Each closed case leads to a request, if the client has agreed to one. Your staff doesn’t have to remember it. Recent reviews start to outnumber the old ones.',
+      'Each closed case leads to a request, if the client has agreed to one. You give us the names of those who said yes, and we do the rest. Recent reviews start to outnumber the old ones.',
     activities: [
       'Replies drafted as reviews come in',
       'Directory profiles filled in',
