@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { type ServiceId, services } from '../src/content/services.ts';
 import { arrive, countDocuments, expect, pointsInSight, test } from './support/site.ts';
 
@@ -156,6 +156,16 @@ test.describe('the mobile menu', () => {
     await page.goBack();
     await expect(page).toHaveURL('/');
     await expect(menu).toBeHidden();
+  });
+
+  test('stands beside the logo and the booking button, also on narrow phones', async ({ page }) => {
+    await arrive(page, '/');
+    for (const width of [320, 360, 375, 412]) {
+      await page.setViewportSize({ width, height: 800 });
+      const tops = async (part: Locator) => (await part.boundingBox())?.y;
+      const booking = page.getByRole('banner').getByRole('link', { name: /Free Consultation/ });
+      expect(await tops(menuButton(page)), `${width} px`).toBe(await tops(booking));
+    }
   });
 
   test('closes by Escape, holds both calls, and is there below the md width', async ({ page }) => {

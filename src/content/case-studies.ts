@@ -87,7 +87,11 @@ export const caseStudies: readonly CaseStudy[] = [
     },
     course: [
       { month: 2, traffic: 15, event: 'Forty duplicate pages merged into eleven' },
-      { month: 4, traffic: 35, event: 'Remaining repairs done; pages open in under two seconds' },
+      {
+        month: 4,
+        traffic: 35,
+        event: 'Last of the repairs done, beside the new pages; pages open in under two seconds',
+      },
       { month: 6, traffic: 80, event: 'First new support pages on page one' },
       { month: 9, traffic: 165, event: 'Property pages cited in AI answers' },
     ],

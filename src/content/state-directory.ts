@@ -91,7 +91,10 @@ const featured: [StateId, description: string][] = [
     'About 51,300 cases a year in 102 counties. Clients say custody; the statute says parental responsibilities.',
   ],
   ['ohio', '88 counties and about 10,500 searches a month for divorce and dissolution.'],
-  ['georgia', '159 counties, each with its own superior court, and about 11,800 searches a month.'],
+  [
+    'georgia',
+    'About 11,800 searches a month in 159 counties, each with its own superior court. Most cases are filed where the defendant lives.',
+  ],
   [
     'north-carolina',
     'About 43,800 cases a year in 100 counties. By our model, 4,200 searches a month are about separation itself.',

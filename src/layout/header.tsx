@@ -63,6 +63,6 @@ export const BrandLink = ({ className = '' }: { className?: string }) => (
       <path fill="currentColor" d="M13 15h13v3H13zM13 22h9v3h-9z" />
     </svg>
     {/* In the header of a narrow phone the logo stands alone, so that the button keeps its whole label. */}
-    <span className="max-[22.5rem]:in-[header]:sr-only w-24 md:w-27.5 lg:w-auto">{brand.name}</span>
+    <span className="max-[23rem]:in-[header]:sr-only w-24 md:w-27.5 lg:w-auto">{brand.name}</span>
   </PageLink>
 );

@@ -36,8 +36,9 @@ export default function CaseStudies() {
           <h1 id="h1">Three sample SEO case studies, with the searches we didn’t win</h1>
           {caseStudies.some(({ sample }) => sample) && <SampleLabel className="mt-6">Sample cases</SampleLabel>}
           <HeroLede>
-            Listings with an old address, pages that took nine seconds to open, and plenty of visitors with the wrong
-            kind of case. Each case starts with what was wrong and ends with the searches we didn’t win.
+            One firm’s listings gave its old address. Another’s pages took nine seconds to open. The third had plenty of
+            visitors, most of them with cases it doesn’t take. For each, you see what was wrong, what we did and what we
+            didn’t win.
           </HeroLede>
           <Actions className="mt-8">
             <BookingButton campaign="case-studies" />
@@ -53,7 +54,7 @@ export default function CaseStudies() {
       <Notes />
       <ClosingSection
         heading="Book a free consultation about your own site"
-        lede={`We look at your site and your county before the call. In ${claims.consultation.minutes} minutes you see where a plan for your firm would start. The people who would do the work are on the [about page](/about).`}
+        lede={`We look at your site and your county before the call. In ${claims.consultation.minutes} minutes you see where a plan for your firm would start. What you can hold us to is on the [about page](/about).`}
       >
         <BookingButton campaign="case-studies" />
         <WhatsAppButton />
@@ -115,7 +116,7 @@ const questions = [
   },
   {
     question: 'What counts as a lead?',
-    text: 'We count calls and forms from people with a family matter in your counties. Somebody who only reads counts as traffic and nothing more.',
+    text: 'We count calls and forms from people with a family matter in your counties. In the samples above, only a request for a consultation counts. Somebody who only reads counts as traffic and nothing more.',
   },
   {
     question: 'Which searches?',
@@ -164,7 +165,7 @@ function SideBySide() {
   return (
     <Exhibit
       letter="A"
-      caption="The three campaigns side by side, shortest first. Here, a lead is a request for a consultation. The samples show percentages only, and they compare with the starting month, so they fail the first two of our own questions below. Your audit records the numbers you start with."
+      caption="The three campaigns side by side, shortest first. Here, a lead is a request for a consultation. The samples give percentages without starting numbers and compare with the starting month. For your firm, the audit records the numbers first."
     >
       <div className="overflow-x-auto">
         <table className="w-full text-left leading-snug">

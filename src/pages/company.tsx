@@ -117,9 +117,10 @@ function CompanyHero() {
         <Breadcrumbs name="Divorce Lawyer SEO Company" path="/divorce-lawyer-seo" />
         <h1 id="h1">The SEO company that works only for divorce lawyers</h1>
         <HeroLede>
-          We write to your state’s law, draft replies that never confirm a client, and put nothing under your name until
-          you approve it. You pay {dollars(claims.plan.monthly)} a month, month to month, with no setup fee. This page
-          shows what we do for it, what results to expect and when, and in which cases paid ads are the better buy.
+          We write to your state’s law, draft replies to reviews that never say who was a client, and publish nothing
+          under your name until you approve it. You pay {dollars(claims.plan.monthly)} a month, month to month, with no
+          setup fee. This page shows what we do for it, what results to expect and when, and in which cases paid ads are
+          the better buy.
         </HeroLede>
         <Actions className="mt-8">
           <PlainBookingButton />
@@ -147,7 +148,7 @@ function PlainBookingButton() {
 const cards = [
   {
     title: `What you pay: ${dollars(plan.monthly)} a month`,
-    text: 'That is the Growth & Authority Plan, with no setup fee. All four services are in it.',
+    text: `That is the ${plan.name}, with no setup fee. All four services are in it. At two new clients a month, each costs you ${dollars(plan.monthly / 2)}; at ten, ${dollars(plan.monthly / 10)}.`,
   },
   {
     title: `Our guarantee: progress in ${plan.guaranteeDays} days`,

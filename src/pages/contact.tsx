@@ -25,7 +25,7 @@ const questions: readonly Faq[] = [
     value: 'reply',
     question: 'How fast do you reply?',
     answer:
-      'Within 24 hours. We look at your site and your county first, so the reply is about your firm. If you would rather pick a time now, book the consultation.',
+      'Within 24 hours, from someone who has looked at your site. If your message names the county, we look at that, too: who ranks there for divorce, custody and support. If you would rather pick a time now, book the consultation.',
   },
   {
     value: 'free',
@@ -119,9 +119,10 @@ function WhyUs() {
         items={[
           [
             '100%',
-            'divorce and family law. We know that people look up the house and the children long before they look up a lawyer, and we know the advertising rules you answer for.',
+            'divorce and family law. We know that people look up the house and the children long before they look up a lawyer, and we know the advertising rules you have to follow.',
           ],
           [`${claims.daysToResults} days`, 'to first results for most clients, counted from the day work starts'],
+          [`${claims.plan.guaranteeDays} days`, 'to show progress, or our work continues free until you see some'],
           [`${claims.clientRetention}%`, 'client retention, on a month-to-month agreement'],
           [claims.campaigns, `campaigns since ${claims.servingSince}, by our own count`],
           ['SOC 2', 'compliant handling of your data[^soc]'],
@@ -140,7 +141,7 @@ function GoodFit() {
         items={[
           'You practice divorce or family law',
           'You want more consultations and can take them',
-          `You have a marketing budget of ${dollars(fit.monthlyBudget)}+ a month now. Our plan, with all four services, costs more: ${dollars(claims.plan.monthly)}`,
+          `You have a marketing budget of ${dollars(fit.monthlyBudget)}+ a month now, and could go to ${dollars(claims.plan.monthly)}, the price of our plan`,
           `You can commit to ${fit.months}+ months, though no contract holds you to it`,
         ]}
       />

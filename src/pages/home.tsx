@@ -145,7 +145,7 @@ function Services() {
       <SectionHead
         id="services"
         heading="Four services for one monthly fee"
-        lede="General agencies write community property on a Florida page, text someone who shares a phone plan with a spouse, and thank a reviewer for being a client. We do none of that. And every client gets all four services, because each one needs the others."
+        lede="A general agency may put “community property” on a Florida page, send a text to someone who shares a phone plan with a spouse, or thank a reviewer for being a client. We do none of that. Every client gets all four services, because each one needs the others."
       />
       <CellGrid>
         {serviceIds.map((id) => (
@@ -199,7 +199,7 @@ function WhySearch() {
 function HomeClosing() {
   return (
     <ClosingSection
-      heading={`Book a free ${minutes}-minute consultation`}
+      heading={`Book your free ${minutes} minutes with us`}
       lede="Someone in your county is searching for a divorce lawyer tonight. We’ll show you which firms that person finds, and what it would take to be one of them."
     >
       <BookingButton campaign="page-home" />

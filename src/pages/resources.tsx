@@ -207,7 +207,7 @@ function Tools() {
       <SectionHead
         id="tools-title"
         heading="Two free tools: a site audit and a rank tracker"
-        lede="You don’t run either one; we do. Tell us your website address, and whoever looks at it will write back to you."
+        lede="We run both for you. Tell us your website address, and the person who looks at it will write to you."
       />
       <ul className="grid gap-12 lg:grid-cols-2 lg:gap-16">
         <Tool tool={tools.audit}>

@@ -26,7 +26,7 @@ const steps = [
   },
   {
     title: 'You get the audit',
-    text: `Each of its ${consultation.auditItems} items names the page it is about, so your own web person can act on it.`,
+    text: `Each of its ${consultation.auditItems} items names the page of your site it is about, so the person who runs your site can act on it.`,
   },
   {
     title: 'We tell you what will be slow',
@@ -58,7 +58,7 @@ export default function ThankYou() {
           <h1 id="h1">Thank you. Here is what happens next.</h1>
           <HeroLede>
             If you booked, our scheduling service has sent you a confirmation with the details. If you wrote to us,
-            you’ll have an answer within 24 hours. The steps below are for the consultation, if you want one.
+            you’ll have an answer within 24 hours. The steps below are for the consultation.
           </HeroLede>
           <Actions className="mt-8">
             <PageButton variant="ink" to="/">

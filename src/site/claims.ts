@@ -34,7 +34,7 @@ export const claims = {
     guaranteeDays: 90,
     /** What counts as progress, in the words of the terms (src/pages/legal/terms-of-service.tsx). */
     progress:
-      'Before work starts, we agree with you on what to count, such as visibility in local results, search traffic or calls, and record where you stand. On day 90 we compare.',
+      'Before work starts, we agree with you on what to count, such as visibility in local results, search traffic or calls. On day 90 we compare with where you started.',
     cancel: 'Cancel anytime',
     contentPages: '4–6',
   },

@@ -173,7 +173,7 @@ export default {
       {
         when: 'Year two',
         title: 'Clients who come back',
-        text: 'Custody changes, contempt, a 19th birthday: the second case often goes to the lawyer whose page they read for the first. We revise that page when the Legislature or the Rule 32 schedule changes.',
+        text: 'Former clients come back with a second question: a custody change, contempt, a 19th birthday. Your site should answer that one, too. We revise that page when the Legislature or the Rule 32 schedule changes.',
       },
     ],
     guarantee: {
@@ -182,7 +182,7 @@ export default {
     },
     closing: {
       heading: 'Book a free half hour on your Alabama county',
-      lede: 'Tell us your circuit and the cases you would rather not take. We will show you which firm people in your town find today, and why. Ask us whether we already work for a firm there. You keep the free audit, valued at $500.',
+      lede: 'Tell us your county and the cases you want more of, custody trials or pensions, say. We will show you which firm people in your town find for them today, and why. Ask us whether we already work for a firm there. You keep the free audit, valued at $500.',
     },
   },
 } satisfies StateTemplateData;

@@ -37,7 +37,7 @@ export default {
   specificLaw:
     'There are two ways to end a marriage here, and people are seldom sure which one they need. Dissolution, under AS 25.24.200, is usually a joint petition by spouses who agree on every term; the hearing is set no sooner than 30 days after filing. Divorce, under AS 25.24.050, is a complaint by one of them, most often for incompatibility of temperament. No minimum period of residence applies, only presence with the intent to stay, and service members stationed in Alaska for 30 days without a break qualify too (AS 25.24.900). Your first page should explain the difference.',
   stateChallenges:
-    'Keyword tools often print zero for towns that send real clients. There are no counties, only boroughs and census areas, and the superior court sits in four judicial districts, so copy adapted from another state gives itself away in a sentence. Your first rival is the court system itself, whose Family Law Self-Help Center publishes forms and plain instructions at no charge. The second is every Anchorage lawyer willing to appear by telephone in your district. You compete with both the same way: by answering what the forms don’t ask.',
+    'Keyword tools often print zero for towns that send real clients. There are no counties, only boroughs and census areas, and the superior court sits in four judicial districts, so copy adapted from another state gives itself away in a sentence. Your first rival is the court system itself, whose Family Law Self-Help Center publishes forms and plain instructions at no charge. The second is every Anchorage lawyer willing to appear by telephone in your district. Against the forms, you answer what they don’t ask. Against Anchorage, you say which courts in your district you know and how people reach you there.',
   uniqueLegalAspect:
     'Spouses may choose community property by written agreement or trust under AS 34.77. Without one, AS 25.24.160 calls for a just division, regardless of fault, of what the spouses acquired during the marriage, and the court can reach older property when the equities require it. That section was also the first in the nation to let a judge weigh the well-being of an animal. Where one parent has primary custody, Civil Rule 90.3 sets the other’s support at 20% of adjusted annual income for one child, 27% for two and 33% for three. Then comes the Permanent Fund Dividend: which parent applies for the children?',
   title: 'Alaska Divorce Lawyer SEO | On and off the road system',
@@ -165,7 +165,7 @@ export default {
       {
         when: 'Months 1–4',
         title: 'Small numbers, counted carefully',
-        text: 'The audit, the profiles and the dissolution page take two months, and local visibility typically gains 15–25% in that time. In months 3–4, traffic typically gains 30–50%. With numbers this low, a percentage means little, so we count the consultations in your calendar.',
+        text: 'In the first two months we run the audit, correct the profiles and publish the dissolution page, then the first of the others. Local visibility typically gains 15–25% in that time. In months 3–4, traffic typically gains 30–50%. With numbers this low, a percentage means little, so we count the consultations in your calendar.',
       },
       {
         when: 'Months 5–12',
@@ -179,7 +179,7 @@ export default {
       },
     ],
     headings: {
-      timeline: 'How long it takes: elsewhere, page one in 45–90 days is typical. In Alaska, we count consultations',
+      timeline: 'How long it takes in Alaska: we count consultations, not days to page one',
       nearby: 'Other Pacific states',
     },
     guarantee: {

@@ -58,7 +58,7 @@ export default {
     { name: 'Utah', slug: 'utah-divorce-lawyer-seo' },
   ],
   local: {
-    lede: 'Since 2013 Arizona judges have said “legal decision-making.” Parents still type “custody.” Since 2021, firms owned by investors may compete with you for the same page of results. We do SEO for Arizona divorce lawyers: pages that explain both words, and the work that gets those pages found, from Yuma to Flagstaff.',
+    lede: 'Since 2013 Arizona judges have said “legal decision-making.” Parents still type “custody.” We do SEO for Arizona divorce lawyers: pages that explain both words, and the work that gets those pages found, from Yuma to Flagstaff. Since 2021, firms owned by investors may compete with you for the same page of results.',
     faqs: [
       {
         value: 'faq-1',
@@ -94,7 +94,7 @@ export default {
         value: 'faq-6',
         question: 'Do snowbirds and military families change the plan?',
         answer:
-          'They change its timing. People ask about the ninety days in winter, when seasonal residents from Minnesota or Alberta are here and own a house in each place. Luke and Davis-Monthan add couples who live here under orders, and § 25-312 counts ninety days of being stationed. We publish those pages in late summer, before the season starts.',
+          'They change its timing. People ask about the ninety days in winter, when seasonal residents from Minnesota or Alberta are here and own a house in each place. Couples at Luke and Davis-Monthan are here under orders, and § 25-312 accepts ninety days of military presence in place of domicile. We publish those pages in late summer, before the season starts.',
       },
     ],
     searches: [
@@ -119,7 +119,7 @@ export default {
       {
         group: 'Couples who agree',
         query: 'summary consent decree maricopa county',
-        intent: 'Agrees on everything, so far',
+        intent: 'Agree on everything, so far',
         build: 'Checklist with a way to get help',
       },
       {
@@ -163,7 +163,7 @@ export default {
       {
         when: 'Months 1–4',
         title: 'Custody pages first',
-        text: 'In our first 60 days, the same 60 that § 25-329 makes a couple wait, we finish the audit, fix your profile and publish the custody page. Local visibility is typically up 15–25% by the end of month two, and traffic up 30–50% in months 3–4.',
+        text: 'In our first 60 days, the same 60 that § 25-329 makes a couple wait, we run the audit, fix your profile and publish the custody page, then the first of the others. Local visibility is typically up 15–25% by the end of month two, and traffic up 30–50% in months 3–4.',
       },
       {
         when: 'Months 5–12',

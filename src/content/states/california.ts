@@ -29,7 +29,8 @@ const page: HandWrittenState = {
       {
         value: '23,400',
         label: 'searches a month, estimated',
-        detail: 'From people who want a divorce lawyer, judging by keyword tools.[^searches]',
+        detail:
+          'All divorce searches in the state, judging by keyword tools. Some are by people who hope to manage alone.[^searches]',
       },
       {
         value: '58',
@@ -316,13 +317,13 @@ const page: HandWrittenState = {
         value: 'item-1',
         question: 'When would a California campaign pay for itself?',
         answer:
-          'At the $5,000 per case that our model uses, one more retained case a month covers the $3,500 and leaves $1,500, before your own costs. Your own figure depends on your average fee and how many callers you sign. One property case may cover several invoices; a limited-scope practice needs more volume. When we quote an average return, it covers 18 months, so don’t set it against one month’s invoice. Bring both numbers to the consultation and we will work out your break-even point together.',
+          'At the $5,000 per case that our model uses, one more retained case a month covers the $3,500 and leaves $1,500, before your own costs. One property case may cover several invoices; a limited-scope practice needs more volume. Any average return on this site covers 18 months. Your own figure depends on your average fee and how many callers you sign. Bring both numbers to the consultation and we will work out your break-even point together.',
       },
       {
         value: 'item-2',
         question: 'Is Los Angeles too crowded for a two-attorney firm?',
         answer:
-          'For the city’s name, at first, yes. For Torrance custody work or for stock options in a Santa Monica divorce, no. Small, specific searches come first, for most of our clients in about 45 days. We would start with two courthouses and one difficult subject, and leave the downtown term for the second half of the year.',
+          'For the city’s name, at first, yes. For Torrance custody work or for stock options in a Santa Monica divorce, no. Small, specific searches come first, and most clients see first results in about 45 days. We would start with two courthouses and one difficult subject, and leave the downtown term for the second half of the year.',
       },
       {
         value: 'item-3',

@@ -14,7 +14,7 @@ const page: HandWrittenState = {
 
   hero: {
     heading: 'Florida divorce lawyer SEO, up to date on the 2023 reforms',
-    lede: 'By our estimate, Florida sees 14,200 divorce searches a month.[^volume] Much of what people find about alimony is out of date. We write the current answer and work to get your firm found with it. Bring your oldest alimony page to the free call. If yours are all current, we will look at which outdated pages people find instead.',
+    lede: 'By our estimate, Florida sees 14,200 divorce searches a month.[^volume] People still find alimony pages that are older than the reform. We write the current answer and work to get your firm found with it. Bring your oldest alimony page to the free call. If yours are all current, we will look at which outdated pages people find instead.',
   },
 
   market: {
@@ -45,7 +45,7 @@ const page: HandWrittenState = {
   },
 
   why: {
-    heading: 'Why Florida firms need SEO: people still find alimony answers from before July 1, 2023',
+    heading: 'Why Florida firms need SEO: people still find the old alimony law',
     lede: 'If you wrote about alimony or custody before that day and never touched the page, it now misleads its reader.',
     paragraphs: [
       'Permanent alimony ended, and equal time-sharing became the presumption. What lawyers had told clients for years was wrong overnight. A 2019 article on permanent periodic alimony still looks authoritative to a frightened spouse, and nothing on it warns her. The fix is simple. “Permanent alimony ended for cases pending on July 1, 2023, or filed later.” Open with that, and put your name and the date under it.',
@@ -153,7 +153,7 @@ const page: HandWrittenState = {
     targets: [
       {
         name: 'What changed',
-        text: 'Questions about the reform come first. Competing pages on alimony or time-sharing from before July 2023 are wrong now. A correct one with a date on it can beat them on the merits.',
+        text: 'Questions about the reform come first. Competing pages that still give the alimony or time-sharing law from before July 2023 are wrong now. A correct one with a date on it can beat them on the merits.',
       },
       {
         name: 'Who is asking',
@@ -213,7 +213,7 @@ const page: HandWrittenState = {
     heading: 'Four services, adjusted to Florida',
     blurbs: {
       'local-seo':
-        'It is easy to get a suburb’s circuit wrong. We set service areas by courthouse and correct your entries in 50+ directories, winter office included. More on [local SEO](/services/local-seo).',
+        'It is easy to get a suburb’s circuit wrong. We set service areas by courthouse and correct your entries in 50+ directories, every office included. More on [local SEO](/services/local-seo).',
       'technical-seo':
         'A 47-point audit, then a repair list that starts with what costs you calls. We also make the text large enough for a seventy-year-old with a tablet.',
       'content-marketing':
@@ -329,7 +329,7 @@ const page: HandWrittenState = {
         value: 'item-5',
         question: 'Can you put “specialist” or “expert” on our pages?',
         answer:
-          'If you are board certified in marital and family law, yes. Since 2019, Rule 4-7.14 has also allowed the claim without certification, if education, training, experience and substantial involvement in the field make it objectively verifiable. Years of practice, the number of hearings or a former job in the clerk’s office are all fair if true and provable. We ask for the proof before we write the sentence.',
+          'If you are board certified in marital and family law, yes. Since 2019, Rule 4-7.14 has also allowed the claim without certification, if education, training, experience and substantial involvement in the field make it objectively verifiable. With or without either word, you may give your years of practice or the number of hearings you have handled, as long as they are true and you can prove them. We ask for the proof before we write the sentence.',
       },
       {
         value: 'item-6',

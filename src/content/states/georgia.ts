@@ -14,7 +14,7 @@ const page: HandWrittenState = {
 
   hero: {
     heading: 'Georgia divorce lawyer SEO for the county where the case is filed',
-    lede: 'Most Georgia divorces are filed in the county where the other spouse lives. So if the husband lives in Marietta, a wife in Decatur may need a lawyer who knows the court in Cobb County, and she searches for that county. By our estimate, people in Georgia’s 159 counties make about 11,800 divorce searches a month.[^volume] We help you get found in the next county as well as your own.',
+    lede: 'We help Georgia divorce lawyers get found in the next county as well as their own. Most divorces here are filed in the county where the defendant lives. If a husband lives in Marietta, his wife in Decatur may need a lawyer who knows the court in Cobb County, and she searches for that county. By our estimate, people in Georgia’s 159 counties make about 11,800 divorce searches a month.[^volume]',
   },
 
   market: {
@@ -328,7 +328,7 @@ const page: HandWrittenState = {
         value: 'item-4',
         question: 'What is a client from search worth to our firm?',
         answer:
-          'In our model, $5,000. So the first new case of the month pays our fee and leaves $1,500 toward your own costs. To replace our figure with yours, take four numbers. Two are in your books: what an average matter brings in after write-offs, and the share of first calls that become matters. Two come from us: our estimate of monthly searches in your county and a cautious share of them that could become calls to you. Multiply the four and compare the result with $3,500 a month. Our sample [case studies](/case-studies) show how far firms differ.',
+          'In our model, $5,000. So the first new case of the month pays our fee and leaves $1,500 toward your own costs. To replace our figure with yours, take four numbers. Two are in your books: what an average matter brings in after write-offs, and the share of first calls that become matters. Two come from us: our estimate of monthly searches in your county and a cautious share of them that could become calls to you. Multiply the four and compare the result with $3,500 a month. Our [case studies](/case-studies) are samples, so use your own numbers.',
       },
       {
         value: 'item-5',

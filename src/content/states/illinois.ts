@@ -18,7 +18,7 @@ export default {
   resultsLabel: 'See sample case studies',
   hero: {
     heading: 'Illinois divorce lawyer SEO: clients still search for “custody”',
-    lede: 'Since 2016 Illinois courts have allocated parental responsibilities. The public still searches for custody. By our estimate, Illinois sees 11,200 divorce searches a month.[^estimate] We write your pages in both vocabularies, so that more of those people find you.',
+    lede: 'Since 2016 Illinois courts have allocated parental responsibilities. The public still searches for custody. By our estimate, Illinois sees 11,200 divorce searches a month.[^estimate] We write your pages in the client’s words and the court’s, so that more of those people find you.',
   },
   market: {
     heading: 'The Illinois divorce market: about 51,300 cases a year',
@@ -49,7 +49,7 @@ export default {
   why: {
     heading: 'Why Illinois firms need SEO: the statute changed its words, searchers didn’t',
     paragraphs: [
-      'Open the Act and you will not find joint custody, alimony or visitation used the way your clients use them. You will find decision-making, maintenance and parenting time. Open a keyword tool and it is the other way around. A page in the statute’s words alone is correct, but nothing in its heading matches what your client typed. A page written only in everyday English gets found, but it looks wrong to every lawyer who reads it.',
+      'Open the Act and you will not find joint custody, alimony or visitation used the way your clients use them. You will find decision-making, maintenance and parenting time. Open a keyword tool and it is the other way around. A page in the statute’s words alone is correct, but nothing in its heading matches what your client typed. A page written only in everyday English gets found, but its reader hears the court’s words for the first time in court, and not from you.',
       'So we use both. The heading asks the question as people type it. The first paragraph answers it and introduces the legal term. After that we use the legal term. A reader who came for “full custody” leaves knowing the difference between significant decisions and overnights, and knowing who explained it.',
       'Illinois is also two states in one. Winnetka and Cairo share a statute and little else: different incomes, different drives to court, different competitors. Chicago firms with large budgets reach far into the collar counties. Few of them write about the Kane County parenting class or the clerk’s window in Edwardsville. If you appear there every week, you can. That is the plan for a small firm: one courthouse, described better than anyone in the Loop can describe it, and then the next.',
     ],
@@ -242,7 +242,7 @@ export default {
     image: 'new-york',
     alt: 'Drawn portrait of Thomas Reyes, with short dark hair swept back and a light jacket',
     quote:
-      'No client has ever said ‘allocation of parental responsibilities’ to me. Every judge at the Daley Center says it. Our pages say both. After 60 days I could see it in how often our map listing was viewed. The calls came later, contested cases among them, from DuPage first and then from Cook County.',
+      'No client has ever said ‘allocation of parental responsibilities’ to me. Every judge at the Daley Center says it. Our pages say both. After 60 days, more people were viewing our map listing. The calls came later, from DuPage first and then from Cook County, and some were contested cases.',
     sample: true,
   },
   longTerm: {

@@ -57,7 +57,7 @@ export default {
   },
   law: {
     heading: 'Michigan family law: nine points and what people search',
-    lede: 'Citations are to the Compiled Laws. These are short summaries for lawyers, current as far as we know on the date of this page.',
+    lede: 'Citations are to the Compiled Laws. These are short summaries for lawyers; check the current text before you rely on one.',
     points: [
       {
         term: 'Sixty days or six months',
@@ -105,7 +105,7 @@ export default {
       },
       {
         term: 'Separate maintenance',
-        text: 'Spouses who want to live apart and stay married, often for insurance or for faith, file for separate maintenance on the same ground as divorce. If the other side counterclaims for divorce, the result is a divorce. Few people know the term; nearly all of them type “legal separation.”',
+        text: 'Spouses who want to live apart and stay married, often for insurance or for faith, file for separate maintenance on the same ground as divorce. If the other side counterclaims for divorce, the result is a divorce. Few people know the term; nearly everyone else types “legal separation.”',
         statute: 'MCL 552.7',
         searches: ['legal separation michigan', 'legal separation vs divorce michigan health insurance'],
       },
@@ -145,7 +145,7 @@ export default {
         group: 'Friend of the Court',
         query: 'friend of the court michigan',
         intent: 'Has a letter and an appointment',
-        build: 'FOC handbook by circuit',
+        build: 'FOC guide by circuit',
         monthlySearches: 1_960,
       },
       {
@@ -322,7 +322,7 @@ export default {
         value: 'item-3',
         question: 'What would $3,500 a month bring back?',
         answer:
-          'Our model puts a case at $5,000. One more a month covers the $3,500 and leaves $1,500, and a second adds its whole fee, before your own costs. A consent DO may bring in less than that, and a contested DM case more. How many consultations does it take you to sign two? Then ask whether your circuit has that many people searching. We can estimate that on the first call.',
+          'Our model puts a case at $5,000. One more a month covers the $3,500 and leaves $1,500 before your own costs. A second brings in another $5,000. A consent DO may bring in less than that, and a contested DM case more. How many consultations does it take you to sign two? Then ask whether your circuit has that many people searching. We can estimate that on the first call.',
       },
       {
         value: 'item-4',

@@ -169,7 +169,7 @@ const page: HandWrittenState = {
     targets: [
       {
         name: 'First: the county seat',
-        text: 'Mineola, White Plains, Goshen, Riverhead. People with a summons in hand type the name of the courthouse town, and one good page can rank for it.',
+        text: 'Mineola, White Plains, Goshen, Poughkeepsie. People with a summons in hand type the name of the courthouse town, and one good page can rank for it.',
       },
       {
         name: 'Next: the misunderstood rule',
@@ -355,7 +355,7 @@ const page: HandWrittenState = {
         value: 'item-5',
         question: 'Can you put a number on the return?',
         answer:
-          'Yes, if you bring yours. In the consultation we start with your average fee and the share of consultations that hire you. We add the modeled searches in your counties and a cautious guess at the share that become consultations, and multiply all four in front of you. Fees here run from a flat-fee uncontested case in Queens to a valuation fight in Westchester, so a statewide average would say little about your firm. Our [case studies](/case-studies) are samples: they show how we count, not what you will earn.',
+          'Yes, if you bring yours. In the consultation we start with your average fee and the share of consultations that become clients. We add the modeled searches in your counties and a cautious guess at the share of those that become consultations, and multiply all four in front of you. Fees here run from a flat-fee uncontested case in Queens to a valuation fight in Westchester, so a statewide average would say little about your firm. Our [case studies](/case-studies) are samples: they show how we count, not what you will earn.',
       },
       {
         value: 'item-6',
@@ -368,7 +368,7 @@ const page: HandWrittenState = {
 
   guarantee: {
     heading: 'Our guarantee: after 90 days without progress, you stop paying',
-    lede: 'If you see no progress in your county by day 90, our work continues free until you do. Map calls from Garden City and a rank in Manhattan are different things, so we settle which one counts before we start.',
+    lede: 'If you see no progress in your county by day 90, our work continues free until you do. Map calls from Garden City and a rank in Manhattan are different things.',
   },
 
   closing: {

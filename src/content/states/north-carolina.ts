@@ -51,12 +51,12 @@ export default {
     paragraphs: [
       'In many states, a spouse who has decided on divorce can file at once. Here the divorce itself has to wait a year. Custody, support and property claims don’t: under N.C. Gen. Stat. § 50-21(a), even equitable distribution can be filed once the spouses live apart. Somewhere in that year your client picks a lawyer. If your marketing aims only at the divorce, you miss most of it.',
       'The questions change as the year goes on. At the start, people ask whether moving out is abandonment, whether separate bedrooms will do (they will not), and whether they must file a paper to be “legally separated” (they need not). Then they ask about money: the mortgage, postseparation support, an agreement that has to be notarized. Near the end people type “absolute divorce,” because the court’s own packet taught them the phrase.',
-      'Many local firms have a page for that last phrase alone. It states a flat fee and stops. We plan for all twelve months, because the flat-fee divorce at the end is the smallest job in the year. The agreement, the support claim and equitable distribution come first, so we write those pages first. You can read how we write those pages under [content marketing](/services/content-marketing).',
+      'Many local firms have a page for that last phrase alone. It states a flat fee and stops. We plan for all twelve months, because the flat-fee divorce at the end is the smallest job in the year. The agreement, the support claim and equitable distribution come first, so we write those pages first. You can read how we go about it under [content marketing](/services/content-marketing).',
     ],
   },
   law: {
     heading: 'North Carolina family law: eight rules and what people search',
-    lede: 'Read them the way a future client does. They are summaries, not legal advice; check the current text.',
+    lede: 'Under each rule are the searches it causes. These are summaries, not legal advice; check the current text.',
     points: [
       {
         term: 'One year, separate and apart',
@@ -299,7 +299,7 @@ export default {
         value: 'item-2',
         question: 'Should we go after “separation” or “divorce” first?',
         answer:
-          'Separation, unless your calendar is empty this month. Those people want an answer and not yet a lawyer, so fewer firms compete for them. If you need work now, start with your city and with agreement drafting.',
+          'Separation, unless your calendar is empty this month. Those people want an answer and aren’t looking for a lawyer yet, so fewer firms compete for them. If you need work now, start with your city and with agreement drafting.',
       },
       {
         value: 'item-3',

@@ -272,9 +272,9 @@ const page: HandWrittenState = {
         text: 'Traffic typically grows 30–50% in months three and four. In months five and six, leads typically follow, up 50–100%, as people find your support and parenting pages.',
       },
       {
-        when: 'By final decree (months 7–12)',
+        when: 'By the final decree (months 7–12)',
         title: 'The second county',
-        text: 'With one court well covered, the next costs less effort. By the last of these months, traffic is typically up 150–300%. After that we maintain what ranks and remove what doesn’t.',
+        text: 'With one court well covered, the next costs less effort. By the last of these months, traffic is typically up 150–300%. After that we maintain what ranks and rework what doesn’t.',
       },
     ],
   },
@@ -348,7 +348,7 @@ const page: HandWrittenState = {
 
   guarantee: {
     heading: 'Our guarantee: if you see no progress by day 90, we work free until you do',
-    lede: 'On day 90 we compare your numbers with day one. If you see no progress, our work continues free until you do.',
+    lede: 'If you see no progress by day 90, our work continues free until you do.',
   },
 
   closing: {

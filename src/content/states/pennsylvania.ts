@@ -33,7 +33,7 @@ export default {
   ],
   stateSpecificStatistic: '71%',
   specificLaw:
-    'Someone whose spouse won’t sign may have a year to wait. In that year she looks up the separation date, support before the decree and the custody conference. Each of those searches is a chance for her to meet your firm, or a directory, before she is ready to hire. Nearly everything leads back to 23 Pa.C.S. § 3301. Under subsection (c), 90 days must pass from the start of the action, and each spouse signs an affidavit of consent. The rule of court is stricter: under Pa.R.C.P. 1920.42(b) they may sign only 90 days or more after both filing and service. Subsection (d) lets one spouse go ahead alone after a year of living separate and apart; before Act 102 of 2016 it took two. The fault grounds in (a) survive, and people still search for them. Section 3104 adds that one party must have lived in the Commonwealth for at least six months.',
+    'Someone whose spouse won’t sign may have a year to wait. In that year she looks up the separation date, support before the decree and the custody conference. Each of those searches is a chance for her to meet your firm, or a directory, before she is ready to hire. Nearly everything leads back to 23 Pa.C.S. § 3301. Under subsection (c), 90 days must pass from the start of the action, and each spouse signs an affidavit of consent. The rule of court is stricter: under Pa.R.C.P. 1920.42(b) neither may sign until 90 days after both filing and service. Subsection (d) lets one spouse go ahead alone after a year of living separate and apart; before Act 102 of 2016 it took two. The fault grounds in (a) survive, and people still search for them. Section 3104 adds that one party must have lived in the Commonwealth for at least six months.',
   stateChallenges:
     'Sixty judicial districts write their own local rules. Divorce complaints go to the prothonotary in most counties, but Philadelphia and Allegheny have replaced that office. Contested property may reach a hearing officer, whom many still call the divorce master. Bucks, Chester, Delaware and Montgomery each run differently from the city they surround. A statewide article that skips the county reads as if a stranger wrote it, and people go back to the results. So one subject may need a page for each courthouse you appear in, and each page needs facts that the others don’t have.',
   uniqueLegalAspect:
@@ -60,7 +60,7 @@ export default {
     faqs: [
       {
         value: 'faq-1',
-        question: 'Half our callers have a spouse who won’t sign. Can our site sort them out before they call?',
+        question: 'Half our callers have a spouse who won’t sign. Can our site sort them before they call?',
         answer:
           'Yes. One page walks through § 3301(d): the separation date, the plaintiff’s affidavit, the counter-affidavit. It might begin: “You don’t need the signature. You do need a year apart.” Another covers the 90-day route, which counts from service as well as from filing. Readers choose the one that fits, so the first call opens with a date instead of a story. How we decide which page comes first is under [content marketing](/services/content-marketing).',
       },
@@ -171,12 +171,12 @@ export default {
       {
         when: 'From the second year',
         title: 'The next county',
-        text: 'We expand where you already have cases: from Dauphin to Lebanon, from Lehigh to Northampton. When Harrisburg amends a statute, we rewrite those pages first.',
+        text: 'We expand where you already have cases: from Dauphin to Lebanon, from Lehigh to Northampton. When Harrisburg amends a statute, we rewrite the pages it affects first.',
       },
     ],
     guarantee: {
       heading: 'Our guarantee: if the day-90 report shows no progress, we work free',
-      lede: 'The 90 days start when the work does. On day 90, put the newest report next to the first audit. If you see no progress, our work continues free until you do.',
+      lede: 'The 90 days start when the work does. If you see no progress by day 90, our work continues free until you do.',
     },
     closing: {
       heading: 'Book a free call on your two busiest Pennsylvania counties',

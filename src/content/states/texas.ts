@@ -45,7 +45,7 @@ const page: HandWrittenState = {
 
   why: {
     heading: 'Why SEO in Texas works county by county',
-    lede: 'Ask a Texas family lawyer where she practices and she will name counties. Her clients type a city, a suburb or a county, and each of them files in one.',
+    lede: 'Ask a Texas family lawyer where she practices and she will name counties. Her clients type a city, a suburb or a county, but every one of them files in a county.',
     paragraphs: [
       'Suit is filed where one spouse has lived for 90 days. After that the county decides a lot: who the judges are, whether a standing order applies, how soon temporary orders can be heard. Your neighbors at the next courthouse have the same Family Code and a different routine. So some people add the county to their question. “Harris County divorce lawyer.” “Collin County standing order.” “Denton divorce lawyer free consultation.” A statewide page answers none of these. A county page does. It says where the case is filed, whether a standing order applies and what it forbids, and how to get temporary orders heard. You check it, and it carries your name.',
       'Then there is the word custody. A parent types custody. The petition asks for conservatorship, possession and access, and the final order says who has the exclusive right to designate the primary residence. Few people learn those terms before they are served. Your page can teach them in a couple of minutes, in the order a parent worries: where will the children sleep, who picks the school, what happens at Christmas.',
@@ -245,7 +245,7 @@ const page: HandWrittenState = {
       {
         when: 'Months 1–2',
         title: 'Your home county',
-        text: 'Audit, repairs, directories, the first eight to twelve pages. Expect local visibility to rise by 15–25%. First results, such as more views on the map, usually come around day 45.',
+        text: 'Audit, repairs, directories, the first eight to twelve pages. Local visibility typically rises by 15–25%. First results, such as more views on the map, usually come around day 45.',
       },
       {
         when: 'Months 3–4',
@@ -309,13 +309,13 @@ const page: HandWrittenState = {
         value: 'competition',
         question: 'Can a small firm compete with the big ones?',
         answer:
-          'Yes, by county and by question. Large firms buy the broad terms. On searches that name a town, a county court or a specific problem, a small firm with the better page can come out ahead. If you are board certified in family law by the Texas Board of Legal Specialization, we put that on every page. No advertising budget can buy it.',
+          'Yes, by county and by question. Large firms buy the broad terms. On searches that name a town, a courthouse or a specific problem, a small firm with the better page can come out ahead. If you are board certified in family law by the Texas Board of Legal Specialization, we put that on every page. No advertising budget can buy it.',
       },
       {
         value: 'roi',
         question: 'What return should I expect?',
         answer:
-          'If a case brings you the $5,000 that our model assumes, one more a month pays for the plan and leaves $1,500 before your own costs. Beyond that, it depends on your fee, your close rate and the searches in your county. Day 90 tells you whether there is progress, not what it earns; any average return we quote is measured over 18 months. The 40+ and 50+ cases a month in our Google listing are goals for a large office in several counties. A solo should plan on far fewer, and on a slow start.',
+          'If a case brings you the $5,000 that our model assumes, one more a month pays for the plan and leaves $1,500 before your own costs. Beyond that, it depends on your fee, your close rate and the searches in your county. On day 90 you can see whether there is progress. What it earns takes longer to tell: any average return we quote is measured over 18 months. The 40+ and 50+ cases a month in our Google listing are goals for a large office in several counties. A solo should plan on far fewer, and on a slow start.',
       },
       {
         value: 'content',

@@ -114,9 +114,9 @@ export function LocalCase() {
         <div className="md:pl-5">
           <dt className="font-semibold">Result</dt>
           <dd className="text-ink-2">
-            Leads grew faster than consultation requests, because some people only had a question. But a larger share of
-            the leads were a fit, because callers knew the firm’s retainer before they called. The sample is above the
-            range that we plan for, so plan with the range.
+            Leads grew faster than consultation requests, because some people only had a question. Even so, intake rated
+            the leads {leadQuality}% better than before: callers knew the firm’s retainer, so more of them were a fit.
+            The sample is above the range that we plan for, so plan with the range.
           </dd>
         </div>
       </dl>

@@ -29,8 +29,8 @@ export function HomeHero() {
         </h1>
         <HeroLede>
           We work only with divorce and family-law attorneys, and bring them {claims.newClientsAMonth} new clients a
-          month from Google and ChatGPT. Most of our clients see first results in about {claims.daysToResults} days.
-          Early results are small; we plan for the biggest gains in months 7 to 12.
+          month from Google and ChatGPT. Most clients see first results in about {claims.daysToResults} days. Early
+          results are small; we plan for the biggest gains in months 7 to 12.
         </HeroLede>
         <Actions className="mt-8">
           <BookingButton campaign="page-home" />
@@ -39,8 +39,9 @@ export function HomeHero() {
           </AnchorLink>
         </Actions>
         <HeroNote>
-          Pick a time on our calendar. The call is free, takes {consultation.minutes} minutes, and you keep the{' '}
-          {consultation.auditItems}-item audit of your site, valued at {dollars(consultation.auditValue)}.
+          Pick a time on our calendar. In {consultation.minutes} minutes we show you where your firm stands and who is
+          ahead of you. The call is free, and you keep the {consultation.auditItems}-item audit of your site, valued at{' '}
+          {dollars(consultation.auditValue)}.
         </HeroNote>
         <dl className="mt-8 mb-8 border-ink border-t-2 text-small">
           {Object.entries(offer).map(([term, text]) => (

@@ -81,10 +81,10 @@ function LongFormHero() {
 
 const lostCases = [
   'When a client leaves your office for another firm, there is a trace: a file, a line in the conflicts list, a name you remember. When a client never finds you, there is nothing. No missed call, no declined retainer. Your books show only the cases you opened, so they look complete.',
-  'Think about how a divorce starts now. Long before anyone files, somebody reads. The first searches are about the house, the kids’ week, the cost of a first meeting. They happen late, on a phone, often in a private window, because the other spouse knows the passcode. By the time this person looks for a lawyer, one or two firms feel familiar: the ones whose pages answered.',
+  'Think about how a divorce starts now. Long before anyone files, somebody reads. The first searches are about the house, where the kids would sleep on school nights, the cost of a first meeting. They happen late, on a phone, often in a private window, because the other spouse knows the passcode. By the time this person looks for a lawyer, one or two firms feel familiar: the ones whose pages answered.',
   'Referrals don’t protect you. A referred client looks you up before calling and finds an old directory profile, a review from a stranger, an ad for the firm across the street. You had earned that call. Now it’s a comparison, and you’ll never know it happened.',
   `Put your own numbers on it. Our model assumes ${dollars(revenuePerCase)} in fees per case; use what you collect. We can’t tell you whether you lose one case a month to the firms above you, or one a quarter, or one a year. Neither can you. But we can show you on the call who gets those searches.`,
-  'A steady flow of clients matters more in family law. An injury firm can live through a thin year on one verdict. In a divorce, your fee can’t depend on getting the decree, or on the amount of alimony, support or a property settlement in lieu of them,[^contingent] so you will never have that verdict. You live on ordinary retainers, and those have to keep coming.',
+  'A steady flow of clients matters more to you than to an injury firm. That firm can live through a thin year on one verdict. In a divorce, your fee can’t depend on getting the decree, or on the amount of alimony, support or a property settlement in lieu of them,[^contingent] so you will never have that verdict. You live on ordinary retainers, and those have to keep coming.',
 ];
 
 const losses = [
@@ -161,7 +161,7 @@ function FounderStory() {
     <Column
       id="founder"
       label="Founder"
-      heading="A week of intake calls, and why we do only divorce law"
+      heading="A week of intake calls, and why we work only for divorce lawyers"
       sample={founder.sample && 'Sample story'}
       text={story}
       exhibit={<FounderPortrait />}
@@ -170,6 +170,7 @@ function FounderStory() {
 }
 
 const fees = [
+  `Since ${claims.servingSince} we have run ${claims.campaigns} campaigns, by our own count, every one for divorce and family-law attorneys. Of our clients, ${claims.clientRetention}% stay.`,
   'You pay the most in month 1, because that is when we do the most: the repairs, the listings and the first pages.',
   'After half a year there is less to build and more to maintain, so the fee drops without your asking.',
   `You may have seen our ${plan.name} at ${dollars(plan.monthly)} every month. This schedule costs more in month 1 and less after it. The ${plan.guaranteeDays}-day guarantee in our terms is written for that plan, not for this schedule. If you want it here, ask on the call and get our answer in writing before you sign.`,

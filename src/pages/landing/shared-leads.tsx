@@ -37,7 +37,7 @@ export default function SharedLeads() {
       <Notes />
       <ClosingSection
         heading="Book a free audit and bring one invoice"
-        lede={`Black out the names. In ${claims.landingPage.auditMinutes} minutes we’ll show you which searches feed your seller’s forms, which of them your own page could win, and which it couldn’t.`}
+        lede={`Black out names, phone numbers and email addresses. In ${claims.landingPage.auditMinutes} minutes we’ll show you which searches feed your seller’s forms, which of them your own page could win, and which it couldn’t.`}
       >
         <DiscoveryButton />
       </ClosingSection>
@@ -164,7 +164,7 @@ function WhatYouBuy() {
     <Column
       id="buy"
       label="The product"
-      heading="What a lead seller rents you: a place on the results page"
+      heading="What a lead seller owns, and you never do: the page your clients find"
       text={product}
       exhibit={<WhoOwnsWhat />}
     />
@@ -190,7 +190,7 @@ const questions: readonly { ask: string; because: string }[] = [
   },
   {
     ask: 'Do you sell a name again after a few months?',
-    because: 'By then the person has hired someone, and your firm is the one bothering them.',
+    because: 'By then the person may have hired someone, and your firm is the one bothering them.',
   },
   {
     ask: 'If I cancel, what happens to what those people wrote, and who can read it?',
@@ -232,13 +232,13 @@ function SellerQuestions() {
 
 const pricing = [
   `We have done SEO for divorce and family-law attorneys, and for nobody else, since ${claims.servingSince}: ${claims.campaigns} campaigns, by our own count. Of our clients, ${claims.clientRetention}% stay.`,
-  'Don’t cancel leads that work because somebody promises you something better. Keep buying while your pages are young.',
+  'If your leads work, don’t cancel them because somebody promises you something better. That includes us. Keep buying while your pages are young.',
   `Most of our clients see first results in about ${claims.daysToResults} days, and the first two months look modest. Cut the leads when your own intake shows that you can.`,
   `Our ${claims.plan.name} costs ${dollars(claims.plan.monthly)} every month. This schedule starts higher and then costs less. The ${claims.plan.guaranteeDays}-day guarantee in our terms is written for that plan, not for this schedule. Ask on the call what each one includes.`,
 ];
 
 const feeSteps = [
-  'Bring one invoice with the names blacked out. We look up the searches your seller ranks for in your counties, the pages that collect the names, and the firms around them. If your own pages couldn’t win those searches, we say so.',
+  'Bring one invoice with names, phone numbers and email addresses blacked out. We look up the searches your seller ranks for in your counties, the pages that collect the names, and the firms around them. If your own pages couldn’t win those searches, we say so.',
   `Keep buying your leads. We run the ${claims.audit.points}-point audit, fix the most serious points, make your name, address and phone the same in ${claims.citations.directories} directories, and write the first pages for the searches that bring your seller the best leads.`,
   'New pages every month, and you read each one before it goes live. Your intake notes how each new client came. Once search brings you more new clients than bought leads do, two months in a row, cut your order. Start with the counties where you already rank.',
   'If search now brings you enough cases, keep a small order for slow weeks, or cancel. We maintain your pages either way.',

@@ -62,7 +62,7 @@ export default function ContentMarketing() {
         service="content-marketing"
         eyebrow="Content marketing for divorce lawyers"
         heading="We write the pages your clients search for"
-        lede={`Content marketing answers what people search before they hire a divorce lawyer: custody, the house, support, cost. We write ${plan.contentPages} pages a month in plain English, and one of your attorneys approves each page before it goes live.`}
+        lede={`Content marketing answers the questions people type before they hire a divorce lawyer, about custody, the house, support and cost. We write ${plan.contentPages} pages a month in plain English, and one of your attorneys approves each page before it goes live.`}
         note={`The pages carry your firm’s name and stay on your site. Part of our plan: ${dollars(plan.monthly)} a month, no setup fee.`}
         caption={`Solid: the ${fewest} pages of an ordinary month. Dashed: up to ${most - fewest} more when the topics are short.`}
       >

@@ -70,7 +70,7 @@ export default function LocalSeo() {
       <Work />
       <Coverage />
       <ChallengeSection
-        heading="Five problems that keep a good firm off the map"
+        heading="Five problems that cost a good firm calls from the map"
         lede="Three of them we can fix. Distance we can only work around, and a competitor’s made-up name we can only report."
         caption="Local SEO problems, what they cost you and what we do"
         rows={challenges}

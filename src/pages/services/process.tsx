@@ -71,7 +71,7 @@ const words: readonly ((more: string) => Omit<Phase, 'phase'>)[] = [
   }),
   (more) => ({
     title: 'Your first pages get found',
-    description: `Expect ${more}. Day ${plan.guaranteeDays} falls here: for the ${plan.guaranteeDays}-day satisfaction guarantee, we compare your numbers with day 1.`,
+    description: `Expect ${more}. Day ${plan.guaranteeDays} falls here: for the ${plan.guaranteeDays}-day satisfaction guarantee, we compare your numbers with where you started.`,
     activities: [
       'County pages that name the courthouse',
       'Pages on cost and custody, with your name on them',

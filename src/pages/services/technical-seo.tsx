@@ -95,11 +95,11 @@ function SampleCase() {
     <Section label="Results" labelledBy="case" bodyClass={columns.text}>
       <SectionHead
         id="case"
-        heading="In a sample case, pages went from nine seconds to under two"
+        heading="A sample case: from nine seconds to under two, and 71% more consultation requests"
         sample="Sample case"
       />
       <p className="lede">
-        <Copy text="Two attorneys in Pittsburgh had good pages that took nine seconds to open on a phone. The first six weeks went into repairs, with no new pages. By month 4 the pages opened in under two seconds. By month 12, after new pages on support and property, [consultation requests were up 71%](/case-studies#pittsburgh). The repairs came first, but they didn’t do it alone." />
+        <Copy text="Two attorneys in Pittsburgh had good pages that took nine seconds to open on a phone. The first six weeks went into repairs, and new pages waited until they were done. By month 4 the pages opened in under two seconds. By month 12, after new pages on support and property, [consultation requests were up 71%](/case-studies#pittsburgh). The repairs came first, but they didn’t do it alone." />
       </p>
     </Section>
   );
@@ -192,7 +192,7 @@ function AuditPoints() {
       <SectionHead
         id="audit"
         heading={`All ${claims.audit.points} points, so you can check them yourself`}
-        lede="Run the list yourself, or hand it to the agency you have now. Four points matter more to you than to a roofer. Third-party scripts (16), form entries (44) and case details in analytics (45) touch your duty of confidentiality: Model Rule 1.6(c) asks for reasonable efforts against unauthorized disclosure, and Rule 1.18 protects people who consult you and never hire you. A date and a reviewer on legal pages (40) tell a reader who stands behind the law on it. If you’d rather not do it yourself, we check all 47, fix what fails and look again every month, in the same fee."
+        lede="Or hand the list to the agency you have now. Four points matter more to a family lawyer than to a roofer. Third-party scripts (16), form entries (44) and case details in analytics (45) touch your duty of confidentiality: Model Rule 1.6(c) asks for reasonable efforts against unauthorized disclosure, and Rule 1.18 protects people who consult you and never hire you. A date and a reviewer on legal pages (40) tell a reader who stands behind the law on it. If you’d rather not do it yourself, we check all 47, fix what fails and look again every month, in the same fee."
       />
       <div className="grid gap-10 sm:grid-cols-2 xl:grid-cols-3">
         {auditGroups.map(({ name, points }, index) => (

@@ -49,8 +49,8 @@ export default function StatesDirectory() {
           <HeroLede>
             We do SEO for divorce lawyers in all fifty states. Residency rules, waiting periods and even the name of the
             court shape what people type. Our pages for {stateIds.length} states name the courts, show what people
-            search there and give our price. In one of the other {stateDirectory.length - stateIds.length}? They get the
-            same free audit. Tell us your county.
+            search there and give our price. Is yours one of the other {stateDirectory.length - stateIds.length}? You
+            get the same free audit. Tell us your county.
           </HeroLede>
           <DirectorySearch ref={input} query={query} onSearch={search} />
         </div>
@@ -59,7 +59,7 @@ export default function StatesDirectory() {
       <DirectoryLists query={query} onClear={clear} />
       <ClosingSection
         heading="Get a free SEO audit for your counties"
-        lede={`Book a free call. The audit, valued at ${dollars(claims.consultation.auditValue)}, covers your site and the search results in the counties where you take cases.`}
+        lede={`Book a free call. You keep the audit, valued at ${dollars(claims.consultation.auditValue)}: your site and the search results in the counties where you take cases. If you hire us, most clients see first results in about ${claims.daysToResults} days, and ${claims.terms.noticeDays} days’ notice ends it in any month.`}
       >
         <BookingButton campaign="states-directory">Book your free audit</BookingButton>
         <PageButton to="/case-studies">View Case Studies</PageButton>

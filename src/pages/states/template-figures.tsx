@@ -157,7 +157,8 @@ export function TrackRecord() {
         ))}
       </ul>
       <p className="note mt-6">
-        Gray is the first month, blue the last. Other state pages show the same sample, and your figures will differ.
+        Gray is the first month, blue the last. The campaign is a sample: it shows how we count, not what you will earn.
+        Other state pages show the same one.
       </p>
     </Section>
   );

@@ -64,7 +64,7 @@ export function FirstYear() {
         <Paragraphs
           className="mt-6"
           text={[
-            `At ${dollars(revenuePerCase)} a case, ${paid} additional cases cover our fees for the whole year, before the cost of your own hours. At ${dollars(halfCase)} it takes ${casesToCover(landingPage, halfCase)}. So forget the ${cases} for a moment. Ask whether your pages could bring you one more client every ${months / paid} months, or every ${months / casesToCover(landingPage, halfCase)} at ${dollars(halfCase)}.`,
+            `At ${dollars(revenuePerCase)} a case, ${paid} additional cases cover our fees for the whole year, before the cost of your own hours. At ${dollars(halfCase)} it takes ${casesToCover(landingPage, halfCase)}. So forget the ${cases} for a moment. Ask whether your pages could bring you one more client every ${months / paid} months, or, at ${dollars(halfCase)} a case, one every ${months / casesToCover(landingPage, halfCase)} months.`,
           ]}
         />
         <RepeatedCall />

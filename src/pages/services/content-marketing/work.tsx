@@ -102,7 +102,7 @@ export function Draft() {
       <SectionHead
         id="draft"
         heading="What a draft looks like when it reaches you"
-        lede="You get a full draft with its sources. You check the law, and every source is linked. Nothing is published until one of your attorneys says yes."
+        lede="You get a full draft with every source linked, so you can check the law. Nothing is published until one of your attorneys says yes."
       />
       <div className="grid gap-10 lg:grid-cols-[7fr_5fr] lg:gap-12">
         <Exhibit
@@ -138,8 +138,8 @@ export function Draft() {
             </Part>
             <Part number={6}>
               <p className="border border-rule-strong px-3 py-2 text-note">
-                Please leave out what happened. We are not your lawyers unless we have checked for a conflict and you
-                have signed an agreement with us. Until then, what you send us may not be confidential.
+                Please don’t tell us what happened yet. We are not your lawyers unless we have checked for a conflict
+                and you have signed an agreement with us. Until then, what you send us may not be confidential.
               </p>
             </Part>
           </div>

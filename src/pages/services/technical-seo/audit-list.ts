@@ -8,7 +8,7 @@ export const auditGroups: readonly { name: string; points: readonly string[] }[]
       'Stray noindex tags, which hide a page',
       'robots.txt rules',
       'XML sitemap, the list of your pages',
-      'Canonical URLs: one official address a page',
+      'Canonical URLs: one official address for each page',
       'Redirects and redirect chains',
       'Broken links',
       'Server errors',
