@@ -41,7 +41,10 @@ const timesItalic = {
 };
 const noto = { font: notoSerif, names: ['Noto Serif'] };
 /** capsize measures without kerning, which draws the site's sans closer by 1 %: so Arial counts as that much wider. */
-const arialLike = { font: { ...arial, subsets: { ...arial.subsets, latin: { xWidthAvg: arial.xWidthAvg * 1.01 } } }, names: ['Arial', 'ArialMT', 'Liberation Sans'] };
+const arialLike = {
+  font: { ...arial, subsets: { ...arial.subsets, latin: { xWidthAvg: arial.xWidthAvg * 1.01 } } },
+  names: ['Arial', 'ArialMT', 'Liberation Sans'],
+};
 
 interface Fallback {
   family: string;
