@@ -51,8 +51,8 @@ export const caseStudies: readonly CaseStudy[] = [
     practice: 'Solo practice',
     challenge:
       'The firm had moved across the river two years before. A third of its listings still gave the old address, so Google sent some people to the old office and showed others another firm. The site said “custody” throughout, while Florida’s statute and forms say parenting plan and time-sharing. No page explained either term.',
-    solution: `Listings first. We made the name, address and phone the same in ${claims.citations.directories} directories, which is most of [local SEO](/services/local-seo) in the first weeks. Then we wrote parenting-plan pages that pair the word people type with the word on the form, and sent the same review request to every client who had agreed to get one.`,
-    open: 'Five searches with the city name alone. Larger firms have held them for years, and nine months were not enough.',
+    solution: `We started with the listings and made the name, address and phone the same in ${claims.citations.directories} directories. That is most of [local SEO](/services/local-seo) in the first weeks. Then we wrote parenting-plan pages that pair the word people type with the word on the form, and sent the same review request to every client who had agreed to get one.`,
+    open: 'Five searches that name only the city. Larger firms have held them for years, and nine months weren’t enough.',
     results: { traffic: 190, leads: 58, rankings: { firstPage: 15, of: 20 }, time: 9 },
     testimonial: {
       quote:
@@ -75,7 +75,7 @@ export const caseStudies: readonly CaseStudy[] = [
     statePath: '/states/pennsylvania-divorce-lawyer-seo',
     practice: 'Two attorneys',
     challenge:
-      'Nothing had been taken off the site since 2013. On equitable distribution alone, four pages answered the same question, each a little differently. On a phone, the first words appeared after nine seconds. The content was good, but few people waited for it.',
+      'Nobody had taken a page off the site since 2013. On equitable distribution alone, four pages answered the same question, each a little differently. On a phone, the first words took nine seconds to appear, and few people waited.',
     solution: `The partners agreed to spend the first six weeks on repairs alone, with no new pages. The ${claims.audit.points}-point audit became a repair list for [technical SEO](/services/technical-seo): lighter templates, one page per question, permanent redirects from the rest. The attorneys updated the pages that stayed and put their names on them. Then came four pages a month on support and property.`,
     open: 'Two statewide searches. The courts’ own self-help pages rank first for both, and they should.',
     results: { traffic: 265, leads: 71, rankings: { firstPage: 18, of: 20 }, time: 12 },
@@ -90,7 +90,7 @@ export const caseStudies: readonly CaseStudy[] = [
       {
         month: 4,
         traffic: 35,
-        event: 'Last of the repairs done, beside the new pages; pages open in under two seconds',
+        event: 'Last repairs done while new pages went up; pages open in under two seconds',
       },
       { month: 6, traffic: 80, event: 'First new support pages on page one' },
       { month: 9, traffic: 165, event: 'Property pages cited in AI answers' },
@@ -105,9 +105,9 @@ export const caseStudies: readonly CaseStudy[] = [
     statePath: '/states/texas-divorce-lawyer-seo',
     practice: 'Three attorneys',
     challenge:
-      'A popular page of free forms brought most of the traffic. People took the form and left. The firm handles contested property: a house bought before the wedding, a business built during the marriage. Nothing on the site spoke to someone who has to trace an asset, and intake spent its mornings on calls the firm could not take.',
+      'A popular page of free forms brought most of the traffic. People took a form and left. The firm handles contested property: a house bought before the wedding, a business built during the marriage. Nothing on the site spoke to someone who has to trace an asset, and the intake desk spent its mornings turning callers away.',
     solution:
-      'We kept the forms page and added one line on when a form is enough. Around it we built the [content](/services/content-marketing) that people with property to divide search for: separate and community property, tracing, valuation, each with the papers to bring. [Review requests](/services/reputation-management) went out after every closed matter, in the same words to everyone and with nothing offered in return.',
+      'We kept the forms page and added one line on when a form is enough. Then we wrote the [content](/services/content-marketing) that people with property to divide search for: separate and community property, tracing, valuation. Each page lists the papers to bring. [Review requests](/services/reputation-management) went out after every closed matter, in the same words to everyone and with nothing offered in return.',
     open: 'One search, for a free form. The forms page slipped on it, and the firm decided it did not want those calls back.',
     results: { traffic: 345, leads: 84, rankings: { firstPage: 19, of: 20 }, time: 18 },
     testimonial: {

@@ -66,7 +66,7 @@ export const guides: readonly [ResourceGuide, ResourceGuide, ResourceGuide] = [
       'Your Google Business Profile, field by field',
       'Old listings left behind by an office move',
       'Asking for reviews within the rules',
-      'Replying without revealing who was a client',
+      'Replying to reviews without revealing who was a client',
     ],
   }),
   guide(calendar, {
@@ -75,7 +75,7 @@ export const guides: readonly [ResourceGuide, ResourceGuide, ResourceGuide] = [
       'Twelve months of topics for your website, with the question each page answers and the documents to mention.',
     topics: [
       'Questions people ask months before they file',
-      'School calendars, tax season and the new year',
+      'What to publish for the school year, tax season and the new year',
       'Local courts, forms and fees',
       'When to rewrite an old page and when to take it down',
     ],
@@ -122,7 +122,7 @@ export const articles: readonly ArticleTeaser[] = [
   {
     title: 'Search or paid ads: where each one wins',
     excerpt:
-      'Ads start on day one and stop with the budget. We compare the two on six points: ads win three, search wins three. [A separate page](/divorce-lawyers-lp1) adds up what a first year of SEO costs and returns, on our other fee schedule, which starts higher and then drops.',
+      'Ads start on day one and stop when the money does. We compare ads and search on six points, and each wins three. [A separate page](/divorce-lawyers-lp1) adds up what a first year of SEO costs and returns on our other fee schedule, which starts higher and then drops.',
     category: 'Budget',
     readTime: '9 min',
     path: '/divorce-lawyer-seo',
@@ -131,7 +131,7 @@ export const articles: readonly ArticleTeaser[] = [
   {
     title: 'North Carolina: why people search for separation first',
     excerpt:
-      'In North Carolina, spouses must live separate and apart for a year before either can file for an absolute divorce (N.C. Gen. Stat. § 50-6). That shapes what they search.',
+      'In North Carolina, spouses must live separate and apart for a year before either can file for an absolute divorce (N.C. Gen. Stat. § 50-6). So they look up separation first and divorce later.',
     category: 'State law',
     readTime: '11 min',
     path: '/states/north-carolina-divorce-lawyer-seo',
@@ -143,7 +143,7 @@ export const articles: readonly ArticleTeaser[] = [
 export const tools = {
   audit: {
     title: 'Free site audit',
-    description: `Before the call, we go through your site and the search results in your county. Then we show you what we found, on a ${claims.consultation.minutes}-minute call.`,
+    description: `We go through your site and the search results in your county. Then, on a ${claims.consultation.minutes}-minute call, we show you what we found.`,
     details: [
       `${claims.consultation.auditItems} items, each tied to a page of your site`,
       `Valued at $${claims.consultation.auditValue}, free with the consultation`,
@@ -153,7 +153,7 @@ export const tools = {
   },
   tracker: {
     title: 'Free rank tracker',
-    description: `Send us up to ${claims.resources.trackedKeywords} keywords, the searches that matter to your practice. We record where your firm ranks for each and email you every week.`,
+    description: `Send us up to ${claims.resources.trackedKeywords} keywords, the searches you want to be found for. We check where your firm ranks for each one and email you every week.`,
     details: [
       `${claims.resources.trackedKeywords} keywords, free`,
       'Updated weekly',

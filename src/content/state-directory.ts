@@ -78,28 +78,40 @@ const populations: Record<StateId, PopulationLabel> = {
 
 /** In the order of the cards. */
 const featured: [StateId, description: string][] = [
-  ['texas', '254 counties and about 11,775 searches a month, by our model. Many are about community property.'],
-  ['california', 'About 171,000 divorce cases a year, by our estimate. None is final in less than six months.'],
-  ['florida', 'About 85,600 cases a year in 67 counties, and about 14,200 searches a month.'],
-  ['new-york', 'About 62,800 cases a year, all of them in Supreme Court, and by our model 9,420 searches a month.'],
+  [
+    'texas',
+    'By our model, Texans in 254 counties make about 11,775 searches a month, many of them about community property.',
+  ],
+  ['california', 'We estimate about 171,000 divorce cases a year. None is final in less than six months.'],
+  [
+    'florida',
+    'Florida’s 67 counties handle about 85,600 cases a year, and people there make about 14,200 searches a month.',
+  ],
+  [
+    'new-york',
+    'Supreme Court hears all of the state’s divorce cases, about 62,800 a year. By our model, people make 9,420 searches a month.',
+  ],
   [
     'pennsylvania',
-    'About 41,700 cases a year. We assume that 76% of the people divorcing there look for a lawyer online. If one spouse won’t consent, most wait out a year of separation.',
+    'We estimate about 41,700 cases a year and assume that 76% of the people divorcing look for a lawyer online. If one spouse won’t consent, most couples wait out a year of separation.',
   ],
   [
     'illinois',
-    'About 51,300 cases a year in 102 counties. Clients say custody; the statute says parental responsibilities.',
+    'Clients say “custody”; the statute says “parental responsibilities.” The courts in 102 counties take in about 51,300 cases a year.',
   ],
-  ['ohio', '88 counties and about 10,500 searches a month for divorce and dissolution.'],
+  ['ohio', 'People in 88 counties search for divorce or dissolution about 10,500 times a month.'],
   [
     'georgia',
-    'About 11,800 searches a month in 159 counties, each with its own superior court. Most cases are filed where the defendant lives.',
+    'Each of the 159 counties has its own superior court, and most cases are filed where the defendant lives. We estimate about 11,800 searches a month.',
   ],
   [
     'north-carolina',
-    'About 43,800 cases a year in 100 counties. By our model, 4,200 searches a month are about separation itself.',
+    'Its 100 counties have about 43,800 cases a year. Of the searches we model, 4,200 a month are about separation itself.',
   ],
-  ['michigan', 'About 39,200 cases a year in 83 counties. The wait is sixty days, or six months with minor children.'],
+  [
+    'michigan',
+    'Michigan’s 83 counties see about 39,200 cases a year. The wait is sixty days, or six months with minor children.',
+  ],
 ];
 
 const listed = (id: StateId): ListedState => ({

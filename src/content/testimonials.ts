@@ -42,8 +42,8 @@ export const testimonials: readonly Testimonial[] = [
     challenge: 'A slow site, and two conflicting addresses in the directories.',
     strategy: `The ${claims.audit.points}-point audit first, then pages for the searches within reach.`,
     testimonial:
-      'In week one they told me which searches we wouldn’t win, and why. No vendor had ever done that. Then calls from the map doubled.',
-    result: 'One address in every listing, a site that opens on a phone, and twice the calls.',
+      'In week one they told me which searches we wouldn’t win, and why. No vendor had ever done that. By month six, our calls from the map had doubled.',
+    result: 'One address in every listing, a site that opens fast on a phone, and twice the calls from the map.',
     metrics: [{ value: '2x', counts: 'calls from Google Maps, by month six' }],
     portrait: 'adeyemi',
     sample: true,
@@ -55,7 +55,7 @@ export const testimonials: readonly Testimonial[] = [
     challenge: 'A site about filing for divorce, in a state where a year of separation comes first.',
     strategy: 'Pages on the year of separation first, pages on filing second.',
     testimonial:
-      'I knew clients had to wait a year. I didn’t know they were searching that whole year, and finding somebody else. Now they hire us for the agreement and stay for the divorce.',
+      'I knew clients had to wait a year. I didn’t know they were searching that whole year, and finding somebody else. Now they hire us for the separation agreement and stay for the divorce.',
     result: 'People find the firm the month they move out.',
     metrics: [{ value: '+80%', counts: 'consultations, by month six' }],
     sample: true,

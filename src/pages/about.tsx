@@ -46,8 +46,8 @@ export default function About() {
       <HouseRules />
       <Notes />
       <ClosingSection
-        heading={`Go through your search results with us, free, in ${claims.consultation.minutes} minutes`}
-        lede="Tell us your website and the county you care about. We’ll look at what a person there finds, and you keep the audit. You can also [write to us first](/contact)."
+        heading={`See on a free call where your firm stands on Google`}
+        lede="Tell us your website and your county. On the call, we show you which firms people there find and what it would take to pass them. You keep the audit, whether or not you hire us. You can also [write to us first](/contact)."
       >
         <BookingButton campaign="about" />
         <WhatsAppButton />
@@ -63,9 +63,9 @@ function AboutHero() {
         <Breadcrumbs name="About" path="/about" />
         <h1 id="h1">An SEO agency that takes one kind of client: divorce lawyers</h1>
         <HeroLede>
-          We get divorce and family-law attorneys found on Google and named in ChatGPT’s answers. We do it for nobody
-          else. We handle your listings, your site, your pages and your reviews together, for{' '}
-          {dollars(claims.plan.monthly)} a month.
+          We get divorce and family-law attorneys found on Google and named in ChatGPT’s answers, and we work for nobody
+          else. For {dollars(claims.plan.monthly)} a month, we handle your listings, your site, your pages and your
+          reviews. If you see no progress in {claims.plan.guaranteeDays} days, we work free until you do.
         </HeroLede>
         <Actions className="mt-8">
           <BookingButton campaign="about" />
@@ -88,7 +88,7 @@ const facts = [
   {
     value: claims.campaigns,
     label: 'campaigns',
-    detail: 'Every one for a divorce or family-law practice. What people search for differs [by state](/states).',
+    detail: 'Each was for a divorce or family-law practice. You can see what people search for [by state](/states).',
   },
   {
     value: `${claims.clientRetention}%`,
@@ -114,11 +114,11 @@ function Record() {
 }
 
 const paragraphs = [
-  `Most agencies sell SEO to whoever calls. A divorce lawyer is one account between a dentist and a roofer, and the writer who does your custody page was writing about gutters this morning. Since ${claims.servingSince}, we have worked for divorce and family-law attorneys only.`,
-  'It shows in small things. We know that people who type “separation” often aren’t ready to type “divorce.” Some of them will be, a year later. We know your reader may share a computer with the opposing party, and may start reading months before calling. An ad that followed that reader from site to site could tell the other spouse.',
-  'It also shows in what we refuse to write: the word “specialist” without the certificate behind it, a comparison that can’t be backed up, a result without its facts. Each can get you a letter from your bar. A careless reply to a bad review can disclose what you have a duty to keep confidential.[^rules] We keep those rules on the desk while we draft, and nothing is published until you approve it. It’s your license.',
+  `Most agencies sell SEO to whoever calls. There, you’re an account between a dentist and a roofer, and the writer who does your custody page was writing about gutters this morning. Since ${claims.servingSince}, we have worked for divorce and family-law attorneys only.`,
+  'You see the difference in small things. We know that people who type “separation” often aren’t ready to type “divorce,” and that some will be a year later. We know your reader may share a computer with the opposing party. An ad that followed that reader from site to site could tell the other spouse.',
+  'You also see it in what we refuse to write: the word “specialist” without a certificate, a comparison nobody can back up, a result without the facts behind it. Any of these can get you a letter from your bar. A careless reply to a bad review can disclose what you have a duty to keep confidential.[^rules] We keep the bar rules on the desk while we draft, and nothing is published until you approve it. It’s your license.',
   `We don’t sell [the four services](/services) separately, because each one can undo the others: a good page does little when the listing still gives your old address. You pay ${dollars(plan.monthly)} a month and no setup fee. Most of our clients see first results in about ${claims.daysToResults} days, counted from the day work starts. Those first results are small, and we tell you that before you sign.`,
-  'Taking only divorce lawyers costs us something, too. Ask us how to rank an injury firm, and we have nothing useful to say. And since every other client is a divorce lawyer, one may practice in your county. Ask us on the call, as you would ask an expert witness about conflicts.',
+  'Taking only divorce lawyers has drawbacks, too. Ask us how to rank an injury firm, and we have nothing useful to say. And since every other client is a divorce lawyer, one may practice in your county. Ask on the call whether one does, as you would ask an expert witness about conflicts.',
   'You know your judges better than we ever will. We know what people type into Google in the months before they need you, and we have the time to write the answers down.',
 ];
 
@@ -147,10 +147,10 @@ function FounderQuote() {
       <PortraitQuote {...founder} sampleLabel={founder.sample && 'Sample profile'}>
         <p className="mt-6 max-w-text">
           {founder.name} started the agency in {claims.servingSince} with a call log. A family-law firm had asked him
-          why its ads didn’t pay. For a week the receptionist asked every caller what they had looked up first. Hardly
-          anyone said “divorce lawyer.” They had looked up joint accounts, moving out, and the house only one of them
-          signed for. The firm’s website answered none of it. Those answers became the first six pages, and by the end
-          of that year callers quoted them back.
+          why its ads weren’t paying off. For a week, the receptionist asked every caller what they had looked up first.
+          Hardly anyone said “divorce lawyer.” They had looked up joint accounts, moving out, and a house that only one
+          spouse had signed for. The firm’s website answered none of those questions. The answers became our first six
+          pages, and by the end of that year callers were quoting them.
         </p>
         <p className="mt-3">
           <TextLink href={settings.founderProfileUrl}>{`${founder.name} on LinkedIn`}</TextLink>
@@ -189,8 +189,8 @@ function Team() {
     <Section label="The team" labelledBy="team">
       <SectionHead
         id="team"
-        heading="Five people who work only on family law"
-        lede="Your weekly email comes from the client director."
+        heading="Five people who work only for divorce lawyers"
+        lede="Each has one part of your campaign. The client director writes to you every week."
         sample={team.some(({ sample }) => sample) ? 'Sample team' : undefined}
       />
       <ul className="grid gap-x-8 border-ink border-t-2 md:grid-cols-2 lg:grid-cols-5 lg:pt-6">
@@ -218,7 +218,7 @@ const rules = [
   ],
   [
     `${terms.noticeDays} days`,
-    'is the written notice that ends the agreement, in any month and for any reason. It’s in the [terms](/terms-of-service).',
+    'of written notice ends the agreement, in any month and for any reason. You’ll find it in the [terms](/terms-of-service).',
   ],
   [
     '24/7',
@@ -226,7 +226,7 @@ const rules = [
   ],
   [
     '0',
-    'rankings promised. Search engines decide those, and our [sample case studies](/case-studies) include the searches we didn’t win.',
+    'rankings promised. Search engines decide where you rank, and our [sample case studies](/case-studies) include the searches we didn’t win.',
   ],
 ] as const;
 
@@ -237,8 +237,8 @@ function HouseRules() {
       <div className="lg:sticky lg:top-[calc(var(--bar-h)+2rem)] self-start">
         <SectionHeading id="rules">What you can hold us to on price, time and results</SectionHeading>
         <p className="lede mt-5">
-          Seven terms, each with a number. One of them, the {claims.daysToResults} days, is what most clients see, not a
-          promise. Quote the other six back to us whenever you like.
+          Here are seven terms, each with a number. You can quote six of them back to us whenever you like. The{' '}
+          {claims.daysToResults} days is what most clients see, not a promise.
         </p>
       </div>
       <FigureList items={rules} />

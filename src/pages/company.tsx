@@ -39,12 +39,12 @@ const questions: readonly Faq[] = [
   {
     value: 'faq-2',
     question: 'How long until we’re on the first page?',
-    answer: `Our first-page rate is ${firstPageRate}% within ${firstPageMonths} months. The ${claims.firstPageResults}% on our home page covers all our campaigns and names no period. Ask us on the call which searches each figure counts. The hardest ones in a large metro take longer, and no company can promise you a position.`,
+    answer: `Our first-page rate is ${firstPageRate}% within ${firstPageMonths} months. The ${claims.firstPageResults}% on our home page covers all our campaigns and gives no time frame. Ask us on the call which searches each figure counts. The hardest searches in a large metro take longer, and no company can promise you a position.`,
   },
   {
     value: 'faq-3',
     question: 'How much will you publish?',
-    answer: `${contentPages} content pages per month. We could write more, and it would show. Each page answers one question and cites your state’s law where it matters.`,
+    answer: `You get ${contentPages} content pages per month. We could write more, but it would show. Each page answers one question and cites your state’s law where it matters.`,
   },
   {
     value: 'faq-4',
@@ -62,7 +62,7 @@ const questions: readonly Faq[] = [
     value: 'faq-6',
     question: 'Will the pages comply with our bar’s advertising rules?',
     answer:
-      'We write to Model Rule 7.1: nothing false or misleading, no outcome promised, no comparison that can’t be backed up. States add their own rules on labels, specialist titles and records to keep. We read yours before the first draft.',
+      'We follow Model Rule 7.1: nothing false or misleading, no outcome promised, no comparison that can’t be backed up. States add their own rules on labels, specialist titles and records to keep. We read your state’s rules before the first draft.',
   },
   {
     value: 'faq-7',
@@ -101,7 +101,7 @@ export default function Company() {
       <Notes />
       <ClosingSection
         heading="Book a free consultation and ask what we would do first"
-        lede={`You get an answer in ${claims.consultation.minutes} minutes, and you keep the audit behind it. Hand it to another company if you like. It’s written so they can use it.`}
+        lede={`You get an answer in ${claims.consultation.minutes} minutes, and you keep the audit behind it. Hand the audit to another company if you like; we write it so that any agency can use it.`}
       >
         <PlainBookingButton />
         <WhatsAppButton />
@@ -117,10 +117,10 @@ function CompanyHero() {
         <Breadcrumbs name="Divorce Lawyer SEO Company" path="/divorce-lawyer-seo" />
         <h1 id="h1">The SEO company that works only for divorce lawyers</h1>
         <HeroLede>
-          We write to your state’s law, draft replies to reviews that never say who was a client, and publish nothing
-          under your name until you approve it. You pay {dollars(claims.plan.monthly)} a month, month to month, with no
-          setup fee. This page shows what we do for it, what results to expect and when, and in which cases paid ads are
-          the better buy.
+          We get divorce lawyers found on Google and named in ChatGPT’s answers. Your pages follow your state’s law, our
+          review replies never say who was a client, and nothing goes out under your name until you approve it. You pay{' '}
+          {dollars(claims.plan.monthly)} a month, month to month, with no setup fee. This page shows what we do for that
+          price, what results to expect and when, and where paid ads are the better buy.
         </HeroLede>
         <Actions className="mt-8">
           <PlainBookingButton />
@@ -168,7 +168,7 @@ const cards = [
   },
   {
     title: 'What you keep',
-    text: 'The pages, once they’re paid for, the listings and the reviews. They carry your firm’s name, and they stay with your firm if you leave us.',
+    text: 'You keep the listings, the reviews and every page you’ve paid for. They carry your firm’s name and stay with you if you leave us.',
   },
 ];
 
@@ -194,7 +194,7 @@ const pointers: Record<ServiceId, string> = {
     'What hides a good page from Google or makes a reader give up on it. The audit ends in a repair list.',
   'content-marketing': 'The pages themselves, from the first interview with you to the update when the law changes.',
   'reputation-management':
-    'When to ask for a review, why every client gets the same request, and what a reply may say without confirming anything.',
+    'When we ask for a review, why every client who agrees gets the same request, and what a reply can say without confirming anything.',
 };
 
 /** The four services, each with what its page adds to this one. */
@@ -228,7 +228,7 @@ const mistakes = [
   },
   {
     title: 'They chase visitors who will never hire anyone',
-    text: 'Some people only want directions to the courthouse or the clerk’s phone number. A page built just for them makes the traffic report look good and does nothing else. Those facts fit on your county page; they don’t need one of their own.',
+    text: 'Some people only want directions to the courthouse or the clerk’s phone number. A page built just for them makes the traffic report look good and does nothing else. We put directions and phone numbers on your county page instead.',
   },
   {
     title: 'They reply to reviews and breach a confidence',

@@ -25,7 +25,7 @@ const questions: readonly Faq[] = [
     value: 'reply',
     question: 'How fast do you reply?',
     answer:
-      'Within 24 hours, from someone who has looked at your site. If your message names the county, we look at that, too: who ranks there for divorce, custody and support. If you would rather pick a time now, book the consultation.',
+      'You get an answer within 24 hours, from someone who has looked at your site. If your message names the county, we also check who ranks there for divorce, custody and support. If you’d rather pick a time now, book the consultation.',
   },
   {
     value: 'free',
@@ -36,23 +36,23 @@ const questions: readonly Faq[] = [
     value: 'prepare',
     question: 'What should I have ready?',
     answer:
-      'Your website, the counties you serve and the kind of case you want more of. If you can log in to your Google Business Profile, have that open, too. It will answer most of what we’d ask about [local search](/services/local-seo).',
+      'Your website, the counties you serve and the kind of case you want more of. If you can log in to your Google Business Profile, have it open on the call. It answers most of what we’d ask about [local search](/services/local-seo).',
   },
   {
     value: 'contract',
     question: `You ask for ${fit.months}+ months. Is there a contract?`,
-    answer: `No. It’s month to month, and ${terms.noticeDays} days’ written notice ends it, as the [Terms of Service](/terms-of-service) say. We ask for ${fit.months} months because rankings in a crowded county move slowly. A firm that stops in month two has paid for the slow part and never sees the rest.`,
+    answer: `No. You pay month to month and can leave with ${terms.noticeDays} days’ written notice, as the [Terms of Service](/terms-of-service) say. We ask for ${fit.months} months because rankings in a crowded county move slowly. If you stop in month two, you’ve paid for the slow part and never see the rest.`,
   },
   {
     value: 'confidential',
     question: 'What should I put in my message?',
     answer:
-      'Your firm, your county and your question. Leave out client names and case facts: we don’t need them to answer you, and a web form is no place for them. What we do with your own details is in the [Privacy Policy](/privacy-policy).',
+      'Your firm, your county and your question. Leave out client names and case facts: we don’t need them to answer you, and a web form is no place for them. The [Privacy Policy](/privacy-policy) says what we do with your own details.',
   },
   {
     value: 'not-yet',
     question: 'What if we’re not a good fit yet?',
-    answer: `We’ll tell you in the reply. If you can’t spend ${dollars(fit.monthlyBudget)} a month on marketing, you don’t need an agency yet, ours or another. Complete your Google Business Profile and send every client the same request for a review. Our [free guides](/resources) are a start, and you can write again when things change.`,
+    answer: `We’ll tell you in the reply. If you can’t spend ${dollars(fit.monthlyBudget)} a month on marketing, you don’t need an agency yet, ours or anyone else’s. Complete your Google Business Profile and send every client the same request for a review. Start with our [free guides](/resources), and write again when things change.`,
   },
 ];
 
@@ -65,12 +65,13 @@ function WriteToUs() {
         <Breadcrumbs name="Contact" path="/contact" />
         <h1 id="h1">Contact us and get an answer within 24 hours</h1>
         <HeroLede>
-          Ask us anything. Tell us your website and, in the message, your county. We look at both before we answer, so
-          the reply is about your firm. If you’d rather talk, book the free consultation.
+          We do SEO for divorce lawyers and nobody else. Send us your website and, in the message, your county and your
+          question. Before we answer, we look at your site and at who ranks in your county, so the reply is about your
+          firm. If you’d rather talk, book the free consultation.
         </HeroLede>
         <p className="mt-5 max-w-text border-margin border-l pl-4 text-ink-2">
           For example: “We do custody and property in two counties, our site is five years old, and a directory outranks
-          us in both. Where would you start?” That is enough for a useful answer.
+          us in both. Where would you start?” That’s all we need to give you a useful answer.
         </p>
         <Actions className="mt-8">
           <BookingButton campaign="contact" />
@@ -79,9 +80,9 @@ function WriteToUs() {
         <FigureList
           className="mt-10"
           items={[
-            ['24', 'hours or less until you have a reply from someone who has looked at your site'],
+            ['24', 'hours, at most, until you hear from someone who has looked at your site'],
             [String(minutes), 'minutes for the free consultation, if you want one'],
-            [dollars(auditValue), `value of the ${auditItems}-item audit, yours to keep if you book the call`],
+            [dollars(auditValue), `value of the ${auditItems}-item audit that comes free with the call, yours to keep`],
           ]}
         />
       </div>
@@ -119,10 +120,10 @@ function WhyUs() {
         items={[
           [
             '100%',
-            'divorce and family law. We know that people look up the house and the children long before they look up a lawyer, and we know the advertising rules you have to follow.',
+            'of our clients practice divorce or family law. We write for people who look up the house and the children long before they look up a lawyer, and we know the advertising rules you have to follow.',
           ],
           [`${claims.daysToResults} days`, 'to first results for most clients, counted from the day work starts'],
-          [`${claims.plan.guaranteeDays} days`, 'to show progress, or our work continues free until you see some'],
+          [`${claims.plan.guaranteeDays} days`, 'to show progress, or we keep working for free until you see some'],
           [`${claims.clientRetention}%`, 'client retention, on a month-to-month agreement'],
           [claims.campaigns, `campaigns since ${claims.servingSince}, by our own count`],
           ['SOC 2', 'compliant handling of your data[^soc]'],
@@ -140,8 +141,8 @@ function GoodFit() {
         className="mt-5"
         items={[
           'You practice divorce or family law',
-          'You want more consultations and can take them',
-          `You have a marketing budget of ${dollars(fit.monthlyBudget)}+ a month now, and could go to ${dollars(claims.plan.monthly)}, the price of our plan`,
+          'You want more consultations and have time for them',
+          `You have a marketing budget of ${dollars(fit.monthlyBudget)}+ a month now, and could go to ${dollars(claims.plan.monthly)}, our price for listings, site repairs, new pages and review requests together`,
           `You can commit to ${fit.months}+ months, though no contract holds you to it`,
         ]}
       />

@@ -20,7 +20,6 @@ import { RecordStrip } from './home/record-strip.tsx';
 import { Testimonials } from './home/testimonials.tsx';
 
 const { plan, consultation, terms, timeline } = claims;
-const { minutes } = claims.consultation;
 const averageFee = claims.landingPage.revenuePerCase;
 
 /** The home page's notes, in the order of their numbers. */
@@ -42,12 +41,12 @@ const faqs: Faq[] = [
     value: 'faq-2',
     question: 'Do you work with other kinds of lawyers?',
     answer:
-      'No. Only divorce and family law, and [our story](/about) says why. It means we already know which searches end in a consultation and which come from people who just want a form.',
+      'No. We take only divorce and family law, and [our story](/about) says why. That focus means we already know which searches end in a consultation and which come from people who just want a form.',
   },
   {
     value: 'faq-3',
     question: 'What does it cost?',
-    answer: `${dollars(plan.monthly)} a month for the ${plan.name}, with no setup fee. Everything on the fee schedule above is in it.`,
+    answer: `The ${plan.name} is ${dollars(plan.monthly)} a month, with no setup fee. The fee covers everything listed under Pricing above.`,
   },
   {
     value: 'faq-4',
@@ -133,9 +132,9 @@ const summaries: Record<ServiceId, string> = {
   'technical-seo':
     'We make your site easy for Google to read and for a worried client to use on a phone. We fix the biggest problems first.',
   'content-marketing':
-    'Plain answers on custody, property, support and cost. We write for the questions people type at midnight. One of your attorneys approves every page.',
+    'We write plain answers to what people type at midnight about custody, property, support and cost. One of your attorneys approves every page.',
   'reputation-management':
-    'Clients read reviews before they read your bio. We send the requests and draft replies that never say who was a client.',
+    'Clients read your reviews before they read your bio. We ask for reviews, and we draft replies that never say who was a client.',
 };
 
 /** The four services that the plan includes. */
@@ -145,7 +144,7 @@ function Services() {
       <SectionHead
         id="services"
         heading="Four services for one monthly fee"
-        lede="A general agency may put “community property” on a Florida page, send a text to someone who shares a phone plan with a spouse, or thank a reviewer for being a client. We do none of that. Every client gets all four services, because each one needs the others."
+        lede="A general agency may put “community property” on a Florida page, send an unexpected text to someone who shares a phone plan with a spouse, or thank a reviewer for being a client. We do none of that. Every client gets all four services, because each one needs the others."
       />
       <CellGrid>
         {serviceIds.map((id) => (
@@ -182,14 +181,14 @@ function WhySearch() {
       <h3 className="mb-8">How long it takes: a modest start, and the biggest gains in months 7 to 12</h3>
       <Exhibit
         letter="C"
-        caption="What we plan for in each phase, compared with where you started. The solid bar is the low end, the tinted bar the high end. Each bar measures something different, as its label says."
+        caption="What we plan for in each phase, compared with where you started. The solid bar is the low end, the tinted bar the high end. The bars don’t all measure the same thing; each label says what its bar counts."
       >
         <TimelineChart />
       </Exhibit>
       <div className="mt-12 lg:mt-20">
         <VersusTable caption="SEO and paid ads, side by side" rows={comparison} />
         <p className="text-small mt-5 text-ink-2">
-          <Copy text="Ads win some rounds. Our [Divorce Lawyer SEO Company](/divorce-lawyer-seo) page has the full comparison." />
+          <Copy text="Ads win on some points. Our [Divorce Lawyer SEO Company](/divorce-lawyer-seo) page compares six more." />
         </p>
       </div>
     </Section>
@@ -199,8 +198,8 @@ function WhySearch() {
 function HomeClosing() {
   return (
     <ClosingSection
-      heading={`Book your free ${minutes} minutes with us`}
-      lede="Someone in your county is searching for a divorce lawyer tonight. We’ll show you which firms that person finds, and what it would take to be one of them."
+      heading={'Book your free consultation'}
+      lede="Someone in your county is searching for a divorce lawyer tonight. We’ll show you which firms that person finds, and what it would take to be one of them. Hire us or not, you keep the audit."
     >
       <BookingButton campaign="page-home" />
       <WhatsAppButton />

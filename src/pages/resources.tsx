@@ -72,8 +72,9 @@ function ResourcesHero() {
         <Breadcrumbs name="Free SEO Guides" path="/resources" />
         <h1 id="h1">Free SEO guides and tools for divorce lawyers</h1>
         <HeroLede>
-          Three guides, two tools and a newsletter: enough to do part of the work yourself, or to question the agency
-          you have now. Ask through our form, and a person answers within 24 hours.
+          You get three guides, two tools and a newsletter, all free. Use them to do part of the work yourself, or to
+          question the agency you have now. We work only for divorce and family-law attorneys, so all of it is meant for
+          a practice like yours. Ask through our form, and a person answers within 24 hours.
         </HeroLede>
         <Actions className="mt-8">
           <AnchorLink to="#guides" className={buttonClass('ink')}>
@@ -133,7 +134,7 @@ function Guides() {
       <SectionHead
         id="guides-title"
         heading="Three free guides, sent to you by email"
-        lede="Each button opens our contact form with the title filled in. We email you the file within 24 hours. The guides aren’t legal advice, and advertising rules differ by state."
+        lede="They tell you what to fix, what to write and how to read an agency’s report. Each button opens our contact form with the title filled in, and we email you the file within 24 hours. The guides aren’t legal advice, and advertising rules differ by state."
       />
       <ul className="grid gap-5 lg:grid-cols-3">
         {guides.map((guide) => (
@@ -154,8 +155,8 @@ function Articles() {
     <Section label="On this site" tone="card" labelledBy="reads">
       <SectionHead
         id="reads"
-        heading="Six topics to read right away, with no form"
-        lede="Each link opens the page of this site that covers the topic. The pages also describe our services and prices."
+        heading="Six topics you can read about now, with no form to fill in"
+        lede="Each link goes to a page on this site that covers the topic and also describes our services and prices."
       />
       <ul className="border-ink border-t-2">
         {articles.map(({ title, excerpt, category, readTime, path, leadsTo }) => (
@@ -207,7 +208,7 @@ function Tools() {
       <SectionHead
         id="tools-title"
         heading="Two free tools: a site audit and a rank tracker"
-        lede="We run both for you. Tell us your website address, and the person who looks at it will write to you."
+        lede="We run both for you. Tell us your website address, and the person who looks at your site will write to you."
       />
       <ul className="grid gap-12 lg:grid-cols-2 lg:gap-16">
         <Tool tool={tools.audit}>
@@ -242,9 +243,10 @@ function Newsletter() {
   return (
     <Section label="Newsletter" tone="ink" labelledBy="newsletter" bodyClass={columns.text}>
       <div>
-        <ClosingHeading id="newsletter">Free newsletter: one email when something changes</ClosingHeading>
+        <ClosingHeading id="newsletter">Free newsletter: an email when search or bar rules change</ClosingHeading>
         <p className="lede mt-5">
-          Search engines and bar rules both change. We write when a change affects family-law firms, and only then.
+          Search engines and bar rules keep changing. You get an email when a change affects family-law firms, and
+          nothing in between.
         </p>
       </div>
       <form action="/contact" method="get" onSubmit={keepEmail} className="grid gap-4">
@@ -256,8 +258,8 @@ function Newsletter() {
           Subscribe through our contact form
         </button>
         <p className="note">
-          This takes you to our contact form. Check your address there and send it. Ask at any time, and we’ll take you
-          off the list.
+          The button takes you to our contact form. Check your email address there and send the form. Ask at any time,
+          and we’ll take you off the list.
         </p>
       </form>
     </Section>

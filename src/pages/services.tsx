@@ -57,7 +57,7 @@ export default function Services() {
         rows={mistakes}
       />
       <ClosingSection
-        heading={`Book ${consultation.minutes} free minutes and find out what to fix first`}
+        heading={'Book a free call and find out what to fix first'}
         lede={`We’ll open your site, your Google profile and your reviews together, and tell you where we’d start and what we’d leave alone. You also get a ${consultation.auditItems}-item audit, valued at ${dollars(consultation.auditValue)}. It’s free, and you keep it.`}
       >
         <BookingButton campaign="services" />
@@ -80,9 +80,9 @@ function OverviewHero() {
       </div>
       <div className="self-end">
         <HeroLede>
-          We correct what keeps your firm off the map, fix your website, write the pages your clients search for and ask
-          your clients for reviews. You pay one monthly fee for all of it. We work only with divorce and family-law
-          attorneys.
+          We correct your Google profile and listings, fix your website, write the pages people search for and ask your
+          clients for reviews. You pay one monthly fee for all of it. We work only with divorce and family-law
+          attorneys, so we already know which searches end in a consultation.
         </HeroLede>
         <Actions className="mt-8">
           <BookingButton campaign="services" />
@@ -91,8 +91,8 @@ function OverviewHero() {
           </AnchorLink>
         </Actions>
         <HeroNote>
-          No setup fee, month to month, and a {claims.plan.guaranteeDays}-day guarantee: progress, or we work free. The
-          call takes {claims.consultation.minutes} minutes and comes with a free audit.
+          The plan runs month to month, with no setup fee. If you see no progress in {claims.plan.guaranteeDays} days,
+          we work free until you do. The call takes {claims.consultation.minutes} minutes and comes with a free audit.
         </HeroNote>
       </div>
     </Hero>
@@ -102,7 +102,7 @@ function OverviewHero() {
 /** What the card says of each service; the catalog in the structured data repeats the descriptions. */
 const cards: Record<ServiceId, { description: string; features: readonly string[] }> = {
   'local-seo': {
-    description: `We clean up your Google profile and your listings in ${claims.citations.directories} directories, and write a page for each county where you take cases. Your profile and listings count heavily on the map, and this is where you’ll see the first change.`,
+    description: `We clean up your Google profile and your listings in ${claims.citations.directories} directories, and write a page for each county where you take cases. Your profile and listings count heavily on Google’s map, which is where you’ll see the first change.`,
     features: ['Google, Bing and Apple profiles', 'Directory listings corrected', 'County and courthouse pages'],
   },
   'technical-seo': {
@@ -158,8 +158,8 @@ function FourServices() {
       <p className="mt-8 max-w-text text-ink-2">
         One custody question shows why you need all four. A father asks Google whether his wife can move away with the
         children. Content marketing puts the answer on your site. Technical SEO gets that page into Google and makes it
-        open fast on his phone. Local SEO puts your office on the map he checks next. Your reviews are what he reads
-        before he calls.
+        open fast on his phone. Local SEO puts your office on the map he checks next. Before he calls, he reads the
+        reviews that reputation management brought in.
       </p>
       <StructuredData node={catalog()} />
     </Section>
@@ -173,7 +173,7 @@ function Record() {
       <SectionHead
         id="record"
         heading={`Average results: ${trafficIncrease}% more traffic, ${moreQualityLeads}% more quality leads`}
-        lede={`This is our own count, across ${campaigns} campaigns since ${servingSince}. The average is the top of the range in the chart above. Plan with the chart.`}
+        lede={`These figures are our own count, across ${campaigns} campaigns since ${servingSince}. The traffic average is the top of the range in the chart above, so use the chart to plan.`}
       />
       <StatStrip
         stats={[
@@ -227,19 +227,19 @@ const mistakes: readonly Challenge[] = [
     challenge: 'A page for every city in the state',
     impact: 'Thin pages that all read alike. Search engines ignore them, and they can drag your good pages down.',
     solution:
-      'One page for each courthouse where you take cases, with something on it only a local would know. [Our state pages](/states) follow the same rule.',
+      'We write one page for each courthouse where you take cases, with something on it that only a local would know. [Our state pages](/states) follow the same rule.',
   },
   {
     challenge: 'Buying links',
     impact: 'A few good months, then a drop that’s hard to trace and slow to fix.',
     solution:
-      'Links your firm has earned: from the county bar, the law school clinic, the seminar you taught. There are fewer of them, and they last.',
+      'We go after links your firm has earned: from the county bar, the law school clinic, the seminar you taught. There are fewer of them, but they last.',
   },
   {
     challenge: 'Quitting in month three',
     impact:
       'You’ve paid for the repairs, and most of the gain is still ahead. The next agency starts over with an audit.',
-    solution: `We tell you up front that the first months are modest, and show you by day ${claims.daysToResults} what has moved. [The case studies](/case-studies) say how long each one took.`,
+    solution: `We tell you up front that the first months are modest, and show you by day ${claims.daysToResults} what has moved. [The case studies](/case-studies) say how long each campaign took.`,
   },
   {
     challenge: 'Nobody answers at 7 p.m.',

@@ -11,7 +11,7 @@ import { Section, SectionHead } from '../ui/section.tsx';
 const { consultation } = claims;
 
 const cards = [
-  { figure: '24 hours', text: 'or less until you have our answer to your message.' },
+  { figure: '24 hours', text: 'at most until we answer your message.' },
   { figure: `${consultation.minutes} minutes`, text: 'for the consultation, at the time you picked.' },
   {
     figure: dollars(consultation.auditValue),
@@ -22,19 +22,19 @@ const cards = [
 const steps = [
   {
     title: 'We look at your site first',
-    text: 'We check your Google listing, too, and the results people in your county see when they look up divorce, custody or support. If you can log in to your Google Business Profile, have it open on the call.',
+    text: 'We also check your Google listing and the results people in your county see when they look up divorce, custody or support. If you can log in to your Google Business Profile, have it open on the call.',
   },
   {
     title: 'You get the audit',
-    text: `Each of its ${consultation.auditItems} items names the page of your site it is about, so the person who runs your site can act on it.`,
+    text: `Each of its ${consultation.auditItems} items names a page of your site, so whoever runs the site knows where to look.`,
   },
   {
-    title: 'We tell you what will be slow',
-    text: 'Some searches take a year to win. Some are not worth winning, such as one for a free form when you handle contested property. Our sample [case studies](/case-studies) show both kinds.',
+    title: 'We tell you what will be slow, and what to skip',
+    text: 'Some searches take a year to win. Others aren’t worth winning, such as a search for a free form when you handle contested property. Our sample [case studies](/case-studies) show both kinds.',
   },
   {
     title: 'You decide later',
-    text: 'There is nothing to sign on the call. If you say no, you can still ask for the [free guides](/resources).',
+    text: 'There is nothing to sign on the call. If you say no, you keep the audit and can still ask for the [free guides](/resources).',
   },
 ];
 
@@ -58,7 +58,7 @@ export default function ThankYou() {
           <h1 id="h1">Thank you. Here is what happens next.</h1>
           <HeroLede>
             If you booked, our scheduling service has sent you a confirmation with the details. If you wrote to us,
-            you’ll have an answer within 24 hours. The steps below are for the consultation.
+            you’ll have an answer within 24 hours. The four steps below show how the consultation works.
           </HeroLede>
           <Actions className="mt-8">
             <PageButton variant="ink" to="/">

@@ -37,9 +37,9 @@ export default {
   specificLaw:
     'People ask first how long it takes. Ala. Code § 30-2-8.1 bars a final judgment until 30 days after the summons and complaint are filed. Next they ask whether they need a reason. Section 30-2-1 lists adultery and a year’s abandonment alongside incompatibility of temperament and irretrievable breakdown, and people search for all four. When the defendant lives out of state, § 30-2-5 requires six months of residency from the spouse who files. After the judgment, § 30-2-10 keeps both from marrying anyone else for 60 days. Each of these rules sends people to Google, and we give each one its own page.',
   stateChallenges:
-    'Two kinds of clients type “divorce lawyer” and a town. One wants an uncontested divorce for a flat fee and is comparing you with a website that sells forms. The other faces a custody trial in circuit court. A page written for both mostly attracts the first. Jefferson County has two courthouses, one in Birmingham and one in Bessemer, and the home address decides which one hears the case. Near Auburn, Phenix City and Dothan, firms from Georgia and Florida can show up in the same results.',
+    'Two kinds of clients type “divorce lawyer” and the name of your town. One wants an uncontested divorce for a flat fee and is comparing you with a website that sells forms. The other faces a custody trial in circuit court. A page written for both mostly attracts the first, so we write one for each. Jefferson County has two courthouses, one in Birmingham and one in Bessemer, and the home address decides which one hears the case. Near Auburn, Phenix City and Dothan, firms from Georgia and Florida can show up in the same results. That is why our local pages name your courthouse.',
   uniqueLegalAspect:
-    'Adulthood begins at 19 here (Ala. Code § 26-1-1), and child support ordinarily runs until then. Parents still ask about tuition, because courts could order it until Ex parte Christopher overruled Ex parte Bayliss in 2013. Alimony has a clock too. Section 30-2-57 limits rehabilitative alimony to five years absent extraordinary circumstances. Periodic alimony, as a rule, may last no longer than the marriage did, unless that was 20 years or more. The amount of child support comes from Rule 32 of the Alabama Rules of Judicial Administration. Articles written for a national audience miss most of this.',
+    'Adulthood begins at 19 here (Ala. Code § 26-1-1), and child support ordinarily runs until then. Parents still ask about tuition, because courts could order it until Ex parte Christopher overruled Ex parte Bayliss in 2013. Alimony has a time limit, too. Section 30-2-57 limits rehabilitative alimony to five years absent extraordinary circumstances. Periodic alimony, as a rule, may last no longer than the marriage did, unless that was 20 years or more. The amount of child support comes from Rule 32 of the Alabama Rules of Judicial Administration. Articles written for a national audience miss most of this. The pages we write for you cover it.',
   title: 'Alabama Divorce Lawyer SEO | Birmingham to Mobile',
   metaDescription:
     'SEO for Alabama divorce lawyers, from Huntsville to Mobile, with pages on Alabama law. $3,000 a month, no setup fee, cancel anytime, 90-day guarantee.',
@@ -58,25 +58,25 @@ export default {
     { name: 'Tennessee', slug: 'tennessee-divorce-lawyer-seo' },
   ],
   local: {
-    lede: 'An uncontested divorce in Alabama can be final a month after filing, and websites that sell forms compete for those clients. Fewer people search for help with a custody trial or a pension, but a form can’t handle those. We do SEO for Alabama divorce lawyers, from Huntsville to Mobile, and work to get you found for the simple cases and the hard ones.',
+    lede: 'An uncontested divorce in Alabama can be final a month after filing, and websites that sell forms compete for those clients. A custody trial or a pension is more than a form can handle. We do SEO for Alabama divorce lawyers, from Huntsville to Mobile. We want both kinds of client to find you, and we write for the hard cases first.',
     faqs: [
       {
         value: 'faq-1',
         question: 'What does a typical campaign return, and how soon?',
         answer:
-          'Typical campaigns reach first-page rankings in 45–90 days and return 300–500% on what they cost. We don’t promise either figure. Results usually come sooner in Cullman than in Birmingham. Your fees change the return, and so does your phone. If nobody picks up after five, expect less than the typical figure.',
+          'Typical campaigns reach first-page rankings in 45–90 days and return 300–500% on what they cost. We don’t promise either figure. Results usually come sooner in Cullman than in Birmingham. The return also depends on your fees and on who answers your phone. If nobody picks up after five, expect less than the typical figure.',
       },
       {
         value: 'faq-2',
         question: 'Is $3,000 a month realistic for a two-lawyer office in Mobile?',
         answer:
-          'For an Alabama firm the plan is $3,000 a month, with no setup fee, and you can cancel anytime with 30 days’ written notice. The pages you have paid for stay yours. Our market model counts $5,000 per case, so one added case a month pays the fee and leaves $2,000 before your own costs. Over a year, eight such cases cover the whole $36,000. That is about one of every 2,900 divorces in the state, by our estimate. If most of your work is flat-fee and uncontested, you need more cases than that, or more contested ones. We would write for the contested ones first.',
+          'For an Alabama firm the plan is $3,000 a month, with no setup fee. You can cancel in any month by writing to us 30 days ahead, and pages stay yours once they are paid for. Our market model counts $5,000 per case, so one added case a month pays the fee and leaves $2,000 before your own costs. Eight such cases cover a full year, $36,000. By our estimate, eight is about one in every 2,900 Alabama divorces. If most of your work is flat-fee and uncontested, you need more cases than that, or more contested ones. We would write for the contested ones first.',
       },
       {
         value: 'faq-3',
         question: 'Do the 2026 advertising rules limit what you can write for us?',
         answer:
-          'Yes. The Alabama Supreme Court rewrote Rules 7.1, 7.2 and 7.3 of the Rules of Professional Conduct, effective January 1, 2026. We leave out promised outcomes and comparisons that you could not prove. The general disclaimer of the old Rule 7.2(e), “No representation is made that the quality of the legal services…,” is no longer required, so check your footer. The rules also bar manipulating search keywords to divert clients from competitors, so don’t let a vendor build pages around another firm’s name. You read everything last, because the rules bind the lawyer.',
+          'Yes. The Alabama Supreme Court rewrote Rules 7.1, 7.2 and 7.3 of the Rules of Professional Conduct, effective January 1, 2026. We leave out promised outcomes and comparisons that you could not prove. The general disclaimer of the old Rule 7.2(e), “No representation is made that the quality of the legal services…,” is no longer required, so check your footer. The rules also bar manipulating search keywords to divert clients from competitors, so don’t let a vendor build pages around another firm’s name. Nothing goes online without your approval, because the rules bind the lawyer.',
       },
       {
         value: 'faq-4',
@@ -88,7 +88,7 @@ export default {
         value: 'faq-5',
         question: 'Can a Gadsden or Dothan practice compete without a Birmingham address?',
         answer:
-          'At home, yes, and that is where venue sends most of its cases. Under Ala. Code § 30-2-4 a complaint goes to the county where the defendant lives, or where the couple lived when they separated. If the defendant is a nonresident, it goes to the county where the other spouse lives. Don’t rent a mailbox in Jefferson County: Google can suspend a listing that has no real office behind it. Our [local SEO work](/services/local-seo) starts with the address you have.',
+          'In its own county, yes, and that is where the venue rule sends most of its cases. Under Ala. Code § 30-2-4 a complaint goes to the county where the defendant lives, or where the couple lived when they separated. If the defendant is a nonresident, it goes to the county where the other spouse lives. Don’t rent a mailbox in Jefferson County: Google can suspend a listing that has no real office behind it. Our [local SEO work](/services/local-seo) starts with the address you have.',
       },
       {
         value: 'faq-6',
@@ -136,11 +136,11 @@ export default {
       },
       {
         name: 'The thirty-day couple',
-        text: 'Flat fee, waiver, how soon. Most of the searches are here, and so are the websites that sell forms. One candid page covers it.',
+        text: 'Couples who agree ask about the flat fee, the waiver and how soon it can be over. Most of the searches are theirs, and websites that sell forms want them, too. One candid page covers it.',
       },
       {
-        name: 'Towns near a line',
-        text: 'Phenix City, Dothan, the two shores of Mobile Bay. Their results mix counties and states, so a page that names the right courthouse stands out.',
+        name: 'Towns near a state or county line',
+        text: 'In Phenix City, in Dothan and on both shores of Mobile Bay, search results mix counties or states. A page that names the right courthouse stands out.',
       },
     ],
     metro:
@@ -151,11 +151,11 @@ export default {
       'In Cullman, Selma or Enterprise everyone at the courthouse knows which lawyers do this work. A newcomer with a phone doesn’t. A page for the county seat, a listing with the right hours and a few recent reviews fix that. There are few searches in these towns, so every missed one counts.',
     services: {
       'local-seo':
-        'One address and one phone number, written the same way in 50+ directories, with the right courthouse named. Bessemer is not Birmingham.',
+        'We give 50+ directories one address and one phone number, written the same way everywhere. Your pages name the right courthouse, because Bessemer is not Birmingham.',
       'technical-seo':
         'We run the 47-point audit and repair what it finds, starting with whatever keeps your pages from opening on a phone.',
       'content-marketing':
-        'Four to six pages a month. The first ones cover the 30-day wait, incompatibility, Rule 32 and the 60 days before either spouse may marry someone else.',
+        'We write four to six pages every month. After the pages on contested cases come the 30-day wait, incompatibility, Rule 32 and the 60 days before either spouse may marry someone else.',
       'reputation-management':
         'We ask for a review once the judgment is entered. Our replies comply with the 2026 advertising rules and your duty of confidentiality.',
     },
@@ -168,21 +168,21 @@ export default {
       {
         when: 'Months 7–12',
         title: 'One county seat at a time',
-        text: 'By now the pages support each other. In months 7–12, traffic is typically 150–300% above where it began. We add courthouse towns in the order you are willing to drive to them.',
+        text: 'By now the pages support each other. In months 7–12, traffic is typically 150–300% above where it began. We add one courthouse town after another, as far out as you are willing to drive.',
       },
       {
         when: 'Year two',
         title: 'Clients who come back',
-        text: 'Former clients come back with a second question: a custody change, contempt, a 19th birthday. Your site should answer that one, too. We revise that page when the Legislature or the Rule 32 schedule changes.',
+        text: 'Former clients come back with new questions: a custody change, contempt, a 19th birthday. Your site should answer those, too. We revise the pages when the statutes or the Rule 32 schedule change.',
       },
     ],
     guarantee: {
       heading: 'Our guarantee: see progress within 90 days, or pay nothing more until you do',
-      lede: 'An Alabama judgment can come 30 days after filing. Give us 90. If you see no progress by day 90, we work free until you do, in Selma as in Birmingham.',
+      lede: 'An Alabama judgment can come 30 days after filing. Give us 90. If you see no progress by day 90, we work free until you do, whether you practice in Selma or in Birmingham.',
     },
     closing: {
-      heading: 'Book a free half hour on your Alabama county',
-      lede: 'Tell us your county and the cases you want more of, custody trials or pensions, say. We will show you which firm people in your town find for them today, and why. Ask us whether we already work for a firm there. You keep the free audit, valued at $500.',
+      heading: 'Book a free half-hour call about your Alabama county',
+      lede: 'Name your county and the cases you want more of, such as custody trials or pensions. We will show you which firm people there find today, why, and what we would do about it. Ask us, too, if a client of ours already practices there. You keep the free audit, valued at $500.',
     },
   },
 } satisfies StateTemplateData;

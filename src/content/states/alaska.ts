@@ -35,11 +35,11 @@ export default {
   // sample figure
   stateSpecificStatistic: '72%',
   specificLaw:
-    'There are two ways to end a marriage here, and people are seldom sure which one they need. Dissolution, under AS 25.24.200, is usually a joint petition by spouses who agree on every term; the hearing is set no sooner than 30 days after filing. Divorce, under AS 25.24.050, is a complaint by one of them, most often for incompatibility of temperament. No minimum period of residence applies, only presence with the intent to stay, and service members stationed in Alaska for 30 days without a break qualify too (AS 25.24.900). Your first page should explain the difference.',
+    'There are two ways to end a marriage here, and people are seldom sure which one they need. Dissolution, under AS 25.24.200, is usually a joint petition by spouses who agree on every term; the hearing is set no sooner than 30 days after filing. Divorce, under AS 25.24.050, is a complaint by one spouse, most often for incompatibility of temperament. No minimum period of residence applies, only presence with the intent to stay, and service members stationed in Alaska for 30 days without a break qualify too (AS 25.24.900). The first page we write for you explains the difference.',
   stateChallenges:
-    'Keyword tools often print zero for towns that send real clients. There are no counties, only boroughs and census areas, and the superior court sits in four judicial districts, so copy adapted from another state gives itself away in a sentence. Your first rival is the court system itself, whose Family Law Self-Help Center publishes forms and plain instructions at no charge. The second is every Anchorage lawyer willing to appear by telephone in your district. Against the forms, you answer what they don’t ask. Against Anchorage, you say which courts in your district you know and how people reach you there.',
+    'Keyword tools often show zero searches for towns that send real clients. There are no counties, only boroughs and census areas, and the superior court sits in four judicial districts, so copy adapted from another state gives itself away in a sentence. Your first rival is the court system itself, whose Family Law Self-Help Center publishes forms and plain instructions at no charge. The second is every Anchorage lawyer willing to appear by telephone in your district. To compete with the forms, your pages answer what the forms don’t ask. To compete with Anchorage, they name the courts you know in your district and say how people reach you there.',
   uniqueLegalAspect:
-    'Spouses may choose community property by written agreement or trust under AS 34.77. Without one, AS 25.24.160 calls for a just division, regardless of fault, of what the spouses acquired during the marriage, and the court can reach older property when the equities require it. That section was also the first in the nation to let a judge weigh the well-being of an animal. Where one parent has primary custody, Civil Rule 90.3 sets the other’s support at 20% of adjusted annual income for one child, 27% for two and 33% for three. Then comes the Permanent Fund Dividend: which parent applies for the children?',
+    'Spouses may choose community property by written agreement or trust under AS 34.77. Otherwise, AS 25.24.160 calls for a just division, regardless of fault, of what the spouses acquired during the marriage, and the court can reach older property when the equities require it. That section was also the first in the nation to let a judge weigh the well-being of an animal. Where one parent has primary custody, Civil Rule 90.3 sets the other’s support at 20% of adjusted annual income for one child, 27% for two and 33% for three. Parents also ask who applies for the children’s Permanent Fund Dividend. Each subject can have its own page.',
   title: 'Alaska Divorce Lawyer SEO | On and off the road system',
   metaDescription:
     'SEO for Alaska divorce lawyers in Anchorage, Fairbanks, Juneau and off the road system: 480 searches a month, by our model. No setup fee, 90-day guarantee.',
@@ -60,13 +60,13 @@ export default {
   ],
   customH1: 'Alaska divorce lawyer SEO, on and off the road system',
   local: {
-    lede: 'Someone in Bethel may never sit across a desk from you. For that person, your website is your office. Few people search for a divorce lawyer in Alaska, and they are far apart. We work to get you found by the ones you can serve, on pages that load over a slow village connection.',
+    lede: 'Someone in Bethel may never sit across a desk from you. For that person, your website is your office. Few people search for a divorce lawyer in Alaska, and they live far apart. Our job is to help the ones you can serve find you, on pages that load over a slow village connection.',
     faqs: [
       {
         value: 'faq-1',
         question: 'Do enough people search up here to make $3,000 a month worth it?',
         answer:
-          'Sometimes not. By our model there are 480 searches a month statewide, 15% of 3,200 cases, and most people live around Anchorage and in the Matanuska-Susitna Borough. Our model assumes $5,000 per case, so it takes one more case a month to pay the fee. Over a year, eight such cases cover the whole $36,000. That is one of every 400 divorces in the state, by our estimate. Do the towns where you appear have that many? A firm that appears in several districts can often find them. A solo who stays in one small port may not, and we will tell you so. There is no setup fee, and you can cancel anytime with 30 days’ written notice.',
+          'Not always. By our model there are 480 searches a month statewide, 15% of 3,200 cases, and most people live around Anchorage and in the Matanuska-Susitna Borough. Our model assumes $5,000 per case. One extra case pays for a month, and eight pay the $36,000 for a year: one in every 400 Alaska divorces, by our estimate. Can the towns where you appear bring you eight? A firm that appears in several districts can often find them. A solo who stays in one small port may not, and we will tell you so. You pay no setup fee and may cancel anytime; we ask only for 30 days’ written notice.',
       },
       {
         value: 'faq-2',
@@ -78,7 +78,7 @@ export default {
         value: 'faq-3',
         question: 'How long does it take, and what ROI should we plan for?',
         answer:
-          'Typical campaigns in typical states reach the first page in 45–90 days and return 300–500%. Alaska is not typical. With little competition, Kodiak can be quick. With little traffic, every percentage jumps around, since ten more visits can double the figure. So your monthly report gives the raw counts next to each percentage. Don’t plan on either figure until you have seen a few months of counts.',
+          'Typical campaigns in typical states reach the first page in 45–90 days and return 300–500%. Alaska is not typical. In Kodiak you may rank quickly, because few firms compete there. But percentages jump around when traffic is low: ten more visits can double it. So your monthly report gives the raw counts next to each percentage. Don’t plan on either figure until you have seen a few months of counts.',
       },
       {
         value: 'faq-4',
@@ -134,15 +134,15 @@ export default {
     targets: [
       {
         name: 'Dissolution or divorce',
-        text: 'We explain both on one page. Few people search for any one thing in Alaska, but nobody can pick the right packet without this answer.',
+        text: 'We explain both on one page. Few people search for any one thing in Alaska, but everyone who files has to pick the right packet.',
       },
       {
         name: 'The bases',
         text: 'Elmendorf, Wainwright, Eielson. Families arrive on orders, know nobody here to ask, and type the name of the base first.',
       },
       {
-        name: 'The hubs',
-        text: 'Bethel, Nome, Kotzebue, Dillingham. Keyword tools show nothing there, so few firms write for them. We do, where you appear.',
+        name: 'Village hubs',
+        text: 'Keyword tools show nothing for Bethel, Nome, Kotzebue or Dillingham, so few firms write for people there. If you appear in one of them, we do.',
       },
     ],
     metro:
@@ -153,11 +153,11 @@ export default {
       'Nome, Kotzebue, Bethel and Dillingham are hubs for dozens of villages, most with slow connections. Kodiak and Unalaska live on fishing, so plain pages about a permit, a crew share or a season’s absence matter. Homer, Valdez, Cordova and Seward have too few searches for any tool to show. We write for the people there anyway.',
     services: {
       'local-seo':
-        'A listing for your office, a service area for the rest. We list the same accurate details in 50+ directories: one office in Anchorage, hearings in three districts.',
+        'Your office gets a listing, and the other places you serve become its service area. We list the same accurate details in 50+ directories.',
       'technical-seo':
         'After the 47-point audit we cut images and scripts until a page opens on satellite internet, because somebody in a village outside Kotzebue is paying for each megabyte.',
       'content-marketing':
-        'Dividends, permits, rotations, animals, AS 34.77 agreements. With 4–6 pages a month, a year is enough to cover what the self-help forms leave out. No page here has many readers, but each stays useful for years. You approve every page before it is published, and the pages you have paid for stay yours.',
+        'We write about dividends, permits, rotations, animals and AS 34.77 agreements. At 4–6 pages a month, a year is enough to cover what the self-help forms leave out. No page here has many readers, but each stays useful for years. You approve every page before it goes online, and it stays yours once it is paid for.',
       'reputation-management':
         'In a town of two thousand, everyone can tell who wrote a review. We ask clients to write about your service and leave out the facts of the case.',
     },
@@ -165,17 +165,17 @@ export default {
       {
         when: 'Months 1–4',
         title: 'Small numbers, counted carefully',
-        text: 'In the first two months we run the audit, correct the profiles and publish the dissolution page, then the first of the others. Local visibility typically gains 15–25% in that time. In months 3–4, traffic typically gains 30–50%. With numbers this low, a percentage means little, so we count the consultations in your calendar.',
+        text: 'In the first two months we run the audit, correct the profiles and publish the dissolution page ahead of the rest. By then, local visibility has typically improved 15–25%. Traffic typically climbs 30–50% in months 3–4. With numbers this low, a percentage means little, so we count the consultations on your calendar.',
       },
       {
         when: 'Months 5–12',
         title: 'District by district',
-        text: 'We write for one judicial district after another, and do much of it in summer, while many of your clients are out fishing or building. Leads typically rise 50–100% in months 5–6. In months 7–12, traffic typically gains 150–300%.',
+        text: 'We write for one judicial district after another, and do much of it in summer, while many of your clients are out fishing or building. Leads typically rise 50–100% in months 5–6. In months 7–12, traffic typically climbs 150–300%.',
       },
       {
         when: 'Year two',
         title: 'Questions that come back every year',
-        text: 'PFD applications in January, school moves in May, rotations in the fall. We refresh those pages before each season comes around again. A rival who starts then has to catch up page by page.',
+        text: 'People look up PFD applications in January, school moves in May and rotations in the fall. We refresh those pages before each season. A rival who starts in year two has to catch up page by page.',
       },
     ],
     headings: {
@@ -183,12 +183,12 @@ export default {
       nearby: 'Other Pacific states',
     },
     guarantee: {
-      heading: 'Our guarantee: progress by day 90, or no more bills until there is',
-      lede: 'Ninety days is about one Alaska summer. Percentages mislead here, so before the first day of work we agree on the counts you will look at. If they show no progress after 90 days, you are not billed again until they do, and our work continues free.',
+      heading: 'Our guarantee: 90 days to show you progress, or we stop billing until we do',
+      lede: 'Ninety days is about one Alaska summer. Percentages mislead here, so before the first day of work we agree on which counts to watch. If they show no progress after 90 days, you are not billed again until they do, and we keep working free.',
     },
     closing: {
-      heading: 'Book a free call on the Alaska courts where you appear',
-      lede: 'List the courts where you appear, whether you get there by road, by air or by phone. We will go through them with you and mark those where a local lawyer is hard to find. The audit of your site, valued at $500, is yours.',
+      heading: 'Book a free call about the Alaska courts where you appear',
+      lede: 'List the courts where you appear, whether you get there by road, by air or by phone. We will go through them with you and mark those where people can hardly find a local lawyer online. Your pages for those courts would come first. Your site’s audit, valued at $500, is yours to keep.',
     },
   },
 } satisfies StateTemplateData;

@@ -35,11 +35,11 @@ export default {
   // sample figure
   stateSpecificStatistic: '73%',
   specificLaw:
-    'There are three ways to a decree. The ordinary one, under A.R.S. § 25-312, takes ninety days of domicile by either spouse and a marriage that is irretrievably broken. Section 25-329 rules out a hearing or trial on the decree until 60 days after service. Couples who settle everything before filing may use the summary consent decree of § 25-314.01, one combined petition and response at half the combined filing fee, with the 60 days counted from filing. The third is for covenant marriages, §§ 25-901 and following, and § 25-903 requires one of the grounds on its list. People search for the procedure long before they search for a lawyer.',
+    'There are three ways to divorce here. The ordinary one, under A.R.S. § 25-312, takes ninety days of domicile by either spouse and a marriage that is irretrievably broken. Section 25-329 rules out a hearing or trial on the decree until 60 days after service. Couples who settle everything before filing may use the summary consent decree of § 25-314.01, one combined petition and response at half the combined filing fee, with the 60 days counted from filing. The third is for covenant marriages, §§ 25-901 and following, and § 25-903 requires one of the grounds on its list. People look up the procedure first and a lawyer later, so we explain all three.',
   stateChallenges:
-    'Lawyers are only part of your competition. Arizona struck Rule 5.4 from its ethics rules, and since 2021 investors who never went to law school may own firms licensed as alternative business structures. Licensed legal paraprofessionals represent people in family court. Certified legal document preparers offer the paperwork. All of them compete for the same page of results. Meanwhile Maricopa County holds hearings at several court centers, and the Valley’s cities run into one another, so a phone in Tempe sees different firms from a phone in Gilbert. A site that names only “Phoenix” may never be found by someone in Gilbert.',
+    'Lawyers are only part of your competition. Arizona struck Rule 5.4 from its ethics rules, and since 2021 investors who never went to law school may own firms licensed as alternative business structures. Licensed legal paraprofessionals represent people in family court. Certified legal document preparers offer the paperwork. All of them compete for the same page of results. Meanwhile Maricopa County holds hearings at several court centers, and the Valley’s cities run into one another, so people in Tempe and people in Gilbert see different firms. A site that names only “Phoenix” may miss them both. We write for your court center, the cities around it and the cases that need a lawyer.',
   uniqueLegalAspect:
-    'Community property has a closing date. Under §§ 25-211 and 25-213, what a spouse acquires after the petition is served is separate property, provided that the case ends in a decree. Section 25-318 divides the rest equitably and ignores misconduct, though not waste. For petitions filed on or after September 24, 2022, maintenance under § 25-319 follows guidelines, with ranges of months that depend on how long the marriage lasted. And in place of custody, § 25-401 defines legal decision-making and parenting time. Section 25-403.02 directs the court to adopt a plan that maximizes both parents’ time, consistent with the child’s best interests.',
+    'Community property has a closing date. Under §§ 25-211 and 25-213, what a spouse acquires after the petition is served is separate property, provided that the case ends in a decree. Section 25-318 divides the rest equitably and ignores misconduct, though not waste. For petitions filed on or after September 24, 2022, maintenance under § 25-319 follows guidelines, with ranges of months that depend on how long the marriage lasted. And in place of custody, § 25-401 defines legal decision-making and parenting time. Section 25-403.02 directs the court to adopt a plan that maximizes both parents’ time, consistent with the child’s best interests. Older articles miss much of this, so we date your pages.',
   title: 'Arizona Divorce Lawyer SEO | Phoenix, Tucson and beyond',
   metaDescription:
     'SEO for Arizona divorce lawyers, from Yuma to Flagstaff. Parents type custody, judges say decision-making, and your pages explain both. 90-day guarantee.',
@@ -58,7 +58,7 @@ export default {
     { name: 'Utah', slug: 'utah-divorce-lawyer-seo' },
   ],
   local: {
-    lede: 'Since 2013 Arizona judges have said “legal decision-making.” Parents still type “custody.” We do SEO for Arizona divorce lawyers: pages that explain both words, and the work that gets those pages found, from Yuma to Flagstaff. Since 2021, firms owned by investors may compete with you for the same page of results.',
+    lede: 'Arizona parents type “custody.” Since 2013 judges have said “legal decision-making,” so the pages we write explain both. Investor-owned firms, allowed since 2021, may compete with you, and they can outbid you for ads. So our SEO for Arizona divorce lawyers, from Yuma to Flagstaff, works one question and one city at a time.',
     faqs: [
       {
         value: 'faq-1',
@@ -70,13 +70,13 @@ export default {
         value: 'faq-2',
         question: 'Can a small Phoenix firm compete with investor-owned firms?',
         answer:
-          'On budget, no. They can outbid you for ads. But an ad can’t say what you saw when you tried maintenance cases under the new guidelines. We turn that into pages that answer one question in one city. They advertise to the whole Valley. You need one court center, two cities and the questions clients ask you every week. We would write about those first. The broad terms come later, or never. For more, see [search compared with paid ads](/divorce-lawyer-seo).',
+          'Not on budget: they can outbid you for ads. But an ad can’t say what you have learned in court about the new maintenance guidelines. We put what you know on pages that answer one question in one city. Those firms advertise to the whole Valley; you need one court center, two cities and the questions clients ask you every week. We would write about those first. The broad terms come later, or never. For more, see [search compared with paid ads](/divorce-lawyer-seo).',
       },
       {
         value: 'faq-3',
         question: 'What do I get for $3,000 a month?',
         answer:
-          'Profiles, repairs, writing and reviews: everything is included in $3,000 a month for an Arizona firm. There is no setup fee, and you can cancel anytime with 30 days’ written notice. The pages you have paid for stay yours. By our model’s $5,000 per case, one new case a month gives you back the $3,000 and $2,000 on top, before your own costs. For a Scottsdale practice, one case with a business to value can cover it for months. A Mesa office that lives on consent decrees needs a steady flow of cases, and we plan its pages for that.',
+          'All four services: work on your profiles, website repairs, new pages and review requests. There is no setup fee, and 30 days’ written notice is all it takes to leave. Pages remain yours once you have paid for them. Our model figures $5,000 a case, so one new case a month returns the fee with $2,000 to spare, before your own costs. For a Scottsdale practice, one case with a business to value can cover the fee for months. A Mesa office that lives on consent decrees needs a steady flow of cases, and we plan its pages for that.',
       },
       {
         value: 'faq-4',
@@ -88,7 +88,7 @@ export default {
         value: 'faq-5',
         question: 'Is covenant marriage worth a page when so few couples choose it?',
         answer:
-          'One page, yes. Couples who did choose it find that the ordinary petition does not fit, that § 25-903 lists grounds and that separation has its own section, 25-904. Generic sites skip the subject. It will never be your busiest page. But its readers need a ground from that list, even if it is only that both spouses agree, and other lawyers may link to it.',
+          'One page, yes. Couples who did choose it find that the ordinary petition does not fit, that § 25-903 lists grounds and that separation has its own section, 25-904. Generic sites skip the subject. It will never be your busiest page, but other lawyers may link to it. And its readers need a ground from that list, even if the ground is only that both spouses agree.',
       },
       {
         value: 'faq-6',
@@ -132,15 +132,15 @@ export default {
     targets: [
       {
         name: 'Laws that changed',
-        text: 'Maintenance ranges, decision-making, the summary decree. Articles older than the statute still fill the results. A page with a date on it is the better answer.',
+        text: 'Search results on maintenance, decision-making and the summary decree are still full of articles older than the statutes. A dated page is the better answer.',
       },
       {
         name: 'Court centers',
         text: 'In the Valley we go by where your hearings are. Mesa, Surprise and downtown Phoenix each get a page if you appear there.',
       },
       {
-        name: 'Anyone still comparing',
-        text: 'Lawyer, paraprofessional, document preparer: many spouses price all three. We explain fairly what each may do, and which cases need a lawyer.',
+        name: 'Spouses comparing prices',
+        text: 'Many spouses get prices from a lawyer, a paraprofessional and a document preparer. We explain fairly what each may do, and which cases need a lawyer.',
       },
     ],
     metro:
@@ -148,14 +148,14 @@ export default {
     midSize:
       'Chandler has chip plants, stock grants and two-career couples who compare firms on a spreadsheet. Scottsdale has second marriages, businesses and valuation fights. Flagstaff has Coconino County, the university and long drives, including to the Navajo Nation, whose own courts hear many of its families’ cases. Each of the three needs its own pages.',
     smaller:
-      'In Bullhead City, Kingman and Lake Havasu City, all in Mohave County, many callers have a tie to Nevada or California and ask first which state decides. Sierra Vista has Fort Huachuca. Casa Grande and Maricopa send commuters north, but their divorces are filed in Florence, the Pinal County seat. Family lawyers often drive in to Show Low, Payson and Safford. If you do, say how often and what it costs.',
+      'In Bullhead City, Kingman and Lake Havasu City, all in Mohave County, many callers have a tie to Nevada or California and ask first which state decides. Sierra Vista has Fort Huachuca. Casa Grande and Maricopa send commuters north, but their divorces are filed in Florence, the Pinal County seat. Family lawyers often drive in to Show Low, Payson and Safford. If you do, your page should say how often you come and what it costs.',
     services: {
       'local-seo':
         'Map results in the Valley change within a few miles. We pick the two or three cities your office can honestly claim and make your details match in 50+ directories.',
       'technical-seo':
-        'First the 47-point audit, then speed, then structure. We arrange court-center and city pages so that Mesa and Surprise stop competing with each other on your own site.',
+        'The 47-point audit comes first. Then we work on speed and structure, so that your Mesa and Surprise pages stop competing with each other.',
       'content-marketing':
-        'Maintenance ranges, community debt, relocation notices, consent decrees. You get 4–6 pages a month, in your client’s words first and the statute’s second.',
+        'Our 4–6 pages a month cover subjects such as maintenance ranges, community debt, relocation notices and consent decrees. Each starts with your client’s words and then gives the statute’s.',
       'reputation-management':
         'People choosing between you and a paraprofessional look in your reviews for what a lawyer added. When the decree is signed, we ask your clients for a review and leave the wording to them.',
     },
@@ -163,7 +163,7 @@ export default {
       {
         when: 'Months 1–4',
         title: 'Custody pages first',
-        text: 'In our first 60 days, the same 60 that § 25-329 makes a couple wait, we run the audit, fix your profile and publish the custody page, then the first of the others. Local visibility is typically up 15–25% by the end of month two, and traffic up 30–50% in months 3–4.',
+        text: 'In our first 60 days, the same 60 that § 25-329 makes a couple wait, we run the audit, fix your profile and publish your first pages, starting with custody. Local visibility is typically up 15–25% by the end of month two, and traffic up 30–50% in months 3–4.',
       },
       {
         when: 'Months 5–12',
@@ -177,12 +177,12 @@ export default {
       },
     ],
     guarantee: {
-      heading: 'Our guarantee: progress by day 90, or you owe nothing more until there is',
-      lede: 'Arizona wants ninety days of domicile before a petition, and you can hold us to the same number. If you see no progress by day 90, you owe nothing more until you do, and our work continues free.',
+      heading: 'Our guarantee: progress by day 90, or you owe nothing more until you see it',
+      lede: 'Arizona wants ninety days of domicile before a petition, and you can hold us to the same number. If you see no progress by then, we keep working free, and you owe nothing more until you do.',
     },
     closing: {
       heading: 'Book a free call: see what Arizona clients see on their phones',
-      lede: 'Before the call, stand in a neighborhood where your clients live and search on your phone as they would. On the call, we show you who else is there, and why. We bring an audit of your site, valued at $500, and you keep it.',
+      lede: 'Before the call, stand in a neighborhood where your clients live and search on your phone as they would. On the call, we explain why you saw the firms you did and how we would work to add yours. You keep the site audit we bring, which is valued at $500.',
     },
   },
 } satisfies StateTemplateData;

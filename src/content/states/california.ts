@@ -50,7 +50,7 @@ const page: HandWrittenState = {
     lede: 'People with property to divide often name it in the search.',
     paragraphs: [
       'A house bought in 1998, restricted stock that vests next spring, a pension from the school district. The assets that make a case worth your time also turn up in what the client types. Someone who types “rsu divorce california” has told you what the case is about before you pick up the phone. That search deserves its own page, and writing such pages is most of what our [content marketing](/services/content-marketing) does here.',
-      'The state also gives people a lot of free help. The Judicial Council publishes the statewide forms. The courts run a statewide self-help site, in Spanish too, and each superior court has a self-help center. On a basic question such as how to file, those pages deserve to come first, and we don’t spend your money fighting them. We write for the next question: the form wants a date of separation, and the spouses remember different years.',
+      'The state also gives people a lot of free help. The Judicial Council publishes the statewide forms. The courts run a statewide self-help site, in Spanish too, and each superior court has a self-help center. On a basic question such as how to file, the courts’ pages deserve to come first, and we don’t spend your money fighting them. We write for the next question: the form wants a date of separation, and the spouses remember different years.',
       'Then there are the words. The code says dissolution, respondent, irreconcilable differences. Clients type divorce, alimony and “who gets the house.” Then they open form FL-100 and meet the official terms one by one, and every new term is another search. We put the plain word and the code’s word in the same paragraph, because the same person will use both within a week.',
     ],
   },
@@ -62,7 +62,7 @@ const page: HandWrittenState = {
       {
         term: 'The six-month clock',
         statute: 'Cal. Fam. Code § 2339',
-        text: 'Marital status cannot end until six months after the respondent was served or first appeared, whichever came earlier. Clients hear six months and expect to be finished by then. A page that puts the minimum beside what your court really takes is the one they read next.',
+        text: 'Marital status cannot end until six months after the respondent was served or first appeared, whichever came earlier. Clients hear six months and expect to be finished by then. The page they need next gives the minimum and, beside it, how long your court really takes.',
         searches: ['how long does a divorce take in california', 'california divorce 6 month waiting period'],
       },
       {
@@ -92,7 +92,7 @@ const page: HandWrittenState = {
       {
         term: 'Support and the ten-year mark',
         statute: 'Cal. Fam. Code §§ 4320, 4336',
-        text: 'A marriage of ten years or more is presumed to be of long duration, so the court ordinarily keeps jurisdiction over support. That does not mean support for life. It may be the most misread number in California family law, and both spouses look it up.',
+        text: 'A marriage of ten years or more is presumed to be of long duration, so the court ordinarily keeps jurisdiction over support. That does not mean support for life. Ten years may be the most misread number in California family law, and both spouses look it up.',
         searches: ['10 year marriage alimony california', 'how is spousal support calculated in california'],
       },
       {
@@ -110,15 +110,15 @@ const page: HandWrittenState = {
       {
         term: 'Filing together',
         statute: 'SB 1427 (Stats. 2024, ch. 190)',
-        text: 'Since January 1, 2026, spouses who agree may file one joint petition, form FL-700, no matter how long they were married. The law treats it as served on both once it is filed. Summary dissolution is still there for short, childless marriages with little property. Older pages mention nothing else, so there is room for one that explains both.',
+        text: 'Since January 1, 2026, spouses who agree may file one joint petition, form FL-700, no matter how long they were married. The law treats it as served on both once it is filed. Summary dissolution is still there for short, childless marriages with little property. Older pages cover only that, so there is room for one that explains both.',
         searches: ['joint petition divorce california', 'summary dissolution california requirements'],
       },
     ],
   },
 
   keywords: {
-    heading: 'Five groups of California searches, and what answers them',
-    lede: 'Treat the counts as rough. What matters is who is asking, and what would answer them.',
+    heading: 'Five groups of California searches, and what we build for each',
+    lede: 'Treat the counts as rough. What matters is who is asking and which page would help them.',
     rows: [
       {
         group: 'Statewide',
@@ -159,7 +159,7 @@ const page: HandWrittenState = {
     targets: [
       {
         name: 'First: property questions',
-        text: 'Stock, equity, pensions, the date of separation. Such pages take work, so fewer firms have them, and their readers have a lot to lose.',
+        text: 'Pages on stock, equity, pensions or the date of separation take work, so fewer firms have them. Their readers have a lot to lose.',
       },
       {
         name: 'Second: courthouse cities',
@@ -199,7 +199,7 @@ const page: HandWrittenState = {
       {
         name: 'Silicon Valley',
         court: 'Superior Courts of Santa Clara and San Mateo Counties',
-        text: 'Many cases turn on equity pay. Courts divide unvested options with time rules from In re Marriage of Hug and In re Marriage of Nelson. Engineers will read about those for an hour if somebody explains them well. It might as well be you.',
+        text: 'Many cases turn on equity pay. Courts divide unvested options with time rules from In re Marriage of Hug and In re Marriage of Nelson. Engineers will read about those rules for an hour if somebody explains them well. It might as well be you.',
       },
       {
         name: 'The Inland Empire',
@@ -222,7 +222,7 @@ const page: HandWrittenState = {
       'technical-seo':
         'We run the 47-point audit first and fix what it finds. Many California firm sites carry a decade of pages about repealed laws. We merge, redirect or remove them before adding more.',
       'content-marketing':
-        'Every month brings four to six pages, each about one code section or one courthouse. For an Oakland firm, the first might be the date of separation, FL-142 line by line, unvested stock and the joint petition. You review the law. Answers in ChatGPT tend to draw on pages that state a rule and cite it, so we write that way; whether it uses them is not ours to decide.',
+        'Every month brings four to six pages, each about one code section or one courthouse. For an Oakland firm, the first might be the date of separation, FL-142 line by line, unvested stock and the joint petition. You review the law. ChatGPT’s answers tend to rely on pages that give a rule and cite it, so we write that way. We can’t make it use yours.',
       'reputation-management':
         'We ask for reviews after judgment, when the case is over and the client can breathe. We offer no incentives, and no reply we draft confirms that somebody was your client.',
     },
@@ -230,7 +230,7 @@ const page: HandWrittenState = {
 
   pricing: {
     heading: '$3,500 a month, from Eureka to Chula Vista',
-    lede: 'The Growth & Authority Plan is $3,500 per month in Humboldt County and in Los Angeles County. What changes is which pages we write first. It runs month to month, and 30 days’ written notice ends it. The pages you have paid for stay yours.',
+    lede: 'The Growth & Authority Plan is $3,500 per month in Humboldt County and in Los Angeles County. The only difference is which pages we write first. The plan runs month to month until you give 30 days’ written notice. Once a page is paid for, it stays yours.',
     points: ['No setup fees', 'Cancel anytime', 'Satisfaction guarantee of 90 days'],
   },
 
@@ -250,7 +250,7 @@ const page: HandWrittenState = {
 
   longTerm: {
     heading: 'How long it takes: first results in about 45 days, more by month six',
-    lede: 'Say a petition is served on the day you sign with us. Here is what your site does while that case waits. Gains are typical ranges over your own starting point.',
+    lede: 'Say a petition is served on the day you sign with us. Here is what happens on your site while that case waits. Gains are typical ranges, measured from where you started.',
     steps: [
       {
         when: 'Week 1',
@@ -275,7 +275,7 @@ const page: HandWrittenState = {
       {
         when: 'Months 5–6',
         title: 'Leads up 50–100%',
-        text: 'At the end of month six, the marriage in that petition can legally end. Look at your own calendar for the difference.',
+        text: 'At the end of month six, the marriage in that petition can legally end. Compare your calendar that month with month one.',
       },
       {
         when: 'Months 7–12',
@@ -287,7 +287,7 @@ const page: HandWrittenState = {
 
   cities: {
     heading: 'Cities we cover in California',
-    lede: 'Twenty-two cities. “Smaller” means smaller as a search market: Long Beach is on that list because people there search as part of Los Angeles.',
+    lede: 'We cover 22 cities. “Smaller” means smaller as a search market: Long Beach is on that list because its searches belong to the Los Angeles market.',
     metro: ['Los Angeles', 'San Diego', 'San Francisco'],
     midSize: ['San Jose', 'Sacramento', 'Fresno'],
     smaller: [
@@ -317,13 +317,13 @@ const page: HandWrittenState = {
         value: 'item-1',
         question: 'When would a California campaign pay for itself?',
         answer:
-          'At the $5,000 per case that our model uses, one more retained case a month covers the $3,500 and leaves $1,500, before your own costs. One property case may cover several invoices; a limited-scope practice needs more volume. Any average return on this site covers 18 months. Your own figure depends on your average fee and how many callers you sign. Bring both numbers to the consultation and we will work out your break-even point together.',
+          'At our model’s figure of $5,000 a case, one more retained case a month pays our $3,500 and $1,500 on top, not counting your own costs. One property case may cover several invoices; a limited-scope practice needs more volume. The average return quoted on this site covers 18 months. Your own figure depends on your average fee and how many callers you sign. Bring both numbers to the consultation and we will work out your break-even point together.',
       },
       {
         value: 'item-2',
         question: 'Is Los Angeles too crowded for a two-attorney firm?',
         answer:
-          'For the city’s name, at first, yes. For Torrance custody work or for stock options in a Santa Monica divorce, no. Small, specific searches come first, and most clients see first results in about 45 days. We would start with two courthouses and one difficult subject, and leave the downtown term for the second half of the year.',
+          'For the city’s name, at first, yes. For Torrance custody work or for stock options in a Santa Monica divorce, no. Small, specific searches come first, and most clients see first results in about 45 days. We would start with two courthouses and one difficult subject, and leave “divorce lawyer Los Angeles” for the second half of the year.',
       },
       {
         value: 'item-3',
@@ -359,7 +359,7 @@ const page: HandWrittenState = {
 
   closing: {
     heading: 'Book a free consultation for your California county',
-    lede: 'In 30 minutes on a shared screen, you will see who ranks for your court today and what their pages leave out. You keep the six-item audit we bring, valued at $500; the 47-point audit comes in week 1, if you sign. If you would rather not talk yet, [write to us](/contact).',
+    lede: 'In 30 minutes on a shared screen, you will see who ranks for your court today and what their pages leave out that yours could answer. You keep the six-item audit we bring, valued at $500. If you sign, the 47-point audit comes in week 1. If you would rather not talk yet, [write to us](/contact).',
   },
 
   nearby: {

@@ -14,7 +14,7 @@ const page: HandWrittenState = {
 
   hero: {
     heading: 'Florida divorce lawyer SEO, up to date on the 2023 reforms',
-    lede: 'By our estimate, Florida sees 14,200 divorce searches a month.[^volume] People still find alimony pages that are older than the reform. We write the current answer and work to get your firm found with it. Bring your oldest alimony page to the free call. If yours are all current, we will look at which outdated pages people find instead.',
+    lede: 'Floridians make 14,200 divorce searches a month, by our estimate.[^volume] People still land on alimony pages written before the 2023 reform. We correct your old pages, write new ones that state the current law, and help clients find your firm through them. Bring your oldest alimony page to the free call, and we will go through it with you.',
   },
 
   market: {
@@ -46,11 +46,11 @@ const page: HandWrittenState = {
 
   why: {
     heading: 'Why Florida firms need SEO: people still find the old alimony law',
-    lede: 'If you wrote about alimony or custody before that day and never touched the page, it now misleads its reader.',
+    lede: 'If you wrote about alimony or custody before July 1, 2023, and haven’t updated the page, it now misleads people.',
     paragraphs: [
-      'Permanent alimony ended, and equal time-sharing became the presumption. What lawyers had told clients for years was wrong overnight. A 2019 article on permanent periodic alimony still looks authoritative to a frightened spouse, and nothing on it warns her. The fix is simple. “Permanent alimony ended for cases pending on July 1, 2023, or filed later.” Open with that, and put your name and the date under it.',
+      'Permanent alimony ended, and equal time-sharing became the presumption. What lawyers had told clients for years was wrong overnight. A 2019 article on permanent periodic alimony still looks authoritative to a frightened spouse, and nothing on it warns her. The fix is simple: open with “Permanent alimony ended for cases pending on July 1, 2023, or filed later,” and put your name and the date under it. We find the outdated pages on your site and rewrite them, and you approve each one.',
       'Florida is also full of people who learned their family law somewhere else. They arrive with New Jersey’s “custody,” Ohio’s “legal separation” or California’s “community property,” and they search for those words here. Chapter 61 uses none of the three the way they expect. We put the familiar word in the title, explain it in the first line, and use Florida’s terms from there on: parental responsibility, support unconnected with dissolution, equitable distribution.',
-      'And Florida’s population is older than the country’s. Divorce after sixty has its own questions: the homestead, the pension already in payment, a second marriage with grown children on both sides, a paying spouse who wants to retire. These clients tend to read everything before they call. They want large type and a full explanation. Our [content work](/services/content-marketing) in Florida starts with them.',
+      'And Florida’s population is older than the country’s. Divorce after sixty has its own questions: the homestead, the pension already in payment, a second marriage with grown children on both sides, a paying spouse who wants to retire. These clients tend to read everything before they call. They want large type and a full explanation. Our [content work](/services/content-marketing) in Florida is written for them, too.',
       'Finally, everything we write has to meet the Florida Bar’s advertising rules. Rule 4-7.13 forbids predictions of success and allows past results only if they can be objectively verified. We follow it from the first draft, so your review can be about the law.',
     ],
   },
@@ -74,7 +74,7 @@ const page: HandWrittenState = {
       {
         term: 'Equal time-sharing',
         statute: 'Fla. Stat. § 61.13',
-        text: 'The public says custody and visitation; the law says parental responsibility and time-sharing. Equal time is now presumed best for the child, and a parent may rebut that by a preponderance of the evidence. One parent searches for the first half of that sentence, the other for the second.',
+        text: 'The public says custody and visitation; the law says parental responsibility and time-sharing. Equal time is now presumed best for the child, and a parent may rebut that by a preponderance of the evidence. One parent searches for the presumption, the other for a way to rebut it.',
         searches: ['is florida a 50/50 custody state', 'how to fight 50/50 time sharing florida'],
       },
       {
@@ -104,7 +104,7 @@ const page: HandWrittenState = {
       {
         term: 'Equitable distribution',
         statute: 'Fla. Stat. § 61.075',
-        text: 'Courts begin with equal shares and move from there on listed factors. The fights are about gifts between spouses, the passive growth of a premarital account and a mortgage paid down from wages. Since July 1, 2024, a gift of real estate to a spouse takes the writing that a conveyance takes. The homestead clause of the state constitution is mainly about creditors, but readers think it decides which spouse keeps the house.',
+        text: 'Courts begin with equal shares and move from there on listed factors. The fights are about gifts between spouses, the passive growth of a premarital account and a mortgage paid down from wages. Since July 1, 2024, a gift of real estate to a spouse requires the same writing as a conveyance. The homestead clause of the state constitution is mainly about creditors, but readers think it decides which spouse keeps the house.',
         searches: ['is florida a community property state', 'who gets the house in a florida divorce'],
       },
     ],
@@ -112,7 +112,7 @@ const page: HandWrittenState = {
 
   keywords: {
     heading: 'Five groups of Florida searches, from city names to the new alimony law',
-    lede: 'The counts are modeled and the groups overlap. A question with a statute behind it costs less to win than a city name.',
+    lede: 'The counts are modeled and the groups overlap. It costs less to rank for a legal question than for a city name.',
     rows: [
       {
         group: 'Statewide',
@@ -215,9 +215,9 @@ const page: HandWrittenState = {
       'local-seo':
         'It is easy to get a suburb’s circuit wrong. We set service areas by courthouse and correct your entries in 50+ directories, every office included. More on [local SEO](/services/local-seo).',
       'technical-seo':
-        'A 47-point audit, then a repair list that starts with what costs you calls. We also make the text large enough for a seventy-year-old with a tablet.',
+        'You get a 47-point audit, and we fix what costs you calls first. We also make the text large enough for a seventy-year-old with a tablet.',
       'content-marketing':
-        'Every month, 4–6 pages. We begin by correcting whatever on your site is older than July 2023. An outdated page under your name is worse than none.',
+        'Your site gains 4–6 pages every month. We begin by correcting whatever on your site is older than July 2023. An outdated page under your name is worse than none.',
       'reputation-management':
         'Rule 4-7.13 has conditions for testimonials, a disclaimer among them. We collect reviews on public profiles and help you decide which may appear on your own pages.',
     },
@@ -225,12 +225,12 @@ const page: HandWrittenState = {
 
   pricing: {
     heading: 'One price in every Florida circuit: $3,500 a month',
-    lede: 'Miami lawyers pay what Tallahassee lawyers pay. There is one plan, the Growth & Authority Plan. It runs month to month, and you can end it with 30 days’ written notice. What you have paid for by then is yours.',
+    lede: 'Miami lawyers pay what Tallahassee lawyers pay. We sell only the Growth & Authority Plan. It runs month to month, and you can end it with 30 days’ written notice. Anything you have paid for by then is yours.',
     points: ['Setup fees: none', 'Term: cancel anytime', 'Satisfaction guarantee: 90 days'],
   },
 
   testimonial: {
-    heading: 'A sample client in Tampa on what changed',
+    heading: 'A sample client in Tampa on correcting an old alimony page',
     lede: 'Fernandez & Cole takes divorce and paternity cases on both sides of the bay.',
     person: 'Lucia Fernandez',
     role: 'Partner, Fernandez & Cole',
@@ -255,7 +255,7 @@ const page: HandWrittenState = {
       {
         when: 'To the end of month 2',
         title: 'Listings and first pages',
-        text: 'Directories, your profile and the first reform guide. Local visibility typically rises 15–25%. Most clients see first results around day 45.',
+        text: 'We correct your directory listings and profile, then publish the first reform guide. Local visibility is usually up 15–25% by then. For most clients, first results come around day 45.',
       },
       {
         when: 'Months 3 and 4',
@@ -335,7 +335,7 @@ const page: HandWrittenState = {
         value: 'item-6',
         question: 'What return can we expect?',
         answer:
-          'The break-even point is one extra case a month, since our model counts $5,000 per case and the plan costs $3,500. What comes after that depends on three numbers that only you have: your average fee, the share of callers who hire you, and room in your calendar. An average return means little before 18 months, so that is the span we report. You get a monthly report, a weekly email and a dashboard that is open at all hours, so you can work out your cost per retained client yourself. And someone has to answer the phone after five. No ranking makes up for that.',
+          'The break-even point is one extra case a month, since our model counts $5,000 per case and the plan costs $3,500. What comes after that depends on three numbers that only you have: your average fee, the share of callers who hire you, and room in your calendar. An average return means little before 18 months, so that is the span we report. You get a monthly report, a weekly email and a dashboard that is open at all hours, so you can work out your cost per retained client yourself. And have someone answer the phone after five, because no ranking makes up for a missed call.',
       },
     ],
   },
@@ -346,8 +346,8 @@ const page: HandWrittenState = {
   },
 
   closing: {
-    heading: 'Book a free call: see what Florida clients read before they call',
-    lede: 'Bring your county and that old alimony page or, if yours is current, a search you want to be found for. We go through both in half an hour. The audit is valued at $500 and is yours whatever you decide.',
+    heading: 'Book a free call: are your Florida alimony pages out of date?',
+    lede: 'Name your county and bring an old alimony page or, if all your pages are current, a search you want to be found for. In 30 minutes we go through it with you and show you which pages people there find today. You keep the audit we prepare, valued at $500, whatever you decide.',
   },
 
   nearby: {

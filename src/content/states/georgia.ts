@@ -47,16 +47,16 @@ const page: HandWrittenState = {
     heading: 'Why Georgia firms need SEO that names the county',
     lede: 'Metro Atlanta alone covers more than a dozen counties, and each has its own superior court.',
     paragraphs: [
-      'Ask an Atlantan where she lives and she may name a neighborhood, a suburb or a highway exit. Ask where her divorce belongs and the answer is a county. The city itself lies in both Fulton and DeKalb. Sandy Springs, Alpharetta and Roswell file in Fulton. Smyrna and Marietta file in Cobb, Duluth and Lawrenceville in Gwinnett. People find this out one search at a time. The firm whose page tells them has already helped them for free. A county page says which court it is, where the clerk sits, who hears temporary motions, which parenting seminar counts and where to park. You tell us, we write it, and you correct it.',
-      'In the rest of the state, everything happens at the county seat. In Statesboro or Valdosta people know which lawyers have an office near the courthouse, and they search to confirm what a friend said. There, a careful county page and an accurate listing can change what they find. In Buckhead they would be only a start.',
-      'Fault still matters in Georgia, and it shows in the searches. Twelve of the thirteen statutory grounds turn on a particular fact, such as adultery or desertion, that has to be proved (O.C.G.A. § 19-5-3). Adultery can bar alimony. Someone who types “proof of adultery georgia divorce” has a decision to make, perhaps before the other spouse suspects anything. Such a page should state the rule, decline to coach anyone in surveillance, and offer a private conversation.',
-      'You know your courtroom; we don’t, and we won’t pretend to. We know how to turn what you know into pages that strangers find. For how we do that in general, see [SEO for divorce lawyers](/divorce-lawyer-seo).',
+      'An Atlantan who is asked where she lives may name a neighborhood, a suburb or a highway exit, but her divorce belongs to a county. The city itself lies in both Fulton and DeKalb. Sandy Springs, Alpharetta and Roswell file in Fulton. Smyrna and Marietta file in Cobb, Duluth and Lawrenceville in Gwinnett. People find this out one search at a time. The firm whose page tells them has already helped them for free. A county page says which court it is, where the clerk sits, who hears temporary motions, which parenting seminar counts and where to park. You give us the details, we write the page, and you correct it. Then we do the next county.',
+      'In the rest of the state, everything happens at the county seat. In Statesboro or Valdosta people know which lawyers have an office near the courthouse, and they search to confirm what a friend said. A correct listing and a careful county page can change what those people find. In Buckhead, the same two would be only a start.',
+      'Fault still matters in Georgia, and it shows in the searches. Twelve of the thirteen statutory grounds turn on a particular fact, such as adultery or desertion, that has to be proved (O.C.G.A. § 19-5-3). Adultery can bar alimony. Someone who types “proof of adultery georgia divorce” has a decision to make, perhaps before the other spouse suspects anything. A page for that reader should state the rule, decline to coach anyone in surveillance, and offer a private conversation.',
+      'You know your courtroom; we don’t, and we won’t pretend to. After 200+ campaigns for family lawyers, we know how to turn what you know into pages that strangers find. For how we do that in general, see [SEO for divorce lawyers](/divorce-lawyer-seo).',
     ],
   },
 
   law: {
     heading: 'Georgia family law, in the order people look it up',
-    lede: 'From the first doubt to the final order. These are short versions that leave out defenses and exceptions, not legal advice.',
+    lede: 'These short versions leave out defenses and exceptions, and they are not legal advice.',
     points: [
       {
         term: 'Venue in the defendant’s county',
@@ -76,7 +76,7 @@ const page: HandWrittenState = {
       },
       {
         term: 'Separate maintenance in place of legal separation',
-        text: 'No statute here creates a “legal separation.” A spouse who wants support and rules without a divorce may bring an action for separate maintenance. Nearly everyone types the other phrase, so the page needs both.',
+        text: 'No statute here creates a “legal separation.” A spouse who wants support and rules without a divorce may bring an action for separate maintenance. Nearly everyone types “legal separation,” so your page needs both terms.',
         statute: 'O.C.G.A. § 19-6-10',
         searches: ['legal separation in georgia', 'do you have to be separated before divorce in georgia'],
       },
@@ -164,11 +164,11 @@ const page: HandWrittenState = {
     targets: [
       {
         name: 'Next-door counties',
-        text: 'Your clients’ spouses live there, so their cases are filed there. A Cobb practice gains from Cherokee, Paulding and Douglas pages that describe those courthouses accurately.',
+        text: 'When a client’s spouse lives one county over, the case is usually filed there. A Cobb practice gains from Cherokee, Paulding and Douglas pages that describe those courthouses accurately.',
       },
       {
         name: 'Fathers',
-        text: 'Legitimation, custody, support on the new worksheet. Few other states put a father through this step. We write to him as your client, not as somebody’s opponent.',
+        text: 'Fathers search for legitimation, custody and support on the new worksheet. Few other states put them through legitimation. We write to a father as your client, not as somebody’s opponent.',
       },
       {
         name: 'Last: the Atlanta searches',
@@ -208,7 +208,7 @@ const page: HandWrittenState = {
       {
         name: 'Macon, Warner Robins and Columbus',
         court: 'Superior Courts of Bibb, Houston and Muscogee Counties',
-        text: 'Robins Air Force Base, Fort Benning, hospitals, insurance. Many cases involve federal and military pensions, and Alabama is just across the river from Columbus.',
+        text: 'Clients work at Robins Air Force Base, at Fort Benning, in hospitals and in insurance. Many cases involve federal and military pensions, and Alabama is just across the river from Columbus.',
       },
     ],
   },
@@ -249,17 +249,17 @@ const page: HandWrittenState = {
 
   longTerm: {
     heading: 'How long it takes: first results in about 45 days, then county by county',
-    lede: 'We go county by county. All percentages are typical gains over the day we start, and none is a forecast for your firm.',
+    lede: 'The percentages show typical gains since the day we start. None is a forecast for you.',
     steps: [
       {
         when: 'First 30 days',
         title: 'Your home county first',
-        text: 'Audit, listings, the worst repairs. With you, we also list the counties where your clients’ spouses tend to live. You know that better than any tool.',
+        text: 'We do the audit, correct the listings and make the most urgent repairs. With you, we also list the counties where your clients’ spouses tend to live. You know those better than any tool does.',
       },
       {
         when: 'Around day 45',
         title: 'First results',
-        text: 'Most of our clients see first results around now; the Atlanta sample took a week longer. Local visibility is typically up 15–25% after two months, no more.',
+        text: 'For most of our clients, first results show up now; the Atlanta sample took a week longer. After two months, local visibility is typically 15–25% higher, no more.',
       },
       {
         when: 'Months three and four',
@@ -281,7 +281,7 @@ const page: HandWrittenState = {
 
   cities: {
     heading: 'Cities we cover in Georgia',
-    lede: 'The map shows where we plan pages. We take firms in all 159 counties. Ask us on the call whether we already work for one in yours.',
+    lede: 'The map shows where we plan pages. We take firms in all 159 counties. On the call, ask whether we already have a client in your county.',
     metro: ['Atlanta', 'Augusta', 'Savannah'],
     midSize: ['Columbus', 'Macon', 'Athens'],
     smaller: [
@@ -352,7 +352,7 @@ const page: HandWrittenState = {
 
   closing: {
     heading: 'Book a free call: which Georgia counties could you win?',
-    lede: 'Name the county where your clients’ spouses live. We will look at who gets found there, for which searches, and whether a firm your size has a way in. The audit we bring is valued at $500 and yours to keep.',
+    lede: 'Name the county where most of your clients’ spouses live. You will hear who gets found there, for which searches, and whether a firm your size has a way in. The audit we bring is valued at $500 and yours to keep.',
   },
 
   nearby: {

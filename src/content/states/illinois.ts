@@ -18,7 +18,7 @@ export default {
   resultsLabel: 'See sample case studies',
   hero: {
     heading: 'Illinois divorce lawyer SEO: clients still search for “custody”',
-    lede: 'Since 2016 Illinois courts have allocated parental responsibilities. The public still searches for custody. By our estimate, Illinois sees 11,200 divorce searches a month.[^estimate] We write your pages in the client’s words and the court’s, so that more of those people find you.',
+    lede: 'Since 2016, Illinois courts have allocated parental responsibilities. Your clients still type “custody.” By our estimate, Illinois sees 11,200 divorce searches a month.[^estimate] We write your pages in the client’s words and the court’s, and help your firm get found one courthouse at a time, starting with the one you know best.',
   },
   market: {
     heading: 'The Illinois divorce market: about 51,300 cases a year',
@@ -47,11 +47,11 @@ export default {
     ],
   },
   why: {
-    heading: 'Why Illinois firms need SEO: the statute changed its words, searchers didn’t',
+    heading: 'Why Illinois firms need SEO: the statute changed its words, but clients didn’t',
     paragraphs: [
-      'Open the Act and you will not find joint custody, alimony or visitation used the way your clients use them. You will find decision-making, maintenance and parenting time. Open a keyword tool and it is the other way around. A page in the statute’s words alone is correct, but nothing in its heading matches what your client typed. A page written only in everyday English gets found, but its reader hears the court’s words for the first time in court, and not from you.',
+      'Your clients say joint custody, alimony and visitation. The Act says decision-making, maintenance and parenting time. Keyword tools show that people mostly type the first three. A page in the statute’s words alone is correct, but nothing in its heading matches what your client typed. A page in everyday English alone may get found, but its readers first hear the court’s words in court, and not from you.',
       'So we use both. The heading asks the question as people type it. The first paragraph answers it and introduces the legal term. After that we use the legal term. A reader who came for “full custody” leaves knowing the difference between significant decisions and overnights, and knowing who explained it.',
-      'Illinois is also two states in one. Winnetka and Cairo share a statute and little else: different incomes, different drives to court, different competitors. Chicago firms with large budgets reach far into the collar counties. Few of them write about the Kane County parenting class or the clerk’s window in Edwardsville. If you appear there every week, you can. That is the plan for a small firm: one courthouse, described better than anyone in the Loop can describe it, and then the next.',
+      'Illinois is also two states in one. Winnetka and Cairo share a statute and little else: different incomes, different drives to court, different competitors. Chicago firms with large budgets reach far into the collar counties. Few of them write about the Kane County parenting class or the clerk’s window in Edwardsville. If you are in one of those courthouses every week, you can. So our plan for a small firm is to describe one courthouse better than anyone in the Loop can, and then the next. You tell us how your courthouse works, we write the pages, and nothing goes online until you approve it.',
     ],
   },
   law: {
@@ -165,7 +165,7 @@ export default {
     targets: [
       {
         name: 'A suburb and a problem',
-        text: 'Firms with far larger budgets fight over “divorce lawyer Chicago.” An office of four people can win “parenting plan lawyer Naperville.”',
+        text: 'Firms with far larger budgets fight over “divorce lawyer Chicago.” A four-person office has a better chance with “parenting plan lawyer Naperville.”',
       },
       {
         name: 'Questions with a number',
@@ -173,7 +173,7 @@ export default {
       },
       {
         name: 'The downstate county seat',
-        text: 'Edwardsville, Urbana, Rockford, Bloomington. Someone searching there has reason to prefer a good local firm to a famous name hours away in Chicago.',
+        text: 'Someone who searches in Edwardsville, Urbana, Rockford or Bloomington has reason to prefer a good local firm to a famous name hours away in Chicago.',
       },
     ],
   },
@@ -199,7 +199,7 @@ export default {
       {
         name: 'Rockford and Peoria',
         court: 'Seventeenth Circuit (Winnebago) and Tenth Circuit (Peoria)',
-        text: 'Manufacturing pensions and modest houses. People ask about price early, so we put your consultation terms where a thumb can reach them.',
+        text: 'Cases here involve manufacturing pensions and modest houses. People ask about price early, so we put your consultation terms where a phone shows them first.',
       },
       {
         name: 'Springfield, Bloomington, Champaign',
@@ -218,7 +218,7 @@ export default {
     lede: 'You get all four, because they depend on each other. A good page on a slow site goes unread.',
     blurbs: {
       'local-seo':
-        'We can’t make one Loop address look like six suburbs, and Google can suspend a profile that tries. We strengthen the real one and match it in 50+ directories.',
+        'We can’t make one Loop address look like six suburbs, and Google can suspend a profile that tries. We strengthen the real profile and bring 50+ directories into line with it.',
       'technical-seo':
         'Our 47-point audit can turn up pages on “child custody law” that nobody has touched since 2015 and that now compete with their own replacements. [Technical SEO](/services/technical-seo) sorts them out.',
       'content-marketing':
@@ -257,7 +257,7 @@ export default {
       {
         when: 'Months 3–6',
         title: 'One circuit at a time',
-        text: 'Parenting plans, the maintenance math, your radius page. Traffic typically grows 30–50% in months 3–4 and leads 50–100% in months 5–6, in the suburbs before the city.',
+        text: 'We write on parenting plans, the maintenance math and your relocation radius. Traffic typically grows 30–50% in months 3–4 and leads 50–100% in months 5–6. Both usually come sooner in the suburbs than in Chicago.',
       },
       {
         when: 'Months 7–12',
@@ -317,7 +317,7 @@ export default {
       },
       {
         value: 'item-4',
-        question: 'How should we judge the money?',
+        question: 'How should we judge the return?',
         answer:
           'By retained matters, over at least a year, from your own books. A contested allocation case and a joint simplified dissolution bring in very different fees, so your books will tell you more than any average. By our model’s $5,000 per case, one added case covers a month of the plan, and nine cover a year. Bring last year’s intake list to the consultation, and we will count again with your fees.',
       },
@@ -325,7 +325,7 @@ export default {
         value: 'item-5',
         question: 'Do people in Illinois ask ChatGPT for a divorce lawyer?',
         answer:
-          'Some do, and others ask it to explain maintenance. Its answers tend to draw on pages that state a rule, cite it and show a worked figure. We write that way for human readers first. We work to get you into those answers. Whether ChatGPT uses them is not ours to decide.',
+          'Some do, and others ask it to explain maintenance. Its answers often come from pages that give the rule, the citation and a worked figure. We write that way for human readers first, and it can get you into those answers. Nobody can promise that ChatGPT will use your page.',
       },
       {
         value: 'item-6',
@@ -336,12 +336,12 @@ export default {
     ],
   },
   guarantee: {
-    heading: 'Our guarantee: if you see no progress by day 90, we work free until you do',
+    heading: 'Our guarantee: by day 90 you see progress, or our work costs nothing until you do',
     lede: 'Judges set status dates to find out whether anything has happened. Day 90 is ours. If you see no progress, our work continues free until you do.',
   },
   closing: {
     heading: 'Book a free call: bring one Illinois county and one kind of case',
-    lede: 'Choose Kane and relocation, say, or Cook and maintenance. In half an hour we look at who gets found for that today and what it would take to put you among them. The audit, valued at $500, stays with you. Ask, too, whether we already work for a firm in that county. For our work in general, see [Divorce Lawyer SEO Company](/divorce-lawyer-seo).',
+    lede: 'Choose Kane and relocation, say, or Cook and maintenance. You will see which firms people find for it today, and hear how yours could be one of them. The call takes half an hour, and the audit we do for it, valued at $500, stays with you. Ask, too, whether a firm in that county is already our client. For our work in general, see [Divorce Lawyer SEO Company](/divorce-lawyer-seo).',
   },
   nearby: {
     heading: 'States near Illinois',

@@ -18,7 +18,7 @@ export default {
   resultsLabel: 'Read our sample case studies',
   hero: {
     heading: 'Michigan divorce lawyer SEO for DO and DM cases',
-    lede: 'A Michigan divorce takes at least 60 days. With minor children, it is usually six months. People ask Google which wait is theirs. By our estimate, the state sees 9,800 divorce searches a month.[^volume] We work to make your firm the one in your county that comes up.',
+    lede: 'A Michigan divorce takes at least 60 days. With minor children, it is usually six months. People ask Google which wait applies to them. By our estimate, the state sees 9,800 divorce searches a month.[^volume] We work to make your firm the one people find in your county.',
   },
   market: {
     heading: 'The Michigan divorce market: about 39,200 cases a year, 9,800 searches a month',
@@ -50,7 +50,7 @@ export default {
     heading: 'Why Michigan firms need SEO: the Friend of the Court sends people to Google',
     lede: 'Whether a couple has minor children decides how long they wait, how much they deal with the Friend of the Court, and what they search for. To the clerk, the two kinds of case are DO and DM.',
     paragraphs: [
-      'The county’s own site comes first for “friend of the court,” and should. What it can’t give is advice, and that is yours: how to prepare for the interview, whether to object to the recommendation, when it makes sense to opt out. Michigan has other words nobody learns until they need them, such as a pro con hearing or separate maintenance. People find them in an envelope and type them straight into Google. By then they often have a case number and an interview date, and they need advice that the county’s site can’t give. If your page tells them what to bring, you are the first lawyer they have heard from.',
+      'The county’s own site comes first for “friend of the court,” and should. But it can’t give advice, and you can: how to prepare for the interview, whether to object to the recommendation, when it makes sense to opt out. Michigan also has terms nobody learns until they need them, such as “pro con hearing” or “separate maintenance.” People open an envelope, see one of these terms and type it straight into Google. By then they often have a case number and an interview date. If your page tells them what to bring, you may be the first lawyer they hear from.',
       'Two neighbors in Livonia type “how long does a divorce take in michigan.” One has no minor children and may put proofs on the record after 60 days. The other has a nine-year-old daughter, a six-month wait and a file at the Friend of the Court. A page that gives both the same number is wrong for one of them. We write two answers, and each ends with your phone number.',
       'And a DM case often goes on after the judgment. Parenting time is changed, support is reviewed, a parent gets a job offer in Ohio. If people can find you then, post-judgment work can become a practice of its own.',
     ],
@@ -72,7 +72,7 @@ export default {
         searches: ['michigan divorce residency requirement', 'which county do i file for divorce in michigan'],
       },
       {
-        term: 'A complaint without reasons',
+        term: 'One ground for divorce',
         text: 'The only ground is a breakdown of the marriage relationship, pleaded in the words of the statute and no others. Fault comes back later: under Sparks v. Sparks, 440 Mich. 141 (1992), it is one factor among several when property is divided. People half remember that, and type “does cheating matter.”',
         statute: 'MCL 552.6',
         searches: ['does adultery affect divorce in michigan', 'is michigan a no fault divorce state'],
@@ -125,7 +125,7 @@ export default {
   },
   keywords: {
     heading: 'Five groups of Michigan searches, and who makes them',
-    lede: 'The counts are modeled shares of the statewide estimate. You will hardly find the third group outside Michigan.',
+    lede: 'The counts are modeled shares of the statewide estimate. The third group, Friend of the Court, hardly exists outside Michigan.',
     rows: [
       {
         group: 'Statewide',
@@ -166,15 +166,15 @@ export default {
     targets: [
       {
         name: 'DM: parents',
-        text: 'Six months of questions, an FOC file, a school calendar. Most of the writing goes here, since a long case keeps raising new questions.',
+        text: 'Parents have six months of questions, an FOC file and a school calendar. Most of our writing goes here, because a long case keeps raising new questions.',
       },
       {
         name: 'DO: no minor children',
-        text: 'Short cases, and long marriages whose children have grown. Pensions and support matter more than speed. A handful of strong pages is enough.',
+        text: 'Some of these cases are short. Others end long marriages with grown children, where pensions and support matter more than speed. A handful of strong pages is enough.',
       },
       {
         name: 'After judgment',
-        text: 'Motions to change custody, a show-cause notice, a move of 120 miles. Fewer firms write for these people, so there is room.',
+        text: 'A motion to change custody, a show-cause notice or a move of 120 miles brings parents back to Google. Fewer firms write for them, so you have room.',
       },
     ],
   },
@@ -235,7 +235,7 @@ export default {
   },
   pricing: {
     heading: '$3,500 a month in Pontiac, $3,500 in Marquette',
-    lede: 'The Growth & Authority Plan has no other charges and costs nothing to set up. You can leave in any month, with thirty days’ notice in writing, and what you have paid for is yours.',
+    lede: 'Every Michigan firm pays the same for the Growth & Authority Plan, with no setup cost and no other charges. Give thirty days’ written notice in any month, and you leave with all the work you’ve paid for.',
     points: ['Setup costs $0', 'Month to month, cancel anytime', 'Satisfaction guarantee, 90 days'],
   },
   testimonial: {
@@ -273,12 +273,12 @@ export default {
       {
         when: 'Months 7–12',
         title: 'Neighboring circuits',
-        text: 'Once one county is settled, we open the next. Traffic typically gains 150–300% by the end of the year, mostly from pages already published.',
+        text: 'Once one county is in good shape, we start on the next. Traffic typically gains 150–300% by the end of the year, mostly from pages already published.',
       },
       {
         when: 'Year two',
         title: 'After judgment',
-        text: 'Former visitors return about support reviews and moves. We add post-judgment pages and keep the child support figures current.',
+        text: 'Earlier visitors come back with questions about support reviews and moves. We add post-judgment pages and keep the child support figures current.',
       },
     ],
   },
@@ -310,7 +310,7 @@ export default {
         value: 'item-1',
         question: 'Your Grand Rapids sample took 65 days. Is that normal?',
         answer:
-          'About 45 days is usual for first results. The sample case took 65. We would expect Oakland County to run long and Traverse City short. Ask us about your circuit and we will give you a range with reasons.',
+          'No, that was slow. About 45 days is usual for first results. We would expect a longer wait in Oakland County and a shorter one in Traverse City. Ask us about your circuit, and we will give you a range and our reasons.',
       },
       {
         value: 'item-2',
@@ -328,7 +328,7 @@ export default {
         value: 'item-4',
         question: 'Our office is in Oakland. May we target Wayne and Macomb?',
         answer:
-          'With pages, yes. The map is stricter, since it favors firms near the person searching and wants a staffed address. We write for readers across the county line and keep the profile where your office is. A second office helps only if somebody works there.',
+          'With pages, yes. The map is harder, because Google favors firms near the person searching and wants a staffed address. We write for readers across the county line and keep the profile where your office is. A second office helps only if somebody works there.',
       },
       {
         value: 'item-5',
@@ -346,11 +346,11 @@ export default {
   },
   guarantee: {
     heading: 'Our guarantee: progress by day 90, or we work free until you see it',
-    lede: 'Ninety days is longer than a DO wait and half of a DM wait. It is enough time to tell. If you see no progress by day 90, our work continues free until you do. The monthly report and the dashboard will show you.',
+    lede: 'Ninety days is longer than the DO wait and half the DM wait, so you have time to judge our work. If you see no progress by day 90, our work continues free until you do. Your monthly report and dashboard show where you stand.',
   },
   closing: {
     heading: 'Book a free call: see who shows up in your Michigan circuit',
-    lede: 'We go through the DO and DM questions for your county on a shared screen and list the firms that answer. The audit that comes with the call is free and valued at $500. Prefer to write? Use the [contact form](/contact).',
+    lede: 'On a shared screen, we search the DO and DM questions for your county, list the firms that come up and show you where yours stands. The audit that comes with the call is free and valued at $500. Prefer to write? Use the [contact form](/contact).',
   },
   nearby: {
     heading: 'States near Michigan',
@@ -364,6 +364,6 @@ export default {
   },
   notes: {
     volume:
-      'Our estimate from keyword tools; treat it as a rough size. Each group is a modeled share of 9,800: 40%, 30%, 20%, 15% and 10%. They add up to more because they overlap.',
+      'Our estimate from keyword tools; treat it as a rough size. Each group is a modeled share of 9,800: 40%, 30%, 20%, 15% and 10%. They total more than 100% because the groups overlap.',
   },
 } satisfies HandWrittenState;

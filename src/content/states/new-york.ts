@@ -14,12 +14,12 @@ const page: HandWrittenState = {
 
   hero: {
     heading: 'New York divorce lawyer SEO, courthouse by courthouse',
-    lede: 'Many of your future clients search with the wrong words: they type “family court divorce” or “alimony.” By our model, New York sees 9,420 divorce searches a month in all.[^model] We write pages that use the right words beside the wrong ones and lead those people to your office, in Mineola, White Plains or Rochester.',
+    lede: 'Many of your future clients search with the wrong words: they type “family court divorce” or “alimony.” By our model, New York sees 9,420 divorce searches a month in all.[^model] Our pages use the wrong words beside the right ones, so people who type either can find your office in Mineola, White Plains or Rochester.',
   },
 
   market: {
     heading: 'New York divorce in four numbers',
-    lede: 'The cases are our estimate and the searches are a model. The other two are facts.',
+    lede: 'We estimate the cases and model the searches. The county count and the age are facts.',
     facts: [
       {
         value: '62,800',
@@ -47,16 +47,16 @@ const page: HandWrittenState = {
   why: {
     heading: 'Why New York firms need SEO: clients search by region, and for the wrong court',
     paragraphs: [
-      'Search terms vary by region. In the five boroughs people name a borough or a neighborhood and rarely the county: hardly anyone says “Kings.” East of Queens it is “Long Island” first, Nassau or Suffolk once they learn where they would file. North of the Bronx, people use the county: Westchester, Rockland, Dutchess. Around Buffalo and Rochester they go back to the city. One statewide page can’t serve them all, so we write for one place at a time.',
-      'Then there is the court. In nearly every other state, “Supreme Court” means the last stop on appeal. Here it is where a marriage ends. Someone who has never been sued types “family court divorce nyc” and reads page after page about custody petitions. Family Court cannot grant the divorce. A page that says so in its first line has answered a real person, and shows that you know the courthouse.',
-      'No-fault came late. New York was the last state to allow it, in 2010, and people still use the older words. They ask which grounds they need, whether abandonment counts, and whether a separation agreement has to run for a year before it becomes a divorce. Someone who asks that is serious. Answer it under your own name, and a consultation is not far off.',
-      'One concession: “divorce lawyer nyc” is fought over by directories, large firms and advertisers, and no honest agency can promise you a place there. A practice of two or three lawyers makes its first gains with [a well-kept listing](/services/local-seo), a county seat and a handful of hard questions.',
+      'Search terms vary by region. In the five boroughs people name a borough or a neighborhood and rarely the county: hardly anyone says “Kings.” East of Queens they type “Long Island” first, then Nassau or Suffolk once they learn where they would file. North of the Bronx, people use the county: Westchester, Rockland, Dutchess. Around Buffalo and Rochester they go back to the city. One statewide page can’t serve them all, so we write for one place at a time.',
+      'Then there is the court. In nearly every other state, “Supreme Court” means the last stop on appeal. Here it is where a marriage ends. Someone who has never been sued types “family court divorce nyc” and reads page after page about custody petitions. Family Court cannot grant the divorce. If your page opens by saying so, that reader has an answer and can tell that you know the courthouse.',
+      'No-fault came late. New York was the last state to allow it, in 2010, and people still use the older words. They ask which grounds they need, whether abandonment counts, and whether a separation agreement has to run for a year before it becomes a divorce. People who ask such questions are serious. If they find the answers on your site, yours is the firm they can call next.',
+      'Directories, large firms and advertisers all fight over “divorce lawyer nyc,” and no honest agency can promise you a place there. A practice of two or three lawyers makes its first gains with [a well-kept listing](/services/local-seo), a page for its county seat and good answers to a few hard questions. That is where we start.',
     ],
   },
 
   law: {
     heading: 'New York family law: nine rules and the searches they cause',
-    lede: 'The searches show how a client meets each rule. Exceptions are left out, and caps and fees change, so check before you rely on one.',
+    lede: 'The searches show how clients ask about each rule. We leave out exceptions, and caps and fees change, so check the current statute first.',
     points: [
       {
         term: 'Residency: one year, or two',
@@ -173,7 +173,7 @@ const page: HandWrittenState = {
       },
       {
         name: 'Next: the misunderstood rule',
-        text: 'Which court, which grounds, how long, who pays the lawyer. These questions come from all 62 counties, from people no firm has talked to yet.',
+        text: 'Which court, which grounds, how long, who pays the lawyer? People in all 62 counties ask, often before they have talked to any firm.',
       },
       {
         name: 'Slowest: the boroughs',
@@ -184,7 +184,7 @@ const page: HandWrittenState = {
 
   markets: {
     heading: 'Seven New York regions and their courts',
-    lede: 'One statute, with different courthouses, commutes and search terms.',
+    lede: 'The statute is the same statewide. The courthouses, commutes and search terms are not.',
     rows: [
       {
         name: 'The five boroughs',
@@ -194,7 +194,7 @@ const page: HandWrittenState = {
       {
         name: 'Long Island',
         court: 'Supreme Court, Nassau County (Mineola) and Supreme Court, Suffolk County',
-        text: 'Houses, pensions and long marriages. Police officers and teachers ask what happens to the pension, and they read a page that tells them.',
+        text: 'Many cases here involve houses, pensions and long marriages. Police officers and teachers ask what happens to the pension, so your site needs a page that tells them.',
       },
       {
         name: 'Westchester and Rockland',
@@ -226,7 +226,7 @@ const page: HandWrittenState = {
 
   services: {
     heading: 'Four services for a New York matrimonial practice',
-    lede: 'New York lawyers call the field matrimonial law. Clients never do. We write in your clients’ words.',
+    lede: 'New York lawyers call the field matrimonial law. Clients call it divorce, so your pages do too.',
     blurbs: {
       'local-seo':
         'A listing for every staffed office, with the borough and the county spelled out, and the same address in 50+ directories. A rented conference room in Manhattan is not an office, and we will say so.',
@@ -241,7 +241,7 @@ const page: HandWrittenState = {
 
   pricing: {
     heading: '$3,500 a month in all 62 New York counties',
-    lede: 'Manhattan pays what Utica pays. The Growth & Authority Plan costs $3,500 per month. One more case a month pays for it, at the $5,000 per case in our model. Leaving takes 30 days’ written notice, and the pages you have paid for go with you.',
+    lede: 'Manhattan pays what Utica pays. The Growth & Authority Plan costs $3,500 per month. At the $5,000 per case in our model, one more case a month pays for it. Leaving takes 30 days’ written notice. Every page you’ve paid for goes with you.',
     points: ['No setup fees, in any borough', 'Month to month; cancel anytime', 'A 90-day satisfaction guarantee'],
   },
 
@@ -293,7 +293,7 @@ const page: HandWrittenState = {
 
   cities: {
     heading: 'Cities we cover in New York',
-    lede: 'Twenty-two places, from the city to towns where one firm’s pages can make a difference.',
+    lede: 'We cover twenty-two places, from New York City to towns where one firm’s pages can make a difference.',
     metro: [
       {
         name: 'New York City',
@@ -355,7 +355,7 @@ const page: HandWrittenState = {
         value: 'item-5',
         question: 'Can you put a number on the return?',
         answer:
-          'Yes, if you bring yours. In the consultation we start with your average fee and the share of consultations that become clients. We add the modeled searches in your counties and a cautious guess at the share of those that become consultations, and multiply all four in front of you. Fees here run from a flat-fee uncontested case in Queens to a valuation fight in Westchester, so a statewide average would say little about your firm. Our [case studies](/case-studies) are samples: they show how we count, not what you will earn.',
+          'Yes, if you bring your own numbers. In the consultation we start with your average fee and the share of consultations that become clients. We add the modeled searches in your counties and a cautious guess at the share that leads to a consultation. Then we multiply the four in front of you. Fees here run from a flat-fee uncontested case in Queens to a valuation fight in Westchester, so a statewide average would say little about your firm. Our [case studies](/case-studies) are samples: they show how we count, not what you will earn.',
       },
       {
         value: 'item-6',
@@ -368,7 +368,7 @@ const page: HandWrittenState = {
 
   guarantee: {
     heading: 'Our guarantee: after 90 days without progress, you stop paying',
-    lede: 'If you see no progress in your county by day 90, our work continues free until you do. Map calls from Garden City and a rank in Manhattan are different things.',
+    lede: 'If you see no progress in your county by day 90, our work continues free until you do. A Garden City firm needs calls from nearby, not a rank in Manhattan.',
   },
 
   closing: {

@@ -26,7 +26,7 @@ export default {
       {
         value: '13,400',
         label: 'searches a month, estimated',
-        detail: 'For a divorce lawyer, or for the answer that comes before one.[^searches]',
+        detail: 'For a divorce lawyer, or for an answer people want before they call one.[^searches]',
       },
       {
         value: '4,200',
@@ -49,7 +49,7 @@ export default {
   why: {
     heading: 'Why North Carolina firms need SEO: clients choose a lawyer months before the divorce',
     paragraphs: [
-      'In many states, a spouse who has decided on divorce can file at once. Here the divorce itself has to wait a year. Custody, support and property claims don’t: under N.C. Gen. Stat. § 50-21(a), even equitable distribution can be filed once the spouses live apart. Somewhere in that year your client picks a lawyer. If your marketing aims only at the divorce, you miss most of it.',
+      'In many states, a spouse who has decided on divorce can file at once. Here the divorce itself has to wait a year. Custody, support and property claims don’t: under N.C. Gen. Stat. § 50-21(a), even equitable distribution can be filed once the spouses live apart. Somewhere in that year your client picks a lawyer. If your marketing aims only at the divorce, you miss most of that year.',
       'The questions change as the year goes on. At the start, people ask whether moving out is abandonment, whether separate bedrooms will do (they will not), and whether they must file a paper to be “legally separated” (they need not). Then they ask about money: the mortgage, postseparation support, an agreement that has to be notarized. Near the end people type “absolute divorce,” because the court’s own packet taught them the phrase.',
       'Many local firms have a page for that last phrase alone. It states a flat fee and stops. We plan for all twelve months, because the flat-fee divorce at the end is the smallest job in the year. The agreement, the support claim and equitable distribution come first, so we write those pages first. You can read how we go about it under [content marketing](/services/content-marketing).',
     ],
@@ -163,11 +163,11 @@ export default {
       },
       {
         name: 'Your own courthouse',
-        text: 'One county, done thoroughly: its clerk, its mediation office, its towns. A Gastonia practice starts with Gaston and leaves Mecklenburg for later.',
+        text: 'We cover one county thoroughly: its clerk, its mediation office, its towns. A Gastonia practice starts with Gaston and leaves Mecklenburg for later.',
       },
       {
         name: 'The thirteenth month',
-        text: 'Packets, filing fees, name changes. This work pays little. But on these pages you can still catch a property claim before judgment.',
+        text: 'These people search for packets, filing fees and name changes. The work pays little, but a good page can still catch a property claim before judgment.',
       },
     ],
   },
@@ -183,7 +183,7 @@ export default {
       {
         name: 'The Triangle',
         court: 'Wake, Durham and Orange County District Courts',
-        text: 'Stock awards, university retirement plans and two professional incomes: the fight is over what is marital. Readers compare several firms before they call one, and a page that explains plainly what is marital gives them a reason to call yours.',
+        text: 'Couples here have stock awards, university retirement plans and two professional incomes, and they fight over what is marital. They compare several firms, and a page that explains the question plainly gives them a reason to call yours.',
       },
       {
         name: 'The Triad',
@@ -198,7 +198,7 @@ export default {
       {
         name: 'The Cape Fear coast',
         court: 'New Hanover, Brunswick and Pender County District Courts',
-        text: 'Retirees settle in Brunswick County, and second marriages bring premarital houses and adult children with them. Most of the lawyers are in Wilmington. In Leland and Southport, few firms have written for the people who search.',
+        text: 'Retirees settle in Brunswick County, and second marriages bring premarital houses and adult children with them. Most of the lawyers are in Wilmington. Few firms have written pages for people in Leland and Southport.',
       },
       {
         name: 'Asheville and the west',
@@ -213,7 +213,7 @@ export default {
       'local-seo':
         'Your Google profile gives the office where you meet clients, and 50+ directories repeat it exactly. A Concord firm should show up as a Concord firm.',
       'technical-seo':
-        'Forty-seven audit points, starting with whatever fails on a phone: the slow intake form, the guide locked in a PDF, the ten county pages Google cannot tell apart.',
+        'Our audit checks 47 points. We start with what fails on a phone, such as a slow intake form or a guide locked in a PDF, and then fix county pages that Google cannot tell apart.',
       'content-marketing':
         'You get 4–6 pages a month, in the order of the separation year, from the first weekend apart to the final judgment.',
       'reputation-management':
@@ -222,12 +222,12 @@ export default {
   },
   pricing: {
     heading: 'One fee, $3,500 a month, from Murphy to Manteo',
-    lede: 'The Growth & Authority Plan is $3,500 per month in any of the 100 counties. You can leave in any month with 30 days’ written notice, and you keep the pages you have paid for.',
+    lede: 'The Growth & Authority Plan is $3,500 per month in any of the 100 counties. You can leave in any month if you tell us in writing 30 days ahead, and you keep the pages you’ve paid for.',
     points: ['No setup fees', 'Cancel anytime', '90-day satisfaction guarantee'],
   },
   testimonial: {
     heading: 'Results in 58 days: what a Raleigh family lawyer says',
-    lede: 'Sobol Law Group practices in Wake County. It had its first results on day 58 of this sample case. Day 45 is closer to what most clients see.',
+    lede: 'Sobol Law Group practices in Wake County and saw its first results 58 days into this sample case. Most clients see theirs sooner, around day 45.',
     person: 'Karen Sobol',
     role: 'Founding attorney',
     firmType: 'Sobol Law Group, family-law firm',
@@ -266,7 +266,7 @@ export default {
   },
   cities: {
     heading: 'Cities we cover in North Carolina',
-    lede: 'Twenty cities. Charlotte, Raleigh and Greensboro are the crowded ones. In the others, a firm that writes about its own town can do well.',
+    lede: 'We cover twenty cities. Charlotte, Raleigh and Greensboro are the crowded ones. In the others, a firm that writes about its own town can do well.',
     metro: ['Charlotte', 'Raleigh', 'Greensboro'],
     midSize: ['Durham', 'Winston-Salem', 'Fayetteville'],
     smaller: [
@@ -293,13 +293,13 @@ export default {
         value: 'item-1',
         question: 'If clients can’t divorce for a year, when do we see results?',
         answer:
-          'Sooner than the divorces. Most clients have first results by about day 45. The earliest signs are map views and separation pages moving up, followed by calls about agreements and support. Absolute-divorce cases come months later, because the statute makes clients wait.',
+          'Well before that. Most clients have first results by about day 45. First you see more map views and higher rankings for separation pages, then calls about agreements and support. Absolute-divorce cases come months later, because the statute makes clients wait.',
       },
       {
         value: 'item-2',
         question: 'Should we go after “separation” or “divorce” first?',
         answer:
-          'Separation, unless your calendar is empty this month. Those people want an answer and aren’t looking for a lawyer yet, so fewer firms compete for them. If you need work now, start with your city and with agreement drafting.',
+          'Separation, unless your calendar is empty this month. People who search for “separation” want an answer and aren’t looking for a lawyer yet, so fewer firms compete for them. If you need work now, start with your city and with agreement drafting.',
       },
       {
         value: 'item-3',
@@ -311,7 +311,7 @@ export default {
         value: 'item-4',
         question: 'What does the return look like?',
         answer:
-          'It depends on your mix of cases. Our model takes $5,000 per case, and at that figure one case a month earns back the $3,500 with something to spare. An equitable distribution case may bring in more. A flat-fee absolute divorce brings in far less, so a practice built on those needs volume. So we aim the first pages at property, support and custody, even if the flat-fee page is the easier one to write.',
+          'It depends on your mix of cases. In our model a case is worth $5,000. At that figure, one extra case each month earns back the $3,500 with something to spare. An equitable distribution case may bring in more. A flat-fee absolute divorce brings in far less, so a practice built on flat fees needs volume. That is why our first pages cover property, support and custody, even if the flat-fee page is easier to write.',
       },
       {
         value: 'item-5',
@@ -333,7 +333,7 @@ export default {
   },
   closing: {
     heading: 'Book a free consultation: who answers your North Carolina clients today?',
-    lede: 'In 30 minutes we search the first questions of the separation year as someone in your county would, and show you who comes up. You keep the audit, valued at $500.',
+    lede: 'In 30 minutes we search the first questions of the separation year as someone in your county would. You see which firms come up, and whether yours is one of them. You keep the audit, valued at $500.',
   },
   nearby: {
     heading: 'States near North Carolina',
@@ -347,6 +347,6 @@ export default {
   },
   notes: {
     searches:
-      'Our estimates from keyword tools, which disagree with one another. In the table, separation is such an estimate. The other four groups are modeled as 40%, 20%, 15% and 10% of 13,400, and the groups overlap.',
+      'Our estimates from keyword tools, which disagree with one another. In the table, the separation count is one of these estimates. The other four groups are modeled as 40%, 20%, 15% and 10% of 13,400, and the groups overlap.',
   },
 } satisfies HandWrittenState;

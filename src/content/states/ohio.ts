@@ -18,7 +18,7 @@ const page: HandWrittenState = {
 
   hero: {
     heading: 'Ohio divorce lawyer SEO: divorce and dissolution are two searches',
-    lede: 'Couples who agree search for “dissolution.” Spouses who are served search for “divorce.” With everything else people ask about the two, we estimate 10,500 searches a month.[^estimate] We work to get your firm found for both.',
+    lede: 'Couples who agree search for “dissolution.” Spouses who are served search for “divorce.” Add the questions around both words, and we estimate 10,500 searches a month.[^estimate] We give each word its own pages, so that you can be found under both.',
   },
 
   market: {
@@ -51,14 +51,14 @@ const page: HandWrittenState = {
   why: {
     heading: 'Why Ohio firms need SEO for two procedures in one courthouse',
     paragraphs: [
-      'Several states call every divorce a dissolution. Ohio has two words for two procedures. A dissolution is a joint petition with a signed separation agreement; a divorce is a lawsuit with grounds. Friends and relatives mix the words up, so people search to find out which one they need. The firm that explains the difference in plain English is the first one they get to know.',
-      'The two groups behave differently. People who search for “dissolution” compare prices, read forms and ask how long it takes. They call late, often when the agreement breaks down over a house in Parma or a teacher’s pension. The spouse who read your page already knows whom to call, and by then it is a divorce. People who search for “divorce” want a name and an appointment. Your site needs a path for each. A single page titled “Divorce and Dissolution” serves neither reader well. So we write two.',
+      'Several states call every divorce a dissolution. Ohio has two words for two procedures. A dissolution is a joint petition with a signed separation agreement; a divorce is a lawsuit with grounds. Friends and relatives mix the words up, so people search to find out which one they need. A firm that explains the difference in plain English can be the first one they get to know.',
+      'The two groups behave differently. People who search for “dissolution” compare prices, read forms and ask how long it takes. They call late, often when the agreement breaks down over a house in Parma or a teacher’s pension. Then the case becomes a divorce, and a spouse who has read your page knows whom to call. People who search for “divorce” want a name and an appointment. A single page titled “Divorce and Dissolution” serves neither group well, so we write a separate page for each.',
       'Geography matters too. Ohio has three large metros, and none dominates the others. Akron, Dayton, Toledo, Canton and Youngstown have their own newspapers, courts and loyalties. A Columbus firm seldom draws a client from Toledo. So we treat each court as a market and plan [local search](/services/local-seo) around the one or two you know well.',
     ],
   },
 
   law: {
-    heading: 'Ohio family law: eight rules your callers have half read',
+    heading: 'Ohio family law: eight rules your callers get half right',
     lede: 'Each one sends people to Google. These are short versions with exceptions left out; check the current Code, the civil rules and your local rules.',
     points: [
       {
@@ -84,14 +84,14 @@ const page: HandWrittenState = {
         searches: ['ohio divorce residency requirement county', 'which county do i file for divorce in ohio'],
       },
       {
-        term: 'The forty-two days',
+        term: 'The wait: 42 days from service',
         text: 'A divorce may not be heard and decided until 42 days have passed since service of process, or 28 days since the last publication. People call it the waiting period. They don’t know that it runs from service, so say that first.',
         statute: 'Ohio Civ.R. 75',
         searches: ['waiting period for divorce in ohio', 'how fast can you get divorced in ohio'],
       },
       {
         term: 'Allocation of parental rights and responsibilities',
-        text: 'One section speaks of a residential parent and legal custodian, or of shared parenting under a plan; the other, of parenting time. Parents type “full custody” all the same. The General Assembly has had bills to replace this vocabulary, so we date these pages and rewrite them when the Code changes.',
+        text: 'The Code speaks of a residential parent and legal custodian, of shared parenting under a plan, and of parenting time. Parents still type “full custody.” The General Assembly has had bills to replace these terms, so we date these pages and rewrite them when the Code changes.',
         statute: 'R.C. 3109.04; R.C. 3109.051',
         searches: [
           'shared parenting vs full custody ohio',
@@ -117,7 +117,7 @@ const page: HandWrittenState = {
       },
       {
         term: 'Common-law marriage, abolished in 1991',
-        text: 'None has been validly formed here since October 10, 1991, though earlier ones and some from other states remain valid. Couples who have shared a home for decades may learn this only when they separate. Tell them gently, and name the remedies they still have.',
+        text: 'No common-law marriage has been validly formed here since October 10, 1991, though earlier ones and some from other states remain valid. Couples who have shared a home for decades may learn this only when they separate. Tell them gently, and name the remedies they still have.',
         statute: 'R.C. 3105.12',
         searches: ['is there common law marriage in ohio', 'lived together 20 years not married ohio rights'],
       },
@@ -126,7 +126,7 @@ const page: HandWrittenState = {
 
   keywords: {
     heading: 'Five groups of Ohio searches, dissolution among them',
-    lede: 'The rows run from the most searches to the fewest, by our model. We would begin with the second: a national guide to divorce can only mention Ohio’s dissolution in passing.',
+    lede: 'The rows run from the most searches to the fewest, by our model. We would begin with dissolution, in the second row, because a national guide to divorce can mention it only in passing.',
     rows: [
       {
         group: 'A lawyer in a big city',
@@ -167,15 +167,15 @@ const page: HandWrittenState = {
     targets: [
       {
         name: 'The couple who agrees',
-        text: 'Dissolution, separation agreement, uncontested, fee. They want the steps, the fee and a date, so the page gives all three, and your number for the day the agreement fails.',
+        text: 'They search for “dissolution,” “uncontested” or “separation agreement.” The page gives them the steps, the fee and a date, plus your number in case the agreement falls apart.',
       },
       {
         name: 'The served spouse',
-        text: 'They have 28 days to answer under Civ.R. 12(A), and they are looking now. We put the deadline in the first line and your number in the second.',
+        text: 'A spouse who has been served has 28 days to answer under Civ.R. 12(A) and is looking now. We open the page with that deadline and put your number right below it.',
       },
       {
         name: 'The parent with a plan to write',
-        text: 'Shared parenting, local schedules, mediation. Domestic relations courts publish their own standard orders, which gives you one useful page per county.',
+        text: 'Parents look up shared parenting, local schedules and mediation. Domestic relations courts publish their own standard orders, so we can write you a useful page for each county.',
       },
     ],
   },
@@ -311,7 +311,7 @@ const page: HandWrittenState = {
         value: 'item-1',
         question: 'Dissolution clients pay less. Why go after them?',
         answer:
-          'Some firms should not, and we skip those pages if you ask. For the others there are two reasons. Agreements fall apart, and a spouse who has read your page knows whom to call when theirs does. And fewer firms fight over these searches than over “divorce lawyer” plus a big city, so a new site has a better chance there.',
+          'Some firms shouldn’t, and we skip those pages if you ask. For the others there are two reasons. First, agreements fall apart, and that is when a dissolution reader may become your divorce client. Second, fewer firms go after these searches than after “divorce lawyer” plus a big city, so a new site has a better chance there.',
       },
       {
         value: 'item-2',
@@ -323,7 +323,7 @@ const page: HandWrittenState = {
         value: 'item-3',
         question: 'The Supreme Court of Ohio publishes the forms. What is left to write?',
         answer:
-          'A lot. The standardized domestic relations forms are free, and courts across the state must accept them. They tell people what to fill in. They do not say what to agree to, whether a pension order is needed, or what happens when one spouse skips the hearing. Some of the most useful pages a firm here can own start from a form and explain what follows from it.',
+          'A lot. The standardized domestic relations forms are free, and courts across the state must accept them. They tell people what to fill in. They do not say what to agree to, whether a pension order is needed, or what happens when one spouse skips the hearing. So we take a form people already use and write the page that explains what follows from it.',
       },
       {
         value: 'item-4',
@@ -335,25 +335,25 @@ const page: HandWrittenState = {
         value: 'item-5',
         question: 'I handle nothing but divorce in one mid-size county. Is $3,500 too much?',
         answer:
-          'It can be. It takes one extra case a month to cover it, if that case brings the $5,000 our model assumes, and a flat-fee dissolution may not. A county of 60,000 people has only so many cases, and you should know that before you pay anybody. For many single-county firms it works once they add the court next door: a page for Wooster can support one for Medina. We count the cases in both before you decide.',
+          'It can be. You cover it with one extra case a month if that case brings the $5,000 our model assumes, and a flat-fee dissolution may not. A county of 60,000 people has only so many cases, and you should know that before you pay anybody. A single-county firm may do better with the court next door as well: a page for Wooster can support one for Medina. We estimate the cases in both counties before you decide.',
       },
       {
         value: 'item-6',
         question: 'May I call myself a specialist on the site?',
         answer:
-          'Only within the Rules of Professional Conduct. Ohio accredits organizations that certify specialists, and the Ohio State Bar Association certifies attorneys in family relations law. If you have the certificate, name the body that granted it. If not, we say that you take only family cases, if you do. Prof.Cond.R. 7.1 forbids false or misleading statements about your services, and headlines count.',
+          'Only within the Rules of Professional Conduct. Ohio accredits organizations that certify specialists, and the Ohio State Bar Association certifies attorneys in family relations law. If you have the certificate, name the body that granted it. If you don’t have it but take only family cases, we say just that. Prof.Cond.R. 7.1 forbids false or misleading statements about your services, and headlines count.',
       },
     ],
   },
 
   guarantee: {
-    heading: 'Our guarantee: if you see no progress by day 90, we work free until you do',
+    heading: 'Our guarantee: if 90 days pass without progress, the work is free until there is some',
     lede: 'If you see no progress by day 90, our work continues free until you do.',
   },
 
   closing: {
-    heading: 'Book a free call: see who answers Ohio’s divorce and dissolution searches',
-    lede: 'Divorce or dissolution: tell us which you want more of. In 30 minutes we tell you roughly how many people in your county are searching, and who answers them today. Ask us, too, whether we already work for a firm there. Either way you keep a six-item audit, valued at $500. You can also [write to us](/contact) first.',
+    heading: 'Book a free call: we check divorce and dissolution searches in your county',
+    lede: 'Tell us which you want more of, divorce or dissolution. In 30 minutes we show you roughly how many people in your county search for it and which firms they find today. Ask, too, if we have a client in that county. Either way you keep a six-item audit, valued at $500. You can also [write to us](/contact) first.',
   },
 
   nearby: {

@@ -33,11 +33,11 @@ export default {
   ],
   stateSpecificStatistic: '71%',
   specificLaw:
-    'Someone whose spouse won’t sign may have a year to wait. In that year she looks up the separation date, support before the decree and the custody conference. Each of those searches is a chance for her to meet your firm, or a directory, before she is ready to hire. Nearly everything leads back to 23 Pa.C.S. § 3301. Under subsection (c), 90 days must pass from the start of the action, and each spouse signs an affidavit of consent. The rule of court is stricter: under Pa.R.C.P. 1920.42(b) neither may sign until 90 days after both filing and service. Subsection (d) lets one spouse go ahead alone after a year of living separate and apart; before Act 102 of 2016 it took two. The fault grounds in (a) survive, and people still search for them. Section 3104 adds that one party must have lived in the Commonwealth for at least six months.',
+    'Someone whose spouse won’t sign may have a year to wait. In that year she looks up the separation date, support before the decree and the custody conference. Each search may lead her to your firm or to a directory, long before she is ready to hire. So we write a page for each one. The timing rules are in 23 Pa.C.S. § 3301. Under subsection (c), 90 days must pass from the start of the action, and each spouse signs an affidavit of consent. The rule of court is stricter: under Pa.R.C.P. 1920.42(b) neither may sign until 90 days after both filing and service. Subsection (d) lets one spouse go ahead alone after a year of living separate and apart; before Act 102 of 2016 it took two. The fault grounds in (a) survive, and people still search for them. Section 3104 adds that one party must have lived in the Commonwealth for at least six months.',
   stateChallenges:
-    'Sixty judicial districts write their own local rules. Divorce complaints go to the prothonotary in most counties, but Philadelphia and Allegheny have replaced that office. Contested property may reach a hearing officer, whom many still call the divorce master. Bucks, Chester, Delaware and Montgomery each run differently from the city they surround. A statewide article that skips the county reads as if a stranger wrote it, and people go back to the results. So one subject may need a page for each courthouse you appear in, and each page needs facts that the others don’t have.',
+    'Pennsylvania has sixty judicial districts, each with local rules of its own. Divorce complaints go to the prothonotary in most counties, but Philadelphia and Allegheny have replaced that office. A dispute over property may go to a hearing officer, whom many still call the divorce master. Bucks, Chester, Delaware and Montgomery Counties each do things differently from Philadelphia. When an article never mentions their county, people may go back to the results. So we may cover one subject several times, once for each courthouse you appear in, with facts that the other pages don’t have.',
   uniqueLegalAspect:
-    'Support between spouses has three names. Spousal support can begin before anyone files. Alimony pendente lite, which lawyers call APL, runs while the action is open. Alimony under § 3701 comes after the decree. The court weighs marital misconduct among other factors, and § 3706 bars an award to a former spouse who cohabits. The Commonwealth grants no legal separation, yet the date of final separation matters twice: it starts the year in § 3301(d), and under § 3501 most of what is acquired afterward is no longer marital. A client may run into all of it before the first phone call.',
+    'Support between spouses has three names. Spousal support can begin before anyone files. Alimony pendente lite, which lawyers call APL, runs while the action is open. Alimony under § 3701 comes after the decree. The court weighs marital misconduct among other factors, and § 3706 bars an award to a former spouse who cohabits. The Commonwealth grants no legal separation, yet the date of final separation matters twice: it starts the year in § 3301(d), and under § 3501 most of what is acquired afterward is no longer marital. Clients look up all of this before they call anyone, so we explain it on your site.',
   title: 'Pennsylvania Divorce Lawyer SEO | Philadelphia to Erie',
   metaDescription:
     'SEO for Pennsylvania divorce lawyers, Philadelphia to Erie: pages on the 90-day and one-year routes, county by county. No setup fee, 90-day guarantee.',
@@ -56,13 +56,13 @@ export default {
     { name: 'West Virginia', slug: 'west-virginia-divorce-lawyer-seo' },
   ],
   local: {
-    lede: 'If both spouses sign, a Pennsylvania divorce can go ahead after 90 days. If one won’t, it usually takes a year apart. Either way, people search for consent forms, separation dates and custody conferences, often with the county’s name. We work to make your answers the ones they find.',
+    lede: 'If both spouses sign, a Pennsylvania divorce can go ahead after 90 days. If one won’t, it usually takes a year of living apart. Either way, people search for consent forms, separation dates and custody conferences, often with the county’s name. We write the answers for your firm, county by county, and work to move them to page one.',
     faqs: [
       {
         value: 'faq-1',
         question: 'Half our callers have a spouse who won’t sign. Can our site sort them before they call?',
         answer:
-          'Yes. One page walks through § 3301(d): the separation date, the plaintiff’s affidavit, the counter-affidavit. It might begin: “You don’t need the signature. You do need a year apart.” Another covers the 90-day route, which counts from service as well as from filing. Readers choose the one that fits, so the first call opens with a date instead of a story. How we decide which page comes first is under [content marketing](/services/content-marketing).',
+          'Yes. One page walks through § 3301(d): the separation date, the plaintiff’s affidavit, the counter-affidavit. It might begin: “You don’t need the signature. You do need a year apart.” Another covers the 90-day route, which counts from service as well as from filing. Readers choose the one that fits, so the first call opens with a date instead of a story. See [content marketing](/services/content-marketing) for how we decide which page comes first.',
       },
       {
         value: 'faq-2',
@@ -74,25 +74,25 @@ export default {
         value: 'faq-3',
         question: 'Do Bucks, Chester, Delaware and Montgomery each need a page?',
         answer:
-          'Yes. Doylestown, West Chester, Media and Norristown have four courthouses and four sets of local rules. A parent with a custody conference on the calendar can tell within a paragraph whether you have been in the right one. We write them one after another, starting where your listing already shows up. A single “Philadelphia suburbs” page tells none of these parents anything about their own court.',
+          'Yes. Doylestown, West Chester, Media and Norristown have four courthouses and four sets of local rules. A parent with a custody conference on the calendar can tell within a paragraph whether you know that courthouse. We write the four pages one after another, starting where your listing already shows up. A single “Philadelphia suburbs” page tells none of these parents anything about their own court.',
       },
       {
         value: 'faq-4',
         question: 'Which word for support should the site use?',
         answer:
-          'All of them, each in its place. The public says alimony for every payment, so one page should carry that title. In two lines it should find out whether the reader means support before filing, APL during the case or alimony after it, and then link to the right explanation. Get this wrong, and somebody worried about next month’s rent reads about the years after the decree.',
+          'All of them, each in its place. The public says alimony for every payment, so one page should carry that title. Its first two lines ask whether the reader means support before filing, APL during the case or alimony after it, and link to the right explanation. Otherwise somebody worried about next month’s rent ends up reading about the years after the decree.',
       },
       {
         value: 'faq-5',
         question: 'Does $3,000 a month make sense for a county-seat practice?',
         answer:
-          'For a Pennsylvania firm the plan is $3,000 a month, the same in Stroudsburg and in Center City. There are no setup fees, and you can cancel anytime with 30 days’ written notice. What you have paid for is yours to keep. At $5,000, the figure in our model, a single new case a month is $2,000 more than the fee, before your own costs. Your figure will differ. Multiply your average fee by the new callers you expect, then by the share of callers you usually sign. Do that for your own county, then for the one next door. Two county seats can pay for a campaign that one cannot. You can also [send us the numbers](/contact).',
+          'For a Pennsylvania firm the plan is $3,000 a month, the same in Stroudsburg and in Center City. There are no setup fees, and you can cancel anytime with 30 days’ written notice. What you have paid for is yours to keep. At $5,000, the figure in our model, a single new case a month brings in $2,000 more than the fee, before your own costs. Your figure will differ. Multiply your average fee by the new callers you expect, then by the share of callers you usually sign. Do that for your own county, then for the one next door. If one county can’t pay for the campaign, two together may. You can also [send us the numbers](/contact).',
       },
       {
         value: 'faq-6',
-        question: 'How do you treat custody content after Kayden’s Law?',
+        question: 'How do you handle custody pages after Kayden’s Law?',
         answer:
-          'We put dates on it. Act 8 of 2024 gave the safety of the child more weight throughout 23 Pa.C.S. Chapter 53, and the best-interest list in § 5328 was amended again a year later. An article that still counts sixteen factors is out of date. Our drafts cite the current text and go to you for review. Relocation under § 5337 gets its own page, since parents look it up as soon as a job offer comes.',
+          'We put a date on each one. Act 8 of 2024 gave the safety of the child more weight throughout 23 Pa.C.S. Chapter 53, and the best-interest list in § 5328 was amended again a year later. An article that still counts sixteen factors is out of date. Our drafts cite the current text and go to you for review. Relocation under § 5337 gets its own page, since parents look it up as soon as a job offer comes.',
       },
     ],
     searches: [
@@ -129,16 +129,16 @@ export default {
     ],
     targets: [
       {
-        name: 'The spouse who will not sign',
-        text: 'Subsection (d), the affidavits, the date. These people have up to a year to wait, with little to do but read. They come back to the page that says what happens next, and they remember who wrote it.',
+        name: 'The spouse who won’t sign',
+        text: 'We start here. The other spouse may wait a year, with little to do but read. Our page explains subsection (d), the affidavits and the separation date, and says what happens next.',
       },
       {
         name: 'The collar counties',
-        text: 'Doylestown, Media, Norristown, West Chester. Someone who types a county seat often has a custody conference coming up.',
+        text: 'These are Bucks, Chester, Delaware and Montgomery, around Philadelphia. Someone who types a county seat such as Doylestown or Media often has a custody conference coming up.',
       },
       {
         name: 'Money before the decree',
-        text: 'Two kinds of support before the decree, a third after it, and one worry: the bills in the meantime. One page should explain all three and say which comes when.',
+        text: 'People worry about paying the bills until the case is over. One page explains the two kinds of support before the decree and the third kind after it, and says which comes when.',
       },
     ],
     metro:
@@ -146,14 +146,14 @@ export default {
     midSize:
       'Cumberland County begins across the Susquehanna from Harrisburg, with its courthouse in Carlisle, so a Harrisburg practice needs pages for two counties, plus one on Commonwealth pensions. Scranton and Wilkes-Barre have the same TV stations but different courts. Erie is nearer to Cleveland and Buffalo than to its own capital, so firms from Ohio and New York can show up in its results.',
     smaller:
-      'Lancaster, York and Reading act like small towns: people ask a cousin first and look the name up second. Around State College the people searching are faculty and graduate students, and some have not yet lived in the Commonwealth for the six months that § 3104 requires. In Johnstown or Williamsport, a page that explains what the hearing officer does already says more than a directory.',
+      'Lancaster, York and Reading act like small towns: people ask a cousin first and look the name up second. Around State College, many of the people searching are faculty and graduate students, and some have not yet lived in the Commonwealth for the six months that § 3104 requires. In Johnstown or Williamsport, a page that explains what the hearing officer does tells people more than a directory can.',
     services: {
       'local-seo':
         'Each office gets its own profile, tied to the municipality where it really is. We list that borough or township, spelled exactly the same way, in 50+ directories.',
       'technical-seo':
         'Older firm sites often have dozens of near-identical county pages. The 47-point audit finds them, and we merge most of them before we add anything new.',
       'content-marketing':
-        'Consent, separation date, APL, equitable distribution under § 3502: 4–6 pages a month, each written for one courthouse.',
+        'Your 4–6 pages a month are each written for one courthouse, on subjects such as consent, the separation date, APL and equitable distribution under § 3502.',
       'reputation-management':
         'Former clients can say better than you what your help was worth. We pick the moment to ask, and no reply we draft confirms that the writer was your client.',
     },
@@ -161,7 +161,7 @@ export default {
       {
         when: 'The first four months',
         title: 'Clean up and publish',
-        text: 'We merge duplicate pages, correct your profiles and publish the two § 3301 pages. Local visibility typically gains 15–25% in months 1–2, and traffic 30–50% in months 3–4. Four months is also about what a simple consent divorce often takes.',
+        text: 'We merge duplicate pages, correct your profiles and publish the two § 3301 pages. Local visibility typically gains 15–25% in months 1–2, and traffic 30–50% in months 3–4. A simple consent divorce often takes four months, too.',
       },
       {
         when: 'Months 5–12',
@@ -171,7 +171,7 @@ export default {
       {
         when: 'From the second year',
         title: 'The next county',
-        text: 'We expand where you already have cases: from Dauphin to Lebanon, from Lehigh to Northampton. When Harrisburg amends a statute, we rewrite the pages it affects first.',
+        text: 'We add a county where you already have cases: Lebanon after Dauphin, say, or Northampton after Lehigh. When the legislature amends a statute, we rewrite the pages it affects first.',
       },
     ],
     guarantee: {
@@ -179,8 +179,8 @@ export default {
       lede: 'The 90 days start when the work does. If you see no progress by day 90, our work continues free until you do.',
     },
     closing: {
-      heading: 'Book a free call on your two busiest Pennsylvania counties',
-      lede: 'Someone there is waiting out a separation year and will read for months before choosing a lawyer. In half an hour we show you what those people find now. You leave with a six-item audit, valued at $500.',
+      heading: 'Book a free call to go over your two busiest Pennsylvania counties',
+      lede: 'People there are waiting out a separation year and will read for months before they choose a lawyer. Half an hour is enough to show you what they find now and where your firm comes up. You leave with a six-item audit, valued at $500.',
     },
   },
 } satisfies StateTemplateData;

@@ -14,7 +14,7 @@ const page: HandWrittenState = {
 
   hero: {
     heading: 'Texas divorce lawyer SEO, county by county',
-    lede: 'In Texas the judges, the standing order and the wait for a hearing depend on the county, so a statewide page can’t answer for all 254. By our model, Texans look for help with a divorce 11,775 times a month.[^searches] We work to get your firm found in the counties where you practice.',
+    lede: 'In Texas the judges, the standing order and the wait for a hearing depend on the county, so no statewide page fits all 254. By our model, Texans look for help with a divorce 11,775 times a month.[^searches] We work to get your firm found in the counties where you practice.',
   },
 
   market: {
@@ -47,18 +47,18 @@ const page: HandWrittenState = {
     heading: 'Why SEO in Texas works county by county',
     lede: 'Ask a Texas family lawyer where she practices and she will name counties. Her clients type a city, a suburb or a county, but every one of them files in a county.',
     paragraphs: [
-      'Suit is filed where one spouse has lived for 90 days. After that the county decides a lot: who the judges are, whether a standing order applies, how soon temporary orders can be heard. Your neighbors at the next courthouse have the same Family Code and a different routine. So some people add the county to their question. “Harris County divorce lawyer.” “Collin County standing order.” “Denton divorce lawyer free consultation.” A statewide page answers none of these. A county page does. It says where the case is filed, whether a standing order applies and what it forbids, and how to get temporary orders heard. You check it, and it carries your name.',
-      'Then there is the word custody. A parent types custody. The petition asks for conservatorship, possession and access, and the final order says who has the exclusive right to designate the primary residence. Few people learn those terms before they are served. Your page can teach them in a couple of minutes, in the order a parent worries: where will the children sleep, who picks the school, what happens at Christmas.',
+      'Suit is filed where one spouse has lived for 90 days. After that the county decides a lot: who the judges are, whether a standing order applies, how soon temporary orders can be heard. Your neighbors at the next courthouse have the same Family Code and a different routine. So some people name the place in their search: “Harris County divorce lawyer,” “Collin County standing order,” “Denton divorce lawyer free consultation.” A statewide page answers none of these, so we write you county pages. Each says which court hears the case, what any standing order forbids and how to get temporary orders heard. You check the page, and it carries your name.',
+      'Then there is the word “custody.” Parents type it, but the petition asks for conservatorship, possession and access. The final order says who has the exclusive right to designate the primary residence. Few people learn those terms before they are served. Your page can teach them in a couple of minutes, in the order a parent worries: where will the children sleep, who picks the school, what happens at Christmas.',
       'The last piece is price. The Supreme Court of Texas has approved forms for uncontested divorces without children or real property, and TexasLawHelp hosts more. So a number of spouses try it on their own. Some need a lawyer after a clerk or a judge rejects the paperwork. We plan two pages: one on the flat fee for an agreed decree, one for the spouse whose own paperwork the court turned down. You can read how we do the rest under [local SEO](/services/local-seo).',
     ],
   },
 
   law: {
-    heading: 'Texas family law, and what people search because of it',
-    lede: 'Nine points of law or local practice, each with the searches behind it. Section numbers refer to the Texas Family Code. None of this is legal advice.',
+    heading: 'Texas family law: nine points your clients look up',
+    lede: 'Each point of law or local practice is followed by typical searches. Section numbers refer to the Texas Family Code. None of this is legal advice.',
     points: [
       {
-        term: 'Six months, ninety days, then sixty',
+        term: 'Residence and waiting: six months, 90 days, then 60',
         statute: 'Tex. Fam. Code §§ 6.301, 6.702',
         text: 'One spouse needs six months’ domicile in the state and 90 days’ residence in the county. Then 60 days must pass from filing before a court may grant the divorce, with exceptions for family violence. Clients hear three periods at once and mix them up. A small table on your page sorts them out.',
         searches: ['texas divorce 60 day waiting period', 'can you waive the 60 day waiting period in texas'],
@@ -69,19 +69,19 @@ const page: HandWrittenState = {
         searches: ['legal separation in texas', 'separated but not divorced in texas'],
       },
       {
-        term: 'Insupportability, with fault in reserve',
+        term: 'Insupportability, and the fault grounds',
         statute: 'Tex. Fam. Code §§ 6.001–6.007',
         text: 'Most petitions plead that the marriage has become insupportable. Cruelty, adultery, abandonment and felony conviction are still grounds, and a finding of fault may tilt the division of property. People who search for adultery hope it decides the case. Tell them how much it can count, and where it doesn’t.',
         searches: ['does adultery affect divorce in texas', 'at fault divorce texas'],
       },
       {
-        term: 'Just and right',
+        term: 'Property: a “just and right” division',
         statute: 'Tex. Fam. Code §§ 3.003, 7.001',
         text: 'Property on hand at dissolution is presumed to be community, and rebutting that takes clear and convincing evidence. The court then orders a division that it deems just and right. That may or may not be half, and a consultation with you is where a client finds out which to expect.',
         searches: ['is texas a 50/50 divorce state', 'separate property vs community property texas'],
       },
       {
-        term: 'Maintenance under a cap',
+        term: 'Spousal maintenance, and the cap on it',
         statute: 'Tex. Fam. Code §§ 8.051, 8.055',
         text: 'Court-ordered support is narrow. The usual route is ten years of marriage plus an inability to meet minimum reasonable needs; family violence and disability are others. The monthly ceiling is $5,000 or 20% of the payor’s average monthly gross income, whichever is lower. Newcomers search “alimony” and expect more.',
         searches: ['does texas have alimony', 'married 10 years texas spousal maintenance'],
@@ -163,7 +163,7 @@ const page: HandWrittenState = {
       },
       {
         name: 'Anywhere you appear: smaller cities',
-        text: 'From Lubbock to Brownsville, away from the big metros, fewer firms compete, so a handful of good pages goes a long way, as long as you really take cases there.',
+        text: 'From Lubbock to Brownsville there is less competition, so a handful of good pages goes a long way, as long as you really take cases there.',
       },
     ],
   },
@@ -179,12 +179,12 @@ const page: HandWrittenState = {
       {
         name: 'Dallas and Fort Worth',
         court: 'Family district courts of Dallas County and of Tarrant County',
-        text: 'Some thirty miles apart, with separate judges and separate local rules. Dallas cases go to the George Allen building, Fort Worth cases to the Family Law Center. Arlington is in Tarrant County.',
+        text: 'The two cities are some thirty miles apart, with separate judges and separate local rules. Dallas cases go to the George Allen building, Fort Worth cases to the Family Law Center. Arlington is in Tarrant County.',
       },
       {
         name: 'Collin and Denton',
         court: 'District courts in McKinney and in Denton',
-        text: 'Suburban counties with high incomes, new houses and school-age children. For searches from Plano and McKinney, a three-lawyer office can beat a Dallas tower. Frisco lies in both counties, so its page should first ask which side of the line the reader lives on.',
+        text: 'These suburban counties have high incomes, new houses and school-age children. In searches from Plano and McKinney, a three-lawyer office can outrank a big Dallas firm. Frisco lies in both counties, so its page should first ask which side of the line the reader lives on.',
       },
       {
         name: 'San Antonio',
@@ -194,7 +194,7 @@ const page: HandWrittenState = {
       {
         name: 'Austin',
         court: 'District courts of Travis County; Williamson County in Georgetown',
-        text: 'Round Rock and Cedar Park are mostly Williamson County, though residents say Austin. Start with two county pages, an honest map, and a page on each county’s standing order.',
+        text: 'Round Rock and Cedar Park are mostly Williamson County, though residents say Austin. So we start with two county pages, a map of the county line, and a page on each county’s standing order.',
       },
       {
         name: 'El Paso and the border',
@@ -208,11 +208,11 @@ const page: HandWrittenState = {
     heading: 'Four services for Texas firms, one monthly fee',
     blurbs: {
       'local-seo':
-        'Your office goes on the map for the county it is in, with the same details in 50+ directories. Where you go to court but keep no office, we write a county page and leave the map alone.',
+        'Your office goes on the map for the county it is in, with the same details in 50+ directories. Where you go to court but keep no office, we write a county page and add no map listing.',
       'technical-seo':
         'We start with [the 47-point audit](/services/technical-seo) and then sort your site by county, so that a client in Conroe doesn’t land on a page about Harris County.',
       'content-marketing':
-        'Pages on conservatorship, community property and cost, four to six a month, written for the counties where you practice. One of your lawyers reads each before it goes live.',
+        'We cover conservatorship, community property and cost in 4–6 pages a month, written for the counties where you practice. One of your lawyers reads each before it goes live.',
       'reputation-management':
         'We ask for a review once the decree is signed. A review that names the county helps the next reader. We never ask a client to describe the case. We draft replies that keep confidences and comply with Texas Disciplinary Rule 7.01.',
     },
@@ -220,7 +220,7 @@ const page: HandWrittenState = {
 
   pricing: {
     heading: 'One plan at $3,500 a month, in Houston and in Lubbock',
-    lede: 'We have one plan, Growth & Authority, at $3,500 per month in every county. In Houston more of it goes into reviews and suburbs; in Lubbock, more into guides. There is no minimum term. To leave, give 30 days’ notice in writing. What you have paid for stays yours.',
+    lede: 'We have one plan, Growth & Authority, at $3,500 per month in every county. In Houston, more of our time goes into reviews and suburbs; in Lubbock, into guides. There is no minimum term. To leave, give 30 days’ notice in writing. What you have paid for stays yours.',
     points: ['No setup fee', 'Cancel anytime', '90-day satisfaction guarantee'],
   },
 
@@ -245,12 +245,12 @@ const page: HandWrittenState = {
       {
         when: 'Months 1–2',
         title: 'Your home county',
-        text: 'Audit, repairs, directories, the first eight to twelve pages. Local visibility typically rises by 15–25%. First results, such as more views on the map, usually come around day 45.',
+        text: 'We audit and repair your site, fix its directory listings and publish eight to twelve pages. Local visibility typically rises by 15–25%. First results, such as more views on the map, usually come around day 45.',
       },
       {
         when: 'Months 3–4',
         title: 'Courthouse questions',
-        text: 'Standing orders, possession schedules, agreed decrees. Each answer links to its county page, and traffic tends to grow by 30–50%.',
+        text: 'We answer questions on standing orders, possession schedules and agreed decrees. Each answer links to its county page, and traffic tends to grow by 30–50%.',
       },
       {
         when: 'Months 5–6',
@@ -297,7 +297,7 @@ const page: HandWrittenState = {
         value: 'timing',
         question: 'How long does it take to rank in Texas?',
         answer:
-          'About 45 days to first results, for most clients. That is less than the statutory wait for a decree. Results come sooner in smaller counties. Houston, Dallas and San Antonio take longer, because more firms want the same ten places. If you practice only in Harris County, think in quarters.',
+          'Most clients need about 45 days to see first results, less than the statutory wait for a decree. Results come sooner in smaller counties. Houston, Dallas and San Antonio take longer, because more firms want the same ten places. If you practice only in Harris County, plan in quarters, not weeks.',
       },
       {
         value: 'different',
@@ -315,7 +315,7 @@ const page: HandWrittenState = {
         value: 'roi',
         question: 'What return should I expect?',
         answer:
-          'If a case brings you the $5,000 that our model assumes, one more a month pays for the plan and leaves $1,500 before your own costs. Beyond that, it depends on your fee, your close rate and the searches in your county. On day 90 you can see whether there is progress. What it earns takes longer to tell: any average return we quote is measured over 18 months. The 40+ and 50+ cases a month in our Google listing are goals for a large office in several counties. A solo should plan on far fewer, and on a slow start.',
+          'If a case brings you the $5,000 that our model assumes, one extra each month pays for the plan and leaves $1,500 before your own costs. Beyond that, the return depends on your fee, your close rate and the searches in your county. On day 90 you can see whether there is progress. The return takes longer to measure: any average we quote covers 18 months. The 40+ and 50+ cases a month in our Google listing are goals for a large office in several counties. A solo should plan on far fewer, and on a slow start.',
       },
       {
         value: 'content',
@@ -327,7 +327,7 @@ const page: HandWrittenState = {
         value: 'community-property',
         question: 'Do you understand community property?',
         answer:
-          'Well enough to know where clients go wrong. They think that the name on the deed decides, and they take “community” to mean half. They have never heard of tracing, or of reimbursement for a down payment made before the wedding. Many ask who keeps the house before they ask for a lawyer. We write those answers first, and you correct the law before anyone else reads it.',
+          'Well enough to know where clients go wrong. They think that the name on the deed decides, and they take “community” to mean half. They have never heard of tracing, or of reimbursement for a down payment made before the wedding. Many ask who keeps the house before they ask for a lawyer. We write those answers first, and you check the law before anyone else reads a word.',
       },
     ],
   },
@@ -339,7 +339,7 @@ const page: HandWrittenState = {
 
   closing: {
     heading: 'Book a free call: see who ranks in your Texas county',
-    lede: 'Tell us the counties you serve. In 30 minutes we will show you who ranks there now. Ask us whether we already work for a firm there. You keep the audit of your site, valued at $500.',
+    lede: 'Tell us the counties you serve. In 30 minutes you see who outranks you in each. Ask us, too, if any firm there is already our client. You keep the audit of your site, valued at $500.',
   },
 
   nearby: {

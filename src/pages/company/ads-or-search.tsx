@@ -54,7 +54,7 @@ export function AdsOrSearch() {
       <SectionHead
         id="ads"
         heading="SEO or paid ads: each wins three of six comparisons"
-        lede="If you need calls this week, buy ads. SEO is slower, but what it earns stays. Many firms pay for both at first and cut the ads as their pages start to bring consultations."
+        lede="If you need calls this week, buy ads. SEO is slower, but your pages keep bringing people in. Many firms pay for both at first and cut the ads as their pages start to bring consultations."
       />
       <VersusTable caption="SEO and paid ads, compared on six points" rows={rows} onCard />
       <div className={`mt-12 lg:mt-20 ${columns.figure}`}>

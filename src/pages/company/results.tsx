@@ -9,7 +9,7 @@ const { leads, consultations, leadQuality, months } = claims.generalPageCase;
 /** What an owner can check alone in each phase of `claims.timeline`. */
 const checks = [
   'Search your firm’s name. Most listings should match. Then search “divorce lawyer” and your county, and compare what you see with your audit.',
-  'The first pages bring readers with questions. Few of them call yet.',
+  'Look at visits to your first new pages. Those readers have questions, and few of them call yet.',
   'Ask intake where callers came from. Count consultations, not visits.',
   'Compare visits and calls with the starting numbers in your audit.',
 ];
@@ -58,8 +58,8 @@ export function Results() {
         ))}
       </StackedTable>
       <p className="note mt-4 max-w-text">
-        Solid is the low end of the range, tint the high end, all to one scale. Each phase counts something different,
-        so don’t add the rows together.
+        The solid bar is the low end of the range, the tinted bar the high end, all to one scale. The rows don’t all
+        count the same thing, so don’t add them up.
       </p>
     </Section>
   );
@@ -116,7 +116,7 @@ export function LocalCase() {
           <dd className="text-ink-2">
             Leads grew faster than consultation requests, because some people only had a question. Even so, intake rated
             the leads {leadQuality}% better than before: callers knew the firm’s retainer, so more of them were a fit.
-            The sample is above the range that we plan for, so plan with the range.
+            This sample did better than the range we plan for, so don’t count on the same gain.
           </dd>
         </div>
       </dl>

@@ -12,7 +12,7 @@ const kinds = [
   },
   {
     name: 'Content development',
-    text: `${generalPageFaq.contentPages} pages a month, each on one question, written to your state’s statute. You read them before anyone else does. They name the attorney who approved them, because readers and the bar both hold you responsible for them. See [how we write](/services/content-marketing).`,
+    text: `You get ${generalPageFaq.contentPages} pages a month, each on one question and based on your state’s statute. You read them before anyone else does. Each page names the attorney who approved it, because readers and the bar both hold you responsible. See [how we write](/services/content-marketing).`,
   },
   {
     name: 'Link building',
@@ -24,7 +24,7 @@ const kinds = [
   },
   {
     name: 'Business listing optimization',
-    text: `The same name, address and phone number in [${citations.directories} directories](/services/local-seo). Then your Google profile: the right category, real hours, a photo of the right door. When listings disagree, the usual reason is a merger or a move three years ago.`,
+    text: `We list the same name, address and phone number in [${citations.directories} directories](/services/local-seo). Then we correct your Google profile: the right category, real hours, a photo of the right door. When listings disagree, the usual reason is a merger or a move three years ago.`,
   },
 ];
 
@@ -35,7 +35,7 @@ export function Work() {
       <SectionHead
         id="work"
         heading="What we do for your pages, your website and your listings"
-        lede="You could do all of it yourself, on the evenings when you’re not preparing for a hearing. The work has five parts. They belong to three of our services: local SEO, website optimization and content marketing. The fourth, reviews, comes further down."
+        lede="The work has five parts, from three of our services: local SEO, website optimization and content marketing. Our fourth service, reviews, is further down the page. You could do all this yourself, on the evenings when you’re not preparing for a hearing."
       />
       <ol className="border-ink border-t-2">
         {kinds.map(({ name, text }, index) => (

@@ -14,7 +14,7 @@ export function AiVisibility() {
         <p className="lede">A page of Google results shows about ten links. An AI answer names a few firms.</p>
         <p className="lede mt-4">
           ChatGPT often searches the web before it names a firm, and it finds much of what Google finds: your pages,
-          your reviews and your listings. So the same work counts for both.
+          your reviews and your listings. So the work that helps you on Google helps you in ChatGPT, too.
         </p>
       </div>
       <AnswerExhibit />

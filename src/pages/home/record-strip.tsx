@@ -103,11 +103,13 @@ export function RecordStrip() {
       <SectionHead
         id="record"
         heading={`${claims.trafficIncrease}% more traffic on average, across ${claims.campaigns} campaigns`}
-        lede={`These figures are our own count. The ${claims.trafficIncrease}% is our average. It is also the most we plan for in a first year, so budget on the ranges in the timeline below. An average hides what didn’t work, too. In [a sample case](/case-studies#jacksonville), a solo attorney in Jacksonville had 58% more consultation requests by month 9, and five searches that named only the city still went to larger firms.`}
+        lede={`These figures are our own count. Our ${claims.trafficIncrease}% average is also the most we plan for in a first year, so base your budget on the ranges in the timeline below. An average also hides what didn’t work. In [a sample case](/case-studies#jacksonville), a solo attorney in Jacksonville got 58% more consultation requests by month 9, but five searches that named only the city still went to larger firms.`}
       />
       <StatStrip stats={growth} />
       <StatStrip stats={outcomes} continues />
-      <p className="note mt-3">Gray is the starting point. Blue is the result. Each dot is one campaign.</p>
+      <p className="note mt-3">
+        In the traffic and lead charts, gray is the starting point and blue is the result. Each dot is one campaign.
+      </p>
     </Section>
   );
 }

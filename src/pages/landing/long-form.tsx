@@ -43,7 +43,7 @@ export default function LongForm() {
       <Notes />
       <ClosingSection
         heading="Book a free audit and see who outranks you"
-        lede={`The audit takes the first ${claims.landingPage.auditMinutes} minutes of the call. We do it live, on your county’s results page, while you watch.`}
+        lede={`In the first ${claims.landingPage.auditMinutes} minutes of the call we show you, live, who outranks you, why, and which searches you could win. We work only for divorce lawyers, and if you hire us, you can leave on ${claims.terms.noticeDays} days’ written notice.`}
       >
         <DiscoveryButton />
       </ClosingSection>
@@ -61,8 +61,9 @@ function LongFormHero() {
           <span className="block">Count the firms above yours.</span>
         </h1>
         <HeroLede>
-          People see all of those firms before yours. We do SEO only for divorce lawyers. This page shows what a place
-          near the bottom costs you, what it costs to move up, and where our own math is weak.
+          Clients see every one of those firms before yours. We do SEO only for divorce lawyers: website repairs,
+          listings, new pages and review requests, for {dollars(claims.landingPage.firstYear)} in the first year. Below
+          you’ll see what a low ranking costs you, and where our own math is weak.
         </HeroLede>
         <Actions className="mt-8">
           <DiscoveryButton />
@@ -80,10 +81,10 @@ function LongFormHero() {
 }
 
 const lostCases = [
-  'When a client leaves your office for another firm, there is a trace: a file, a line in the conflicts list, a name you remember. When a client never finds you, there is nothing. No missed call, no declined retainer. Your books show only the cases you opened, so they look complete.',
-  'Think about how a divorce starts now. Long before anyone files, somebody reads. The first searches are about the house, where the kids would sleep on school nights, the cost of a first meeting. They happen late, on a phone, often in a private window, because the other spouse knows the passcode. By the time this person looks for a lawyer, one or two firms feel familiar: the ones whose pages answered.',
+  'When a client leaves you for another firm, you know it: there’s a file, an entry in your conflicts database, a name you remember. When a client never finds you, you don’t get so much as a missed call. Your books show only the cases you opened, so nothing looks missing.',
+  'Think about how a divorce starts now. Long before anyone files, one spouse is searching: who keeps the house, where the kids would sleep on school nights, what a first meeting costs. It happens late, on a phone, often in a private window, because the other spouse knows the passcode. By the time this person looks for a lawyer, one or two firms feel familiar: the ones that answered those questions.',
   'Referrals don’t protect you. A referred client looks you up before calling and finds an old directory profile, a review from a stranger, an ad for the firm across the street. You had earned that call. Now it’s a comparison, and you’ll never know it happened.',
-  `Put your own numbers on it. Our model assumes ${dollars(revenuePerCase)} in fees per case; use what you collect. We can’t tell you whether you lose one case a month to the firms above you, or one a quarter, or one a year. Neither can you. But we can show you on the call who gets those searches.`,
+  `Use your own numbers. Our model assumes ${dollars(revenuePerCase)} in fees per case; put in what you actually collect. We can’t tell you whether you lose one case a month to the firms above you, or one a quarter, or one a year. Neither can you. But on the call we can show you which firms come up when your clients search.`,
   'A steady flow of clients matters more to you than to an injury firm. That firm can live through a thin year on one verdict. In a divorce, your fee can’t depend on getting the decree, or on the amount of alimony, support or a property settlement in lieu of them,[^contingent] so you will never have that verdict. You live on ordinary retainers, and those have to keep coming.',
 ];
 
@@ -170,17 +171,17 @@ function FounderStory() {
 }
 
 const fees = [
-  `Since ${claims.servingSince} we have run ${claims.campaigns} campaigns, by our own count, every one for divorce and family-law attorneys. Of our clients, ${claims.clientRetention}% stay.`,
+  `Since ${claims.servingSince} we have run ${claims.campaigns} campaigns, by our own count, every one for divorce and family-law attorneys, and ${claims.clientRetention}% of our clients stay.`,
   'You pay the most in month 1, because that is when we do the most: the repairs, the listings and the first pages.',
-  'After half a year there is less to build and more to maintain, so the fee drops without your asking.',
+  `After six months there is less to build and more to maintain, so the fee drops to ${dollars(claims.landingPage.fromMonthSeven)} a month. What we write and build for you is yours once you have paid for it.`,
   `You may have seen our ${plan.name} at ${dollars(plan.monthly)} every month. This schedule costs more in month 1 and less after it. The ${plan.guaranteeDays}-day guarantee in our terms is written for that plan, not for this schedule. If you want it here, ask on the call and get our answer in writing before you sign.`,
 ];
 
 const feeSteps = [
   'We open your county’s results page while you watch. You see which firms hold it, what each has that you lack, and which searches you could win. If the gap is too wide for this budget, we tell you on the call.',
-  `This is the longest list: the ${audit.points}-point audit and the most serious repairs, your name, address and phone made the same in ${citations.directories} directories, and the first pages for searches that end in a consultation. At the end of the month you get a list of what we did, line by line.`,
-  'New pages every month, and you read each one before it goes live. Review requests after the decree, the same for every client who has agreed to one. Links from people who know your work. We report consultations first, with the pages they came from.',
-  'We update pages when the law changes, watch your listings and reviews, and draft replies that confirm nothing about anyone. If a competitor passes you, we tell you what it would take to pass them back.',
+  `You get the ${audit.points}-point audit and the most serious repairs. We list the same name, address and phone for you in ${citations.directories} directories and write the first pages, for searches that lead to consultations. At the end of the month you get a line-by-line list of what we did.`,
+  'We write new pages every month, and you read each one before it goes live. After the decree, every client who has agreed to a review request gets the same one. We look for links from people who know your work. Our reports start with consultations and the pages they came from.',
+  'We update pages when the law changes, watch your listings and reviews, and draft replies that never reveal whether the writer was a client. If a competitor passes you, we tell you what it would take to get back ahead.',
 ] as const;
 
 /** The four-step process on the pricing card, each step with its price. */
@@ -190,7 +191,7 @@ function Process() {
       id="fees"
       label="Pricing"
       tone="sunk"
-      heading="Our process: four steps, each with its price"
+      heading={`Our four-step process costs ${dollars(claims.landingPage.firstYear)} in the first year`}
       text={fees}
       exhibit={<FeeSteps texts={feeSteps} />}
       wide
@@ -200,7 +201,7 @@ function Process() {
 
 const whenNotToBook = [
   'Don’t book if your calendar is full and you like it that way. Don’t book if you need the phone to ring this week: buy ads, and come back when you want to depend on them less.',
-  'Don’t book if you want a promised position. Search engines decide those, and nobody can sell you one. We write under your advertising rules,[^rules] because what we write appears under your name.',
+  'Don’t book if you want a guaranteed ranking. Search engines decide rankings, and nobody can sell you one. We write within your advertising rules,[^rules] because everything we write appears under your name.',
   `Do book if you want to know who holds your county’s results page today, and why. The first ${auditMinutes} minutes are for that.`,
 ];
 

@@ -37,7 +37,7 @@ export default function SharedLeads() {
       <Notes />
       <ClosingSection
         heading="Book a free audit and bring one invoice"
-        lede={`Black out names, phone numbers and email addresses. In ${claims.landingPage.auditMinutes} minutes we’ll show you which searches feed your seller’s forms, which of them your own page could win, and which it couldn’t.`}
+        lede={`Black out names, phone numbers and email addresses. In ${claims.landingPage.auditMinutes} minutes we’ll show you which searches feed your seller’s forms and which of them your own pages could win. If you hire us, every page you have paid for is yours to keep.`}
       >
         <DiscoveryButton />
       </ClosingSection>
@@ -53,8 +53,9 @@ function SharedLeadsHero() {
           <Eyebrow>SEO for divorce lawyers who buy leads</Eyebrow> Divorce leads: does your contract say “exclusive”?
         </h1>
         <HeroLede>
-          If it doesn’t, another firm may be calling the same person right now. With SEO, you reach that person earlier,
-          on the page they read before they fill out a form.
+          If it doesn’t, another firm may be calling the same person right now. With SEO, people can find your page
+          before they fill out a seller’s form. We do SEO only for divorce lawyers, and the first year costs{' '}
+          {dollars(claims.landingPage.firstYear)}.
         </HeroLede>
         <Actions className="mt-8">
           <DiscoveryButton />
@@ -111,8 +112,8 @@ function LeadContract() {
 
 const product = [
   'A lead begins with a private question, such as whether a spouse can sell the house before the hearing. A page answers part of it and offers the rest in exchange for a name, a phone number and a few sentences about the marriage. An hour later, those sentences are for sale.',
-  'Look at what the seller did. The seller doesn’t practice law and may have no office in your county. The seller wrote a page, got it onto the results your clients read, and put a form under it. The product is a position in search. You pay per name and never own the position.',
-  'Your firm can do the same work, and it starts with an advantage. You are licensed in the state. You know its courts from experience, and you sign what you say. Google’s guidance asks who wrote a page and why a reader should trust it. Frightened people ask the same.',
+  'The seller doesn’t practice law and may have no office in your county. It wrote a page, got that page to rank where your clients search, and put a form on it. The seller’s money comes from that position on Google. You pay per name and never own the position.',
+  'You can own a page like that. We write it, you read it before it goes live, and once it’s paid for, it’s yours. You also start with an advantage. Google’s guidance asks who wrote a page and why a reader should trust it, and you are licensed in the state, know its courts and sign what you say.',
 ];
 
 const owners: readonly [what: string, lead: string, page: string][] = [
@@ -164,7 +165,7 @@ function WhatYouBuy() {
     <Column
       id="buy"
       label="The product"
-      heading="What a lead seller owns, and you never do: the page your clients find"
+      heading="Your lead seller owns the page your clients find"
       text={product}
       exhibit={<WhoOwnsWhat />}
     />
@@ -185,7 +186,7 @@ const questions: readonly { ask: string; because: string }[] = [
     because: 'An hour is long when three other offices got it right away.',
   },
   {
-    ask: 'Which leads did you credit last year, and which requests did you refuse?',
+    ask: 'Which of my requests for credit did you grant last year, and which did you refuse?',
     because: 'Dead numbers, duplicates, people who already have a lawyer: the refusals show what you are paying for.',
   },
   {
@@ -193,7 +194,7 @@ const questions: readonly { ask: string; because: string }[] = [
     because: 'By then the person may have hired someone, and your firm is the one bothering them.',
   },
   {
-    ask: 'If I cancel, what happens to what those people wrote, and who can read it?',
+    ask: 'If I cancel, what happens to what people wrote on your forms, and who can read it?',
     because: 'People tell a form what they wouldn’t tell a receptionist.',
   },
 ];
@@ -223,15 +224,14 @@ function SellerQuestions() {
         ))}
       </ol>
       <p className="mt-8 max-w-text">
-        If you get only one answer, hope it’s the first. Keep every reply: your bar may ask one day how a client found
-        you.
+        The first answer matters most. Keep every reply: your bar may ask one day how a client found you.
       </p>
     </Column>
   );
 }
 
 const pricing = [
-  `We have done SEO for divorce and family-law attorneys, and for nobody else, since ${claims.servingSince}: ${claims.campaigns} campaigns, by our own count. Of our clients, ${claims.clientRetention}% stay.`,
+  `Since ${claims.servingSince} we have done SEO only for divorce and family-law attorneys: ${claims.campaigns} campaigns, by our own count. Our client retention is ${claims.clientRetention}%.`,
   'If your leads work, don’t cancel them because somebody promises you something better. That includes us. Keep buying while your pages are young.',
   `Most of our clients see first results in about ${claims.daysToResults} days, and the first two months look modest. Cut the leads when your own intake shows that you can.`,
   `Our ${claims.plan.name} costs ${dollars(claims.plan.monthly)} every month. This schedule starts higher and then costs less. The ${claims.plan.guaranteeDays}-day guarantee in our terms is written for that plan, not for this schedule. Ask on the call what each one includes.`,
@@ -240,8 +240,8 @@ const pricing = [
 const feeSteps = [
   'Bring one invoice with names, phone numbers and email addresses blacked out. We look up the searches your seller ranks for in your counties, the pages that collect the names, and the firms around them. If your own pages couldn’t win those searches, we say so.',
   `Keep buying your leads. We run the ${claims.audit.points}-point audit, fix the most serious points, make your name, address and phone the same in ${claims.citations.directories} directories, and write the first pages for the searches that bring your seller the best leads.`,
-  'New pages every month, and you read each one before it goes live. Your intake notes how each new client came. Once search brings you more new clients than bought leads do, two months in a row, cut your order. Start with the counties where you already rank.',
-  'If search now brings you enough cases, keep a small order for slow weeks, or cancel. We maintain your pages either way.',
+  'You get new pages every month and read each one before it goes live. Your intake staff notes how each new client found you. Once search brings you more clients than bought leads do, two months in a row, cut your lead order, starting with the counties where you already rank.',
+  'If search now brings you enough cases, keep a small lead order for slow weeks, or stop buying leads. We maintain your pages either way.',
 ] as const;
 
 /** Switching without an empty month: the process with its prices, beside the leads that are still bought. */

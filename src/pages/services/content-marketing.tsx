@@ -39,7 +39,7 @@ const questions: readonly Faq[] = [
     value: 'item-4',
     question: 'Do we lose clients by giving the answers away?',
     answer:
-      'You lose calls from people who only wanted a form. People with children, a house or a business learn from a good page that a form won’t do. They call you knowing the words and [trusting the name](/services/reputation-management) on the page.',
+      'You lose calls from people who only wanted a form. People with children, a house or a business learn from a good page that a form won’t do. When they call, they know the terms and [trust the name](/services/reputation-management) on the page.',
   },
   {
     value: 'item-5',
@@ -62,7 +62,7 @@ export default function ContentMarketing() {
         service="content-marketing"
         eyebrow="Content marketing for divorce lawyers"
         heading="We write the pages your clients search for"
-        lede={`Content marketing answers the questions people type before they hire a divorce lawyer, about custody, the house, support and cost. We write ${plan.contentPages} pages a month in plain English, and one of your attorneys approves each page before it goes live.`}
+        lede={`Before people hire a divorce lawyer, they type questions about custody, the house, support and cost. Content marketing puts the answers on your site. We write ${plan.contentPages} pages a month in plain English, and one of your attorneys approves each page before it goes live.`}
         note={`The pages carry your firm’s name and stay on your site. Part of our plan: ${dollars(plan.monthly)} a month, no setup fee.`}
         caption={`Solid: the ${fewest} pages of an ordinary month. Dashed: up to ${most - fewest} more when the topics are short.`}
       >
@@ -85,23 +85,23 @@ export default function ContentMarketing() {
       />
       <ChallengeSection
         heading="Why most law firm blogs fail"
-        lede="There are four usual reasons. The first speaks well of you."
+        lede="There are four usual reasons. The first is that you’re busy with your cases."
         caption="Content problems, what they cost you and what we do"
         rows={challenges}
       />
       <Results />
       <PlanTerms
         heading={`Your pages come in one plan: ${dollars(plan.monthly)} a month`}
-        lede="We don’t bill by the page or by the word. Local SEO, technical SEO and reviews come with it."
+        lede="We don’t bill by the page or by the word. The same fee covers local SEO, technical SEO and reviews."
       />
       <FaqSection
         heading="What attorneys ask about content marketing"
-        lede="Ownership, your time, publishing results, and what you give away."
+        lede="If your question isn’t here, ask us on the free call."
         items={questions}
       />
       <ClosingSection
         heading="Bring one client question to a free call"
-        lede={`Pick something every client asks you. In ${consultation.minutes} minutes, we’ll look up who answers it in your county today and tell you what your page would have to do better. You also get a free audit to keep.`}
+        lede={`Pick something every client asks you. In ${consultation.minutes} minutes, we’ll look up who answers it in your county today and tell you what your page would have to do better. You also get a free audit, valued at ${dollars(consultation.auditValue)}, and you keep it.`}
       >
         <BookingButton campaign="content-marketing" />
         <WhatsAppButton />
@@ -115,7 +115,7 @@ function Why() {
   return (
     <StatisticSection
       heading="Your pages answer questions while the office is closed"
-      lede="People read about divorce at night, a few minutes at a time, and close the tab when somebody walks in. That can go on for months. When they’re ready to talk, they remember the page that was calm and right."
+      lede="People read about divorce at night, a few minutes at a time, and close the tab when somebody walks in. That can go on for months. When they’re ready to talk, they already know the firm whose pages helped them."
       rows={[
         {
           value: claims.plan.contentPages,
@@ -127,7 +127,7 @@ function Why() {
           unit: ' results',
           label: 'A page of Google results has room for about ten websites',
           detail:
-            'For “divorce lawyer,” national directories take several of them. For a question about your county’s parenting class, few pages compete, and a local firm is the natural one to answer.',
+            'For “divorce lawyer,” national directories take several of the ten spots. For a question about your county’s parenting class, few pages compete, and a local firm is the natural one to answer it.',
         },
         {
           value: '2',
@@ -167,8 +167,8 @@ function Results() {
       <SectionHead
         id="results"
         sample={results.some(({ sample }) => sample) ? 'Sample campaign' : undefined}
-        heading="A sample campaign, and why content pays off late"
-        lede="New pages take time to rank, so content is the slowest of [the four services](/services). The first figure is from a sample campaign and isn’t a forecast. For your own planning, use the two ranges. If you keep the pages current, people go on reading them after you leave us."
+        heading="Search visits to guides were up 287% in month 12 of a sample campaign"
+        lede="New pages take time to rank, so content is the slowest of [the four services](/services). The first figure is from a sample campaign and isn’t a forecast. For your own planning, use the two ranges. If you keep the pages current, people can still find and read them after you leave us."
       />
       <ResultStrip results={results} />
       <p className="note mt-3">
@@ -194,7 +194,8 @@ const challenges: readonly Challenge[] = [
   {
     challenge: 'Articles bought by the dozen',
     impact: 'Forty firms in forty states run the same text, and in most of those states it gets the law wrong.',
-    solution: 'Your statute, your court’s practice, your clerk’s forms. The page wouldn’t work in any other state.',
+    solution:
+      'We write from your statute, your court’s practice and your clerk’s forms. The page wouldn’t work in any other state.',
   },
   {
     challenge: 'AI drafts nobody checked',
@@ -230,7 +231,7 @@ const rules: readonly Challenge[] = [
     impact:
       'Information about a representation is confidential, even if it’s in a public file (ABA Formal Opinion 480, 2018). A story without names can still identify the client.',
     solution:
-      'Worked examples are made up, and say so. A client’s own story runs with informed consent, in writing, or not at all.',
+      'Our worked examples are made up, and the page says so. A client’s own story runs only with informed consent, in writing.',
   },
   {
     challenge: 'Model Rule 1.18',

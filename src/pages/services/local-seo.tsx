@@ -19,13 +19,13 @@ const questions: readonly Faq[] = [
     value: 'item-1',
     question: 'I work from home. Can I be on the map?',
     answer:
-      'Yes, if you meet clients in person. Google lets a business like that hide its address and list the area it serves. If you do, expect less from the map and more from your county pages.',
+      'Yes, if you meet clients in person. Google lets you hide your address and list the area you serve. If you hide it, expect less from the map and more from your county pages.',
   },
   {
     value: 'item-2',
     question: 'Can we list a second office that we rent by the hour?',
     answer:
-      'Only if your own staff works there during the hours you post and your sign is up. A mail drop isn’t eligible. A suspension can spread to your main office’s profile, so we advise against trying.',
+      'Only if your own staff works there during the hours you post and your sign is up. A mail drop isn’t eligible. Don’t risk it: a suspension can spread to your main office’s profile.',
   },
   {
     value: 'item-3',
@@ -71,7 +71,7 @@ export default function LocalSeo() {
       <Coverage />
       <ChallengeSection
         heading="Five problems that cost a good firm calls from the map"
-        lede="Three of them we can fix. Distance we can only work around, and a competitor’s made-up name we can only report."
+        lede="We can fix three of them. We can only work around distance, and we can only report a competitor’s made-up name."
         caption="Local SEO problems, what they cost you and what we do"
         rows={challenges}
       />
@@ -87,7 +87,7 @@ export default function LocalSeo() {
       />
       <ClosingSection
         heading="Book a free call and see who outranks you"
-        lede={`Search “divorce lawyer near me” on your phone, a few miles from the office, and count how far down you are. Then give us ${consultation.minutes} minutes, and we’ll show you why those firms are above you. The audit that comes with the call is yours to keep.`}
+        lede={`Search “divorce lawyer near me” on your phone, a few miles from the office, and count the firms above yours. Then give us ${consultation.minutes} minutes, and we’ll show you why they’re ahead. You keep the audit that comes with the call, valued at ${dollars(consultation.auditValue)}.`}
       >
         <BookingButton campaign="local-seo" />
         <WhatsAppButton />
@@ -101,27 +101,27 @@ function Why() {
   return (
     <StatisticSection
       heading="Clients choose from Google’s map, often before they see your website"
-      lede="Search “divorce lawyer near me,” scroll past the ads, and the first thing you see is usually a map, with a few firms below it and a call button next to each. People can pick one without ever opening your site. What they compare is your profile, and many firms haven’t opened theirs in years. Divorce makes the map matter more, because most cases are filed in the county where one of the spouses lives, and people want a lawyer who knows that courthouse. In Texas, one spouse must have lived in the county for the 90 days before filing (Tex. Fam. Code § 6.301)."
+      lede="Search “divorce lawyer near me,” scroll past the ads, and the first thing you see is usually a map, with a few firms below it and a call button next to each. People can pick one without ever opening your site. They compare profiles, and many firms haven’t touched theirs in years. The map matters even more in divorce, because most cases are filed in the county where one of the spouses lives, and people want a lawyer who knows that courthouse. In Texas, one spouse must have lived in the county for the 90 days before filing (Tex. Fam. Code § 6.301)."
       rows={[
         {
           value: '3',
           unit: ' firms',
           label: 'The map result usually has room for three',
           detail:
-            'Every other firm in the county is behind a “More” link. Google picks the three again for every search, so they can differ from one neighborhood to the next.',
+            'Every other firm in the county is behind a “More” link. Google chooses again with each search, so the three firms can change from one neighborhood to the next.',
         },
         {
           value: '2',
           unit: ' of 3',
           label: 'You can work on two of Google’s three local ranking factors',
           detail:
-            'Google’s help pages name three: how well you match the search, how close you are, and how well known you are. You can work on the first and the last. Nobody can promise you one of the three places.',
+            'Google’s help pages name three: how well you match the search, how close you are, and how well known you are. You can work on the first and the last. Nobody can promise you a spot on the map.',
         },
         {
           value: '10',
           label: 'One Google profile can list ten categories',
           detail:
-            'One primary and up to nine more. A firm listed as plain “Lawyer” competes with every injury practice in town. “Divorce lawyer” is its own category.',
+            'You choose one primary category and up to nine more. A firm listed as plain “Lawyer” competes with every injury practice in town. “Divorce lawyer” is a category of its own.',
         },
         {
           value: claims.citations.directories,
@@ -164,7 +164,7 @@ function Results() {
         scale.
       </p>
       <p className="lede mt-8">
-        <Copy text="One sample case, with what we didn’t win: a solo attorney in Jacksonville had moved across the river, and a third of her listings still gave the old address. We fixed the listings first. By month 6 the firm was in the map results on both sides of the river. By month 9, [consultation requests were up 58%](/case-studies#jacksonville). Five searches that named only the city went to larger firms." />
+        <Copy text="Here is one sample case, including what we didn’t win. A solo attorney in Jacksonville had moved across the river, and a third of her listings still gave the old address. We fixed the listings first. By month 6 the firm was in the map results on both sides of the river. By month 9, [consultation requests were up 58%](/case-studies#jacksonville). Five searches that named only the city went to larger firms." />
       </p>
     </Section>
   );
@@ -174,9 +174,9 @@ const challenges: readonly Challenge[] = [
   {
     challenge: 'Your clients live one county over',
     impact:
-      'Distance counts. When somebody searches across the county line, a closer office starts ahead of yours, whatever your record in that courthouse.',
+      'Distance counts. When somebody searches from the next county, an office closer to them starts ahead of yours, however well you know that courthouse.',
     solution:
-      'A county page that competes in the results below the map. We won’t rent you a mailbox. Google doesn’t accept addresses where nobody works, and it can suspend the profile.',
+      'We write a county page that competes in the results below the map. We won’t rent you a mailbox: Google doesn’t accept an address where nobody works, and it can suspend your profile.',
   },
   {
     challenge: 'Every attorney has a separate profile',

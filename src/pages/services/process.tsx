@@ -51,7 +51,7 @@ export function Process() {
       <SectionHead
         id="process-h"
         heading="How it works: four steps, from audit to monthly report"
-        lede="We need you for one long conversation in step 2, and after that for an hour or two of reading a month. [Our team](/about) does the rest."
+        lede="We need you for one long conversation in step 2, then an hour or two a month to read drafts. [Our team](/about) does the rest."
       />
       <PhaseList phases={steps} />
     </Section>
@@ -62,7 +62,7 @@ export function Process() {
 const words: readonly ((more: string) => Omit<Phase, 'phase'>)[] = [
   (more) => ({
     title: 'We clean up your listings',
-    description: `Expect ${more}. Nearly all of it comes from corrections, because the new pages are still young.`,
+    description: `Expect ${more}. Nearly all of it comes from corrections, because new pages take longer to show up.`,
     activities: [
       `The same name, address and phone sent to ${citations.directories} directories; the slowest take until month 3`,
       `The worst of the ${audit.points} audit points fixed`,
@@ -89,7 +89,7 @@ const words: readonly ((more: string) => Omit<Phase, 'phase'>)[] = [
   }),
   (more) => ({
     title: 'Older pages lift the new ones',
-    description: `By month 12, expect ${more} than when you started. Ads are faster. [Our comparison](/divorce-lawyer-seo) shows where each one wins.`,
+    description: `By month 12, expect ${more} than when you started. Ads bring calls sooner. [Our comparison](/divorce-lawyer-seo) shows where SEO wins and where ads do.`,
     activities: [
       'Guides rewritten when the law changes',
       'The next county where you take cases',
@@ -111,11 +111,11 @@ export function ResultsTimeline() {
       <SectionHead
         id="timeline"
         heading={`How long until you see results? About ${daysToResults} days`}
-        lede={`Most clients see a first, small result in about ${daysToResults} days from the day work starts. The chart shows the ranges we plan a first year with. If many firms compete in your county, count on the low end.`}
+        lede={`Most clients see a first, small result about ${daysToResults} days after work starts. The chart shows the ranges we use to plan a first year. If many firms compete in your county, count on the low end.`}
       />
       <Exhibit
         letter="A"
-        caption="These are planning ranges, not promises. The solid bar is the low end, the tinted bar the high end. Each bar measures something different, as its label says."
+        caption="These are planning ranges, not promises. The solid bar is the low end, the tinted bar the high end. The bars don’t all measure the same thing; each label says what its bar counts."
       >
         <TimelineChart />
       </Exhibit>
@@ -141,7 +141,7 @@ const reports: readonly Report[] = [
     value: 'Monthly',
     label: 'reports',
     timesAYear: 12,
-    says: 'Calls, forms and consultations first, each with its source. Then rankings by county. Then what we did, what it changed and what comes next.',
+    says: 'Each report opens with calls, forms and consultations, and where they came from. Rankings by county follow, then what we did, what it changed and what we’ll do next.',
   },
   {
     value: 'Weekly',

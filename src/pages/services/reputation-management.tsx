@@ -15,14 +15,14 @@ import { ChallengeSection } from './challenge-section.tsx';
 import { best, ratingAfterOneStar } from './reputation-management/rating.ts';
 import { Timeline, Work } from './reputation-management/work.tsx';
 
-const { consultation, daysToResults, plan } = claims;
+const { daysToResults, plan } = claims;
 
 const questions: readonly Faq[] = [
   {
     value: 'item-1',
     question: 'Can you remove a bad review?',
     answer:
-      'Only if it breaks the rules of the site it’s on, and the site decides. We report those, with the policy they break. Every other review gets a reply and, in time, newer reviews around it.',
+      'Only if it breaks the rules of the site it’s on, and the site decides. We report every review that does. The others get a reply and, in time, newer reviews around them.',
   },
   {
     value: 'item-2',
@@ -71,7 +71,7 @@ export default function ReputationManagement() {
         service="reputation-management"
         eyebrow="Reputation management for divorce lawyers"
         heading="More client reviews, without breaking confidentiality"
-        lede="Reputation management means more reviews from your clients, and replies that never reveal whether the writer was a client. We send the same request to every client who has agreed to hear from us, draft the replies, and watch the sites where people talk about you."
+        lede="Reputation management means more reviews from your clients, and replies that never reveal whether the writer was a client. We send the same request to every client who has agreed to hear from us, draft replies for your approval, and watch the sites where people talk about you."
         note={`Part of our plan: ${dollars(plan.monthly)} a month, no setup fee. Most of our clients see first results in about ${daysToResults} days. A better rating takes longer.`}
         caption={`Sample campaign: an average of ${rating} out of 5 on one firm’s Google profile after 12 months. Yours depends on what your clients write.`}
       >
@@ -101,8 +101,8 @@ export default function ReputationManagement() {
         items={questions}
       />
       <ClosingSection
-        heading={`Read your reviews with us, free, in ${consultation.minutes} minutes`}
-        lede="We’ll start with your worst review and the reply under it, then look at the three firms nearest you and tell you what a stranger sees. You get a free audit, and it’s yours to keep."
+        heading={`Book a free call about your reviews`}
+        lede="We’ll start with your worst review and the reply under it, then compare you with the three firms nearest you and tell you what a stranger sees. You get a free audit, and it’s yours to keep."
       >
         <BookingButton campaign="reputation-management" />
         <WhatsAppButton />
@@ -120,7 +120,7 @@ function Why() {
   return (
     <StatisticSection
       heading="Strangers judge your firm by its reviews"
-      lede="Someone who needs a divorce lawyer may not want to ask around at work or at church. They search in private, and the only former clients they can hear from are the ones who left a review. Expect them to start with the worst one. On Google’s map your rating sits next to your name, and people call without ever opening your site. A place on the map doesn’t help much if the rating sends callers to another firm."
+      lede="Someone who needs a divorce lawyer may not want to ask around at work or at church. They search in private, and the only former clients they can hear from are the ones who left a review. Expect readers to start with your worst one. On Google’s map, your rating sits next to your name, and a low one can send callers to another firm. Our job is to get every willing client asked and every review answered, without disclosing anything."
       rows={[
         {
           value: serviceFigures['reputation-management'].value,
@@ -178,7 +178,7 @@ const challenges: readonly Challenge[] = [
     impact:
       'You have seven reviews, the last from two winters ago. The firm next to you on [the map](/services/local-seo) has one from Tuesday.',
     solution:
-      'We ask as each case closes, for a steady few a month. We don’t send forty requests in one week, which looks staged and can get reviews filtered.',
+      'We ask as each case closes, a few clients a month. Forty requests in one week would look staged and could get reviews filtered.',
   },
   {
     challenge: 'A former vendor bought reviews',
@@ -197,7 +197,7 @@ function OneStar() {
       <SectionHead
         id="one-star"
         heading="What one 1-star review does to your average"
-        lede="Say every review so far has five stars, and the next one has one. How much it hurts depends on how many came before it."
+        lede="Say all your reviews so far have five stars, and the next one gives you a single star. How much that hurts depends on how many you already had."
       />
       <Exhibit
         letter="B"

@@ -55,7 +55,7 @@ export default function TechnicalSeo() {
         service="technical-seo"
         eyebrow="Technical SEO for divorce lawyers"
         heading={`We check ${audit.points} points on your website and fix what fails`}
-        lede="Technical SEO makes your website easy for Google to read and fast on a client’s phone. Your custody page can’t rank if Google can’t read it, and it can’t help if it never opens. We fix the worst problems first and show you the result of every check, including where the words in your contact form go after somebody presses Send."
+        lede="Technical SEO makes your website easy for Google to read and fast on a client’s phone. A custody page brings you no calls if Google can’t read it or a phone can’t open it. We fix the worst problems first and show you the result of every check. Because we work only for family-law firms, we also check where the words in your contact form go after somebody presses Send."
         note={`Also called website optimization. Part of our plan: ${dollars(plan.monthly)} a month, no setup fee.`}
         caption={`One check mark for each of the ${audit.points} points. All of them are listed further down this page.`}
       >
@@ -80,7 +80,7 @@ export default function TechnicalSeo() {
       <FaqSection heading="What firms ask about technical SEO" items={questions} />
       <ClosingSection
         heading="Start with a free call and a free audit"
-        lede={`In ${consultation.minutes} minutes we show you the ${consultation.auditItems} items we checked on your site and what to do about each. You keep that audit, valued at ${dollars(consultation.auditValue)}, and your developer can work from it. The full ${audit.points} points come with the plan.`}
+        lede={`In ${consultation.minutes} minutes we show you the ${consultation.auditItems} items we checked on your site and what to do about each. You keep that audit, valued at ${dollars(consultation.auditValue)}, and your developer can work from it. The full ${audit.points}-point audit comes with the plan.`}
       >
         <BookingButton campaign="technical-seo" />
         <WhatsAppButton />
@@ -95,11 +95,11 @@ function SampleCase() {
     <Section label="Results" labelledBy="case" bodyClass={columns.text}>
       <SectionHead
         id="case"
-        heading="A sample case: from nine seconds to under two, and 71% more consultation requests"
+        heading="In a sample case, load time fell from nine seconds to under two, and consultation requests rose 71%"
         sample="Sample case"
       />
       <p className="lede">
-        <Copy text="Two attorneys in Pittsburgh had good pages that took nine seconds to open on a phone. The first six weeks went into repairs, and new pages waited until they were done. By month 4 the pages opened in under two seconds. By month 12, after new pages on support and property, [consultation requests were up 71%](/case-studies#pittsburgh). The repairs came first, but they didn’t do it alone." />
+        <Copy text="Two attorneys in Pittsburgh had good pages that took nine seconds to open on a phone. We spent the first six weeks on repairs, with no new pages. By month 4, the site’s pages opened in under two seconds. By month 12, after new pages on support and property, [consultation requests were up 71%](/case-studies#pittsburgh). The repairs came first, but they didn’t do it alone." />
       </p>
     </Section>
   );
@@ -109,7 +109,7 @@ function SampleCase() {
 function Why() {
   return (
     <StatisticSection
-      heading="Good custody pages don’t rank when the site gets in their way"
+      heading="Website problems can keep good pages from ranking"
       lede="The best custody page in the county can lose to a worse one that loads fast, that Google has indexed, and that people can use with one thumb. Slow pages and stray tags are dull problems, but they cost less to fix than another year of writing."
       rows={[
         {
@@ -137,7 +137,7 @@ function Why() {
           unit: ' days',
           label: `Most clients see first results in about ${claims.daysToResults} days`,
           detail:
-            'Technical fixes alone rarely bring those results. We start with them anyway, because a new page brings you nobody until Google can read it and a phone can open it.',
+            'Technical fixes alone rarely bring those results. We start with them anyway, because new pages on a broken site don’t bring anybody in.',
         },
       ]}
     />
@@ -169,9 +169,9 @@ const challenges: readonly Challenge[] = [
   {
     challenge: 'Custody is four clicks deep',
     impact:
-      'One of your main topics sits under “Practice areas,” then “Family,” then an accordion. Crawlers can take that as a sign that it doesn’t matter.',
+      'One of your main topics sits under “Practice areas,” then “Family,” then an accordion. Search engines can take that as a sign that the page doesn’t matter.',
     solution:
-      'We put custody, support, property and cost in the menu. Guides on each topic link to them in plain words.',
+      'We put custody, support, property and cost in the menu. Guides on each topic link to the matching page in plain words.',
   },
   {
     challenge: 'A chat box on every page',
@@ -192,7 +192,7 @@ function AuditPoints() {
       <SectionHead
         id="audit"
         heading={`All ${claims.audit.points} points, so you can check them yourself`}
-        lede="Or hand the list to the agency you have now. Four points matter more to a family lawyer than to a roofer. Third-party scripts (16), form entries (44) and case details in analytics (45) touch your duty of confidentiality: Model Rule 1.6(c) asks for reasonable efforts against unauthorized disclosure, and Rule 1.18 protects people who consult you and never hire you. A date and a reviewer on legal pages (40) tell a reader who stands behind the law on it. If you’d rather not do it yourself, we check all 47, fix what fails and look again every month, in the same fee."
+        lede="Or hand the list to the agency you have now. Four points matter more to a family lawyer than to a roofer. Third-party scripts (16), form entries (44) and case details in analytics (45) touch your duty of confidentiality. Model Rule 1.6(c) asks for reasonable efforts against unauthorized disclosure, and Rule 1.18 protects people who consult you and never hire you. A date and a reviewer on each legal page (40) tell readers who stands behind it. If you’d rather not do it yourself, our monthly fee covers the work: we check all 47 points, fix what fails and look again every month."
       />
       <div className="grid gap-10 sm:grid-cols-2 xl:grid-cols-3">
         {auditGroups.map(({ name, points }, index) => (

@@ -47,10 +47,10 @@ export default function StatesDirectory() {
             <Eyebrow>Divorce lawyer SEO, state by state</Eyebrow> Divorce law differs by state, and so do the searches.
           </h1>
           <HeroLede>
-            We do SEO for divorce lawyers in all fifty states. Residency rules, waiting periods and even the name of the
-            court shape what people type. Our pages for {stateIds.length} states name the courts, show what people
-            search there and give our price. Is yours one of the other {stateDirectory.length - stateIds.length}? You
-            get the same free audit. Tell us your county.
+            We do SEO for divorce lawyers in all fifty states, and for nobody else. Residency rules, waiting periods and
+            even the name of the court shape what people type, so we write your pages for your own state. Our pages for{' '}
+            {stateIds.length} states show the courts, the searches and our price. If yours is one of the other{' '}
+            {stateDirectory.length - stateIds.length}, tell us your county. You get the same free audit.
           </HeroLede>
           <DirectorySearch ref={input} query={query} onSearch={search} />
         </div>
@@ -59,7 +59,7 @@ export default function StatesDirectory() {
       <DirectoryLists query={query} onClear={clear} />
       <ClosingSection
         heading="Get a free SEO audit for your counties"
-        lede={`Book a free call. You keep the audit, valued at ${dollars(claims.consultation.auditValue)}: your site and the search results in the counties where you take cases. If you hire us, most clients see first results in about ${claims.daysToResults} days, and ${claims.terms.noticeDays} days’ notice ends it in any month.`}
+        lede={`Book a free call. We go through your site and the search results in the counties where you take cases. You keep the audit, valued at ${dollars(claims.consultation.auditValue)}. Most clients see first results in about ${claims.daysToResults} days. If you hire us and see no progress in ${claims.plan.guaranteeDays} days, we work free until you do. You can leave in any month with ${claims.terms.noticeDays} days’ notice.`}
       >
         <BookingButton campaign="states-directory">Book your free audit</BookingButton>
         <PageButton to="/case-studies">View Case Studies</PageButton>
@@ -120,7 +120,7 @@ function DirectoryMap({ filtered }: { filtered: boolean }) {
         ))}
       </svg>
       <FigureCaption>
-        The {states.length} states marked in blue have pages of their own. Choose one, or use the list below.
+        Each of the {states.length} states in blue has its own page. Choose one here or in the list below.
       </FigureCaption>
     </figure>
   );
@@ -159,7 +159,7 @@ function DirectoryLists({ query, onClear }: { query: string; onClear: () => void
           <SectionHead
             id="featured"
             heading="Featured State Markets"
-            lede="In North Carolina, people search for separation first, because spouses must live separate and apart for a year before either can file for absolute divorce (N.C. Gen. Stat. § 50-6). In Florida, they type custody while the forms say time-sharing. In Ohio, they look up both divorce and dissolution. A page has to use the words people type, and then explain the ones on the form. In a sample campaign in Raleigh, we wrote about the year of separation first and filing second. By month six, consultations were up 80%."
+            lede="In North Carolina, people search for separation first, because spouses must live separate and apart for a year before either can file for absolute divorce (N.C. Gen. Stat. § 50-6). In Florida, they type “custody,” but the forms say “time-sharing.” In Ohio, they look up both “divorce” and “dissolution.” The pages we write for you use the words people type, and then explain the ones on the form. In a sample campaign in Raleigh, we wrote about the year of separation first and filing second. By month six, consultations were up 80%."
           />
           <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-5">
             {featured.map((state) => (
@@ -179,7 +179,7 @@ function DirectoryLists({ query, onClear }: { query: string; onClear: () => void
           {withPage < all.length && (
             <p className="text-small text-ink-2">
               <Copy
-                text={`${withPage > 0 ? 'Underlined states have their own page. ' : ''}The [four services](/services) are the same in all fifty. No page for your state yet? We take firms there, too. [Tell us your county](/contact), and we’ll show you what people there search for.`}
+                text={`${withPage > 0 ? 'Underlined states have their own page. ' : ''}In all fifty, you get the same [four services](/services): listings, site repairs, new pages and review requests. If your state has no page yet, we still take firms there. [Tell us your county](/contact), and we’ll show you what people there search for.`}
               />
             </p>
           )}

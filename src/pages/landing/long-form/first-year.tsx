@@ -21,7 +21,7 @@ const text = [
 const weakPoints = [
   `It starts too early. The model counts ${casesAMonth} cases from month 1, but most clients see first results in about ${daysToResults} days. Start counting in month 3 and the revenue is ${lateStart}. It may climb more slowly than that.`,
   'It counts what you bill. In a divorce the money is often tied up in the case, and retainers run out before the work does. Use what you collect.',
-  `It stops at revenue. ${cases} more cases need your hours, a paralegal’s, and room on the court calendar. If you have no room, this model isn’t about your firm.`,
+  `It stops at revenue. Another ${cases} cases take your time, a paralegal’s time and court dates. If you have no room for them, this model isn’t for your firm.`,
   'It treats every case alike. An uncontested divorce and a custody trial don’t bring the same fee, and search brings both.',
 ];
 

@@ -47,9 +47,9 @@ function Evening() {
         ))}
       </ol>
       <p className="mt-8">
-        Nobody bought her name, and nobody called her back three times. She chose the firm that had already helped her.
-        Most of our clients see first results in about {claims.daysToResults} days. A whole evening like this one takes
-        longer to build.
+        No lead service sold you her name, and nobody had to call her three times. She chose the firm that had already
+        helped her. Most of our clients see first results in about {claims.daysToResults} days. Getting to an evening
+        like this one takes longer.
       </p>
       <RepeatedCall />
     </>

@@ -54,8 +54,8 @@ export function LeadLedger() {
       >
         <Paragraphs
           text={[
-            `The same math applies to SEO, and in the first year SEO doesn’t always win. Our first-year total is ${dollars(firstYear)}. If search brings one new case a month, each costs ${dollars(Math.round(firstYear / months))}, more than the ${dollars(bill / invoice.signed)} in the example. If it brings two, as the leads do, you pay ${each(firstYear, invoice.signed * months)}, and ${dollars(firstYear)} for the year instead of ${dollars(bill * months)}. We can’t know which it will be, so the table tries one, two and three a month, counted from month 1. That flatters us: most clients see first results in about ${claims.daysToResults} days, and they start small. For as long as you still buy leads, add that invoice, too.`,
-            'The difference is what happens next. The seller sets the price again every year, knowing what you paid. A page is yours, and its next reader costs you nothing beyond our monthly fee.',
+            `The same math applies to SEO, and in the first year SEO doesn’t always win. Our first-year total is ${dollars(firstYear)}. If search brings one new case a month, each costs ${dollars(Math.round(firstYear / months))}, more than the ${dollars(bill / invoice.signed)} in the example. If it brings two, as the leads in the example do, you pay ${each(firstYear, invoice.signed * months)}, and ${dollars(firstYear)} for the year instead of ${dollars(bill * months)}. We can’t know which it will be, so the table tries one, two and three a month, counted from month 1. Starting that early flatters us: most clients see first results in about ${claims.daysToResults} days, and those start small. While you still buy leads, add that invoice, too.`,
+            `The difference is what happens next. The seller sets the price again every year, knowing what you paid. Pages you have paid for are yours, and the next reader costs you nothing beyond our monthly fee, which is ${dollars(fromMonthSeven)} from month 7.`,
             'There are two good reasons to buy leads. A new office with no history needs calls before any page can rank. And if you want to test another county, leads tell you cheaply, within a month, whether it’s worth writing for.',
           ]}
         />
@@ -69,13 +69,13 @@ const costs = [
     title: 'Conflicts: the other spouse fills out forms, too',
     text: [
       'In an injury case you usually deal with an insurer. In a divorce it’s the other spouse, who may be searching the same evening. Once you’ve heard too much from one spouse, you may not be able to represent the other. If you’ve heard too much from both, you may be able to represent neither.[^conflict] With a bought lead, the name and the facts arrive together, before anyone can run a conflict check.',
-      'With your own page, things happen in a safer order. While they read, you learn nothing about them. Your form can ask for both spouses’ names and nothing about the case. Intake runs the conflict check, and then you hear the story.',
+      'With your own page, the conflict check can come first. While people read, you learn nothing about them. Your form can ask for both spouses’ names and nothing about the case. Intake runs the check, and then you hear the story.',
     ],
   },
   {
     title: 'Trust: the phone rings where the spouse can hear it',
     text: [
-      'A shared lead goes to whoever calls first, so everybody calls at once. Someone who hasn’t told anyone yet gets calls at dinner from numbers they don’t know. The firm that gets through may be the third stranger of the evening, and it starts by apologizing.',
+      'A shared lead goes to whoever calls first, so everybody calls at once. A spouse who hasn’t told anyone yet gets calls at dinner from unknown numbers. By the time your firm gets through, you may be the third stranger that evening, and you start by apologizing.',
       'There is a rule here, too. You may buy leads, but not from a seller that recommends you, passes the referral off as unpaid, or suggests that it studied the case to choose you.[^referral] The payment has limits of its own: no share of your fee, for example (Model Rule 5.4(a)). “We matched you with the right attorney” can suggest that the seller chose you. Ask for a screenshot of what the person saw. You are paying for those words.',
     ],
   },

@@ -18,7 +18,7 @@ const cards: readonly ServiceCard[] = [
   {
     title: 'Practice pages',
     description:
-      'Custody, support, property, modification, protective orders. These are the pages people call from, so they get the most drafts.',
+      'We write pages on custody, support, property, modification and protective orders. People call from these pages, so they get the most drafts.',
     features: [
       'What courts in your state look at',
       'What the first month of a case is like',
@@ -38,7 +38,7 @@ const cards: readonly ServiceCard[] = [
   {
     title: 'Pages about cost',
     description:
-      'People look up what a divorce costs before they look up your name. A page that explains the retainer, what uses it up and how to make it last brings you callers who know what they’re asking for.',
+      'People look up what a divorce costs before they look up your name. We explain the retainer, what uses it up and how to make it last, so your callers know what they’re asking for.',
     features: ['Retainer, hourly work, flat fees', 'What the court charges', 'When a short consultation is enough'],
   },
   {
@@ -50,7 +50,7 @@ const cards: readonly ServiceCard[] = [
   {
     title: 'Updates when the law changes',
     description:
-      'Support guidelines, filing fees and forms change. Every page shows the date it was last reviewed, and it comes back to you when the law behind it changes.',
+      'Support guidelines, filing fees and forms change. Every page shows the date it was last reviewed, and we send it back to you when the law behind it changes.',
     features: [
       'Legislative sessions and rule changes tracked',
       'Old posts merged, corrected or taken down',
@@ -80,7 +80,10 @@ const reasons = [
   ['The answer first', 'Two sentences that stand on their own, and are as definite as the law allows.'],
   ['The law and its source', 'A link to the statute, so a reader or opposing counsel can check it.'],
   ['What a consultation costs', 'The price of the next step, above the button.'],
-  ['A warning by the form', 'It asks for your name, the other party’s name, and when and how it’s safe to reach you.'],
+  [
+    'A warning by the form',
+    'It asks people not to tell their story yet. The form asks for a name, the other party’s name, and a safe way and time to reply.',
+  ],
 ] as const;
 
 /** A numbered part of the drawn page. */

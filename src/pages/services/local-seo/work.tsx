@@ -8,7 +8,7 @@ const cards: readonly ServiceCard[] = [
   {
     title: 'Your Google Business Profile',
     description:
-      'We verify it and make it read like a family-law practice. After that we check it every week, because anyone on the internet can suggest an edit to your hours.',
+      'We verify your profile and make it clear that you practice family law. After that, we check it every week, because anyone on the internet can suggest an edit to your hours.',
     features: [
       'Primary category set to the work you want',
       'Services listed by name: custody, support, property, modification',
@@ -29,7 +29,7 @@ const cards: readonly ServiceCard[] = [
   {
     title: 'County pages',
     description:
-      'One page for each courthouse where you take cases and have something specific to say. Readers learn where to file and what the first hearing is like, from a lawyer who has stood there. You get pages only for the places you work in, whether that’s three of the 254 counties in [Texas](/states/texas-divorce-lawyer-seo) or one borough in [Alaska](/states/alaska-divorce-lawyer-seo).',
+      'You get one page for each courthouse where you take cases and have something specific to say. Readers learn where to file and what the first hearing is like, from a lawyer who has stood there. We write pages only for the places you work in, whether that’s three of the 254 counties in [Texas](/states/texas-divorce-lawyer-seo) or one borough in [Alaska](/states/alaska-divorce-lawyer-seo).',
     features: [
       'Courthouse, clerk’s office, local forms',
       'Only counties where you take cases',
@@ -40,7 +40,7 @@ const cards: readonly ServiceCard[] = [
   {
     title: 'Reviews on your profile',
     description:
-      'Your rating sits next to your name on the map, so callers compare it first. How we ask for reviews, and reply without naming a client, is [a service of its own](/services/reputation-management).',
+      'Your rating sits next to your name on the map, where callers compare it with everyone else’s. Asking for reviews, and replying without naming a client, is [a service of its own](/services/reputation-management), in the same fee.',
     features: [
       'Your review link on paper and by text message',
       'The same request to every client who has agreed to get one',
@@ -50,7 +50,7 @@ const cards: readonly ServiceCard[] = [
   {
     title: 'Local mentions',
     description:
-      'A link from the county bar, the law school clinic or the shelter you already support shows Google that people in your community know you. We look for mentions you’ve earned that carry no link yet.',
+      'A link from the county bar, the law school clinic or the shelter you already support shows Google that people in your community know you. We look for pages that already mention you without a link.',
     features: ['Bar sections and committee pages', 'Seminars and local press', 'No bought links, no link exchanges'],
   },
   {
@@ -72,7 +72,7 @@ export function Work() {
       <SectionHead
         id="work"
         heading="Six things we do for your local rankings"
-        lede="Most of this is routine, and somebody has to keep it in order, the way you keep an exhibit list. Three parts are different in family law: a reply can’t say who was a client, the other spouse may write the review, and a form has to ask when it’s safe to call."
+        lede="Most of this is routine, but somebody has to keep up with it. We work only with divorce and family-law attorneys, so we plan for what’s different about your practice. A reply can’t say who was a client, the other spouse may write the review, and a form has to ask when it’s safe to call."
       />
       <ServiceCards cards={cards} />
     </Section>

@@ -6,7 +6,7 @@ const cards: readonly ServiceCard[] = [
   {
     title: 'Asking for reviews',
     description:
-      'Once a case closes and the client has agreed to hear from us, we ask for a review. The wording is the same every time, whatever we expect to hear. We send one reminder.',
+      'Once a case closes and the client has agreed to hear from us, we ask for a review. The wording is the same every time, whether or not we expect praise. We send one reminder.',
     features: [
       'A short letter or a text with the link, whichever the client chose',
       'A warning that their account name will show',
@@ -26,7 +26,7 @@ const cards: readonly ServiceCard[] = [
   {
     title: 'Monitoring',
     description:
-      'Google, the legal directories, the local forums. You hear about new reviews in the weekly email, and about a bad one as soon as we see it.',
+      'We watch Google, the legal directories and the local forums. You hear about new reviews in the weekly email, and about a bad one as soon as we see it.',
     features: [
       'Your attorneys’ names as well as the firm’s',
       'A copy of every review, in case it changes',
@@ -36,7 +36,7 @@ const cards: readonly ServiceCard[] = [
   {
     title: 'Reporting reviews that break the rules',
     description:
-      'Some reviews break the platform’s own policy: spam, threats, people who were never clients. We report those, with the policy they break. The platform decides.',
+      'Some reviews break the platform’s own policy: spam, threats, reviews by people who were never clients. We report each one and cite the policy it breaks. The platform decides.',
     features: [
       'Reported under the policy that applies',
       'One appeal, on the platform’s own policy, with nothing from a client’s file',
@@ -50,13 +50,13 @@ const cards: readonly ServiceCard[] = [
     features: [
       'Consent kept on file',
       'Initials if a full name would embarrass the client',
-      'No star markup about yourself; see [technical SEO](/services/technical-seo)',
+      'No star ratings in the page’s code; see [technical SEO](/services/technical-seo)',
     ],
   },
   {
     title: 'Feedback about your office',
     description:
-      'Unreturned calls are a common theme in complaints about lawyers, and no reply can make up for those. Once there are enough reviews, we tell you what your clients keep bringing up.',
+      'Unreturned calls are a common theme in complaints about lawyers, and no reply to a review can make up for them. Once there are enough reviews, we tell you what your clients keep bringing up.',
     features: [
       'Quoted, sorted and counted',
       'You hear it on a call before it’s in writing',
@@ -71,8 +71,8 @@ export function Work() {
     <Section label="The work" labelledBy="work">
       <SectionHead
         id="work"
-        heading="Review requests, replies, monitoring and removals"
-        lede="It’s routine work, and an office with a trial on the calendar has no time for it. So we do it."
+        heading="We ask for reviews, draft replies, keep watch and report fakes"
+        lede="It’s routine work, but an office with a trial on the calendar has no time for it. We do it for you, and nothing goes out under your name until you approve it."
       />
       <ServiceCards cards={cards} />
     </Section>
@@ -121,7 +121,7 @@ const phases: readonly Phase[] = [
     weeks: [13, 26],
     title: 'We keep watch',
     description:
-      'Your rating settles where your clients put it. We keep monitoring, replying and telling you what clients keep mentioning.',
+      'From here on, your rating is up to your clients. We keep watching, drafting replies and telling you what clients mention most.',
     activities: [
       'What reviews say, in your monthly report',
       'Platform policies and state rules tracked',

@@ -9,7 +9,7 @@ const cards: readonly ServiceCard[] = [
   {
     title: 'Crawling and indexing',
     description:
-      'Which of your pages Google has, which it skipped, and why. We check the server’s responses and Search Console, page by page.',
+      'We find out which of your pages Google has, which it skipped, and why. We check the server’s responses and Search Console, page by page.',
     features: [
       'Every old URL redirects in one step',
       'One URL for each page',
@@ -20,7 +20,7 @@ const cards: readonly ServiceCard[] = [
   {
     title: 'Speed on a phone',
     description:
-      'People read about divorce in a parked car with two bars of signal. We test on a phone, with a signal that weak.',
+      'People read about divorce in a parked car with two bars of signal. We test the same way: on a phone, with a weak signal.',
     features: [
       'Images sized to fit the screen',
       'Tracking and chat scripts loaded late or dropped',
@@ -31,7 +31,7 @@ const cards: readonly ServiceCard[] = [
   {
     title: 'Page structure',
     description:
-      'A title that says what the page is, one main heading, and links in the order a case unfolds. Search engines and worried people both skim.',
+      'We give each page a title that says what it is, one main heading, and links in the order a case unfolds. Search engines and worried people both skim.',
     features: [
       'A title and description for every page',
       'Guides that link to the right practice page',
@@ -42,17 +42,17 @@ const cards: readonly ServiceCard[] = [
   {
     title: 'Structured data about your firm',
     description:
-      'Labels in the page’s code that tell search engines which firm this is, where it is and who practices there. They say nothing that visitors can’t also read on the page.',
+      'We add labels to the page’s code that tell search engines which firm this is, where it is and who practices there. The labels repeat only what visitors can read on the page.',
     features: [
       'The firm, its office and its attorneys',
       'Breadcrumbs, and questions visitors can see',
-      'No star ratings of yourself: Google doesn’t show them for a firm’s own site',
+      'No star ratings: Google doesn’t show them for a firm’s own site',
     ],
   },
   {
     title: 'Accessibility',
     description:
-      'Some of your clients get around a site by keyboard, screen reader or large type, and some have shaky hands. A site that ignores them loses them, and the fixes help everyone else.',
+      'Some of your clients use a keyboard, a screen reader or large type, and some have shaky hands. If they can’t use your site, they leave. The fixes help everyone else, too.',
     features: [
       'Contrast and text size',
       'Form labels that screen readers can read aloud',
@@ -209,7 +209,7 @@ const phases: readonly Phase[] = [
     weeks: [1, 4],
     title: 'We fix what costs you clients today',
     description:
-      'Blocked pages, dead links, forms whose messages never reach you. Each takes hours, not weeks, and matters more than anything that follows.',
+      'We start with blocked pages, dead links, and forms whose messages never reach you. Each takes hours to fix, not weeks, and matters more than anything that comes later.',
     activities: ['Indexing errors cleared', 'Redirects in place', 'Every form and phone link tested on a phone'],
   },
   {
