@@ -107,7 +107,7 @@ export const caseStudies: readonly CaseStudy[] = [
     challenge:
       'A popular page of free forms brought most of the traffic. People took a form and left. The firm handles contested property: a house bought before the wedding, a business built during the marriage. Nothing on the site spoke to someone who has to trace an asset, and the intake desk spent its mornings turning callers away.',
     solution:
-      'We kept the forms page and added one line on when a form is enough. Then we wrote the [content](/services/content-marketing) that people with property to divide search for: separate and community property, tracing, valuation. Each page lists the papers to bring. [Review requests](/services/reputation-management) went out after every closed matter, in the same words to everyone and with nothing offered in return.',
+      'We kept the forms page and added one line on when a form is enough. Then we wrote the [content](/services/content-marketing) that people with property to divide search for: separate and community property, tracing, valuation. Each page lists the papers to bring. [Review requests](/services/reputation-management) went to every client who had agreed to one when the matter closed, in the same words and with nothing offered in return.',
     open: 'One search, for a free form. The forms page slipped on it, and the firm decided it did not want those calls back.',
     results: { traffic: 345, leads: 84, rankings: { firstPage: 19, of: 20 }, time: 18 },
     testimonial: {

@@ -80,20 +80,20 @@ const populations: Record<StateId, PopulationLabel> = {
 const featured: [StateId, description: string][] = [
   [
     'texas',
-    'By our model, Texans in 254 counties make about 11,775 searches a month, many of them about community property.',
+    'By our model, Texans in 254 counties search for divorce about 11,775 times a month. Many ask about community property.',
   ],
   ['california', 'We estimate about 171,000 divorce cases a year. None is final in less than six months.'],
   [
     'florida',
-    'Florida’s 67 counties handle about 85,600 cases a year, and people there make about 14,200 searches a month.',
+    'Florida’s 67 counties handle about 85,600 cases a year, and people there search for divorce about 14,200 times a month.',
   ],
   [
     'new-york',
-    'Supreme Court hears all of the state’s divorce cases, about 62,800 a year. By our model, people make 9,420 searches a month.',
+    'Supreme Court hears all of the state’s divorce cases, about 62,800 a year. By our model, New Yorkers search for divorce 9,420 times a month.',
   ],
   [
     'pennsylvania',
-    'We estimate about 41,700 cases a year and assume that 76% of the people divorcing look for a lawyer online. If one spouse won’t consent, most couples wait out a year of separation.',
+    'We estimate about 41,700 divorce cases a year. Our model assumes that 76% of the people in them look for a lawyer online. If one spouse won’t consent, most couples wait out a year of separation.',
   ],
   [
     'illinois',

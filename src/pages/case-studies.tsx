@@ -37,8 +37,8 @@ export default function CaseStudies() {
           {caseStudies.some(({ sample }) => sample) && <SampleLabel className="mt-6">Sample cases</SampleLabel>}
           <HeroLede>
             One firm’s listings gave its old address. Another’s pages took nine seconds to open. The third had plenty of
-            visitors, but most had cases it doesn’t take. In these samples, consultation requests rose 58% to 84% in 9
-            to 18 months. You see what was wrong, what we did and what we didn’t win.
+            visitors, but most had cases it doesn’t take. In these samples, which ran 9 to 18 months, consultation
+            requests rose by 58%, 71% and 84%. You see what was wrong, what we did and what we didn’t win.
           </HeroLede>
           <Actions className="mt-8">
             <BookingButton campaign="case-studies" />
@@ -127,7 +127,7 @@ const questions = [
     text: 'Every campaign misses some targets. If an agency reports only wins, ask to see the rest.',
   },
   {
-    question: 'Can we publish our results too?',
+    question: 'Can we publish our own case results?',
     text: 'Check your bar’s rule first.[^rules] The rule binds you, not us, so don’t copy our wording.',
   },
 ];

@@ -189,10 +189,10 @@ function Overview() {
 /** What each service page adds to this one. */
 const pointers: Record<ServiceId, string> = {
   'local-seo':
-    'The map of your county and the listings that feed it. If your firm has two addresses online, start here.',
+    'We correct your Google profile and your listings, and keep them correct. If your firm has two addresses online, start here.',
   'technical-seo':
-    'What hides a good page from Google or makes a reader give up on it. The audit ends in a repair list.',
-  'content-marketing': 'The pages themselves, from the first interview with you to the update when the law changes.',
+    'We find what hides a good page from Google or makes a reader give up on it, and fix it, worst first.',
+  'content-marketing': 'We write the pages, from the first interview with you to the update when the law changes.',
   'reputation-management':
     'When we ask for a review, why every client who agrees gets the same request, and what a reply can say without confirming anything.',
 };

@@ -52,7 +52,7 @@ const questions: readonly Faq[] = [
   {
     value: 'not-yet',
     question: 'What if we’re not a good fit yet?',
-    answer: `We’ll tell you in the reply. If you can’t spend ${dollars(fit.monthlyBudget)} a month on marketing, you don’t need an agency yet, ours or anyone else’s. Complete your Google Business Profile and send every client the same request for a review. Start with our [free guides](/resources), and write again when things change.`,
+    answer: `We’ll tell you in the reply. If you can’t spend ${dollars(fit.monthlyBudget)} a month on marketing, it’s too early to hire an agency, ours or anyone else’s. Complete your Google Business Profile and send the same review request to every client who has agreed to get one. Start with our [free guides](/resources), and write again when things change.`,
   },
 ];
 

@@ -155,7 +155,7 @@ function Articles() {
     <Section label="On this site" tone="card" labelledBy="reads">
       <SectionHead
         id="reads"
-        heading="Six topics you can read about now, with no form to fill in"
+        heading="Six topics you can read about now, with no form to fill out"
         lede="Each link goes to a page on this site that covers the topic and also describes our services and prices."
       />
       <ul className="border-ink border-t-2">

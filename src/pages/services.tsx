@@ -102,7 +102,7 @@ function OverviewHero() {
 /** What the card says of each service; the catalog in the structured data repeats the descriptions. */
 const cards: Record<ServiceId, { description: string; features: readonly string[] }> = {
   'local-seo': {
-    description: `We clean up your Google profile and your listings in ${claims.citations.directories} directories, and write a page for each county where you take cases. Your profile and listings count heavily on Google’s map, which is where you’ll see the first change.`,
+    description: `We clean up your Google profile and your listings in ${claims.citations.directories} directories, and write a page for each county where you take cases. Your profile and listings count heavily on Google’s map, which is where we look for the first change.`,
     features: ['Google, Bing and Apple profiles', 'Directory listings corrected', 'County and courthouse pages'],
   },
   'technical-seo': {

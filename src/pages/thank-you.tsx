@@ -30,7 +30,7 @@ const steps = [
   },
   {
     title: 'We tell you what will be slow, and what to skip',
-    text: 'Some searches take a year to win. Others aren’t worth winning, such as a search for a free form when you handle contested property. Our sample [case studies](/case-studies) show both kinds.',
+    text: 'Some searches take a year to win. Others aren’t worth winning: if you handle contested property, people looking for a free form aren’t your clients. Our sample [case studies](/case-studies) show both kinds.',
   },
   {
     title: 'You decide later',
@@ -58,7 +58,8 @@ export default function ThankYou() {
           <h1 id="h1">Thank you. Here is what happens next.</h1>
           <HeroLede>
             If you booked, our scheduling service has sent you a confirmation with the details. If you wrote to us,
-            you’ll have an answer within 24 hours. The four steps below show how the consultation works.
+            you’ll have an answer within 24 hours, and you can still book the free call. The four steps below show how
+            it works.
           </HeroLede>
           <Actions className="mt-8">
             <PageButton variant="ink" to="/">

@@ -58,7 +58,7 @@ export default {
     { name: 'Tennessee', slug: 'tennessee-divorce-lawyer-seo' },
   ],
   local: {
-    lede: 'An uncontested divorce in Alabama can be final a month after filing, and websites that sell forms compete for those clients. A custody trial or a pension is more than a form can handle. We do SEO for Alabama divorce lawyers, from Huntsville to Mobile. We want both kinds of client to find you, and we write for the hard cases first.',
+    lede: 'An uncontested divorce in Alabama can be final a month after filing, and websites that sell forms compete for those clients. No form can try a custody case or divide a pension. We do SEO for Alabama divorce lawyers, from Huntsville to Mobile. We want both to find you, the couple who agree and the couple who can’t, and we write for the second first.',
     faqs: [
       {
         value: 'faq-1',
@@ -136,7 +136,7 @@ export default {
       },
       {
         name: 'The thirty-day couple',
-        text: 'Couples who agree ask about the flat fee, the waiver and how soon it can be over. Most of the searches are theirs, and websites that sell forms want them, too. One candid page covers it.',
+        text: 'Couples who agree ask about the flat fee, the waiver and how soon it can be over. Many of the searches are theirs, and websites that sell forms want them, too. One candid page covers it.',
       },
       {
         name: 'Towns near a state or county line',
@@ -155,7 +155,7 @@ export default {
       'technical-seo':
         'We run the 47-point audit and repair what it finds, starting with whatever keeps your pages from opening on a phone.',
       'content-marketing':
-        'We write four to six pages every month. After the pages on contested cases come the 30-day wait, incompatibility, Rule 32 and the 60 days before either spouse may marry someone else.',
+        'We write four to six pages every month. First come the contested cases: custody trials, pensions, a move out of state. Then come the 30-day wait, incompatibility, Rule 32 and the 60 days before either spouse may marry someone else.',
       'reputation-management':
         'We ask for a review once the judgment is entered. Our replies comply with the 2026 advertising rules and your duty of confidentiality.',
     },

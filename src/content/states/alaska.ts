@@ -96,7 +96,7 @@ export default {
         value: 'faq-6',
         question: 'How can a Southeast firm compete with Anchorage?',
         answer:
-          'By naming places. Juneau, Ketchikan, Sitka, Petersburg and Wrangell share the First Judicial District, and hardly any roads connect them. Say which courthouses you reach by ferry, which by plane and which by phone. A Juneau office will rarely show on a map in Sitka, so your pages have to do that job. Our [local SEO page](/services/local-seo) explains how.',
+          'By naming places. Juneau, Ketchikan, Sitka, Petersburg and Wrangell share the First Judicial District, and no road connects any two of them. Say which courthouses you reach by ferry, which by plane and which by phone. A Juneau office will rarely show on a map in Sitka, so your pages have to do that job. Our [local SEO page](/services/local-seo) explains how.',
       },
     ],
     searches: [
@@ -142,7 +142,7 @@ export default {
       },
       {
         name: 'Village hubs',
-        text: 'Keyword tools show nothing for Bethel, Nome, Kotzebue or Dillingham, so few firms write for people there. If you appear in one of them, we do.',
+        text: 'Keyword tools show nothing for Bethel, Nome, Kotzebue or Dillingham, so few firms write for people there. If you take cases in one of those courts, we write for the people who live around it.',
       },
     ],
     metro:
@@ -179,12 +179,12 @@ export default {
       },
     ],
     headings: {
-      timeline: 'How long it takes in Alaska: we count consultations, not days to page one',
+      timeline: 'How long it takes in Alaska: two months to better visibility, six to more leads',
       nearby: 'Other Pacific states',
     },
     guarantee: {
       heading: 'Our guarantee: 90 days to show you progress, or we stop billing until we do',
-      lede: 'Ninety days is about one Alaska summer. Percentages mislead here, so before the first day of work we agree on which counts to watch. If they show no progress after 90 days, you are not billed again until they do, and we keep working free.',
+      lede: 'Ninety days is about one Alaska summer. Percentages mislead here, so we go by counts. If the counts show no progress after 90 days, you are not billed again until they do, and we keep working free.',
     },
     closing: {
       heading: 'Book a free call about the Alaska courts where you appear',

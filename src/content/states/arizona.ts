@@ -58,7 +58,7 @@ export default {
     { name: 'Utah', slug: 'utah-divorce-lawyer-seo' },
   ],
   local: {
-    lede: 'Arizona parents type “custody.” Since 2013 judges have said “legal decision-making,” so the pages we write explain both. Investor-owned firms, allowed since 2021, may compete with you, and they can outbid you for ads. So our SEO for Arizona divorce lawyers, from Yuma to Flagstaff, works one question and one city at a time.',
+    lede: 'Arizona parents type “custody.” Since 2013 judges have said “legal decision-making,” so the pages we write explain both. Investor-owned firms, allowed since 2021, can outbid you for ads. But an ad can’t say what you have learned in court. We do SEO for Arizona divorce lawyers, from Yuma to Flagstaff, and put what you know on pages that answer one question in one city.',
     faqs: [
       {
         value: 'faq-1',
@@ -163,7 +163,7 @@ export default {
       {
         when: 'Months 1–4',
         title: 'Custody pages first',
-        text: 'In our first 60 days, the same 60 that § 25-329 makes a couple wait, we run the audit, fix your profile and publish your first pages, starting with custody. Local visibility is typically up 15–25% by the end of month two, and traffic up 30–50% in months 3–4.',
+        text: 'In the first 60 days we run the audit, fix your profile and publish your first pages, starting with custody. Local visibility is typically up 15–25% by the end of month two, and traffic up 30–50% in months 3–4.',
       },
       {
         when: 'Months 5–12',

@@ -317,7 +317,7 @@ const page: HandWrittenState = {
         value: 'item-1',
         question: 'When would a California campaign pay for itself?',
         answer:
-          'At our model’s figure of $5,000 a case, one more retained case a month pays our $3,500 and $1,500 on top, not counting your own costs. One property case may cover several invoices; a limited-scope practice needs more volume. The average return quoted on this site covers 18 months. Your own figure depends on your average fee and how many callers you sign. Bring both numbers to the consultation and we will work out your break-even point together.',
+          'Our model counts $5,000 a case, so one more retained case a month pays our $3,500 and leaves $1,500 before your own costs. One property case may cover several invoices; a limited-scope practice needs more volume. The average return quoted on this site covers 18 months. Your own figure depends on your average fee and how many callers you sign. Bring both numbers to the consultation and we will work out your break-even point together.',
       },
       {
         value: 'item-2',
@@ -354,7 +354,7 @@ const page: HandWrittenState = {
 
   guarantee: {
     heading: 'Our guarantee: progress in 90 days, or free work until you see it',
-    lede: 'The audit in week 1 is the starting point, and on day 90 we compare. If you see no progress, our work continues free until you do. We don’t promise positions. Google decides those, and any agency that promises them is guessing.',
+    lede: 'If you see no progress by day 90, measured from week 1, our work continues free until you do. We don’t promise positions. Google decides those, and any agency that promises them is guessing.',
   },
 
   closing: {

@@ -50,7 +50,7 @@ const page: HandWrittenState = {
     paragraphs: [
       'Permanent alimony ended, and equal time-sharing became the presumption. What lawyers had told clients for years was wrong overnight. A 2019 article on permanent periodic alimony still looks authoritative to a frightened spouse, and nothing on it warns her. The fix is simple: open with “Permanent alimony ended for cases pending on July 1, 2023, or filed later,” and put your name and the date under it. We find the outdated pages on your site and rewrite them, and you approve each one.',
       'Florida is also full of people who learned their family law somewhere else. They arrive with New Jersey’s “custody,” Ohio’s “legal separation” or California’s “community property,” and they search for those words here. Chapter 61 uses none of the three the way they expect. We put the familiar word in the title, explain it in the first line, and use Florida’s terms from there on: parental responsibility, support unconnected with dissolution, equitable distribution.',
-      'And Florida’s population is older than the country’s. Divorce after sixty has its own questions: the homestead, the pension already in payment, a second marriage with grown children on both sides, a paying spouse who wants to retire. These clients tend to read everything before they call. They want large type and a full explanation. Our [content work](/services/content-marketing) in Florida is written for them, too.',
+      'And Floridians are older, on average, than other Americans. Divorce after sixty has its own questions: the homestead, a pension that has already started, a second marriage with grown children on both sides, a paying spouse who wants to retire. These clients tend to read everything before they call. They want large type and a full explanation. Our [content work](/services/content-marketing) in Florida is written for them, too.',
       'Finally, everything we write has to meet the Florida Bar’s advertising rules. Rule 4-7.13 forbids predictions of success and allows past results only if they can be objectively verified. We follow it from the first draft, so your review can be about the law.',
     ],
   },
@@ -139,7 +139,7 @@ const page: HandWrittenState = {
         group: 'Time-sharing',
         query: 'time sharing lawyer tampa',
         monthlySearches: 2_130,
-        intent: 'Served with a parenting plan',
+        intent: 'Served with a proposed parenting plan',
         build: 'Circuit-specific parenting page',
       },
       {
@@ -153,7 +153,7 @@ const page: HandWrittenState = {
     targets: [
       {
         name: 'What changed',
-        text: 'Questions about the reform come first. Competing pages that still give the alimony or time-sharing law from before July 2023 are wrong now. A correct one with a date on it can beat them on the merits.',
+        text: 'Questions about the reform come first. Pages that still state the alimony or time-sharing law from before July 2023 are wrong now. A correct page with a date on it gives the reader, and Google, a reason to choose yours.',
       },
       {
         name: 'Who is asking',
@@ -253,7 +253,7 @@ const page: HandWrittenState = {
         text: 'We check every page you have against current Chapter 61 and flag what is wrong. We run the audit at the same time. You get one list, with the most serious items on top.',
       },
       {
-        when: 'To the end of month 2',
+        when: 'Through month 2',
         title: 'Listings and first pages',
         text: 'We correct your directory listings and profile, then publish the first reform guide. Local visibility is usually up 15–25% by then. For most clients, first results come around day 45.',
       },

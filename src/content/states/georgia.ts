@@ -193,7 +193,7 @@ const page: HandWrittenState = {
       {
         name: 'Gwinnett, Forsyth and Hall',
         court: 'Superior Courts of Gwinnett, Forsyth and Hall Counties',
-        text: 'Many households speak Korean, Spanish or Vietnamese at home. If you have bilingual staff, a page in their language proves it. If you don’t, we advise against it.',
+        text: 'Many households speak Korean, Spanish or Vietnamese at home. If someone in your office speaks one of those languages, a page in it proves that. If nobody does, we advise against one.',
       },
       {
         name: 'Savannah and the coast',

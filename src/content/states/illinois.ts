@@ -49,7 +49,7 @@ export default {
   why: {
     heading: 'Why Illinois firms need SEO: the statute changed its words, but clients didn’t',
     paragraphs: [
-      'Your clients say joint custody, alimony and visitation. The Act says decision-making, maintenance and parenting time. Keyword tools show that people mostly type the first three. A page in the statute’s words alone is correct, but nothing in its heading matches what your client typed. A page in everyday English alone may get found, but its readers first hear the court’s words in court, and not from you.',
+      'Your clients say joint custody, alimony and visitation. The Act says decision-making, maintenance and parenting time. Keyword tools show that people mostly type the first three. A page in the statute’s words alone is correct, but nothing in its heading matches what your client typed. A page in everyday English alone may get found, but its readers will learn the court’s words from the judge instead of from you.',
       'So we use both. The heading asks the question as people type it. The first paragraph answers it and introduces the legal term. After that we use the legal term. A reader who came for “full custody” leaves knowing the difference between significant decisions and overnights, and knowing who explained it.',
       'Illinois is also two states in one. Winnetka and Cairo share a statute and little else: different incomes, different drives to court, different competitors. Chicago firms with large budgets reach far into the collar counties. Few of them write about the Kane County parenting class or the clerk’s window in Edwardsville. If you are in one of those courthouses every week, you can. So our plan for a small firm is to describe one courthouse better than anyone in the Loop can, and then the next. You tell us how your courthouse works, we write the pages, and nothing goes online until you approve it.',
     ],
@@ -173,7 +173,7 @@ export default {
       },
       {
         name: 'The downstate county seat',
-        text: 'Someone who searches in Edwardsville, Urbana, Rockford or Bloomington has reason to prefer a good local firm to a famous name hours away in Chicago.',
+        text: 'Someone who searches in Edwardsville, Urbana, Rockford or Bloomington has reason to prefer a good local firm to a famous name in Chicago.',
       },
     ],
   },
@@ -222,7 +222,7 @@ export default {
       'technical-seo':
         'Our 47-point audit can turn up pages on “child custody law” that nobody has touched since 2015 and that now compete with their own replacements. [Technical SEO](/services/technical-seo) sorts them out.',
       'content-marketing':
-        'Each month you get four to six pages, with the client’s own words in the heading and the section of the Act in the text.',
+        'Each month you get four to six pages, with the client’s own words in the heading and the section of the Act in the text. For a Kane County firm, the first might be “full custody,” the maintenance math, the 146 overnights and the 25-mile radius.',
       'reputation-management':
         'Many Chicago readers check several review sites before calling. We keep those profiles current and help you answer critics in two calm sentences. More on [reviews](/services/reputation-management).',
     },
@@ -267,7 +267,7 @@ export default {
       {
         when: 'After twelve months',
         title: 'Upkeep',
-        text: 'Statutory figures change and judges rotate between calendars. We recheck every number on the site each year and take down what is out of date.',
+        text: 'Statutory figures change and judges rotate between calendars. We recheck every number on the site each year and rewrite what is out of date.',
       },
     ],
   },
@@ -301,7 +301,7 @@ export default {
         value: 'item-1',
         question: 'Will someone typing “custody” find a page about parental responsibilities?',
         answer:
-          'Usually, if both words are on it. Search engines have learned that the two belong together, though a heading in the reader’s own word still helps. We use “custody” where people scan and the statutory term where a judge might look. Your pleadings don’t change.',
+          'Usually, if both words are on it. Search engines have learned that the two belong together, though a heading in the reader’s own word still helps. We use “custody” where people scan and the statutory term in the text. Your pleadings don’t change.',
       },
       {
         value: 'item-2',

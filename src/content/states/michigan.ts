@@ -50,7 +50,7 @@ export default {
     heading: 'Why Michigan firms need SEO: the Friend of the Court sends people to Google',
     lede: 'Whether a couple has minor children decides how long they wait, how much they deal with the Friend of the Court, and what they search for. To the clerk, the two kinds of case are DO and DM.',
     paragraphs: [
-      'The county’s own site comes first for “friend of the court,” and should. But it can’t give advice, and you can: how to prepare for the interview, whether to object to the recommendation, when it makes sense to opt out. Michigan also has terms nobody learns until they need them, such as “pro con hearing” or “separate maintenance.” People open an envelope, see one of these terms and type it straight into Google. By then they often have a case number and an interview date. If your page tells them what to bring, you may be the first lawyer they hear from.',
+      'The county’s own site comes first for “friend of the court,” and should. But it can’t give advice, and you can: how to prepare for the interview, whether to object to the recommendation, when it makes sense to opt out. Michigan also has terms nobody learns until they need them, such as “pro con hearing” or “separate maintenance.” People open an envelope, see one of these terms and type it straight into Google. By then they often have a case number and an interview date. Some of them filed or answered without a lawyer. If your page tells them what to bring, you may be the first lawyer they call.',
       'Two neighbors in Livonia type “how long does a divorce take in michigan.” One has no minor children and may put proofs on the record after 60 days. The other has a nine-year-old daughter, a six-month wait and a file at the Friend of the Court. A page that gives both the same number is wrong for one of them. We write two answers, and each ends with your phone number.',
       'And a DM case often goes on after the judgment. Parenting time is changed, support is reviewed, a parent gets a job offer in Ohio. If people can find you then, post-judgment work can become a practice of its own.',
     ],
@@ -253,7 +253,7 @@ export default {
   },
   longTerm: {
     heading: 'How long it takes: first results in about 45 days, checked at day 60 and month six',
-    lede: 'The two statutory waits end at day 60 and at six months. We check the campaign at the same times. The ranges are typical gains over day one.',
+    lede: 'The two statutory waits end at day 60 and at six months. We check the campaign at the same times. The ranges are typical gains over where you stood on day one.',
     steps: [
       {
         when: 'Day 60',

@@ -14,7 +14,7 @@ const page: HandWrittenState = {
 
   hero: {
     heading: 'New York divorce lawyer SEO, courthouse by courthouse',
-    lede: 'Many of your future clients search with the wrong words: they type “family court divorce” or “alimony.” By our model, New York sees 9,420 divorce searches a month in all.[^model] Our pages use the wrong words beside the right ones, so people who type either can find your office in Mineola, White Plains or Rochester.',
+    lede: 'Few of your future clients search for “Supreme Court.” They type “family court divorce” or “alimony,” often with a borough, a county or a town. By our model, New York sees 9,420 divorce searches a month in all.[^model] Our pages use the wrong words beside the right ones, so people who type either can find your office in Mineola, White Plains or Rochester.',
   },
 
   market: {
@@ -255,7 +255,7 @@ const page: HandWrittenState = {
     image: 'illinois',
     alt: 'Drawn portrait of Naomi Feldman, with long dark hair past the shoulders and a light jacket',
     quote:
-      'We stopped bidding on Manhattan and put the money into pages about White Plains. Our ad bill is lower than it was, and the people who call can drive to our office.',
+      'We stopped bidding on Manhattan and wrote about White Plains instead. We spend less on ads now, and the people who call can drive to our office.',
     sample: true,
   },
 

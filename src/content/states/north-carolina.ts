@@ -130,7 +130,7 @@ export default {
       {
         group: 'Separation',
         query: 'separation laws in nc',
-        intent: 'A year ahead and no plan yet',
+        intent: 'Has a year to wait and no plan yet',
         build: 'Separation guide, month by month',
         monthlySearches: 4_200,
       },
@@ -245,7 +245,7 @@ export default {
       {
         when: 'Months 1–2',
         title: 'Audit, listings, first separation pages',
-        text: 'We make the audit repairs, correct the directories and publish your county page and the first separation pages. Local visibility typically gains 15–25%. You will see it in map views first, and later in calls.',
+        text: 'We make the repairs the audit calls for, correct your listings, and publish your county page and the first separation pages. Local visibility typically gains 15–25%. You will see it in map views first, and later in calls.',
       },
       {
         when: 'Months 3–4',
@@ -328,7 +328,7 @@ export default {
     ],
   },
   guarantee: {
-    heading: 'Our guarantee: no progress by day 90, and we work free until there is',
+    heading: 'Our guarantee: see progress by day 90, or we work free until you do',
     lede: 'Your clients wait a year. You shouldn’t have to. If you see no progress after 90 days, our work continues free until you do. You have the weekly email and the live dashboard to check on us.',
   },
   closing: {

@@ -157,7 +157,7 @@ const page: HandWrittenState = {
         build: 'Worked example with overnights',
       },
       {
-        group: 'Smaller counties',
+        group: 'A lawyer in your county',
         query: 'divorce attorney stark county',
         monthlySearches: 1050,
         intent: 'Wants a lawyer the local judges know',
@@ -197,7 +197,7 @@ const page: HandWrittenState = {
       {
         name: 'Cincinnati',
         court: 'Hamilton County Court of Domestic Relations; Butler, Clermont and Warren Counties',
-        text: 'The metro runs into Kentucky and Indiana, whose rules differ. A page on which state may hear the case helps people in Loveland as well as across the river.',
+        text: 'The metro runs into Kentucky and Indiana, whose rules differ. A page on which state may hear the case helps people in Harrison, on the Indiana line, as well as across the river.',
       },
       {
         name: 'Akron and Canton',
@@ -335,7 +335,7 @@ const page: HandWrittenState = {
         value: 'item-5',
         question: 'I handle nothing but divorce in one mid-size county. Is $3,500 too much?',
         answer:
-          'It can be. You cover it with one extra case a month if that case brings the $5,000 our model assumes, and a flat-fee dissolution may not. A county of 60,000 people has only so many cases, and you should know that before you pay anybody. A single-county firm may do better with the court next door as well: a page for Wooster can support one for Medina. We estimate the cases in both counties before you decide.',
+          'It can be. You cover it with one extra case a month if that case brings the $5,000 our model assumes, and a flat-fee dissolution may not. A county of 60,000 people has only so many cases, and you should know that before you pay anybody. A single-county firm may do better if it writes for the county next door, too: a page for Wooster can support one for Medina. We estimate the cases in both counties before you decide.',
       },
       {
         value: 'item-6',
@@ -347,7 +347,7 @@ const page: HandWrittenState = {
   },
 
   guarantee: {
-    heading: 'Our guarantee: if 90 days pass without progress, the work is free until there is some',
+    heading: 'Our guarantee: if 90 days pass without progress, we work free until you see some',
     lede: 'If you see no progress by day 90, our work continues free until you do.',
   },
 

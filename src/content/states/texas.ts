@@ -114,7 +114,7 @@ const page: HandWrittenState = {
 
   keywords: {
     heading: 'Five groups of Texas searches worth having',
-    lede: 'Our model gives the counts. Use them to compare the rows, not to forecast calls.',
+    lede: 'Our model gives the counts. Use them to compare the rows, not to forecast calls. The statewide row gets one guide, which sends each reader to a county page.',
     rows: [
       {
         group: 'Statewide',
@@ -260,7 +260,7 @@ const page: HandWrittenState = {
       {
         when: 'Months 7–12',
         title: 'The big city names',
-        text: 'Once your pages rank in two or three counties, the broad terms come within reach. In this half-year, traffic typically grows to 150–300% above where you started. After each legislative session, in odd years, we rewrite every page whose statute changed.',
+        text: 'Once your pages rank in two or three counties, the broad terms come within reach. Over these six months, traffic typically runs 150–300% above where you started. After each legislative session, in odd years, we rewrite every page whose statute changed.',
       },
     ],
   },
@@ -297,7 +297,7 @@ const page: HandWrittenState = {
         value: 'timing',
         question: 'How long does it take to rank in Texas?',
         answer:
-          'Most clients need about 45 days to see first results, less than the statutory wait for a decree. Results come sooner in smaller counties. Houston, Dallas and San Antonio take longer, because more firms want the same ten places. If you practice only in Harris County, plan in quarters, not weeks.',
+          'Most clients see first results in about 45 days, sooner than the 60 days that most Texas divorces have to wait. Results come sooner in smaller counties. Houston, Dallas and San Antonio take longer, because more firms want the same ten places. If you practice only in Harris County, plan in quarters, not weeks.',
       },
       {
         value: 'different',

@@ -91,8 +91,8 @@ export function AdsOrSearch() {
           </table>
           <p className="note mt-4">
             The click prices are examples: your ad account shows yours. We count a visit from search as worth one paid
-            click. That favors us: someone who reads about the house is often weeks further from hiring than someone who
-            clicks a lawyer’s ad.{' '}
+            click. That favors us twice. You pay the same fee in the first months, when few visits come in. And someone
+            who reads about the house is often weeks further from hiring than someone who clicks a lawyer’s ad.{' '}
             <Copy
               text={`Everything on this page is figured at ${dollars(fee)} a month. We also have a second fee schedule, higher in month 1 and lower after that. [Its first-year ROI](/divorce-lawyers-lp1) is worked out month by month.`}
             />

@@ -115,7 +115,7 @@ export function LocalCase() {
           <dt className="font-semibold">Result</dt>
           <dd className="text-ink-2">
             Leads grew faster than consultation requests, because some people only had a question. Even so, intake rated
-            the leads {leadQuality}% better than before: callers knew the firm’s retainer, so more of them were a fit.
+            the leads {leadQuality}% better than before: callers had read the firm’s pages, so more of them were a fit.
             This sample did better than the range we plan for, so don’t count on the same gain.
           </dd>
         </div>

@@ -234,7 +234,7 @@ const pricing = [
   `Since ${claims.servingSince} we have done SEO only for divorce and family-law attorneys: ${claims.campaigns} campaigns, by our own count. Our client retention is ${claims.clientRetention}%.`,
   'If your leads work, don’t cancel them because somebody promises you something better. That includes us. Keep buying while your pages are young.',
   `Most of our clients see first results in about ${claims.daysToResults} days, and the first two months look modest. Cut the leads when your own intake shows that you can.`,
-  `Our ${claims.plan.name} costs ${dollars(claims.plan.monthly)} every month. This schedule starts higher and then costs less. The ${claims.plan.guaranteeDays}-day guarantee in our terms is written for that plan, not for this schedule. Ask on the call what each one includes.`,
+  `Our ${claims.plan.name} costs ${dollars(claims.plan.monthly)} every month. This schedule starts higher and then costs less. The ${claims.plan.guaranteeDays}-day guarantee in our terms is written for that plan, not for this schedule. Ask on the call what each one includes, and get the answer in writing before you sign.`,
 ];
 
 const feeSteps = [

@@ -21,7 +21,7 @@ const questions: readonly Faq[] = [
     value: 'item-1',
     question: 'Who owns the pages?',
     answer:
-      'You do, once they’re paid for. They’re published on your domain, under your name. If you leave us, they stay up and keep working for you.',
+      'You do, once they’re paid for. They’re published on your domain, under your name. If you leave us, they stay up, and if you keep them current, people can still find them.',
   },
   {
     value: 'item-2',
@@ -167,7 +167,7 @@ function Results() {
       <SectionHead
         id="results"
         sample={results.some(({ sample }) => sample) ? 'Sample campaign' : undefined}
-        heading="Search visits to guides were up 287% in month 12 of a sample campaign"
+        heading="Sample campaign: 287% more search visits to guides in month 12"
         lede="New pages take time to rank, so content is the slowest of [the four services](/services). The first figure is from a sample campaign and isn’t a forecast. For your own planning, use the two ranges. If you keep the pages current, people can still find and read them after you leave us."
       />
       <ResultStrip results={results} />
@@ -200,7 +200,7 @@ const challenges: readonly Challenge[] = [
   {
     challenge: 'AI drafts nobody checked',
     impact:
-      'Made-up citations have gotten lawyers sanctioned in court. On your website, they’re a misleading communication with your name on it.',
+      'Made-up citations have gotten lawyers sanctioned in court. On your website, a made-up citation is a misleading communication with your name on it.',
     solution: 'A person opens every source before you see the draft. If we can’t find a citation, it comes out.',
   },
 ];

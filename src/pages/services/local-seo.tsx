@@ -19,7 +19,7 @@ const questions: readonly Faq[] = [
     value: 'item-1',
     question: 'I work from home. Can I be on the map?',
     answer:
-      'Yes, if you meet clients in person. Google lets you hide your address and list the area you serve. If you hide it, expect less from the map and more from your county pages.',
+      'Yes, if you meet clients in person. If clients don’t come to your home, hide the address and list the area you serve instead, as Google asks. If you hide it, expect less from the map and more from your county pages.',
   },
   {
     value: 'item-2',

@@ -110,7 +110,7 @@ function Why() {
   return (
     <StatisticSection
       heading="Website problems can keep good pages from ranking"
-      lede="The best custody page in the county can lose to a worse one that loads fast, that Google has indexed, and that people can use with one thumb. Slow pages and stray tags are dull problems, but they cost less to fix than another year of writing."
+      lede="The best custody page in the county can lose to a worse one if Google hasn’t indexed yours, if it loads slowly, or if people can’t use it with one thumb. Slow pages and stray tags are dull problems, but they cost less to fix than another year of writing."
       rows={[
         {
           value: `${claims.audit.points}`,

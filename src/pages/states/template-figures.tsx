@@ -157,8 +157,8 @@ export function TrackRecord() {
         ))}
       </ul>
       <p className="note mt-6">
-        Gray is the first month, blue the last. The campaign is a sample: it shows how we count, not what you will earn.
-        Other state pages show the same one.
+        Gray is the first month, blue the last. This is a sample campaign, not a client’s record: it shows how we count,
+        not what you will earn. Other state pages show the same one.
       </p>
     </Section>
   );

@@ -12,7 +12,7 @@ const each = (total: number, count: number) => `${dollars(Math.round(total / cou
 const leadRows: readonly LedgerRow[] = [
   ['Leads on the invoice', `${invoice.leads} a month`, each(bill, invoice.leads)],
   ['Reached by phone', `${invoice.reached}`, each(bill, invoice.reached)],
-  ['Came to a meeting', `${invoice.met}`, each(bill, invoice.met)],
+  ['Came to a consultation', `${invoice.met}`, each(bill, invoice.met)],
   ['Signed', `${invoice.signed}`, each(bill, invoice.signed)],
 ];
 
@@ -56,7 +56,7 @@ export function LeadLedger() {
           text={[
             `The same math applies to SEO, and in the first year SEO doesn’t always win. Our first-year total is ${dollars(firstYear)}. If search brings one new case a month, each costs ${dollars(Math.round(firstYear / months))}, more than the ${dollars(bill / invoice.signed)} in the example. If it brings two, as the leads in the example do, you pay ${each(firstYear, invoice.signed * months)}, and ${dollars(firstYear)} for the year instead of ${dollars(bill * months)}. We can’t know which it will be, so the table tries one, two and three a month, counted from month 1. Starting that early flatters us: most clients see first results in about ${claims.daysToResults} days, and those start small. While you still buy leads, add that invoice, too.`,
             `The difference is what happens next. The seller sets the price again every year, knowing what you paid. Pages you have paid for are yours, and the next reader costs you nothing beyond our monthly fee, which is ${dollars(fromMonthSeven)} from month 7.`,
-            'There are two good reasons to buy leads. A new office with no history needs calls before any page can rank. And if you want to test another county, leads tell you cheaply, within a month, whether it’s worth writing for.',
+            'There are two good reasons to buy leads. A new office with no history needs calls before any page can rank. And if you want to test another county, a month of leads shows you who calls from there before you pay for pages.',
           ]}
         />
       </SideBySide>
@@ -76,7 +76,7 @@ const costs = [
     title: 'Trust: the phone rings where the spouse can hear it',
     text: [
       'A shared lead goes to whoever calls first, so everybody calls at once. A spouse who hasn’t told anyone yet gets calls at dinner from unknown numbers. By the time your firm gets through, you may be the third stranger that evening, and you start by apologizing.',
-      'There is a rule here, too. You may buy leads, but not from a seller that recommends you, passes the referral off as unpaid, or suggests that it studied the case to choose you.[^referral] The payment has limits of its own: no share of your fee, for example (Model Rule 5.4(a)). “We matched you with the right attorney” can suggest that the seller chose you. Ask for a screenshot of what the person saw. You are paying for those words.',
+      'The bar has a rule here, too. You may buy leads, but not from a seller that recommends you, passes the referral off as unpaid, or suggests that it studied the case to choose you.[^referral] The payment has limits of its own: no share of your fee, for example (Model Rule 5.4(a)). “We matched you with the right attorney” can suggest that the seller chose you. Ask for a screenshot of what the person saw. You are paying for those words.',
     ],
   },
 ];

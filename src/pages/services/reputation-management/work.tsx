@@ -36,7 +36,7 @@ const cards: readonly ServiceCard[] = [
   {
     title: 'Reporting reviews that break the rules',
     description:
-      'Some reviews break the platform’s own policy: spam, threats, reviews by people who were never clients. We report each one and cite the policy it breaks. The platform decides.',
+      'Some reviews break the platform’s own policy: spam, threats, reviews by people who never dealt with the firm. We report each one and cite the policy it breaks. The platform decides.',
     features: [
       'Reported under the policy that applies',
       'One appeal, on the platform’s own policy, with nothing from a client’s file',
