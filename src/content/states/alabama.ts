@@ -181,7 +181,7 @@ export default {
       lede: 'An Alabama judgment can come 30 days after filing. Give us 90. If you see no progress by day 90, we work free until you do, whether you practice in Selma or in Birmingham.',
     },
     closing: {
-      heading: 'Book a free half-hour call about your Alabama county',
+      heading: 'Book a free call about your Alabama county',
       lede: 'Name your county and the cases you want more of, such as custody trials or pensions. We will show you which firm people there find today, why, and what we would do about it. Ask us, too, if a client of ours already practices there. You keep the free audit, valued at $500.',
     },
   },
