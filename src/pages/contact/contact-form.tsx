@@ -34,6 +34,7 @@ export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const busy = useRef(false);
+  const unsent = useRef<FormData>(null);
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -46,6 +47,7 @@ export function ContactForm() {
     setStatus('sending');
     const sent = await sendMessage(entries);
     busy.current = false;
+    unsent.current = sent ? null : entries;
     if (sent) {
       // Also discards what an earlier attempt left behind.
       takeUnsent();
@@ -77,7 +79,12 @@ export function ContactForm() {
     applyPrefill(form.current, { email: takeEmail(), message: openingOf(location.search) });
     // Firefox keeps a button disabled across a reload.
     button.current.disabled = false;
-    return onUnsent(takeBack);
+    const unsubscribe = onUnsent(takeBack);
+    return () => {
+      unsubscribe();
+      // Also when the message failed while the next page was on its way.
+      if (unsent.current) keepUnsent(unsent.current);
+    };
   }, []);
 
   const notice = notices[status];
