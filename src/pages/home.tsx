@@ -198,7 +198,7 @@ function WhySearch() {
 function HomeClosing() {
   return (
     <ClosingSection
-      heading={'Book your free consultation'}
+      heading="Book your free consultation"
       lede="Someone in your county is searching for a divorce lawyer tonight. We’ll show you which firms that person finds, and what it would take to be one of them. Hire us or not, you keep the audit."
     >
       <BookingButton campaign="page-home" />

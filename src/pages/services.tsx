@@ -57,7 +57,7 @@ export default function Services() {
         rows={mistakes}
       />
       <ClosingSection
-        heading={'Book a free call and find out what to fix first'}
+        heading="Book a free call and find out what to fix first"
         lede={`We’ll open your site, your Google profile and your reviews together, and tell you where we’d start and what we’d leave alone. You also get a ${consultation.auditItems}-item audit, valued at ${dollars(consultation.auditValue)}. It’s free, and you keep it.`}
       >
         <BookingButton campaign="services" />

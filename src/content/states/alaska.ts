@@ -179,7 +179,7 @@ export default {
       },
     ],
     headings: {
-      timeline: 'How long it takes in Alaska: two months to better visibility, six to more leads',
+      timeline: 'How long it takes in Alaska: typically two months to better visibility, six to more leads',
       nearby: 'Other Pacific states',
     },
     guarantee: {

@@ -14,7 +14,7 @@ const page: HandWrittenState = {
 
   hero: {
     heading: 'New York divorce lawyer SEO, courthouse by courthouse',
-    lede: 'Few of your future clients search for “Supreme Court.” They type “family court divorce” or “alimony,” often with a borough, a county or a town. By our model, New York sees 9,420 divorce searches a month in all.[^model] Our pages use the wrong words beside the right ones, so people who type either can find your office in Mineola, White Plains or Rochester.',
+    lede: 'Few of your future clients search for “Supreme Court.” They type “family court divorce” or “alimony,” often with a borough, a county or a town. By our model, New York sees 9,420 divorce searches a month in all.[^model] Our pages use their words beside the court’s, so people who type either can find your office in Mineola, White Plains or Rochester.',
   },
 
   market: {

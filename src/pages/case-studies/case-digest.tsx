@@ -93,7 +93,7 @@ function EndLabel({ month, traffic }: { month: number; traffic: number }) {
         { left: `min(${x(month)}% + 1.125rem, 100% + 2rem - 3em)`, bottom: `calc(${y(traffic)}% - 0.5em)` };
   return (
     <b
-      className="absolute font-display font-serif tabular-nums text-[clamp(1.1875rem,min(6vw,1.1rem+1.4vw),2.25rem)]/none tracking-[-0.02em]"
+      className="absolute whitespace-nowrap font-display font-serif tabular-nums text-[clamp(1.1875rem,min(6vw,1.1rem+1.4vw),2.25rem)]/none tracking-[-0.02em]"
       style={end}
     >
       +{traffic}%

@@ -197,7 +197,7 @@ function OneStar() {
       <SectionHead
         id="one-star"
         heading="What one 1-star review does to your average"
-        lede="Say all your reviews so far have five stars, and the next one gives you a single star. If you had five, you drop to 4.3. If you had twenty, you stay at 4.8. That is why we start with clients whose cases closed in the past year and who have agreed to hear from us."
+        lede={`Say all your reviews so far have five stars, and the next one gives you a single star. If you had five, you drop to ${ratingAfterOneStar(5)}. If you had twenty, you stay at ${ratingAfterOneStar(20)}. That is why we start with clients whose cases closed in the past year and who have agreed to hear from us.`}
       />
       <Exhibit
         letter="B"
