@@ -1,4 +1,4 @@
-import './scripts/hosting/placeholder-settings.mjs';
+import './scripts/read/placeholder-settings.mjs';
 import { defineConfig } from '@playwright/test';
 import { type Engine, findChromium } from './scripts/browsers.ts';
 

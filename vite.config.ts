@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { imagetools } from 'vite-imagetools';
-import { inboxPlugin } from './scripts/hosting/inbox.ts';
+import { inboxPlugin } from './scripts/serve/inbox.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 

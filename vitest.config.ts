@@ -1,4 +1,4 @@
-import './scripts/hosting/placeholder-settings.mjs';
+import './scripts/read/placeholder-settings.mjs';
 import { defineConfig } from 'vitest/config';
 
 /** Unit tests lie beside what they test; tests/ is Playwright's. They need none of the build's plugins, and no `.env`. */

@@ -1,6 +1,6 @@
 // The one place that decides what an address means, on every host. The preview server and the build import it. CloudFront
 // runs a copy of it, which infra/cloudfront.yaml holds without the word "export": after a change here run
-// `npx vitest run scripts/hosting -u`, which writes the copy, and update the stack. CloudFront Functions speak a small dialect: no
+// `npx vitest run scripts/serve -u`, which writes the copy, and update the stack. CloudFront Functions speak a small dialect: no
 // imports, no optional chaining, spread, destructuring or for-of, no regular expressions that look back.
 
 /** Pages that were removed, each with the page that takes its place: `'/old-page': '/about',`. None ever leaves this list. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Plugin } from 'vite';
-import { pageFiles } from './checks/built-pages.ts';
+import { pageFiles } from './read/built-pages.ts';
 import { runCommand } from './run-command.ts';
 
 /* Builds the site with so many copies of Alabama's page more, each time in a process of its own: what does a page more cost? */

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium } from '@playwright/test';
 import { findChromium } from './browsers.ts';
-import { pageFiles } from './checks/built-pages.ts';
+import { pageFiles } from './read/built-pages.ts';
 import { runCommand } from './run-command.ts';
 import { startServer } from './serve.ts';
 

@@ -1,7 +1,7 @@
-import './hosting/load-env.ts';
+import './read/load-env.ts';
 import { rename, rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { pageFiles } from './checks/built-pages.ts';
+import { pageFiles } from './read/built-pages.ts';
 
 const usage = 'Usage: npm run build [-- --verbose]';
 
@@ -9,9 +9,9 @@ const usage = 'Usage: npm run build [-- --verbose]';
 async function build(): Promise<void> {
   const { verbose } = parseArgs({ options: { verbose: { type: 'boolean', default: false } } }).values;
   process.env.NODE_ENV = 'production'; // Otherwise React's development build renders the pages.
-  const { checkSettings, placeholderSettings } = await import('./hosting/check-settings.ts');
+  const { checkSettings, placeholderSettings } = await import('./check/settings.ts');
   checkSettings();
-  const { checkContent } = await import('./build/check-content.ts');
+  const { checkContent } = await import('./check/content.ts');
   await checkContent();
   await rm('.build', { recursive: true, force: true });
   const { build: buildPages } = await import('vite-react-ssg/node');

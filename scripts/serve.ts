@@ -1,4 +1,4 @@
-import './hosting/load-env.ts';
+import './read/load-env.ts';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,10 +7,10 @@ import { parseArgs } from 'node:util';
 import compression from 'compression';
 import sirv from 'sirv';
 import { moved as movedPages, resolveAddress } from '../infra/clean-urls.js';
-import { pageFiles } from './checks/built-pages.ts';
-import { contentType, isServed, type MovedPaths, readHeaders } from './hosting/host-rules.ts';
-import { createInbox, inboxPath } from './hosting/inbox.ts';
+import { pageFiles } from './read/built-pages.ts';
 import { runCommand } from './run-command.ts';
+import { contentType, isServed, type MovedPaths, readHeaders } from './serve/host-rules.ts';
+import { createInbox, inboxPath } from './serve/inbox.ts';
 
 const usage = 'Usage: npm run preview -- [--port 4173] [--dist dist] [--inbox .inbox]';
 

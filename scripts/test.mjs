@@ -1,5 +1,5 @@
 // npm test: installs what is missing and runs every gate in order. It stops at the first that fails.
-import './hosting/placeholder-settings.mjs';
+import './read/placeholder-settings.mjs';
 import { spawn } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
@@ -10,7 +10,7 @@ installIfNeeded();
 const node = process.execPath;
 const script = (name, ...args) => [node, '--import', 'tsx', `scripts/${name}.ts`, ...args];
 const bin = (name, ...args) => [node, `node_modules/${name}`, ...args];
-const check = (name) => script('check-dist', name);
+const check = (name) => script('check/dist', name);
 
 /** @type {Record<string, string[]>} What each gate runs, by its name; those that fail fastest come first. */
 const gates = {
@@ -18,15 +18,15 @@ const gates = {
   types: bin('typescript/bin/tsc'),
   unit: bin('vitest/vitest.mjs', 'run'),
   build: script('build'),
-  'second-build': script('check-reproducible'),
+  'second-build': script('check/reproducible'),
   pages: check('pages'),
   'json-ld': check('json-ld'),
   'share-images': check('share-images'),
   sitemap: check('sitemap'),
   'in-links': check('in-links'),
-  links: script('check-links'),
-  similarity: script('check-similarity'),
-  outline: script('check-outline'),
+  links: script('check/links'),
+  similarity: script('check/similarity'),
+  outline: script('check/outline'),
   'html-validate': check('html-validate'),
   nu: check('nu'),
   browser: script('browsers', 'chromium'),

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { RouteRecord } from 'vite-react-ssg';
 import { loadStateAt, stateIds } from './content/states/registry.ts';
 import { ApplicationError, LandingLayout, SiteLayout } from './layout/layouts.tsx';
-import { lostFile } from './lib/lost-file.ts';
+import { throwChunkLoadError } from './lib/chunk-load-error.ts';
 import { stateSlug } from './lib/us-states.ts';
 import type { PagePath } from './site/paths.ts';
 
@@ -40,7 +40,7 @@ const landingPages = {
 const rootStatePaths: RootStatePath[] = ['/california-divorce-lawyer-seo', '/texas-divorce-lawyer-seo'];
 
 /** Loads a page lazily; the engine loads the first one before hydration. */
-const lazy = (load: LoadPage) => async () => ({ Component: (await load().catch(lostFile)).default });
+const lazy = (load: LoadPage) => async () => ({ Component: (await load().catch(throwChunkLoadError)).default });
 
 const notFound = lazy(() => import('./pages/not-found.tsx'));
 

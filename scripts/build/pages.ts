@@ -7,12 +7,12 @@ import type { ResolvableHead, SSRHeadPayload, Unhead } from 'unhead/types';
 import type { Manifest } from 'vite';
 import { markdownPath, shareImagePath, siteHead } from '../../src/head/page-head.ts';
 import { settings } from '../../src/site/settings.ts';
-import { headOf, type PageHead, parseHtml } from '../checks/built-pages.ts';
-import { headFaults } from '../checks/page-rules.ts';
-import { writeRedirects } from '../hosting/host-rules.ts';
-import { makeShareImages } from '../make/share-images.ts';
-import { markdownVersion } from '../outputs/markdown.ts';
-import { writeSiteFiles } from '../outputs/site-files.ts';
+import { headProblems } from '../check/page-rules.ts';
+import { headOf, type PageHead, parseHtml } from '../read/built-pages.ts';
+import { writeRedirects } from '../serve/host-rules.ts';
+import { markdownVersion } from './markdown.ts';
+import { makeShareImages } from './share-images.ts';
+import { writeSiteFiles } from './site-files.ts';
 
 /** What src/main.tsx adds to the engine's context. */
 interface RenderedPage {
@@ -51,8 +51,8 @@ export function pageHooks(outDir: string, { shareImages = true } = {}) {
       const leftovers = readdirSync(outDir).filter((file) => /^(?:\.vite$|static-loader-data)/.test(file));
       for (const file of leftovers) rmSync(join(outDir, file), { recursive: true });
       const pages = heads.sort((a, b) => (a.path < b.path ? -1 : 1));
-      const faults = headFaults(pages).map((fault) => `${fault}.`);
-      if (faults.length > 0) throw new Error(faults.join('\n'));
+      const problems = headProblems(pages).map((problem) => `${problem}.`);
+      if (problems.length > 0) throw new Error(problems.join('\n'));
       await writeSiteFiles(pages, outDir);
       // The not-found page and second addresses show another page's.
       const own = pages.filter(({ image, path }) => image === shareImagePath(path));

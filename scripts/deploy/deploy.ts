@@ -3,9 +3,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { select } from 'hast-util-select';
-import { attribute, pageFiles, parseHtml } from '../checks/built-pages.ts';
-import { contentType, isServed, readHeaders } from '../hosting/host-rules.ts';
+import { attribute, pageFiles, parseHtml } from '../read/built-pages.ts';
 import { runCommand } from '../run-command.ts';
+import { contentType, isServed, readHeaders } from '../serve/host-rules.ts';
 
 const usage = `Usage: npm run deploy:s3 -- --bucket <name> [--distribution <id>] [--region <name>] [--dist dist] [--endpoint <url>] [--dry-run]`;
 

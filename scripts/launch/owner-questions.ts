@@ -1,6 +1,6 @@
 import { brand } from '../../src/site/brand.ts';
 import { claims, dollars } from '../../src/site/claims.ts';
-import { expiryOf } from '../outputs/site-files.ts';
+import { expiryOf } from '../build/site-files.ts';
 import { asOne, type Finding, findLines, type SourceFile } from './source.ts';
 
 const { plan, landingPage, generalPageFaq, templateFaq, texasCases, fit, terms } = claims;

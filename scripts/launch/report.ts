@@ -1,6 +1,6 @@
-import '../hosting/load-env.ts';
+import '../read/load-env.ts';
 import { parseArgs } from 'node:util';
-import { placeholderSettings } from '../hosting/check-settings.ts';
+import { placeholderSettings } from '../check/settings.ts';
 import { runCommand } from '../run-command.ts';
 import { unprovenClaims } from './claims-to-prove.ts';
 import { ownerQuestions } from './owner-questions.ts';

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { citiesByTier, cityName } from '../../src/content/state-derivations.ts';
 import { type StateId, usStates } from '../../src/lib/us-states.ts';
-import { readStateContents } from '../build/state-contents.ts';
+import { readStateContents } from '../read/state-contents.ts';
 import { drawCountyMap } from './county-map.ts';
 import { largestCities, locate } from './gazetteer.ts';
 import { distanceTo, near } from './place-labels.ts';

@@ -124,7 +124,7 @@ export function drawCountyMap(id: StateId, tiers: CitiesByTier) {
   };
 }
 
-const refusal = (id: StateId, fault: string): Error => new Error(`src/content/states/${id}.ts: ${fault}`);
+const refusal = (id: StateId, problem: string): Error => new Error(`src/content/states/${id}.ts: ${problem}`);
 
 function placesOf(id: StateId, { metro, midSize, smaller }: CitiesByTier) {
   const entries = entriesOf(id);

@@ -5,10 +5,10 @@ import { siteHead } from '../../src/head/page-head.ts';
 import { type StateId, usStates } from '../../src/lib/us-states.ts';
 import { brand } from '../../src/site/brand.ts';
 import { claims } from '../../src/site/claims.ts';
+import { shareFacts } from '../build/share-images.ts';
 import { postalCodes } from './gazetteer.ts';
 import { partNames, staleFiles } from './make.ts';
 import { drawUsMap, drawUsPicture } from './maps.ts';
-import { shareFacts } from './share-images.ts';
 import { themeColors } from './theme-colors.ts';
 
 test.each(partNames)('the committed %s are what “npm run make” makes', async (name) => {

@@ -2,7 +2,7 @@ import polylabel from 'polylabel';
 import { citiesByTier } from '../../src/content/state-derivations.ts';
 import { tenths } from '../../src/lib/format.ts';
 import { type StateId, usStates } from '../../src/lib/us-states.ts';
-import { readStateContents } from '../build/state-contents.ts';
+import { readStateContents } from '../read/state-contents.ts';
 import { drawCountyMap } from './county-map.ts';
 import { postalCodes } from './gazetteer.ts';
 import type { Files } from './make.ts';

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deriveState } from '../../src/content/state-derivations.ts';
 import type { StateTemplateData } from '../../src/content/states/types.ts';
-import { stateFaults } from '../build/check-content.ts';
+import { stateProblems } from '../check/content.ts';
 import { folderWith } from '../test-files.fixture.ts';
 import { neighborsOf, newState } from './new-state.ts';
 
@@ -62,7 +62,7 @@ describe('npm run new:state', () => {
     const alone = join(scratch, 'alone.ts');
     writeFileSync(alone, written.replace(/^import .*$/gm, '').replace('satisfies StateTemplateData', ''));
     const { default: content } = (await import(alone)) as { default: StateTemplateData };
-    expect(stateFaults('nevada.ts', content)).toEqual([]);
+    expect(stateProblems('nevada.ts', content)).toEqual([]);
     expect(deriveState(content).monthlySearches).toBe(2100);
     expect(content.borderStates.map(({ name }) => name)).toEqual(['California', 'Utah', 'Idaho', 'Oregon']);
     expect([content.majorCity1, content.smallCities.length]).toEqual(['Las Vegas', 16]);

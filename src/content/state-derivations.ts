@@ -63,9 +63,9 @@ export function deriveState(data: StateTemplateData): DerivedState {
   };
 }
 
-/** All faults at once: in `npm run dev`, a fresh file has several, and the page shows this message. */
+/** All problems at once: in `npm run dev`, a fresh file has several, and the page shows this message. */
 function refuseMalformed(data: StateTemplateData): void {
-  const faults = [
+  const problems = [
     () => count(data, 'annualDivorceCases'),
     () => percent(data, 'researchPercentage'),
     () => count(data, 'licensedAttorneys'),
@@ -80,7 +80,7 @@ function refuseMalformed(data: StateTemplateData): void {
       return [(error as Error).message];
     }
   });
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
 /** Percents as whole numbers, because 0.15 of something is seldom exactly that in binary. */

@@ -11,7 +11,7 @@ export interface Todo<Hint extends string> {
 export function todo<const Hint extends string>(hint: Hint): Todo<Hint> {
   // biome-ignore lint/style/noRestrictedGlobals: Node has it when a build or a script runs a content file, Vite fills it in.
   if (process.env.NODE_ENV === 'production') {
-    // The code that runs the file adds its name (scripts/build/state-contents.ts).
+    // The code that runs the file adds its name (scripts/read/state-contents.ts).
     throw new Error(`unfinished, first at: ${hint}.`);
   }
   return hint as unknown as Todo<Hint>;

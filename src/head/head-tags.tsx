@@ -1,7 +1,7 @@
 import { useHead } from '@unhead/react';
 import type { Graph } from 'schema-dts';
-import { type GraphNode, pageGraph } from './graph.ts';
 import { type PageFacts, pageHead } from './page-head.ts';
+import { type GraphNode, pageGraph } from './structured-data.ts';
 
 type Head = ReturnType<typeof pageHead>;
 

@@ -43,7 +43,7 @@ export const absoluteUrl = (path: string): string => settings.siteOrigin + path;
 export const shareImagePath = (path: string): string =>
   `/share/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.jpg`;
 
-/** The page as Markdown, made after the build from its HTML (scripts/outputs). */
+/** The page as Markdown, made after the build from its HTML (scripts/build). */
 export const markdownPath = (path: string): string => `${path === '/' ? '/index' : path}.md`;
 
 /** What is the same on every page: the build writes it, the browser never changes it. */

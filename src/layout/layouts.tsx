@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation, useRouteError } from 'react-router-dom';
-import { LostFile } from '../lib/lost-file.ts';
+import { ChunkLoadError } from '../lib/chunk-load-error.ts';
 import { Actions } from '../ui/actions.tsx';
 import { AnchorLink, buttonClass } from '../ui/link.tsx';
 import { Footer, LandingFooter } from './footer.tsx';
@@ -76,7 +76,7 @@ function FocusHeading(): null {
  */
 export function ApplicationError() {
   const error = useRouteError();
-  const isStale = error instanceof LostFile;
+  const isStale = error instanceof ChunkLoadError;
   useEffect(() => {
     // The address is already that of the wanted page. This cannot loop: the reloaded page is prerendered, and only a
     // click can lead here again.

@@ -1,7 +1,7 @@
 import { partnerNote, socNote } from '../content/notes.ts';
 import { founder, type TeamMember, team } from '../content/team.ts';
-import { founderNode } from '../head/graph.ts';
 import { PageHead, StructuredData } from '../head/head-tags.tsx';
+import { founderNode } from '../head/structured-data.ts';
 import type { CopyText } from '../lib/copy-text.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { BookingButton, ClosingSection, WhatsAppButton } from '../sections/call-to-action.tsx';

@@ -1,7 +1,7 @@
 import { GainBars } from '../charts/gain-bars.tsx';
 import { type ServiceId, serviceIds, services } from '../content/services.ts';
-import { serviceCatalog } from '../head/graph.ts';
 import { PageHead, StructuredData } from '../head/head-tags.tsx';
+import { serviceCatalog } from '../head/structured-data.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { BookingButton, ClosingSection, WhatsAppButton } from '../sections/call-to-action.tsx';
 import type { Challenge } from '../sections/challenge-table.tsx';

@@ -1,5 +1,5 @@
-import { breadcrumbList } from '../head/graph.ts';
 import { StructuredData } from '../head/head-tags.tsx';
+import { breadcrumbList } from '../head/structured-data.ts';
 import type { SitePath } from '../site/paths.ts';
 import { PageLink } from '../ui/link.tsx';
 

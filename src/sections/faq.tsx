@@ -1,6 +1,6 @@
 import type { Faq } from '../content/faq.ts';
-import { faqPage } from '../head/graph.ts';
 import { StructuredData } from '../head/head-tags.tsx';
+import { faqPage } from '../head/structured-data.ts';
 import type { CopyText } from '../lib/copy-text.ts';
 import { Accordion } from '../ui/accordion.tsx';
 import { Copy } from '../ui/copy.tsx';

@@ -5,7 +5,7 @@ import { brand } from './brand.ts';
  * Every price and claim that more than one page makes, or that the owner ordered twice with different
  * figures (sections 1 and 9). Change a figure here and components, charts and graphs follow. The states' pages
  * (src/content/states) are prose with some of these figures typed in: the build then fails and names each one that no
- * longer agrees (scripts/build/stated-figures.ts). What is spelled
+ * longer agrees (scripts/check/stated-figures.ts). What is spelled
  * out (“four to six pages”) has to be searched for.
  *
  * Where the owner ordered two figures for one thing, each page keeps its own until that is settled:

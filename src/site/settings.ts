@@ -2,7 +2,7 @@
  * What the owner sets, once, through the environment (or a `.env` file, which Vite reads).
  *
  * The values are public: they end up in the pages. Unset or empty means the placeholder; `npm run check:launch` lists
- * the placeholders that are left, and scripts/hosting/check-settings.ts rejects values that cannot work.
+ * the placeholders that are left, and scripts/check/settings.ts rejects values that cannot work.
  */
 
 // Vite puts an object of the VITE_ variables here. Node scripts run without Vite and read the process instead.

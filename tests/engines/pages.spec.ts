@@ -1,4 +1,4 @@
-import { readPages } from '../../scripts/checks/built-pages.ts';
+import { readPages } from '../../scripts/read/built-pages.ts';
 import { desktop, expect, phone, test } from './tab.ts';
 
 for (const { path } of readPages(process.env.DIST ?? 'dist')) {

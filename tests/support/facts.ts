@@ -1,5 +1,5 @@
 import type { HTMLElement } from 'node-html-parser';
-import { parseHtml, visibleText as visibleTextOf } from '../../scripts/checks/built-pages.ts';
+import { parseHtml, visibleText as visibleTextOf } from '../../scripts/read/built-pages.ts';
 import { builtPages, pagePaths, statePaths, type TestPage } from './site.ts';
 
 /*

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { select } from 'hast-util-select';
-import { attribute, parsePage } from '../../scripts/checks/built-pages.ts';
+import { attribute, parsePage } from '../../scripts/read/built-pages.ts';
 import { settings } from '../../src/site/settings.ts';
 
 /**

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { type HTMLElement, parse } from 'node-html-parser';
-import { type PageHead, readPages } from '../../scripts/checks/built-pages.ts';
+import { type PageHead, readPages } from '../../scripts/read/built-pages.ts';
 
 /** A built page, with the DOM's own names for what is in it. */
 export interface TestPage extends PageHead {

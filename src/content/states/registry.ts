@@ -1,5 +1,5 @@
 import facts from '../../assets/maps/facts.json';
-import { lostFile } from '../../lib/lost-file.ts';
+import { throwChunkLoadError } from '../../lib/chunk-load-error.ts';
 import { type StateId, stateOfSlug, usStates } from '../../lib/us-states.ts';
 import type { StateContent } from './types.ts';
 
@@ -47,7 +47,7 @@ async function loadCountyMap(id: StateId): Promise<CountyMap> {
   const figures = (facts as Partial<Record<StateId, Omit<CountyMap, 'svg'>>>)[id];
   if (!load || !figures)
     throw new Error(`There is no map of ${usStates[id]}. Run “npm run make -- maps” and commit src/assets.`);
-  return { svg: await load().catch(lostFile), ...figures };
+  return { svg: await load().catch(throwChunkLoadError), ...figures };
 }
 
 /** What a state's page shows. */
@@ -59,12 +59,12 @@ export interface StatePageContent {
 /** Kept for the visit, failures too: a component that suspends must get the same promise again. */
 const requests = new Map<StateId, Promise<StatePageContent>>();
 
-/** A state's words and its map, fetched once. @throws LostFile when they cannot be had. */
+/** A state's words and its map, fetched once. @throws ChunkLoadError when they cannot be had. */
 export function loadState(id: StateId): Promise<StatePageContent> {
   const load = modules[`./${id}.ts`];
   if (!load) throw new Error(`No page is written for "${id}" (src/content/states/${id}.ts).`);
   const both = async () => {
-    const [words, map] = await Promise.all([load().catch(lostFile), loadCountyMap(id)]);
+    const [words, map] = await Promise.all([load().catch(throwChunkLoadError), loadCountyMap(id)]);
     return { content: words.default, map };
   };
   const request = requests.get(id) ?? both();

@@ -1,8 +1,8 @@
 import { use } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { loadState, stateWithPage } from '../../content/states/registry.ts';
-import { stateService } from '../../head/graph.ts';
 import { PageHead, StructuredData } from '../../head/head-tags.tsx';
+import { stateService } from '../../head/structured-data.ts';
 import { type StateId, stateSlug } from '../../lib/us-states.ts';
 import NotFound from '../not-found.tsx';
 import { HandWrittenPage } from './hand-written-page.tsx';

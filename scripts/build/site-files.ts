@@ -1,0 +1,109 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
+import { absoluteUrl, markdownPath, shareImagePath } from '../../src/head/page-head.ts';
+import { brand } from '../../src/site/brand.ts';
+import { pagePaths } from '../../src/site/paths.ts';
+import { settings } from '../../src/site/settings.ts';
+import type { PageHead } from '../read/built-pages.ts';
+
+/** Writes what machines read about the site, all of it derived from the heads of its pages. */
+export async function writeSiteFiles(pages: readonly PageHead[], distDir: string): Promise<void> {
+  const found = inRouteOrder(pages.filter(({ indexable }) => indexable));
+  const newest = found
+    .map(({ modified }) => modified)
+    .sort()
+    .at(-1);
+  if (!newest) throw new Error('No page may be found by search engines: every one is noindex or another’s copy.');
+  const files: Record<string, string> = {
+    'sitemap.xml': await sitemapXml(found),
+    'robots.txt': robotsTxt(),
+    'llms.txt': llmsTxt(found),
+    '.well-known/security.txt': securityTxt(newest),
+  };
+  mkdirSync(join(distDir, '.well-known'), { recursive: true });
+  for (const [path, text] of Object.entries(files)) writeFileSync(join(distDir, path), text);
+}
+
+/** Pages in the order of the route table; what is not in it, the states, follows by name. */
+function inRouteOrder(pages: readonly PageHead[]): PageHead[] {
+  const order: readonly string[] = pagePaths;
+  const rank = ({ path }: PageHead) => (order.includes(path) ? order.indexOf(path) : order.length);
+  return [...pages].sort((a, b) => rank(a) - rank(b) || (a.path < b.path ? -1 : 1));
+}
+
+/** sitemap.xml, with the editor's dates, and with the picture of a page's map. */
+async function sitemapXml(pages: readonly PageHead[]): Promise<string> {
+  const items = pages.map(
+    ({ path, modified }): SitemapItemLoose => ({
+      url: path,
+      lastmod: modified,
+      img: path.startsWith('/states') ? [{ url: absoluteUrl(shareImagePath(path)) }] : [],
+    }),
+  );
+  const stream = new SitemapStream({
+    hostname: settings.siteOrigin,
+    lastmodDateOnly: true,
+    xmlns: { news: false, video: false, xhtml: false, image: true },
+  });
+  const xml = await streamToPromise(Readable.from(items).pipe(stream));
+  return `${xml.toString()}\n`;
+}
+
+/** The crawlers that read for AI products. All may read everything, since being cited in answers is what we sell. */
+const aiCrawlers = {
+  GPTBot: 'OpenAI, training',
+  'OAI-SearchBot': 'OpenAI, search in ChatGPT',
+  'ChatGPT-User': 'OpenAI, on a user’s request',
+  ClaudeBot: 'Anthropic, training',
+  'Claude-SearchBot': 'Anthropic, search',
+  'Claude-User': 'Anthropic, on a user’s request',
+  PerplexityBot: 'Perplexity, search',
+  'Google-Extended': 'Google, Gemini',
+  'Applebot-Extended': 'Apple, training',
+  CCBot: 'Common Crawl',
+};
+
+/** robots.txt: everyone may read everything, each AI crawler by name. */
+function robotsTxt(): string {
+  const groups = Object.entries(aiCrawlers).map(([token, by]) => `# ${by}\nUser-agent: ${token}\nAllow: /`);
+  return `${['User-agent: *\nAllow: /', ...groups, `Sitemap: ${settings.siteOrigin}/sitemap.xml`].join('\n\n')}\n`;
+}
+
+/** Where a page is listed: below the first of these that its path begins with, others at the top. */
+const sections = {
+  Services: /^\/services(\/|$)/,
+  States: /^\/states(\/|$)/,
+  // The format's own name for what may be skipped.
+  Optional: /^\/(privacy-policy|terms-of-service)$/,
+};
+const sectionOf = ({ path }: PageHead): string =>
+  Object.entries(sections).find(([, paths]) => paths.test(path))?.[0] ?? 'The agency';
+
+/** llms.txt (llmstxt.org): who we are, and the Markdown version of every page with its description. */
+function llmsTxt(pages: readonly PageHead[]): string {
+  const blocks = ['The agency', ...Object.keys(sections)].flatMap((heading) => {
+    const entries = pages
+      .filter((page) => sectionOf(page) === heading)
+      .map(({ path, title, description }) => `- [${title}](${absoluteUrl(markdownPath(path))}): ${description}`);
+    return entries.length > 0 ? [`## ${heading}\n\n${entries.join('\n')}`] : [];
+  });
+  return `${[`# ${brand.name}`, `> ${brand.blurb}`, ...blocks].join('\n\n')}\n`;
+}
+
+/**
+ * How long the security contact stays valid after the day that the site's words last changed (RFC 9116 asks for under a
+ * year). check:launch reports a site that has not changed for longer.
+ */
+const validDays = 360;
+
+/** When the security contact ends, by the newest editorial date of the site. */
+export const expiryOf = (updated: string): Date => new Date(Date.parse(updated) + validDays * 24 * 60 * 60 * 1000);
+
+/** /.well-known/security.txt (RFC 9116). It does not say the build's time: two builds of one commit are alike. */
+const securityTxt = (updated: string): string => `Contact: mailto:${settings.contactTo}
+Expires: ${expiryOf(updated).toISOString()}
+Preferred-Languages: en
+Canonical: ${settings.siteOrigin}/.well-known/security.txt
+`;

@@ -1,0 +1,75 @@
+import { nearbyShown } from '../../src/content/state-derivations.ts';
+import type { HandWrittenState, StateContent, StateTemplateData } from '../../src/content/states/types.ts';
+import { type StateId, stateSlug, usStates } from '../../src/lib/us-states.ts';
+import { contentError, readStateFiles, stateIdOf, statesFolder } from '../read/state-contents.ts';
+import { claimProblems, menuProblems } from './stated-figures.ts';
+
+/** Checks what the content's types do not. @throws One error that lists every problem, each with its file and its fix. */
+export async function checkContent(folder = statesFolder): Promise<void> {
+  const problems: string[] = [];
+  const sound: StateContent[] = [];
+  for (const [file, content] of await readStateFiles(folder)) {
+    const path = `${folder}/${file}`;
+    try {
+      const found = stateProblems(file, content);
+      problems.push(...found.map((problem) => `${path}: ${problem}`));
+      if (content && found.length === 0) sound.push(content);
+    } catch (error) {
+      // The rules rely on the types, and nothing has checked those yet.
+      problems.push(contentError(path, error).message);
+    }
+  }
+  problems.push(...menuProblems(sound));
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+}
+
+/** The problems of one state's content, each a sentence that names the fix. */
+export function stateProblems(file: string, content: StateContent | undefined): string[] {
+  const id = file.slice(0, -3) as StateId;
+  const name = usStates[id];
+  if (!name) return ['the file name is no US state. Name it after one in src/lib/us-states.ts, such as new-york.ts.'];
+  if (!content) return ['there is no default export. End the file with: export default page;'];
+  const own = content.kind === 'template' ? nearbyProblems(content) : campaignProblems(id, content);
+  return [
+    ...(content.state === name
+      ? []
+      : [`state is “${content.state}”, but the file is ${name}'s. Write '${name}', or rename the file.`]),
+    ...claimProblems(content),
+    ...faqProblems(content),
+    ...own,
+  ];
+}
+
+/** Booking campaigns of another state, which a copied page brings along. Some are written without hyphens: `newyork`. */
+const campaignProblems = (id: StateId, { campaigns }: HandWrittenState): string[] =>
+  Object.entries(campaigns)
+    .filter(([, campaign]) => !campaign.includes(id) && !campaign.includes(id.replaceAll('-', '')))
+    .map(([place, campaign]) => `campaigns.${place} is “${campaign}”, which names another page. Write 'page-${id}'.`);
+
+/** The first of each value that was there before. */
+const repeated = (values: readonly string[]): string[] => [
+  ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),
+];
+
+/** Questions that share a value, which tells the accordion which question is open. */
+function faqProblems(content: StateContent): string[] {
+  const faqs = content.kind === 'template' ? content.local.faqs : content.faq.items;
+  return repeated(faqs.map(({ value }) => value)).map(
+    (value) => `two questions have the value “${value}”. Give each question its own.`,
+  );
+}
+
+/** Nearby states that are too many or too few, named twice, the state itself, or linked by another's address. */
+function nearbyProblems({ state, borderStates }: StateTemplateData): string[] {
+  const wrong = repeated([state, ...borderStates.map(({ name }) => name)]);
+  return [
+    ...(wrong.length > 0 || borderStates.length !== nearbyShown
+      ? [`borderStates has ${borderStates.map(({ name }) => name).join(', ')}. Name ${nearbyShown} others, each once.`]
+      : []),
+    ...borderStates.flatMap(({ name, slug }) => {
+      const id = stateIdOf(name);
+      if (!id) return [`borderStates names “${name}”, which is no US state. Use a name from src/lib/us-states.ts.`];
+      return slug === stateSlug(id) ? [] : [`the slug of ${name} is “${slug}”. Write '${stateSlug(id)}'.`];
+    }),
+  ];
+}

@@ -1,7 +1,0 @@
-/** A file that cannot be fetched, for example because a new release has replaced it. A reload gets the new one. */
-export class LostFile extends Error {}
-
-/** Turns a failed `import()` into an error that the error page recognizes (layout/layouts.tsx). */
-export function lostFile(cause: unknown): never {
-  throw new LostFile('A file of this page could not be fetched.', { cause });
-}
