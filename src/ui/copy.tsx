@@ -26,11 +26,12 @@ export function NoteRef({ id }: { id: string }) {
   }
   return (
     <sup className="font-sans font-semibold text-xs/0 tracking-normal">
-      {/* The padding makes a target of 1.5rem, and the focus mark stands close so as not to cover the words. */}
+      {/* The padding makes a target of 1.5rem, above the enlarged targets of its neighbors (ui/tooltip.tsx). The focus
+          mark is tight so that it covers no words. */}
       <AnchorLink
         to={`#note-${number}`}
         aria-label={`Note ${number}`}
-        className="-mx-2 -outline-offset-2 px-2.5 py-2 text-action no-underline hover:underline on-ink:text-mark print:text-inherit"
+        className="relative z-1 -mx-2 -outline-offset-2 px-2.5 py-2 text-action no-underline hover:underline on-ink:text-mark print:text-inherit"
       >
         {number}
       </AnchorLink>
