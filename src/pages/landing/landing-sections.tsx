@@ -112,7 +112,7 @@ export function FeeSteps({ texts }: { texts: readonly [audit: string, first: str
                   <Copy text={step.when} />
                 </p>
               </div>
-              <p className="tabular-nums whitespace-nowrap font-serif text-h2 leading-none">
+              <p className="tabular-nums font-serif text-h2 leading-none sm:whitespace-nowrap">
                 {step.price} {'per' in step && <span className="font-sans text-ui tracking-normal">{step.per}</span>}
               </p>
             </div>
