@@ -54,13 +54,8 @@ export async function arrive(page: Page, path: string) {
   return response;
 }
 
-/** Waits until React has taken over the page, as it does by itself once the page is painted. */
-export const hydrated = (page: Page) =>
-  page.waitForFunction(
-    () => Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
-    undefined,
-    { timeout: 20_000 },
-  );
+/** Waits until React has hydrated the page, which it does by itself. */
+export const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated');
 
 /** Counts documents loaded from here on: an in-app navigation loads none. */
 export function countDocuments(page: Page): { count: number } {
