@@ -18,6 +18,7 @@ const gates = {
   types: bin('typescript/bin/tsc'),
   unit: bin('vitest/vitest.mjs', 'run'),
   build: script('build'),
+  facts: bin('vitest/vitest.mjs', 'run', '--dir', 'tests/facts'),
   'second-build': script('check/reproducible'),
   pages: check('pages'),
   'json-ld': check('json-ld'),

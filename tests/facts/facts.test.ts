@@ -1,10 +1,23 @@
-import { expect, test } from '@playwright/test';
-import { testimonials } from '../src/content/testimonials.ts';
-import { settings } from '../src/site/settings.ts';
-import { linksIn, nodesOf, pageAt, partOf, section, textOf } from './support/facts.ts';
-import { builtPages } from './support/site.ts';
+import { expect, test } from 'vitest';
+import { testimonials } from '../../src/content/testimonials.ts';
+import { openingOf } from '../../src/pages/contact/prefill.ts';
+import { settings } from '../../src/site/settings.ts';
+import {
+  all,
+  attribute,
+  builtPages,
+  linksIn,
+  nodesOf,
+  pageAt,
+  section,
+  select,
+  selectAll,
+  textAt,
+  textOf,
+  visibleText,
+} from './pages.ts';
 
-/** The owner's figures and dates; then what stands on which page, how often, and under which name. */
+/** The owner's figures and dates; then what each page contains, how often, and under which name. */
 
 const facts: Record<string, (string | RegExp)[]> = {
   '/': [
@@ -67,49 +80,43 @@ const facts: Record<string, (string | RegExp)[]> = {
   '/states/arizona-divorce-lawyer-seo': ['32,400', '4,200+'],
 };
 
-for (const [path, expected] of Object.entries(facts)) {
-  test(`${path} states its figures`, () => {
-    const text = textOf(path);
-    for (const fact of expected) {
-      if (typeof fact === 'string') expect(text).toContain(fact);
-      else expect(text).toMatch(fact);
-    }
-  });
-}
-
-test('the plan and its price are the same wherever they are offered', () => {
-  const offers = builtPages.filter(({ path, main }) => main.querySelector(section('fees')) && !path.includes('-lp'));
-  // The nine hand-written state pages that the owner ordered, and the two of them that have a second address.
-  expect(offers.filter(({ path }) => path.endsWith('-divorce-lawyer-seo')).length).toBeGreaterThanOrEqual(11);
-  for (const { path } of offers)
-    expect(textOf(path, section('fees')), path).toContain('Growth & Authority Plan $3,500 a month');
-  for (const term of ['Setup fee $0', 'Cancel anytime', '90 days'])
-    expect(textOf('/', section('fees'))).toContain(term);
-});
-
-test('the footer has the year that the owner ordered', () => {
-  for (const { path } of builtPages) expect(textOf(path, 'footer'), path).toContain('© 2024');
-});
-
-test('only the three pages that say so are kept out of search results', () => {
-  const hidden = builtPages.filter(({ root }) =>
-    /noindex/.test(root.querySelector('meta[name="robots"]')?.getAttribute('content') ?? ''),
-  );
-  expect(hidden.map(({ path }) => path)).toEqual(['/404', '/divorce-lawyers-lp2', '/thank-you']);
-});
-
-test('every page begins with the way past its header', () => {
-  for (const { path, root } of builtPages) {
-    const first = root
-      .querySelectorAll('a, button, input, select, textarea, summary, [tabindex]')
-      .reduce((earliest, element) => (element.range[0] < earliest.range[0] ? element : earliest));
-    expect(first.outerHTML, path).toMatch(/^<a [^>]*href="#main"/);
-    expect(root.querySelectorAll('main#main'), path).toHaveLength(1);
+test.each(Object.entries(facts))('%s states its figures', (path, expected) => {
+  const text = textAt(path);
+  for (const fact of expected) {
+    if (typeof fact === 'string') expect(text).toContain(fact);
+    else expect(text).toMatch(fact);
   }
 });
 
-/** How many there are of what stands in a page’s section: the section’s heading, and what there is one of for each. */
-const numbers: [path: string, heading: string, each: string, count: number][] = [
+test('the plan and its price are the same wherever they are offered', () => {
+  const offers = builtPages.filter(({ path, main }) => select(section('fees'), main) && !path.includes('-lp'));
+  // The nine hand-written state pages that the owner ordered, and the two of them that have a second address.
+  expect(offers.filter(({ path }) => path.endsWith('-divorce-lawyer-seo')).length).toBeGreaterThanOrEqual(11);
+  for (const { path } of offers)
+    expect(textAt(path, section('fees')), path).toContain('Growth & Authority Plan $3,500 a month');
+  for (const term of ['Setup fee $0', 'Cancel anytime', '90 days'])
+    expect(textAt('/', section('fees'))).toContain(term);
+});
+
+test('the footer has the year that the owner ordered', () => {
+  for (const { path } of builtPages) expect(textAt(path, 'footer'), path).toContain('© 2024');
+});
+
+test('only three pages are kept out of search results', () => {
+  const hidden = builtPages.filter(({ root }) => select('meta[name="robots"][content*="noindex"]', root));
+  expect(hidden.map(({ path }) => path)).toEqual(['/404', '/divorce-lawyers-lp2', '/thank-you']);
+});
+
+test('every page begins with the link that skips its header', () => {
+  for (const { path, root } of builtPages) {
+    const [first] = selectAll('a, button, input, select, textarea, summary, [tabindex]', root);
+    expect(attribute(first, 'href'), path).toBe('#main');
+    expect(selectAll('main#main', root), path).toHaveLength(1);
+  }
+});
+
+/** How often something appears in a section, which its heading names. */
+const counts: [path: string, heading: string, each: string, count: number][] = [
   ['/about', 'team', 'ul > li', 5],
   ['/case-studies', 'record', 'li', 4],
   ['/divorce-lawyer-seo', 'faq', 'h3 button', 8],
@@ -127,20 +134,21 @@ const numbers: [path: string, heading: string, each: string, count: number][] = 
   ['/resources', 'tools-title', 'h3', 2],
 ];
 
-test('the pages have their parts, in number', () => {
-  for (const [path, heading, each, count] of numbers) {
-    expect(partOf(path, section(heading)).querySelectorAll(each), `${path}, ${heading}`).toHaveLength(count);
-  }
-  expect(pageAt('/case-studies').main.querySelectorAll('blockquote')).toHaveLength(3);
-  const clients = pageAt('/').main.querySelectorAll('#testimonials article');
-  expect(clients.map((client) => client.querySelectorAll('img').length)).toEqual(
+test.each(counts)('%s has in its section “%s” of %s: %i', (path, heading, each, count) => {
+  expect(all(path, `${section(heading)} ${each}`)).toHaveLength(count);
+});
+
+test('there are three case studies, and portraits of the clients who have one', () => {
+  expect(all('/case-studies', 'blockquote')).toHaveLength(3);
+  const clients = all('/', '#testimonials article');
+  expect(clients.map((client) => selectAll('img', client).length)).toEqual(
     testimonials.map(({ portrait }) => (portrait ? 1 : 0)),
   );
 });
 
 test('each member of the team has a name, a role, an experience and a description', () => {
-  for (const member of pageAt('/about').main.querySelectorAll(`${section('team')} ul > li`)) {
-    const texts = member.querySelectorAll('h3, p').map(({ textContent }) => textContent);
+  for (const member of all('/about', `${section('team')} ul > li`)) {
+    const texts = selectAll('h3, p', member).map(textOf);
     expect(texts).toEqual(Array(4).fill(expect.stringMatching(/\w/)));
   }
 });
@@ -152,24 +160,18 @@ const servicePaths = [
   '/services/reputation-management',
 ];
 
-test('the home page leads to the services', () => {
-  const learnMore = linksIn(partOf('/', 'main')).filter(({ name }) => name.startsWith('Learn More'));
+test('the home page leads to the services, and the thank-you page home', () => {
+  const learnMore = linksIn('/', 'main').filter(({ name }) => name.startsWith('Learn More'));
   expect(learnMore.map(({ to }) => to)).toEqual(servicePaths);
-});
-
-test('the thank-you page leads home', () => {
-  expect(linksIn(partOf('/thank-you', section('h1')))).toContainEqual({ name: 'Back to Home', to: '/' });
+  expect(linksIn('/thank-you', section('h1'))).toContainEqual({ name: 'Back to Home', to: '/' });
 });
 
 test('a section that the terms refer to has the number that they say', () => {
-  const { main } = pageAt('/terms-of-service');
-  const references = main.querySelectorAll('a').filter(({ textContent }) => /^section \d/.test(textContent));
+  const references = linksIn('/terms-of-service', 'main').filter(({ name }) => /^section \d/.test(name));
   expect(references.length).toBeGreaterThan(0);
-  for (const { textContent, attributes } of references) {
-    const id = attributes.href?.split('#')[1];
-    expect(main.querySelector(`#${id} h2`)?.textContent).toMatch(
-      new RegExp(`^${textContent.slice('section '.length)}\\. `),
-    );
+  for (const { name, to } of references) {
+    const [heading] = all('/terms-of-service', `#${to?.split('#')[1]} h2`).map(textOf);
+    expect(heading).toMatch(new RegExp(`^${name.slice('section '.length)}\\. `));
   }
 });
 
@@ -182,40 +184,55 @@ test('the menus and the footer list the services and the states by their names t
   ];
   const inFooter = ['Local SEO', 'Technical SEO', 'Content Marketing', 'Reputation Management'];
   const states = ['Texas', 'California', 'Florida', 'New York', 'Pennsylvania'];
-  for (const { path, root } of builtPages.filter((page) => !page.path.includes('-lp'))) {
-    const linksTo = (part: string, folder: string) => root.querySelectorAll(`${part} a[href^="${folder}/"]`);
-    const texts = (part: string, folder: string) => linksTo(part, folder).map(({ textContent }) => textContent);
-    const menu = linksTo('nav [role="group"]', '/services').map((link) => link.querySelectorAll('b, span'));
-    const inMenus = menu.map((parts) => parts.map(({ textContent }) => textContent));
-    const paths = (part: string) => linksTo(part, '/services').map((link) => link.getAttribute('href'));
-    expect(inMenus, path).toEqual(inMenu);
+  for (const { path } of builtPages.filter((page) => !page.path.includes('-lp'))) {
+    const linksTo = (part: string, folder: string) => all(path, `${part} a[href^="${folder}/"]`);
+    const paths = (part: string) => linksTo(part, '/services').map((link) => attribute(link, 'href'));
+    const menu = linksTo('nav [role="group"]', '/services').map((link) => selectAll('b, span', link).map(textOf));
+    expect(menu, path).toEqual(inMenu);
     expect(paths('nav [role="group"]'), path).toEqual(servicePaths);
     expect(paths('footer'), path).toEqual(servicePaths);
-    expect(texts('#menu', '/services'), path).toEqual(inMenu.map(([name]) => name));
-    expect(texts('footer', '/services'), path).toEqual(inFooter);
-    expect(texts('footer', '/states'), path).toEqual(states);
+    expect(linksTo('#menu', '/services').map(visibleText), path).toEqual(inMenu.map(([name]) => name));
+    expect(linksTo('footer', '/services').map(visibleText), path).toEqual(inFooter);
+    expect(linksTo('footer', '/states').map(visibleText), path).toEqual(states);
   }
 });
 
 test('the graph of the services page lists the four, and each of their pages has its own', () => {
   const absolute = (path: string) => `${settings.siteOrigin}${path}`;
-  const [overview] = nodesOf('/services', 'Service');
-  expect(overview).toMatchObject({
+  expect(nodesOf('/services', 'Service')[0]).toMatchObject({
     hasOfferCatalog: {
       itemListElement: servicePaths.map((path) => ({ itemOffered: { '@type': 'Service', url: absolute(path) } })),
     },
   });
-  for (const path of servicePaths) {
+  for (const path of servicePaths)
     expect(nodesOf(path, 'Service'), path).toEqual([expect.objectContaining({ url: absolute(path) })]);
-  }
 });
 
-test('the contact form sends along by itself what the app would, and where to go then', () => {
-  const hidden = pageAt('/contact').main.querySelectorAll('form input[type="hidden"]');
-  expect(Object.fromEntries(hidden.map((input) => [input.getAttribute('name'), input.getAttribute('value')]))).toEqual({
+test('the contact form has the fields that the owner ordered, and sends the fixed ones without scripts too', () => {
+  const field = (name: string) => {
+    const [{ tagName, properties } = {}] = all('/contact', `form #${name}`);
+    return [tagName, properties?.type ?? properties?.rows, properties?.required ?? false];
+  };
+  expect(field('name')).toEqual(['input', 'text', true]);
+  expect(field('email')).toEqual(['input', 'email', true]);
+  expect(field('website')).toEqual(['input', 'text', true]);
+  expect(field('message')).toEqual(['textarea', 4, false]);
+  const fixed = all('/contact', 'form input[type="hidden"]');
+  expect(Object.fromEntries(fixed.map((input) => [attribute(input, 'name'), attribute(input, 'value')]))).toEqual({
     access_key: settings.contactAccessKey,
     to: settings.contactTo,
-    subject: expect.stringMatching(/^new contact submission$/i),
+    subject: 'New contact submission',
     redirect: pageAt('/thank-you').canonical,
   });
+});
+
+test('each request for a guide or a tool opens the contact form with a sentence about it', () => {
+  const requests = linksIn('/resources', 'main').filter(({ to }) => to?.startsWith('/contact?topic='));
+  expect(requests.map(({ to }) => openingOf(new URL(to ?? '', settings.siteOrigin).search))).toEqual([
+    'I am writing about the free guide “Family Law in Search” (45 pages).',
+    'I am writing about the free guide “The Listing Checklist” (12 pages).',
+    'I am writing about the free guide “A Year of Family-Law Pages” (28 pages).',
+    'I am writing about the free site audit.',
+    'I am writing about the free rank tracker, for up to 25 searches. Ours are:',
+  ]);
 });
