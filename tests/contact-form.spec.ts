@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page, Request, Route } from '@playwright/test';
 import { settings } from '../src/site/settings.ts';
-import { arrive, axeViolations, blockStorage, expect, gate, hold, hydrated, test } from './support/site.ts';
+import { arrive, axeViolations, expect, gate, hold, hydrated, test } from './support/site.ts';
 
 const entries = {
   name: 'Jordan Ellis',
@@ -186,7 +186,13 @@ test('the newsletter box hands its email to the contact form, and no address eve
 
 test('newsletter box and form work where storage is blocked', async ({ page }) => {
   const requests = await answer(page, ok);
-  await blockStorage(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('Blocked.', 'SecurityError');
+      },
+    });
+  });
   await arrive(page, '/resources');
   await page.getByLabel('Your email').fill(entries.email);
   await page.getByRole('button', { name: 'Subscribe' }).click();

@@ -1,30 +1,12 @@
-import { parse } from 'node-html-parser';
-import { expect, pagePaths, test, watchViolations } from './support/site.ts';
+import { expect, test } from './support/site.ts';
 
-/** The response headers, and what each page's policy is there to stop. That it stops nothing else: every-page.spec.ts. */
+/** The response headers, and what each page's policy stops. That it stops nothing else: the fixture `quiet`. */
 
-test('every page carries the security headers and is asked for anew each time', async ({ request }) => {
-  for (const path of [...pagePaths, '/no-such-page']) {
+test('pages carry the security headers, and browsers ask for them each time', async ({ request }) => {
+  for (const path of ['/', '/no-such-page']) {
     const response = await request.get(path);
-    const headers = response.headers();
-    const page = parse(await response.text());
-    const policy = page.querySelector('head meta[http-equiv="content-security-policy"]')?.getAttribute('content') ?? '';
-    // No foreign origin, and nothing at all by the word.
-    expect(policy.replace("style-src-attr 'unsafe-inline'", ''), path).not.toMatch(/unsafe|\*|https?:/);
-    const directives = new Map(
-      policy.split('; ').map((directive) => {
-        const [name = '', ...sources] = directive.split(' ');
-        return [name, sources.join(' ')];
-      }),
-    );
-    expect(directives.get('default-src'), path).toBe("'none'");
-    // Its own files, and its own inline texts by their hashes: nothing else runs, and no other style applies.
-    expect(directives.get('script-src'), path).toMatch(/^'self'( 'sha256-[^' ]+')?$/);
-    expect(directives.get('style-src'), path).toMatch(/^'self'( 'sha256-[^' ]+')?$/);
-    expect(directives.get('base-uri'), path).toBe("'none'");
-    expect(directives.get('form-action'), path).toMatch(/^'self'/);
-    expect(headers['content-security-policy'], path).toBe("frame-ancestors 'none'");
-    expect(headers, path).toMatchObject({
+    expect(response.headers(), path).toMatchObject({
+      'content-security-policy': "frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
       'referrer-policy': expect.stringContaining('origin'),
       'permissions-policy': expect.stringContaining('camera=()'),
@@ -36,11 +18,14 @@ test('every page carries the security headers and is asked for anew each time', 
 });
 
 test.describe('an injected script', () => {
-  // The browser names what it refuses, and the picture that is not there.
+  // The browser logs what it refuses, and the picture that is not there.
   test.use({ mayLog: /Content Security Policy|^error: Failed to load resource/ });
 
-  test('does not run', async ({ page }) => {
-    const violations = await watchViolations(page);
+  test('does not run, and neither does an injected style apply', async ({ page }) => {
+    const refused: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) refused.push(message.text());
+    });
     await page.goto('/');
     await page.evaluate(() => {
       const script = document.createElement('script');
@@ -53,7 +38,7 @@ test.describe('an injected script', () => {
       style.textContent = 'body { display: none }';
       document.body.append(style);
     });
-    await expect.poll(() => violations.length).toBeGreaterThanOrEqual(4);
+    await expect.poll(() => refused.length).toBeGreaterThanOrEqual(4);
     expect(await page.evaluate(() => 'injected' in window)).toBe(false);
     await expect(page.locator('body')).toBeVisible();
   });
