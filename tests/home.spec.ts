@@ -76,11 +76,11 @@ const answers = (page: Page) => page.locator('main h3 + [role="region"]');
 
 test('questions open one at a time, and the open one closes', async ({ page }) => {
   await arrive(page, '/');
-  const expanded = () => questions(page).evaluateAll((all) => all.map((one) => one.ariaExpanded === 'true'));
+  const open = () => expect.poll(() => questions(page).evaluateAll((all) => all.map((one) => one.ariaExpanded)));
   await questions(page).nth(1).click();
-  expect(await expanded()).toEqual([false, true, false, false, false, false]);
+  await open().toEqual(['false', 'true', 'false', 'false', 'false', 'false']);
   await questions(page).nth(1).click();
-  expect(await expanded()).not.toContain(true);
+  await open().not.toContain('true');
 });
 
 test('a question that was opened before the app started stays open', async ({ page }) => {

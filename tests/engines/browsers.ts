@@ -14,8 +14,11 @@ export interface Browser {
   open(url: string): Promise<void>;
   /** Runs the body of an async function in the page. Resolves to what it returns, as JSON. */
   evaluate(code: string): Promise<unknown>;
-  /** @param textZoom Factor of a zoom of the text alone; Firefox has no way to it from outside. */
-  resize(width: number, height: number, textZoom?: number): Promise<void>;
+  /** @param textZoom Factor of a zoom of the text alone. Firefox ignores it. */
+  resize(size: { width: number; height: number }, textZoom?: number): Promise<void>;
+  /** Whether documents that are opened from now on may run scripts. Firefox refuses. */
+  enableScripts(enabled: boolean): Promise<void>;
+  findInPage(text: string): Promise<void>;
   press(key: Key): Promise<void>;
   type(text: string): Promise<void>;
   move(x: number, y: number): Promise<void>;
@@ -44,13 +47,15 @@ export async function startFirefox(): Promise<Browser> {
     messages,
     open: async (url) => void (await page.goto(url)),
     evaluate: (code) => page.evaluate(`(async () => {${code}})()`),
-    resize: (width, height) => page.setViewport({ width, height }),
+    resize: (size) => page.setViewport(size),
+    enableScripts: (enabled) => page.setJavaScriptEnabled(enabled),
     async press(key) {
       if (key !== 'Shift+Tab') return page.keyboard.press(key);
       await page.keyboard.down('Shift');
       await page.keyboard.press('Tab');
       await page.keyboard.up('Shift');
     },
+    findInPage: async (text) => void (await page.evaluate(`find(${JSON.stringify(text)})`)),
     type: (text) => page.keyboard.type(text),
     move: (x, y) => page.mouse.move(x, y),
     click: (x, y) => page.mouse.click(x, y),
@@ -103,7 +108,9 @@ export async function startWebKit(): Promise<Browser> {
     // As text: WebKit does not always know how to hand over an object.
     evaluate: async (code) =>
       JSON.parse(String(await ask({ code: `return JSON.stringify((await (async () => {${code}})()) ?? null)` }))),
-    resize: async (width, height, textZoom = 1) => void (await ask({ width, height, textZoom })),
+    resize: async (size, textZoom = 1) => void (await ask({ ...size, textZoom })),
+    enableScripts: async (scripts) => void (await ask({ scripts })),
+    findInPage: async (text) => void (await ask({ text })),
     press: async (key) => void xdotool('key', keys[key] ?? key),
     type: async (text) => void xdotool('type', text),
     move: async (x, y) => void xdotool('mousemove', Math.round(x), Math.round(y)),
@@ -115,7 +122,7 @@ export async function startWebKit(): Promise<Browser> {
     },
   };
   // Without a window manager nobody gives the window the focus, and nothing would match :focus.
-  await browser.resize(390, 844);
+  await browser.resize({ width: 390, height: 844 });
   xdotool('search', '--sync', '--onlyvisible', '--class', 'webkit.py', 'windowfocus');
   return browser;
 }

@@ -45,6 +45,12 @@ def obey(request):
         page.load_uri(request["url"])
     elif "code" in request:
         page.call_async_javascript_function(request["code"], -1, None, None, None, None, ran, request)
+    elif "text" in request:
+        page.get_find_controller().search(request["text"], WebKit2.FindOptions.NONE, 1)
+        say(id=request["id"])
+    elif "scripts" in request:
+        page.get_settings().set_property("enable-javascript", request["scripts"])
+        say(id=request["id"])
     else:
         page.get_settings().set_property("zoom-text-only", True)
         page.set_zoom_level(request["textZoom"])

@@ -149,7 +149,7 @@ function FounderPortrait() {
         name={founder.image}
         width={272}
         alt={founder.alt}
-        className="aspect-4/5 border border-ink bg-mark max-lg:w-36"
+        className="aspect-4/5 border border-ink bg-mark max-lg:w-36 max-lg:max-w-1/2"
       />
       <figcaption className="mt-4 leading-snug">
         <b className="block font-semibold">{founder.name}</b>
