@@ -4,7 +4,7 @@ import { type Browser, startFirefox, startWebKit } from './browsers.ts';
 
 export { expect };
 
-type Role = 'button' | 'link' | 'textbox' | 'searchbox';
+type Role = 'button' | 'link' | 'textbox';
 
 declare global {
   /** In the page: the first visible element of that role whose name begins so. @throws If there is none. */
@@ -15,7 +15,7 @@ declare global {
 
 /** Defines what is declared above; written as text, because it runs in the page. */
 const inPage = `
-const selectors = { button: 'button', link: 'a[href]', textbox: 'input, textarea', searchbox: 'input[type=search]' };
+const selectors = { button: 'button', link: 'a[href]', textbox: 'input, textarea' };
 const visible = (element) => element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ?? false;
 const nameOf = (element) =>
   (element.ariaLabel ?? element.labels?.[0]?.textContent ?? element.textContent).replace(/\\s+/g, ' ').trim();
@@ -49,12 +49,9 @@ function tabOf(browser: Browser, origin: string) {
           const box = element.getClientRects()[0] ?? new DOMRect();
           return [box.x + box.width / 2, box.y + box.height / 2] as const;
         };
-        // Heights above it may change once they are seen.
-        for (let times = 0; times < 3; times++) {
-          const hit = document.elementFromPoint(...center());
-          if (!hit || !element.contains(hit)) element.scrollIntoView({ block: 'center', behavior: 'instant' });
-          await new Promise(requestAnimationFrame);
-        }
+        const hit = document.elementFromPoint(...center());
+        if (!hit || !element.contains(hit)) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        await new Promise(requestAnimationFrame);
         return center();
       },
       role,
@@ -85,18 +82,6 @@ function tabOf(browser: Browser, origin: string) {
     /** Scrolls to it, if need be, and presses it. */
     clickOn: async (role: Role, name: string, within?: string) => browser.click(...(await middle(role, name, within))),
     focus: (role: Role, name: string) => run((...wanted) => find(...wanted).focus(), role, name),
-    /** Puts text into a field as if it were typed or pasted. */
-    fill: (name: string, text: string) =>
-      run(
-        (...[field, value]) => {
-          const element = find('textbox', field) as HTMLInputElement;
-          element.focus();
-          element.select();
-          document.execCommand('insertText', false, value);
-        },
-        name,
-        text,
-      ),
     /** Scrolls there and waits until the engine has drawn it, which is when it notes the place. */
     scrollTo: (y: number) =>
       run(async (top) => {
