@@ -1,14 +1,11 @@
 import type { Element } from 'hast';
-import { select, selectAll } from 'hast-util-select';
-import { toString as textOf } from 'hast-util-to-string';
+import { selectAll } from 'hast-util-select';
 import { attribute, type BuiltPage, graphTexts, readPages, visibleText } from '../../scripts/read/built-pages.ts';
 
 /*
  * The tests in this folder read the built pages and open no browser. They look for figures, dates, names and counts that
  * the owner ordered, never for marketing copy.
  */
-
-export { attribute, select, selectAll, textOf, visibleText };
 
 export const builtPages: readonly BuiltPage[] = readPages(process.env.DIST ?? 'dist');
 
@@ -24,18 +21,25 @@ export function pageAt(path: string): BuiltPage {
 /** The section that a heading names. */
 export const section = (heading: string) => `section[aria-labelledby="${heading}"]`;
 
+/** All elements of a page that match. */
 export const all = (path: string, selector: string): Element[] => selectAll(selector, pageAt(path).root);
 
-/** What a reader sees in the first element of a page that matches. @throws If there is none. */
-export function textAt(path: string, selector = 'main'): string {
-  const [part] = all(path, selector);
-  if (!part) throw new Error(`${path} has no ${selector}.`);
-  return visibleText(part);
+/** What a reader sees in each of them. */
+export const texts = (path: string, selector: string): string[] => all(path, selector).map(visibleText);
+
+/** What a reader sees in the first of them, or in the page's main content. @throws If there is none. */
+export function text(path: string, selector = 'main'): string {
+  const [first] = texts(path, selector);
+  if (first === undefined) throw new Error(`${path} has no ${selector}.`);
+  return first;
 }
 
-/** Where the links in a part of a page lead, by their names. */
-export const linksIn = (path: string, selector: string) =>
-  all(path, `${selector} a`).map((link) => ({ name: visibleText(link), to: attribute(link, 'href') }));
+/** One attribute of each of them, by its name in hast. */
+export const values = (path: string, selector: string, name: string) =>
+  all(path, selector).map((element) => attribute(element, name));
+
+/** Where the links in a part of a page lead. */
+export const linksIn = (path: string, selector: string) => values(path, `${selector} a`, 'href');
 
 interface GraphNode {
   '@type': string | string[];
@@ -45,6 +49,6 @@ interface GraphNode {
 /** The nodes of one type in a page's structured data. */
 export const nodesOf = (path: string, type: string): GraphNode[] =>
   graphTexts(pageAt(path).root)
-    .map((text) => JSON.parse(text))
+    .map((json) => JSON.parse(json))
     .flatMap((data): GraphNode[] => data['@graph'] ?? [data])
     .filter((node) => [node['@type']].flat().includes(type));
