@@ -67,6 +67,16 @@ const empty = (page: Page): Promise<string[]> =>
       (all as SVGUseElement[]).filter((one) => !one.getBBox().width).map(({ outerHTML }) => outerHTML),
     );
 
+/** What is animated, or would be if it changed. */
+const moving = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const moves = ({ animationName, transitionDuration }: CSSStyleDeclaration) =>
+      animationName !== 'none' || /[1-9]/.test(transitionDuration);
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => ['', '::before', '::after'].some((part) => moves(getComputedStyle(element, part))))
+      .map(({ outerHTML }) => outerHTML);
+  });
+
 async function expectSound(page: Page, path: string): Promise<void> {
   const scripts = new Set<string>();
   page.on('request', (request) => {
@@ -80,6 +90,7 @@ async function expectSound(page: Page, path: string): Promise<void> {
   expect(await covered(page)).toEqual([]);
   expect(await overflow(page), 'at 360 px').toBeLessThanOrEqual(0);
   await expect.poll(() => empty(page)).toEqual([]);
+  expect(await moving(page), 'for a visitor who asked for less motion').toEqual([]);
   for (const width of ofEachKind.includes(path) ? [...widths, 1024] : widths) {
     await page.setViewportSize({ width, height: 900 });
     expect(await covered(page), `at ${width} px`).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Element } from 'hast';
 import { selectAll } from 'hast-util-select';
-import { attribute, type BuiltPage, graphTexts, readPages, visibleText } from '../../scripts/read/built-pages.ts';
+import { toString as textOf } from 'hast-util-to-string';
+import { attribute, type BuiltPage, readPages, visibleText } from '../../scripts/read/built-pages.ts';
 
 /*
  * The tests in this folder read the built pages and open no browser. They look for figures, dates, names and counts that
@@ -48,7 +49,7 @@ interface GraphNode {
 
 /** The nodes of one type in a page's structured data. */
 export const nodesOf = (path: string, type: string): GraphNode[] =>
-  graphTexts(pageAt(path).root)
-    .map((json) => JSON.parse(json))
+  all(path, 'script[type="application/ld+json"]')
+    .map((script) => JSON.parse(textOf(script)))
     .flatMap((data): GraphNode[] => data['@graph'] ?? [data])
     .filter((node) => [node['@type']].flat().includes(type));
