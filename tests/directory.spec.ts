@@ -84,21 +84,6 @@ test('a shared address opens the filtered list, and Back returns to it', async (
   expect(documents.count).toBe(0);
 });
 
-test('the filter stays when one skips to the content, and follows the address when one goes back', async ({ page }) => {
-  await arrive(page, '/states');
-  const { box, rows } = parts(page);
-  await page.getByRole('link', { name: 'Skip to content' }).dispatchEvent('click', { button: 0 });
-  await box.fill('ohio');
-  await expect(page).toHaveURL('/states?q=ohio#main');
-  await expect(rows).toHaveCount(1);
-  await page.goBack();
-  await expect(page).toHaveURL('/states');
-  await expect(box).toHaveValue('');
-  await expect(rows).toHaveCount(50);
-  await page.goForward();
-  await expect(rows).toHaveCount(1);
-});
-
 test('letters typed before the app started filter the list, and the focus stays', async ({ page }) => {
   const letApp = await hold(page, /\/assets\/.*\.js$/);
   await page.goto('/states', { waitUntil: 'commit' });

@@ -97,9 +97,13 @@ test('the company’s profile and the founder’s are not mistaken for each othe
   expect(nodesOf('/about', 'Person')).toEqual([expect.objectContaining({ sameAs: [founderProfileUrl] })]);
 });
 
-test('the policy of every page allows its own files and its own inline texts, and nothing else', () => {
+test('the policy of every page comes first and allows its own files and its own inline texts, and nothing else', () => {
   for (const { path } of builtPages) {
-    const [policy = ''] = values(path, 'head meta[http-equiv="content-security-policy" i]', 'content');
+    const [policy = ''] = values(
+      path,
+      'head :is(meta[http-equiv="content-security-policy" i], script, style)',
+      'content',
+    );
     expect(policy.replace("style-src-attr 'unsafe-inline'", ''), path).not.toMatch(/unsafe|\*|https?:/);
     const directives = policy.split('; ');
     expect(directives, path).toEqual(expect.arrayContaining(["default-src 'none'", "base-uri 'none'"]));
