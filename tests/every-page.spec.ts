@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { arrive, axeViolations, test as base, expect, pagePaths } from './support/site.ts';
 
-/** What is true of every page, each loaded once and then looked at in all widths. */
+/** What is true of every page. Each is loaded once and then looked at in five widths. */
 
 /** All tests of a worker share one page: a new one would compile the site's scripts and axe again, which takes longest. */
 const test = base.extend<object, { shared: Page }>({
@@ -15,6 +15,7 @@ const test = base.extend<object, { shared: Page }>({
 });
 
 const dist = process.env.DIST ?? 'dist';
+
 /**
  * The JavaScript that a page may load by itself, in bytes of brotli: more can be felt on a slow line. Texas has most, with
  * 144,700.
@@ -34,7 +35,7 @@ function bytesOf(file: string): number {
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Links and buttons with something else at their middle. Links in drawings have other shapes and are left out. */
+/** Links and buttons that something else covers at their middle. Links in drawings are left out: they are no rectangles. */
 const covered = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const inSight = (element: HTMLElement) =>
@@ -49,12 +50,12 @@ const covered = (page: Page): Promise<string[]> =>
     });
   });
 
-/** Outlines and icons out of other files that draw nothing. */
+/** Drawings that come from other files and show nothing. */
 const empty = (page: Page): Promise<string[]> =>
   page
     .locator('use:visible')
-    .evaluateAll((all) =>
-      (all as SVGUseElement[]).filter((one) => !one.getBBox().width).map(({ outerHTML }) => outerHTML),
+    .evaluateAll((all: SVGElement[]) =>
+      (all as SVGUseElement[]).filter((one) => one.getBBox().width === 0).map(({ outerHTML }) => outerHTML),
     );
 
 /** What is animated, or would be if it changed. */

@@ -10,9 +10,7 @@ const toTestimonials = (page: Page) => page.getByRole('link', { name: 'View Case
 const distance = (page: Page) =>
   page.locator('#testimonials').evaluate((section) => section.getBoundingClientRect().top);
 
-test('the hero’s second button scrolls smoothly to the testimonials, and Back returns to where it was', async ({
-  page,
-}) => {
+test('the hero’s second button scrolls smoothly to the testimonials, and Back returns', async ({ page }) => {
   // A visitor may press it before the app has started, and again afterward.
   const letApp = await hold(page, '**/assets/*.js');
   await page.goto('/');

@@ -11,20 +11,16 @@ test('every page is the same page, with the same head, when it is reached in the
         history.pushState(null, '', to);
         dispatchEvent(new PopStateEvent('popstate'));
       }, path);
-      const differences = () =>
-        page.evaluate(async () => {
-          const partsOf = (from: Document) =>
-            [...from.querySelectorAll('title, meta[name], meta[property], link[rel="canonical"], [type$="json"], main')]
-              .map(({ tagName, attributes, textContent }) =>
-                [tagName, ...[...attributes].map(({ value }) => value), textContent].join(' '),
-              )
-              .sort();
+      await expect(async () => {
+        const [shown, built] = await page.evaluate(async () => {
+          const parts = 'head > :is(title, meta[name], meta[property], link[rel="canonical"]), [type$="ld+json"], main';
+          const textsOf = (from: Document) =>
+            [...from.querySelectorAll(parts)].map((part) => (part.id ? part.textContent : part.outerHTML)).sort();
           const html = await (await fetch(location.href)).text();
-          const built = partsOf(new DOMParser().parseFromString(html, 'text/html'));
-          const shown = partsOf(document);
-          return [built.filter((part) => !shown.includes(part)), shown.filter((part) => !built.includes(part))];
+          return [document, new DOMParser().parseFromString(html, 'text/html')].map(textsOf);
         });
-      await expect.poll(differences).toEqual([[], []]);
+        expect(shown).toEqual(built);
+      }).toPass({ timeout: 10_000 });
     });
   }
   expect(documents.count).toBe(0);

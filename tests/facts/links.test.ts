@@ -99,11 +99,8 @@ test('the company’s profile and the founder’s are not mistaken for each othe
 
 test('the policy of every page comes first and allows its own files and its own inline texts, and nothing else', () => {
   for (const { path } of builtPages) {
-    const [policy = ''] = values(
-      path,
-      'head :is(meta[http-equiv="content-security-policy" i], script, style)',
-      'content',
-    );
+    const policyOrScript = 'head :is(meta[http-equiv="content-security-policy" i], script, style)';
+    const [policy = ''] = values(path, policyOrScript, 'content');
     expect(policy.replace("style-src-attr 'unsafe-inline'", ''), path).not.toMatch(/unsafe|\*|https?:/);
     const directives = policy.split('; ');
     expect(directives, path).toEqual(expect.arrayContaining(["default-src 'none'", "base-uri 'none'"]));

@@ -42,14 +42,9 @@ export const values = (path: string, selector: string, name: string) =>
 /** Where the links in a part of a page lead. */
 export const linksIn = (path: string, selector: string) => values(path, `${selector} a`, 'href');
 
-interface GraphNode {
-  '@type': string | string[];
-  [property: string]: unknown;
-}
-
 /** The nodes of one type in a page's structured data. */
-export const nodesOf = (path: string, type: string): GraphNode[] =>
+export const nodesOf = (path: string, type: string): Record<string, unknown>[] =>
   all(path, 'script[type="application/ld+json"]')
     .map((script) => JSON.parse(textOf(script)))
-    .flatMap((data): GraphNode[] => data['@graph'] ?? [data])
+    .flatMap((data) => data['@graph'] ?? [data])
     .filter((node) => [node['@type']].flat().includes(type));

@@ -1,5 +1,7 @@
+import { toString as textOf } from 'hast-util-to-string';
 import { expect, test } from 'vitest';
 import { stateDirectory } from '../../src/content/state-directory.ts';
+import { type StateId, stateOfSlug, usStates } from '../../src/lib/us-states.ts';
 import { all, linksIn, nodesOf, pageAt, section, statePaths, text, texts, values } from './pages.ts';
 
 /** The states directory and the state pages. */
@@ -63,11 +65,12 @@ test('the state pages are those that the owner ordered, with all their sections'
   }
 });
 
-test('every state page shows a map of its counties, and its hero leads to its results', () => {
+test('every state page shows a named map of its counties, and its hero leads to its results', () => {
   for (const path of statePaths) {
-    const name = [...Object.keys(handWritten), ...templateDriven].find((state) => pathOf(state) === path) ?? '';
-    expect(all(path, 'figure svg[role="img"] path').length, path).toBeGreaterThan(1);
-    expect(values(path, 'figure svg[role="img"]', 'ariaLabelledBy'), path).toHaveLength(1);
+    const name = usStates[stateOfSlug(path.replace('/states/', '')) as StateId];
+    const map = 'figure svg[role="img"]';
+    expect(all(path, `${map} path`).length, path).toBeGreaterThan(1);
+    expect(all(path, `${map} title`).map(textOf), path).toEqual([expect.stringContaining(name)]);
     const results = handWritten[name] ?? '/case-studies';
     expect(linksIn(path, section('h1')), path).toContain(results);
     if (results.startsWith('#')) expect(all(path, results), path).toHaveLength(1);
