@@ -59,7 +59,6 @@ test('Send posts the seven fields once, says that it worked and clears the form'
   const requests = await answer(page, (route) => opened.then(() => ok(route)));
   await arrive(page, '/contact');
   await fill(page, hostile);
-  await expect(button(page)).toHaveText('Send message');
   await button(page).dblclick();
   await page.locator('#name').press('Enter');
   await expect(button(page)).toHaveText('Sending...');
@@ -133,7 +132,6 @@ test.describe('when the service fails', () => {
     await response;
     await page.goBack();
     await expectEntries(page, entries);
-    await expect(button(page)).toHaveText('Send message');
   });
 });
 

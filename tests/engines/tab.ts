@@ -40,6 +40,8 @@ function tabOf(browser: Browser, origin: string) {
   const soon = <A extends unknown[], T>(code: Code<A, T>, ...args: A) =>
     expect.poll(() => run(code, ...args).catch(String), { timeout: 8_000, intervals: [50, 100], message: `${code}` });
   const open = (path: string) => browser.open(origin + path);
+  /** Waits until React has hydrated the page, which it does without any gesture. */
+  const hydrated = () => soon(() => document.documentElement.hasAttribute('data-hydrated')).toBe(true);
   /** The middle of an element, once it is in view. */
   const middle = (role: Role, name: string, within?: string) =>
     run(
@@ -67,11 +69,8 @@ function tabOf(browser: Browser, origin: string) {
       await browser.resize(size, textZoom);
       await soon(() => innerWidth).toBe(size.width);
     },
-    /** Opens a page and waits until React has hydrated it, without any gesture. */
-    async arrive(path: string) {
-      await open(path);
-      await soon(() => document.documentElement.hasAttribute('data-hydrated')).toBe(true);
-    },
+    hydrated,
+    arrive: (path: string) => open(path).then(hydrated),
     async openWithoutScripts(path: string) {
       await browser.enableScripts(false);
       await open(path);

@@ -83,6 +83,7 @@ test('the form says what is missing, and then that it was sent', async ({ tab })
   ] as const) {
     await tab.clickOn('textbox', name);
     await tab.type(text);
+    await tab.soon(() => (document.activeElement as HTMLInputElement).value).toBe(text);
   }
   await tab.clickOn('button', 'Send message');
   await tab.soon(() => document.querySelector('form [role="status"]')?.textContent).toContain('sent successfully');
@@ -126,15 +127,17 @@ test('Back and Forward keep the place, in the app and from another document', as
   await near(tab, 900);
 });
 
-/** Expects the target of the address at the top of the window, below the header. */
-const expectAtTarget = (tab: Tab) =>
-  tab
-    .soon(() => {
+/** Expects the target of the address at the top of the window, below the header, also once the page is hydrated. */
+async function expectAtTarget(tab: Tab): Promise<void> {
+  const isAtTarget = () =>
+    tab.soon(() => {
       const { top = -1 } = document.getElementById(location.hash.slice(1))?.getBoundingClientRect() ?? {};
-      const header = document.querySelector('header')?.getBoundingClientRect();
-      return top >= (header?.bottom ?? 0) - 1 && top < 200;
-    })
-    .toBe(true);
+      return top >= (document.querySelector('header')?.offsetHeight ?? 0) - 1 && top < 200;
+    });
+  await isAtTarget().toBe(true);
+  await tab.hydrated();
+  await isAtTarget().toBe(true);
+}
 
 for (const [size, page, id] of [
   [phone, '/terms-of-service', 'your-part'],
