@@ -23,7 +23,7 @@ for (const path of ['/states/texas-divorce-lawyer-seo', '/contact']) {
     await expect(page).toHaveURL('/privacy-policy');
     await page.goBack({ waitUntil: 'commit' });
     await expect(page).toHaveURL(path);
-    expect(await page.evaluate('[persisted, scrollY]')).toEqual([true, 900]);
+    await expect.poll(() => page.evaluate('[window.persisted, scrollY]')).toEqual([true, 900]);
     // The app goes on: a link changes the page without a document.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
     await expect(page).toHaveURL('/terms-of-service');

@@ -14,8 +14,6 @@ const test = base.extend<object, { shared: Page }>({
   page: ({ shared }, use) => use(shared),
 });
 
-const dist = process.env.DIST ?? 'dist';
-
 /**
  * The JavaScript that a page may load by itself, in bytes of brotli: more can be felt on a slow line. Texas has most, with
  * 144,700.
@@ -26,7 +24,8 @@ const budget = (path: string) => (path === '/' ? 120_000 : 145_000);
 const compressed = new Map<string, number>();
 
 function bytesOf(file: string): number {
-  const bytes = compressed.get(file) ?? brotliCompressSync(readFileSync(dist + file)).byteLength;
+  const bytes =
+    compressed.get(file) ?? brotliCompressSync(readFileSync((process.env.DIST ?? 'dist') + file)).byteLength;
   compressed.set(file, bytes);
   return bytes;
 }

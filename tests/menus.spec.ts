@@ -112,25 +112,28 @@ test.describe('the mobile menu', () => {
   const menu = (page: Page) => page.getByRole('navigation', { name: 'Mobile' });
   const sheet = (page: Page) => page.locator('#menu');
 
+  const open = async (page: Page) => {
+    await button(page).click();
+    await expect(button(page)).toHaveAccessibleName('Close menu');
+    await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(menu(page)).toBeVisible();
+  };
+
   test('a press opens it and says so; a press, Escape, a link or Back closes it', async ({ page }) => {
     await arrive(page, '/');
-    await expect(button(page)).toHaveAccessibleName('Open menu');
-    await button(page).click();
-    await expect(menu(page)).toBeVisible();
-    await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
-    await expect(button(page)).toHaveAccessibleName('Close menu');
+    await open(page);
     await expect(sheet(page).getByRole('link', { name: /Free Consultation/ })).toBeVisible();
     await expect(sheet(page).getByRole('link', { name: /WhatsApp/ })).toBeVisible();
     await button(page).click();
     await expect(menu(page)).toBeHidden();
-    await button(page).click();
+    await open(page);
     await page.keyboard.press('Escape');
     await expect(menu(page)).toBeHidden();
-    await button(page).click();
+    await open(page);
     await menu(page).getByRole('link', { name: 'Case Studies' }).click();
     await expect(page).toHaveURL('/case-studies');
     await expect(menu(page)).toBeHidden();
-    await button(page).click();
+    await open(page);
     await page.goBack();
     await expect(page).toHaveURL('/');
     await expect(menu(page)).toBeHidden();
@@ -155,6 +158,7 @@ test.describe('the mobile menu', () => {
       await arrive(page, '/');
       await button(page).focus();
       await page.keyboard.press('Enter');
+      await expect(menu(page)).toBeVisible();
       const links = await sheet(page).getByRole('link').all();
       expect(links.length).toBeGreaterThan(10);
       for (const link of links) {
