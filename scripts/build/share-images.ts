@@ -16,6 +16,7 @@ import { deriveState } from '../../src/content/state-derivations.ts';
 import type { StateContent } from '../../src/content/states/types.ts';
 import { shareImagePath } from '../../src/head/page-head.ts';
 import { plainText } from '../../src/lib/copy-text.ts';
+import { atLeast } from '../../src/lib/format.ts';
 import { type StateId, stateOfSlug } from '../../src/lib/us-states.ts';
 import { brand } from '../../src/site/brand.ts';
 import { claims } from '../../src/site/claims.ts';
@@ -49,10 +50,10 @@ const figuresAt: Record<string, readonly ShareFigure[]> = {
   '/': [traffic, leads, { value: String(claims.daysToResults), unit: ' days', label: 'to results for most clients' }],
   '/about': [
     { value: String(claims.servingSince), label: 'the year we started' },
-    { value: claims.campaigns, label: 'campaigns' },
+    { value: atLeast(claims.campaigns), label: 'campaigns' },
     { value: String(claims.clientRetention), unit: '%', label: 'of clients stay' },
   ],
-  '/case-studies': [{ value: claims.firms, label: 'firms' }, traffic, leads],
+  '/case-studies': [{ value: atLeast(claims.firms), label: 'firms' }, traffic, leads],
   ...Object.fromEntries(
     serviceIds.map((id) => [
       services[id].path,

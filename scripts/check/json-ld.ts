@@ -1,5 +1,5 @@
 import { select, selectAll } from 'hast-util-select';
-import { dollars } from '../../src/site/claims.ts';
+import { dollars } from '../../src/lib/format.ts';
 import { type BuiltPage, graphTexts, valuesIn, visibleText } from '../read/built-pages.ts';
 import type { Problem } from './page-rules.ts';
 

@@ -1,5 +1,6 @@
 import { marketModel } from '../../src/content/state-derivations.ts';
-import { claims, dollars } from '../../src/site/claims.ts';
+import { atLeast, dollars, percentRange, range, times } from '../../src/lib/format.ts';
+import { claims } from '../../src/site/claims.ts';
 import { asOne, type Finding, findLines, type SourceFile } from './source.ts';
 
 const { timeline, generalPageFaq, generalPageCase, templateFaq, templateResults, texasCases, landingPage } = claims;
@@ -10,8 +11,8 @@ const proofs: [proof: string, said: Partial<Record<keyof typeof claims, string>>
   [
     'intake records of clients',
     {
-      newClientsAMonth: `${claims.newClientsAMonth} new clients a month`,
-      texasCases: `${texasCases.title} cases monthly in Texas`,
+      newClientsAMonth: `${atLeast(claims.newClientsAMonth)} new clients a month`,
+      texasCases: `${atLeast(texasCases.title)} cases monthly in Texas`,
     },
   ],
   [
@@ -28,8 +29,8 @@ const proofs: [proof: string, said: Partial<Record<keyof typeof claims, string>>
     'the client list, with a dated contract of the first year',
     {
       clientRetention: `${claims.clientRetention}% retention`,
-      campaigns: `${claims.campaigns} campaigns`,
-      firms: `${claims.firms} firms`,
+      campaigns: `${atLeast(claims.campaigns)} campaigns`,
+      firms: `${atLeast(claims.firms)} firms`,
       servingSince: `since ${claims.servingSince}`,
     },
   ],
@@ -38,15 +39,15 @@ const proofs: [proof: string, said: Partial<Record<keyof typeof claims, string>>
     {
       firstPageResults: `${claims.firstPageResults}% first-page results`,
       generalPageFaq: `${generalPageFaq.firstPageRate}% within ${generalPageFaq.firstPageMonths} months`,
-      templateFaq: `${templateFaq.firstPageDays} days, ${templateFaq.roi} ROI`,
+      templateFaq: `${range(templateFaq.firstPageDays)} days, ${percentRange(templateFaq.roi)} ROI`,
     },
   ],
   ['the survey, its date and its answers', { clientSatisfaction: `${claims.clientSatisfaction}% client satisfaction` }],
-  ['the list', { citations: `${claims.citations.directories} directories` }],
+  ['the list', { citations: `${atLeast(claims.citations.directories)} directories` }],
   [
     'the clients behind them, and their consent',
     {
-      generalPageCase: `+${generalPageCase.leads}% leads, ${generalPageCase.consultations} consultations`,
+      generalPageCase: `+${generalPageCase.leads}% leads, ${times(generalPageCase.consultations)} consultations`,
       templateResults: `${templateResults.traffic}%, ${templateResults.consultations}%, ${templateResults.costPerCase}%`,
       landingPage: `${dollars(landingPage.additionalRevenue)} in ${landingPage.months} months`,
     },

@@ -1,5 +1,6 @@
+import { atLeast, dollars } from '../../src/lib/format.ts';
 import { brand } from '../../src/site/brand.ts';
-import { claims, dollars } from '../../src/site/claims.ts';
+import { claims } from '../../src/site/claims.ts';
 import { expiryOf } from '../build/site-files.ts';
 import { asOne, type Finding, findLines, type SourceFile } from './source.ts';
 
@@ -22,13 +23,13 @@ const questions: Record<string, string[]> = {
     `What counts as progress by day ${plan.guaranteeDays}, and who decides when you and the client disagree?`,
   ],
   'The figures': [
-    `${claims.newClientsAMonth} new clients a month: for which clients, and from which month? The landing page’s model has ${landingPage.casesAMonth} cases.`,
+    `${atLeast(claims.newClientsAMonth)} new clients a month: for which clients, and from which month? The landing page’s model has ${landingPage.casesAMonth} cases.`,
     `${claims.daysToResults} days: until which result, for which share of clients?`,
     `${claims.averageRoiMonths}-month average ROI: what does it mean?`,
     `First page: ${claims.firstPageResults}%, or ${generalPageFaq.firstPageRate}% within ${generalPageFaq.firstPageMonths} months? Of which searches?`,
     `${claims.clientSatisfaction}% satisfaction: by which survey? ${claims.clientRetention}% retention: over which period?`,
-    `${claims.campaigns} campaigns and ${claims.firms} firms: can both be right?`,
-    `Texas: ${texasCases.title} cases (title) or ${texasCases.description} (description)?`,
+    `${atLeast(claims.campaigns)} campaigns and ${atLeast(claims.firms)} firms: can both be right?`,
+    `Texas: ${atLeast(texasCases.title)} cases (title) or ${atLeast(texasCases.description)} (description)?`,
     'Which lawyer confirms the 2026 advertising rules (Alabama) and where Senate Bill 174 stands (Ohio)?',
     'The sample plan’s shares of hours (local SEO page): are they the real ones?',
   ],

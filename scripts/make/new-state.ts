@@ -5,8 +5,9 @@ import { parseArgs } from 'node:util';
 import { geoCentroid, geoDistance } from 'd3-geo';
 import { feature, neighbors } from 'topojson-client';
 import { nearbyShown, smallCitiesShown } from '../../src/content/state-derivations.ts';
+import { dollars, percentRange, range } from '../../src/lib/format.ts';
 import { type StateId, stateSlug, usStates } from '../../src/lib/us-states.ts';
-import { claims, dollars } from '../../src/site/claims.ts';
+import { claims } from '../../src/site/claims.ts';
 import { runCommand } from '../run-command.ts';
 import { largestCities } from './gazetteer.ts';
 import { make } from './make.ts';
@@ -56,7 +57,7 @@ function formatted(source: string): string {
 const { firstPageDays, roi, monthly } = claims.templateFaq;
 const { guaranteeDays } = claims.plan;
 const gains = claims.timeline.map(
-  ({ months, gain, measure }) => `months ${months.join('–')}: ${gain.join('–')}% ${measure}`,
+  ({ months, gain, measure }) => `months ${range(months)}: ${percentRange(gain)} ${measure}`,
 );
 
 /** The source of a template-driven page: a todo stands where only a person can write. @param day Today, ISO 8601. */
@@ -122,7 +123,7 @@ export default {
 
 /** What the six questions are about. The first two carry figures that every template page has. */
 const faqs = [
-  `how fast and at what return: ${firstPageDays} days to the first page, ${roi} ROI, and what changes both here`,
+  `how fast and at what return: ${range(firstPageDays)} days to the first page, ${percentRange(roi)} ROI, and what changes both here`,
   `the fee: ${dollars(monthly)} a month, no setup fee, cancel anytime with notice`,
   'this state’s advertising rules',
   'a choice of pages that this law forces',

@@ -1,5 +1,4 @@
-import { hundredths } from '../lib/format.ts';
-import { dollars } from '../site/claims.ts';
+import { dollars, hundredths } from '../lib/format.ts';
 import { Plot } from './plot.tsx';
 
 /** What one visit costs, in US dollars, when a monthly fee brings `visits` of them in a month (more than 0). */

@@ -1,5 +1,4 @@
-import { hundredths } from '../lib/format.ts';
-import { dollars } from '../site/claims.ts';
+import { dollars, hundredths } from '../lib/format.ts';
 import { GridLine, Plot } from './plot.tsx';
 
 /** What the landing page's model starts from, in US dollars; `claims.landingPage` is one. */

@@ -1,3 +1,4 @@
+import { percentRange, range } from '../lib/format.ts';
 import { claims } from '../site/claims.ts';
 import { GridLine, Plot } from './plot.tsx';
 
@@ -10,8 +11,6 @@ const ceiling = highest + 20;
 const yearMonths = 12;
 
 const share = (value: number, whole: number) => `${Math.round((value / whole) * 10_000) / 100}%`;
-const months = ({ months: [from, to] }: Phase) => `${from}–${to}`;
-const gain = ({ gain: [low, high] }: Phase) => `${low}–${high}%`;
 
 /** Bars are solid to the low end and tinted to the high end. Forced colors and print would take their fill away. */
 function Bar({ phase, isLast }: { phase: Phase; isLast: boolean }) {
@@ -30,7 +29,7 @@ function Bar({ phase, isLast }: { phase: Phase; isLast: boolean }) {
       <span
         className={`absolute whitespace-nowrap font-medium font-serif tabular-nums leading-none ${isLast ? labelInside : labelAbove}`}
       >
-        {gain(phase)}
+        {percentRange(phase.gain)}
       </span>
     </div>
   );
@@ -71,9 +70,9 @@ export function TimelineChart() {
         {claims.timeline.map((phase) => (
           <li key={phase.months[0]}>
             <b className="font-semibold text-ink">
-              Months <span className="whitespace-nowrap">{months(phase)}</span>:
+              Months <span className="whitespace-nowrap">{range(phase.months)}</span>:
             </b>{' '}
-            <span className="whitespace-nowrap">{gain(phase)}</span> more {phase.measure}
+            <span className="whitespace-nowrap">{percentRange(phase.gain)}</span> more {phase.measure}
           </li>
         ))}
       </ul>
@@ -85,11 +84,15 @@ export function TimelineChart() {
 function MonthAxis() {
   return (
     <div className="ml-11 grid grid-cols-12 pt-3 pb-4 text-note" aria-hidden="true">
-      {claims.timeline.map(({ months: [from, to], measure }, index) => (
-        <div key={from} className="px-1 max-md:text-center" style={{ gridColumn: `span ${to - from + 1}` }}>
+      {claims.timeline.map(({ months, measure }, index) => (
+        <div
+          key={months[0]}
+          className="px-1 max-md:text-center"
+          style={{ gridColumn: `span ${months[1] - months[0] + 1}` }}
+        >
           <b className="block whitespace-nowrap font-semibold">
             {index === 0 && <span className="max-xl:hidden">Months </span>}
-            {from}–{to}
+            {range(months)}
           </b>
           <span className="block text-ink-2 first-letter:uppercase max-md:hidden">{measure}</span>
         </div>

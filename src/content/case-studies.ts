@@ -1,4 +1,5 @@
 import type { CopyText } from '../lib/copy-text.ts';
+import { atLeast } from '../lib/format.ts';
 import { claims } from '../site/claims.ts';
 import type { StatePath } from '../site/paths.ts';
 
@@ -51,7 +52,7 @@ export const caseStudies: readonly CaseStudy[] = [
     practice: 'Solo practice',
     challenge:
       'The firm had moved across the river two years before. A third of its listings still gave the old address, so Google sent some people to the old office and showed others another firm. The site said “custody” throughout, while Florida’s statute and forms say parenting plan and time-sharing. No page explained either term.',
-    solution: `We started with the listings and made the name, address and phone the same in ${claims.citations.directories} directories. That is most of [local SEO](/services/local-seo) in the first weeks. Then we wrote parenting-plan pages that pair the word people type with the word on the form, and sent the same review request to every client who had agreed to get one.`,
+    solution: `We started with the listings and made the name, address and phone the same in ${atLeast(claims.citations.directories)} directories. That is most of [local SEO](/services/local-seo) in the first weeks. Then we wrote parenting-plan pages that pair the word people type with the word on the form, and sent the same review request to every client who had agreed to get one.`,
     open: 'Five searches that name only the city. Larger firms have held them for years, and nine months weren’t enough.',
     results: { traffic: 190, leads: 58, rankings: { firstPage: 15, of: 20 }, time: 9 },
     testimonial: {

@@ -1,4 +1,5 @@
 import type { CopyText } from '../lib/copy-text.ts';
+import { atLeast } from '../lib/format.ts';
 import { claims } from '../site/claims.ts';
 import type { PagePath, StatePath } from '../site/paths.ts';
 
@@ -95,7 +96,7 @@ export const articles: readonly ArticleTeaser[] = [
   },
   {
     title: 'How an old address keeps you off the map',
-    excerpt: `A forgotten listing can send a client to an empty suite. Here’s how we get ${claims.citations.directories} directories to agree.`,
+    excerpt: `A forgotten listing can send a client to an empty suite. Here’s how we get ${atLeast(claims.citations.directories)} directories to agree.`,
     category: 'Local search',
     readTime: '6 min',
     path: '/services/local-seo',

@@ -1,3 +1,4 @@
+import { atLeast } from '../lib/format.ts';
 import { claims } from '../site/claims.ts';
 
 /** A member of the team. */
@@ -50,7 +51,7 @@ export const team: readonly TeamMember[] = [
     name: 'Graham Ellis',
     role: 'Local search lead',
     experience: '9 years in local search',
-    description: `Keeps your name, address and phone the same in ${claims.citations.directories} directories. He finds the listing your last office left behind.`,
+    description: `Keeps your name, address and phone the same in ${atLeast(claims.citations.directories)} directories. He finds the listing your last office left behind.`,
     image: 'team-2',
     alt: 'Drawn portrait of Graham Ellis, with swept dark hair, a shirt and a tie',
     sample: true,

@@ -3,16 +3,40 @@
  * of a page's code.
  */
 
-/** A number with commas between its thousands: `1250000` becomes `1,250,000`. Decimals stay as JavaScript writes them. */
+/** Two ends, from low to high. */
+export type Range = readonly [low: number, high: number];
+
+/** `1250000` becomes `1,250,000`. Decimals stay as JavaScript writes them. */
 export const grouped = (value: number): string => {
   const [whole = '', decimals] = String(value).split('.');
   const thousands = whole.replace(/\B(?=(?:\d{3})+$)/g, ',');
   return decimals === undefined ? thousands : `${thousands}.${decimals}`;
 };
 
+/** Whole US dollars: `3500` becomes `$3,500`. */
+export const dollars = (amount: number): string => `$${grouped(amount)}`;
+
+/** `200` becomes `200+`. */
+export const atLeast = (value: number): string => `${grouped(value)}+`;
+
+/** `[4, 6]` becomes `4–6`. */
+export const range = ([low, high]: Range): string => `${low}–${high}`;
+
+/** `[15, 25]` becomes `15–25%`. */
+export const percentRange = (percents: Range): string => `${range(percents)}%`;
+
+/** `2` becomes `2x`. */
+export const times = (factor: number): string => `${factor}x`;
+
+/** A day of the month: `1` becomes `1st`. */
+export function ordinal(day: number): string {
+  const isTeen = day > 10 && day < 14;
+  return `${day}${(!isTeen && ['th', 'st', 'nd', 'rd'][day % 10]) || 'th'}`;
+}
+
 const months = 'January February March April May June July August September October November December'.split(' ');
 
-/** A day in full: `2025-07-07` becomes `July 7, 2025`. */
+/** `2025-07-07` becomes `July 7, 2025`. */
 export function longDate(isoDate: string): string {
   const [year, month, day] = isoDate.split('-').map(Number);
   return `${months[(month ?? 0) - 1]} ${day}, ${year}`;

@@ -3,12 +3,13 @@ import { founder, type TeamMember, team } from '../content/team.ts';
 import { PageHead, StructuredData } from '../head/head-tags.tsx';
 import { founderNode } from '../head/structured-data.ts';
 import type { CopyText } from '../lib/copy-text.ts';
+import { atLeast, dollars } from '../lib/format.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { BookingButton, ClosingSection, WhatsAppButton } from '../sections/call-to-action.tsx';
 import { Credentials } from '../sections/credentials.tsx';
 import { Facts } from '../sections/facts.tsx';
 import { PortraitQuote } from '../sections/portrait-quote.tsx';
-import { claims, dollars } from '../site/claims.ts';
+import { claims } from '../site/claims.ts';
 import { settings } from '../site/settings.ts';
 import { Actions } from '../ui/actions.tsx';
 import { Notes, NotesProvider, Paragraphs } from '../ui/copy.tsx';
@@ -86,7 +87,7 @@ const facts = [
       'We started with Google. AI answers came later, and they draw on much the same pages, reviews and listings.',
   },
   {
-    value: claims.campaigns,
+    value: atLeast(claims.campaigns),
     label: 'campaigns',
     detail: 'Each was for a divorce or family-law practice. You can see what people search for [by state](/states).',
   },
@@ -106,7 +107,7 @@ function Record() {
   return (
     <Section label="The record" labelledBy="facts">
       <SectionHeading id="facts" className="sr-only">
-        {claims.campaigns} campaigns since {claims.servingSince}, {claims.clientRetention}% client retention
+        {atLeast(claims.campaigns)} campaigns since {claims.servingSince}, {claims.clientRetention}% client retention
       </SectionHeading>
       <Facts items={facts} />
     </Section>

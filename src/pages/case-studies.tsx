@@ -63,10 +63,8 @@ export default function CaseStudies() {
   );
 }
 
-const firms = Number.parseInt(claims.firms, 10);
-
 const stats: readonly Stat[] = [
-  { value: firms, unit: '+', label: 'firms', drawing: <CountDots count={firms} /> },
+  { value: claims.firms, unit: '+', label: 'firms', drawing: <CountDots count={claims.firms} /> },
   {
     value: claims.trafficIncrease,
     unit: '%',

@@ -1,13 +1,14 @@
 import type { Faq } from '../content/faq.ts';
 import { type ServiceId, serviceIds } from '../content/services.ts';
 import { PageHead } from '../head/head-tags.tsx';
+import { dollars, range } from '../lib/format.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { ClosingSection, WhatsAppButton } from '../sections/call-to-action.tsx';
 import { FaqSection } from '../sections/faq.tsx';
 import { FourColumns } from '../sections/four-columns.tsx';
 import { CellGrid, ServiceCell } from '../sections/service-cards.tsx';
 import { plainBookingUrl } from '../site/booking.ts';
-import { claims, dollars } from '../site/claims.ts';
+import { claims } from '../site/claims.ts';
 import { Actions } from '../ui/actions.tsx';
 import { Card } from '../ui/card.tsx';
 import { Notes, NotesProvider } from '../ui/copy.tsx';
@@ -21,7 +22,7 @@ import { ResultsPageAnatomy } from './company/results-page-anatomy.tsx';
 import { OnPageSpecimen, Work } from './company/work.tsx';
 
 const { plan, terms } = claims;
-const { monthly, contentPages, firstPageRate, firstPageMonths } = claims.generalPageFaq;
+const { monthly, firstPageRate, firstPageMonths } = claims.generalPageFaq;
 
 /** The page's one note. */
 const companyNotes = {
@@ -44,7 +45,7 @@ const questions: readonly Faq[] = [
   {
     value: 'faq-3',
     question: 'How much will you publish?',
-    answer: `You get ${contentPages} content pages per month. We could write more, but it would show. Each page answers one question and cites your state’s law where it matters.`,
+    answer: `You get ${range(plan.contentPages)} content pages per month. We could write more, but it would show. Each page answers one question and cites your state’s law where it matters.`,
   },
   {
     value: 'faq-4',

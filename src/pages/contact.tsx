@@ -1,12 +1,13 @@
 import type { Faq } from '../content/faq.ts';
 import { socNote } from '../content/notes.ts';
 import { PageHead } from '../head/head-tags.tsx';
+import { atLeast, dollars } from '../lib/format.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { BookingButton, WhatsAppButton } from '../sections/call-to-action.tsx';
 import { FaqSection } from '../sections/faq.tsx';
 import { bookingUrl } from '../site/booking.ts';
 import { brand } from '../site/brand.ts';
-import { claims, dollars } from '../site/claims.ts';
+import { claims } from '../site/claims.ts';
 import { Actions } from '../ui/actions.tsx';
 import { Notes, NotesProvider } from '../ui/copy.tsx';
 import { FigureList } from '../ui/figure-list.tsx';
@@ -125,7 +126,7 @@ function WhyUs() {
           [`${claims.daysToResults} days`, 'to first results for most clients, counted from the day work starts'],
           [`${claims.plan.guaranteeDays} days`, 'to show progress, or we keep working for free until you see some'],
           [`${claims.clientRetention}%`, 'client retention, on a month-to-month agreement'],
-          [claims.campaigns, `campaigns since ${claims.servingSince}, by our own count`],
+          [atLeast(claims.campaigns), `campaigns since ${claims.servingSince}, by our own count`],
           ['SOC 2', 'compliant handling of your data[^soc]'],
         ]}
       />

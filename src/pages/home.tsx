@@ -4,13 +4,14 @@ import type { Faq } from '../content/faq.ts';
 import { partnerNote, socNote } from '../content/notes.ts';
 import { type ServiceId, serviceIds } from '../content/services.ts';
 import { PageHead } from '../head/head-tags.tsx';
+import { atLeast, dollars, percentRange, range } from '../lib/format.ts';
 import { BookingButton, ClosingSection, WhatsAppButton } from '../sections/call-to-action.tsx';
 import { FaqSection } from '../sections/faq.tsx';
 import { GuaranteeSection } from '../sections/guarantee.tsx';
 import { PricingSection } from '../sections/pricing.tsx';
 import { CellGrid, ServiceCell } from '../sections/service-cards.tsx';
 import { type VersusRow, VersusTable } from '../sections/versus-table.tsx';
-import { claims, dollars } from '../site/claims.ts';
+import { claims } from '../site/claims.ts';
 import { Copy, Notes, NotesProvider } from '../ui/copy.tsx';
 import { Exhibit } from '../ui/exhibit.tsx';
 import { Section, SectionHead } from '../ui/section.tsx';
@@ -27,7 +28,7 @@ const notes = { soc: socNote, partner: partnerNote };
 
 /** The year's four phases as they are read: `30–50% more traffic in months 3–4`. */
 const [visibility, traffic, leads, firstYear] = timeline.map(
-  ({ gain, measure, months }) => `${gain.join('–')}% more ${measure} in months ${months.join('–')}`,
+  ({ gain, measure, months }) => `${percentRange(gain)} more ${measure} in months ${range(months)}`,
 );
 
 /** The home page's six questions. */
@@ -35,7 +36,7 @@ const faqs: Faq[] = [
   {
     value: 'faq-1',
     question: 'How long before I see results?',
-    answer: `Most of our clients see first results in about ${claims.daysToResults} days. They start small: ${visibility}. Then we plan for ${traffic}, ${leads} and ${firstYear}. Crowded metros take longer. Our [state pages](/states) name many of them. Don’t count on ${claims.newClientsAMonth} new clients a month in the first quarter. On the free call, we’ll tell you what we think your county can bring, and how soon.`,
+    answer: `Most of our clients see first results in about ${claims.daysToResults} days. They start small: ${visibility}. Then we plan for ${traffic}, ${leads} and ${firstYear}. Crowded metros take longer. Our [state pages](/states) name many of them. Don’t count on ${atLeast(claims.newClientsAMonth)} new clients a month in the first quarter. On the free call, we’ll tell you what we think your county can bring, and how soon.`,
   },
   {
     value: 'faq-2',
@@ -73,8 +74,8 @@ export default function Home() {
       <PageHead
         path="/"
         updated="2026-11-23"
-        title={`SEO for Divorce Lawyers: ${claims.newClientsAMonth} New Clients a Month`}
-        description={`SEO only for divorce lawyers: ${claims.newClientsAMonth} new clients a month from Google and ChatGPT. ${dollars(plan.monthly)} a month, no setup fee, a ${plan.guaranteeDays}-day guarantee and a free audit.`}
+        title={`SEO for Divorce Lawyers: ${atLeast(claims.newClientsAMonth)} New Clients a Month`}
+        description={`SEO only for divorce lawyers: ${atLeast(claims.newClientsAMonth)} new clients a month from Google and ChatGPT. ${dollars(plan.monthly)} a month, no setup fee, a ${plan.guaranteeDays}-day guarantee and a free audit.`}
       />
       <HomeHero />
       <RecordStrip />

@@ -2,13 +2,14 @@ import { GainBars } from '../charts/gain-bars.tsx';
 import { type ServiceId, serviceIds, services } from '../content/services.ts';
 import { PageHead, StructuredData } from '../head/head-tags.tsx';
 import { serviceCatalog } from '../head/structured-data.ts';
+import { atLeast, dollars } from '../lib/format.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { BookingButton, ClosingSection, WhatsAppButton } from '../sections/call-to-action.tsx';
 import type { Challenge } from '../sections/challenge-table.tsx';
 import { PricingSection } from '../sections/pricing.tsx';
 import { CellGrid, ServiceCell } from '../sections/service-cards.tsx';
 import { StatStrip } from '../sections/stat-strip.tsx';
-import { claims, dollars } from '../site/claims.ts';
+import { claims } from '../site/claims.ts';
 import { Actions } from '../ui/actions.tsx';
 import { Copy } from '../ui/copy.tsx';
 import { Eyebrow, Hero, HeroLede, HeroNote } from '../ui/hero.tsx';
@@ -102,7 +103,7 @@ function OverviewHero() {
 /** What the card says of each service; the catalog in the structured data repeats the descriptions. */
 const cards: Record<ServiceId, { description: string; features: readonly string[] }> = {
   'local-seo': {
-    description: `We clean up your Google profile and your listings in ${claims.citations.directories} directories, and write a page for each county where you take cases. Your profile and listings count heavily on Google’s map, which is where we look for the first change.`,
+    description: `We clean up your Google profile and your listings in ${atLeast(claims.citations.directories)} directories, and write a page for each county where you take cases. Your profile and listings count heavily on Google’s map, which is where we look for the first change.`,
     features: ['Google, Bing and Apple profiles', 'Directory listings corrected', 'County and courthouse pages'],
   },
   'technical-seo': {
@@ -173,7 +174,7 @@ function Record() {
       <SectionHead
         id="record"
         heading={`Average results: ${trafficIncrease}% more traffic, ${moreQualityLeads}% more quality leads`}
-        lede={`These figures are our own count, across ${campaigns} campaigns since ${servingSince}. The traffic average is the top of the range in the chart above, so use the chart to plan.`}
+        lede={`These figures are our own count, across ${atLeast(campaigns)} campaigns since ${servingSince}. The traffic average is the top of the range in the chart above, so use the chart to plan.`}
       />
       <StatStrip
         stats={[

@@ -1,8 +1,9 @@
 import { PageHead } from '../head/head-tags.tsx';
+import { dollars } from '../lib/format.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { FourColumns } from '../sections/four-columns.tsx';
 import { brand } from '../site/brand.ts';
-import { claims, dollars } from '../site/claims.ts';
+import { claims } from '../site/claims.ts';
 import { Actions } from '../ui/actions.tsx';
 import { Hero, HeroLede } from '../ui/hero.tsx';
 import { PageButton } from '../ui/link.tsx';

@@ -1,6 +1,7 @@
 import type { CopyText } from '../lib/copy-text.ts';
+import { atLeast, dollars, range } from '../lib/format.ts';
 import type { Campaign } from '../site/booking.ts';
-import { claims, dollars } from '../site/claims.ts';
+import { claims } from '../site/claims.ts';
 import { columns } from '../ui/columns.tsx';
 import { Copy } from '../ui/copy.tsx';
 import { Ticks } from '../ui/list.tsx';
@@ -17,8 +18,8 @@ const planTerms: readonly Term[] = [
   ['Term', 'Month to month'],
   ['To leave', `${plan.cancel}, ${claims.terms.noticeDays} days’ notice`],
   ['Satisfaction guarantee', `Progress in ${plan.guaranteeDays} days, or we work free`],
-  ['New pages', `${plan.contentPages} a month`],
-  ['Local listings', `${claims.citations.directories} directories`],
+  ['New pages', `${range(plan.contentPages)} a month`],
+  ['Local listings', `${atLeast(claims.citations.directories)} directories`],
   ['Website', `${claims.audit.points}-point audit and repairs`],
   ['Reviews', 'Requests and replies'],
   ['Reporting', 'Weekly, monthly, live'],

@@ -39,7 +39,7 @@ export function ServiceCell({
           <StatValue value={figure.value} />
           <p className="mt-2 text-ink-2 text-note">{figure.counts}</p>
         </div>
-        <ServiceGlyph service={id} figure={figure.value} className="h-16 w-[46%] max-w-52 flex-none" />
+        <ServiceGlyph service={id} className="h-16 w-[46%] max-w-52 flex-none" />
       </div>
       <div className="flex flex-col">
         <h3>

@@ -54,7 +54,7 @@ export function ServiceHero({ service, eyebrow, heading, lede, note, caption, ch
             <Copy text={figure.value} />
           </p>
           <p className="mt-2 text-small text-ink-2">{figure.counts}</p>
-          <ServiceGlyph service={service} figure={figure.value} className="mt-8 w-full" />
+          <ServiceGlyph service={service} className="mt-8 w-full" />
           <div className="mt-4 text-note text-ink-2">{children}</div>
         </div>
       </Exhibit>

@@ -1,7 +1,7 @@
 import { AdsVersusSearchChart, breakEvenVisits, type ClickPrices } from '../../charts/ads-versus-search-chart.tsx';
-import { grouped } from '../../lib/format.ts';
+import { dollars, grouped } from '../../lib/format.ts';
 import { VersusTable } from '../../sections/versus-table.tsx';
-import { claims, dollars } from '../../site/claims.ts';
+import { claims } from '../../site/claims.ts';
 import { columns } from '../../ui/columns.tsx';
 import { Copy } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';

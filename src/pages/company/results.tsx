@@ -1,4 +1,5 @@
 import { BeforeAfter } from '../../charts/gain-bars.tsx';
+import { atLeast, times } from '../../lib/format.ts';
 import { type Stat, StatStrip } from '../../sections/stat-strip.tsx';
 import { claims } from '../../site/claims.ts';
 import { Section, SectionHead } from '../../ui/section.tsx';
@@ -23,7 +24,7 @@ export function Results() {
       <SectionHead
         id="results"
         heading="Results: what to expect by month, and how to check"
-        lede={`Most of our clients see first results in about ${claims.daysToResults} days. Across ${claims.campaigns} campaigns, by our own count, we average ${claims.trafficIncrease}% more traffic and ${claims.moreQualityLeads}% more quality leads. The traffic average is the top of the range below, so plan with the range. Client retention is ${claims.clientRetention}%.`}
+        lede={`Most of our clients see first results in about ${claims.daysToResults} days. Across ${atLeast(claims.campaigns)} campaigns, by our own count, we average ${claims.trafficIncrease}% more traffic and ${claims.moreQualityLeads}% more quality leads. The traffic average is the top of the range below, so plan with the range. Client retention is ${claims.clientRetention}%.`}
       />
       <StackedTable
         caption="The first year, phase by phase"
@@ -73,9 +74,9 @@ const bars = (after: number) => <BeforeAfter after={after} most={100 + leads} />
 const caseStats: readonly Stat[] = [
   { value: `+${leads}`, unit: '%', label: 'leads a month', drawing: bars(100 + leads) },
   {
-    value: consultations,
+    value: times(consultations),
     label: 'consultation requests a month',
-    drawing: bars(100 * Number.parseFloat(consultations)),
+    drawing: bars(100 * consultations),
   },
   { value: leadQuality, unit: '%', label: 'better lead quality', drawing: bars(100 + leadQuality) },
 ];

@@ -1,9 +1,10 @@
+import { atLeast, range } from '../../lib/format.ts';
 import { claims } from '../../site/claims.ts';
 import { Copy } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 
-const { audit, citations, generalPageFaq } = claims;
+const { audit, citations, plan } = claims;
 
 const kinds = [
   {
@@ -12,7 +13,7 @@ const kinds = [
   },
   {
     name: 'Content development',
-    text: `You get ${generalPageFaq.contentPages} pages a month, each on one question and based on your state’s statute. You read them before anyone else does. Each page names the attorney who approved it, because readers and the bar both hold you responsible. See [how we write](/services/content-marketing).`,
+    text: `You get ${range(plan.contentPages)} pages a month, each on one question and based on your state’s statute. You read them before anyone else does. Each page names the attorney who approved it, because readers and the bar both hold you responsible. See [how we write](/services/content-marketing).`,
   },
   {
     name: 'Link building',
@@ -24,7 +25,7 @@ const kinds = [
   },
   {
     name: 'Business listing optimization',
-    text: `We list the same name, address and phone number in [${citations.directories} directories](/services/local-seo). Then we correct your Google profile: the right category, real hours, a photo of the right door. When listings disagree, the usual reason is a merger or a move three years ago.`,
+    text: `We list the same name, address and phone number in [${atLeast(citations.directories)} directories](/services/local-seo). Then we correct your Google profile: the right category, real hours, a photo of the right door. When listings disagree, the usual reason is a merger or a move three years ago.`,
   },
 ];
 

@@ -1,3 +1,4 @@
+import { atLeast } from '../../lib/format.ts';
 import { claims } from '../../site/claims.ts';
 import { columns } from '../../ui/columns.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
@@ -26,7 +27,7 @@ export function AiVisibility() {
 const evidence = [
   { name: 'Your pages', does: 'Answer the question in plain English.' },
   { name: 'Your reviews', does: 'Name the city and the kind of case.' },
-  { name: 'Your listings', does: `Match in ${claims.citations.directories} directories.` },
+  { name: 'Your listings', does: `Match in ${atLeast(claims.citations.directories)} directories.` },
 ];
 
 /** The number of the evidence behind a clause. */

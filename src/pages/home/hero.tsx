@@ -1,6 +1,7 @@
+import { atLeast, dollars, range } from '../../lib/format.ts';
 import { BookingButton } from '../../sections/call-to-action.tsx';
 import { Credentials } from '../../sections/credentials.tsx';
-import { claims, dollars } from '../../site/claims.ts';
+import { claims } from '../../site/claims.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { Copy } from '../../ui/copy.tsx';
 import { Eyebrow, Hero, HeroLede, HeroNote } from '../../ui/hero.tsx';
@@ -11,7 +12,7 @@ const { plan, consultation, audit, citations } = claims;
 
 /** The offer in three lines: what the firm gets, pays and risks. */
 const offer = {
-  'You get': `Listings in ${citations.directories} directories, a ${audit.points}-point site audit with repairs, ${plan.contentPages} new pages a month, and review requests and replies.`,
+  'You get': `Listings in ${atLeast(citations.directories)} directories, a ${audit.points}-point site audit with repairs, ${range(plan.contentPages)} new pages a month, and review requests and replies.`,
   'You pay': `${dollars(plan.monthly)} a month for all four. Month to month, no setup fee.`,
   Guarantee: `If you see no progress in ${plan.guaranteeDays} days, we work free until you do. Before work starts, we agree with you on what to count: local visibility, search traffic or calls.`,
 };
@@ -28,9 +29,9 @@ export function HomeHero() {
           <i className="block italic">Be the firm they find.</i>
         </h1>
         <HeroLede>
-          We work only with divorce and family-law attorneys, and bring them {claims.newClientsAMonth} new clients a
-          month from Google and ChatGPT. Most clients see first results in about {claims.daysToResults} days. Early
-          results are small; we plan for the biggest gains in months 7 to 12.
+          We work only with divorce and family-law attorneys, and bring them {atLeast(claims.newClientsAMonth)} new
+          clients a month from Google and ChatGPT. Most clients see first results in about {claims.daysToResults} days.
+          Early results are small; we plan for the biggest gains in months 7 to 12.
         </HeroLede>
         <Actions className="mt-8">
           <BookingButton campaign="page-home" />

@@ -1,6 +1,6 @@
 import { GainBars } from '../../charts/gain-bars.tsx';
 import { CountDots, Marks } from '../../charts/marks.tsx';
-import { tenths } from '../../lib/format.ts';
+import { atLeast, tenths } from '../../lib/format.ts';
 import { type Stat, StatStrip } from '../../sections/stat-strip.tsx';
 import { claims } from '../../site/claims.ts';
 import { Section, SectionHead } from '../../ui/section.tsx';
@@ -40,8 +40,6 @@ function OfTen({ percent }: { percent: number }) {
   );
 }
 
-const campaigns = Number.parseInt(claims.campaigns, 10);
-
 const growth: readonly Stat[] = [
   {
     value: claims.trafficIncrease,
@@ -62,10 +60,10 @@ const growth: readonly Stat[] = [
     drawing: <DayTicks days={claims.daysToResults} />,
   },
   {
-    value: campaigns,
+    value: claims.campaigns,
     unit: '+',
     label: `campaigns since ${claims.servingSince}`,
-    drawing: <CountDots count={campaigns} />,
+    drawing: <CountDots count={claims.campaigns} />,
   },
 ];
 
@@ -102,7 +100,7 @@ export function RecordStrip() {
     <Section label="Results" labelledBy="record">
       <SectionHead
         id="record"
-        heading={`${claims.trafficIncrease}% more traffic on average, across ${claims.campaigns} campaigns`}
+        heading={`${claims.trafficIncrease}% more traffic on average, across ${atLeast(claims.campaigns)} campaigns`}
         lede={`These figures are our own count. Our ${claims.trafficIncrease}% average is also the most we plan for in a first year, so base your budget on the ranges in the timeline below. An average also hides what didn’t work. In [a sample case](/case-studies#jacksonville), a solo attorney in Jacksonville got 58% more consultation requests by month 9, but five searches that named only the city still went to larger firms.`}
       />
       <StatStrip stats={growth} />

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { dollars } from '../../lib/format.ts';
 import { PricingCard, type Term } from '../../sections/pricing-card.tsx';
 import { discoveryCallUrl } from '../../site/booking.ts';
-import { claims, dollars } from '../../site/claims.ts';
+import { claims } from '../../site/claims.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { Copy, Paragraphs } from '../../ui/copy.tsx';
 import { OutButton } from '../../ui/link.tsx';

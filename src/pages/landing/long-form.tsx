@@ -1,8 +1,9 @@
 import { casesToCover } from '../../charts/roi-chart.tsx';
 import { founder } from '../../content/team.ts';
 import { PageHead } from '../../head/head-tags.tsx';
+import { atLeast, dollars } from '../../lib/format.ts';
 import { ClosingSection } from '../../sections/call-to-action.tsx';
-import { claims, dollars } from '../../site/claims.ts';
+import { claims } from '../../site/claims.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { Notes, NotesProvider } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
@@ -173,7 +174,7 @@ function FounderStory() {
 }
 
 const fees = [
-  `Since ${claims.servingSince} we have run ${claims.campaigns} campaigns, by our own count, every one for divorce and family-law attorneys, and ${claims.clientRetention}% of our clients stay.`,
+  `Since ${claims.servingSince} we have run ${atLeast(claims.campaigns)} campaigns, by our own count, every one for divorce and family-law attorneys, and ${claims.clientRetention}% of our clients stay.`,
   'You pay the most in month 1, because that is when we do the most: the repairs, the listings and the first pages.',
   `After six months there is less to build and more to maintain, so the fee drops to ${dollars(claims.landingPage.fromMonthSeven)} a month. What we write and build for you is yours once you have paid for it.`,
   `You may have seen our ${plan.name} at ${dollars(plan.monthly)} every month. This schedule costs more in month 1 and less after it. The ${plan.guaranteeDays}-day guarantee in our terms is written for that plan, not for this schedule. If you want it here, ask on the call and get our answer in writing before you sign.`,
@@ -181,7 +182,7 @@ const fees = [
 
 const feeSteps = [
   'We open your county’s results page while you watch. You see which firms hold it, what each has that you lack, and which searches you could win. If the gap is too wide for this budget, we tell you on the call.',
-  `You get the ${audit.points}-point audit and the most serious repairs. We list the same name, address and phone for you in ${citations.directories} directories and write the first pages, for searches that lead to consultations. At the end of the month you get a line-by-line list of what we did.`,
+  `You get the ${audit.points}-point audit and the most serious repairs. We list the same name, address and phone for you in ${atLeast(citations.directories)} directories and write the first pages, for searches that lead to consultations. At the end of the month you get a line-by-line list of what we did.`,
   'We write new pages every month, and you read each one before it goes live. After the decree, every client who has agreed to a review request gets the same one. We look for links from people who know your work. Our reports start with consultations and the pages they came from.',
   'We update pages when the law changes, watch your listings and reviews, and draft replies that never reveal whether the writer was a client. If a competitor passes you, we tell you what it would take to get back ahead.',
 ] as const;

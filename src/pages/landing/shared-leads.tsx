@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '../../head/head-tags.tsx';
+import { atLeast, dollars } from '../../lib/format.ts';
 import { ClosingSection } from '../../sections/call-to-action.tsx';
-import { claims, dollars } from '../../site/claims.ts';
+import { claims } from '../../site/claims.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { Notes, NotesProvider } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
@@ -231,7 +232,7 @@ function SellerQuestions() {
 }
 
 const pricing = [
-  `Since ${claims.servingSince} we have done SEO only for divorce and family-law attorneys: ${claims.campaigns} campaigns, by our own count. Our client retention is ${claims.clientRetention}%.`,
+  `Since ${claims.servingSince} we have done SEO only for divorce and family-law attorneys: ${atLeast(claims.campaigns)} campaigns, by our own count. Our client retention is ${claims.clientRetention}%.`,
   'If your leads work, don’t cancel them because somebody promises you something better. That includes us. Keep buying while your pages are young.',
   `Most of our clients see first results in about ${claims.daysToResults} days, and the first two months look modest. Cut the leads when your own intake shows that you can.`,
   `Our ${claims.plan.name} costs ${dollars(claims.plan.monthly)} every month. This schedule starts higher and then costs less. The ${claims.plan.guaranteeDays}-day guarantee in our terms is written for that plan, not for this schedule. Ask on the call what each one includes, and get the answer in writing before you sign.`,
@@ -239,7 +240,7 @@ const pricing = [
 
 const feeSteps = [
   'Bring one invoice with names, phone numbers and email addresses blacked out. We look up the searches your seller ranks for in your counties, the pages that collect the names, and the firms around them. If your own pages couldn’t win those searches, we say so.',
-  `Keep buying your leads. We run the ${claims.audit.points}-point audit, fix the most serious points, make your name, address and phone the same in ${claims.citations.directories} directories, and write the first pages for the searches that bring your seller the best leads.`,
+  `Keep buying your leads. We run the ${claims.audit.points}-point audit, fix the most serious points, make your name, address and phone the same in ${atLeast(claims.citations.directories)} directories, and write the first pages for the searches that bring your seller the best leads.`,
   'You get new pages every month and read each one before it goes live. Your intake staff notes how each new client found you. Once search brings you more clients than bought leads do, two months in a row, cut your lead order, starting with the counties where you already rank.',
   'If search now brings you enough cases, keep a small lead order for slow weeks, or stop buying leads. We maintain your pages either way.',
 ] as const;

@@ -1,20 +1,20 @@
 import type { Faq } from '../../content/faq.ts';
 import { PageHead } from '../../head/head-tags.tsx';
+import { dollars, range } from '../../lib/format.ts';
 import { BookingButton, ClosingSection, WhatsAppButton } from '../../sections/call-to-action.tsx';
 import type { Challenge } from '../../sections/challenge-table.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
 import { PlanTerms } from '../../sections/pricing.tsx';
 import { ServiceHero } from '../../sections/service-hero.tsx';
 import { type Result, ResultStrip, StatisticSection } from '../../sections/statistics.tsx';
-import { claims, dollars } from '../../site/claims.ts';
+import { claims } from '../../site/claims.ts';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import { ChallengeSection } from './challenge-section.tsx';
 import { Draft, Work } from './content-marketing/work.tsx';
 
 const { consultation, plan } = claims;
 
-/** The plan's pages a month as numbers, fewest and most, from the claim as it is read (`4–6`). */
-const [fewest, most] = plan.contentPages.split('–').map(Number) as [fewest: number, most: number];
+const [fewest, most] = plan.contentPages;
 
 const questions: readonly Faq[] = [
   {
@@ -55,14 +55,14 @@ export default function ContentMarketing() {
       <PageHead
         path="/services/content-marketing"
         updated="2026-11-23"
-        title={`Content marketing for divorce lawyers: ${plan.contentPages} pages a month`}
-        description={`We write ${plan.contentPages} pages a month on your state’s divorce law, to your bar’s rules. One of your attorneys approves each one. Part of one ${dollars(plan.monthly)}-a-month plan.`}
+        title={`Content marketing for divorce lawyers: ${range(plan.contentPages)} pages a month`}
+        description={`We write ${range(plan.contentPages)} pages a month on your state’s divorce law, to your bar’s rules. One of your attorneys approves each one. Part of one ${dollars(plan.monthly)}-a-month plan.`}
       />
       <ServiceHero
         service="content-marketing"
         eyebrow="Content marketing for divorce lawyers"
         heading="We write the pages your clients search for"
-        lede={`Before people hire a divorce lawyer, they type questions about custody, the house, support and cost. Content marketing puts the answers on your site. We write ${plan.contentPages} pages a month in plain English, and one of your attorneys approves each page before it goes live.`}
+        lede={`Before people hire a divorce lawyer, they type questions about custody, the house, support and cost. Content marketing puts the answers on your site. We write ${range(plan.contentPages)} pages a month in plain English, and one of your attorneys approves each page before it goes live.`}
         note={`The pages carry your firm’s name and stay on your site. Part of our plan: ${dollars(plan.monthly)} a month, no setup fee.`}
         caption={`Solid: the ${fewest} pages of an ordinary month. Dashed: up to ${most - fewest} more when the topics are short.`}
       >
@@ -118,7 +118,7 @@ function Why() {
       lede="People read about divorce at night, a few minutes at a time, and close the tab when somebody walks in. That can go on for months. When they’re ready to talk, they already know the firm whose pages helped them."
       rows={[
         {
-          value: claims.plan.contentPages,
+          value: range(plan.contentPages),
           label: `New pages a month, or ${fewest * 12} to ${most * 12} a year`,
           detail: 'Each page answers its own question, so your pages don’t compete with each other.',
         },
@@ -150,9 +150,11 @@ function Why() {
 
 const [, thirdAndFourth, , lastHalf] = claims.timeline;
 
+const { guideVisits } = claims.sampleCampaigns;
+
 const results: readonly Result[] = [
   {
-    gain: 287,
+    gain: guideVisits,
     label: 'more search visits to guides in month 12 than before we started (sample campaign)',
     sample: true,
   },
@@ -167,7 +169,7 @@ function Results() {
       <SectionHead
         id="results"
         sample={results.some(({ sample }) => sample) ? 'Sample campaign' : undefined}
-        heading="Sample campaign: 287% more search visits to guides in month 12"
+        heading={`Sample campaign: ${guideVisits}% more search visits to guides in month 12`}
         lede="New pages take time to rank, so content is the slowest of [the four services](/services). The first figure is from a sample campaign and isn’t a forecast. For your own planning, use the two ranges. If you keep the pages current, people can still find and read them after you leave us."
       />
       <ResultStrip results={results} />

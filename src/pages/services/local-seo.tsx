@@ -1,12 +1,13 @@
 import type { Faq } from '../../content/faq.ts';
 import { PageHead } from '../../head/head-tags.tsx';
+import { atLeast, dollars } from '../../lib/format.ts';
 import { BookingButton, ClosingSection, WhatsAppButton } from '../../sections/call-to-action.tsx';
 import type { Challenge } from '../../sections/challenge-table.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
 import { PlanTerms } from '../../sections/pricing.tsx';
 import { ServiceHero } from '../../sections/service-hero.tsx';
 import { type Result, ResultStrip, StatisticSection } from '../../sections/statistics.tsx';
-import { claims, dollars } from '../../site/claims.ts';
+import { claims } from '../../site/claims.ts';
 import { Copy } from '../../ui/copy.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import { ChallengeSection } from './challenge-section.tsx';
@@ -52,16 +53,16 @@ export default function LocalSeo() {
       <PageHead
         path="/services/local-seo"
         updated="2026-11-23"
-        title={`Local SEO for divorce lawyers: Google Maps and ${citations.directories} listings`}
-        description={`Local SEO for divorce lawyers: your Google profile, ${citations.directories} directory listings and county pages, in one ${dollars(plan.monthly)}-a-month plan with a ${plan.guaranteeDays}-day guarantee.`}
+        title={`Local SEO for divorce lawyers: Google Maps and ${atLeast(citations.directories)} listings`}
+        description={`Local SEO for divorce lawyers: your Google profile, ${atLeast(citations.directories)} directory listings and county pages, in one ${dollars(plan.monthly)}-a-month plan with a ${plan.guaranteeDays}-day guarantee.`}
       />
       <ServiceHero
         service="local-seo"
         eyebrow="Local SEO for divorce lawyers"
         heading="Be one of the three firms on Google’s map"
-        lede={`Local SEO puts your office in front of people looking for a divorce lawyer nearby. We keep your Google profile accurate, list the same name, address and phone in ${citations.directories} directories, and write pages for the counties where you take cases.`}
+        lede={`Local SEO puts your office in front of people looking for a divorce lawyer nearby. We keep your Google profile accurate, list the same name, address and phone in ${atLeast(citations.directories)} directories, and write pages for the counties where you take cases.`}
         note={`Part of our plan: ${dollars(plan.monthly)} a month, no setup fee. Cancel anytime with ${terms.noticeDays} days’ notice.`}
-        caption={`Each box is a directory. In all ${citations.directories}, your name, address and phone number are written the same way.`}
+        caption={`Each box is a directory. In all ${atLeast(citations.directories)}, your name, address and phone number are written the same way.`}
       >
         Google, Apple and Bing, the legal directories, the bar, the chamber of commerce, and the data providers that
         feed the others.
@@ -124,7 +125,7 @@ function Why() {
             'You choose one primary category and up to nine more. A firm listed as plain “Lawyer” competes with every injury practice in town. “Divorce lawyer” is a category of its own.',
         },
         {
-          value: claims.citations.directories,
+          value: atLeast(citations.directories),
           label: 'Directories where your details have to match',
           detail:
             'A suite you left years ago can live on in a dozen of them. Each wrong listing sends somebody to the wrong floor.',
@@ -136,11 +137,11 @@ function Why() {
 
 const [firstMonths, , fifthAndSixth] = claims.timeline;
 
-/** The calls of the sample campaign, in percent over the starting point. */ const sampleGain = 385;
+const { profileCalls } = claims.sampleCampaigns;
 
 const results: readonly Result[] = [
   {
-    gain: sampleGain,
+    gain: profileCalls,
     label: 'more calls from the Google profile in month 12 than before we started (sample campaign)',
     sample: true,
   },
@@ -155,7 +156,7 @@ function Results() {
       <SectionHead
         id="results"
         sample={results.some(({ sample }) => sample) ? 'Sample campaign' : undefined}
-        heading={`${sampleGain}% more calls from the Google profile in a sample campaign`}
+        heading={`${profileCalls}% more calls from the Google profile in a sample campaign`}
         lede="The first figure is from a sample campaign and isn’t a forecast. For your own planning, use the other two, and allow more time in a crowded county. [The services page](/services) shows the whole first year."
       />
       <ResultStrip results={results} />
@@ -188,7 +189,7 @@ const challenges: readonly Challenge[] = [
     challenge: 'The firm moved and the internet didn’t',
     impact:
       'Directories disagree about the suite. Someone due for a first consultation is standing in the wrong lobby, and Google can’t tell which address to trust.',
-    solution: `We correct your details at the source, then in ${claims.citations.directories} directories, and keep a list of where every copy lives.`,
+    solution: `We correct your details at the source, then in ${atLeast(claims.citations.directories)} directories, and keep a list of where every copy lives.`,
   },
   {
     challenge: 'A competitor stuffed its name with keywords',

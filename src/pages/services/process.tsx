@@ -1,4 +1,5 @@
 import { TimelineChart } from '../../charts/timeline-chart.tsx';
+import { atLeast, percentRange, range } from '../../lib/format.ts';
 import { type Phase, PhaseList } from '../../sections/phase-list.tsx';
 import { ExplainedStats } from '../../sections/stat-strip.tsx';
 import { claims } from '../../site/claims.ts';
@@ -32,7 +33,7 @@ const steps: readonly Phase[] = [
   {
     phase: '3',
     title: 'We do the work',
-    description: `Repairs and directory listings come first. Then you get ${claims.plan.contentPages} pages a month and steady review requests. Nothing goes out under your name until you approve it.`,
+    description: `Repairs and directory listings come first. Then you get ${range(claims.plan.contentPages)} pages a month and steady review requests. Nothing goes out under your name until you approve it.`,
     activities: ['Repairs, the most serious first', 'Drafts for your approval', 'Review requests'],
   },
   {
@@ -64,7 +65,7 @@ const words: readonly ((more: string) => Omit<Phase, 'phase'>)[] = [
     title: 'We clean up your listings',
     description: `Expect ${more}. Nearly all of it comes from corrections, because new pages take longer to show up.`,
     activities: [
-      `The same name, address and phone sent to ${citations.directories} directories; the slowest take until month 3`,
+      `The same name, address and phone sent to ${atLeast(citations.directories)} directories; the slowest take until month 3`,
       `The worst of the ${audit.points} audit points fixed`,
       'A Google profile that names the cases you take',
     ],
@@ -101,7 +102,7 @@ const words: readonly ((more: string) => Omit<Phase, 'phase'>)[] = [
 const phases: readonly Phase[] = timeline.map(({ months, gain, measure }, index) => {
   const step = words[index];
   if (!step) throw new Error(`claims.timeline has no words for months ${months.join(' to ')}.`);
-  return { phase: `Months ${months.join('–')}`, ...step(`${gain.join('–')}% more ${measure}`) };
+  return { phase: `Months ${range(months)}`, ...step(`${percentRange(gain)} more ${measure}`) };
 });
 
 /** The results timeline: the chart, and below it what each stretch of it is like. */

@@ -1,13 +1,14 @@
 import type { Faq } from '../../content/faq.ts';
 import { serviceFigures } from '../../content/service-figures.ts';
 import { PageHead } from '../../head/head-tags.tsx';
+import { dollars } from '../../lib/format.ts';
 import { BookingButton, ClosingSection, WhatsAppButton } from '../../sections/call-to-action.tsx';
 import type { Challenge } from '../../sections/challenge-table.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
 import { PlanTerms } from '../../sections/pricing.tsx';
 import { ServiceHero } from '../../sections/service-hero.tsx';
 import { StatisticSection } from '../../sections/statistics.tsx';
-import { claims, dollars } from '../../site/claims.ts';
+import { claims } from '../../site/claims.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import { BarFigure, StackedCell, StackedRow, StackedTable } from '../../ui/stacked-table.tsx';

@@ -1,17 +1,18 @@
 import type { Faq } from '../../content/faq.ts';
 import { PageHead } from '../../head/head-tags.tsx';
+import { dollars } from '../../lib/format.ts';
 import { BookingButton, ClosingSection, WhatsAppButton } from '../../sections/call-to-action.tsx';
 import type { Challenge } from '../../sections/challenge-table.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
 import { PlanTerms } from '../../sections/pricing.tsx';
 import { ServiceHero } from '../../sections/service-hero.tsx';
 import { StatisticSection } from '../../sections/statistics.tsx';
-import { claims, dollars } from '../../site/claims.ts';
+import { claims } from '../../site/claims.ts';
 import { columns } from '../../ui/columns.tsx';
 import { Copy } from '../../ui/copy.tsx';
 import { Section, SectionHead } from '../../ui/section.tsx';
 import { ChallengeSection } from './challenge-section.tsx';
-import { auditGroups } from './technical-seo/audit-list.ts';
+import { auditGroups, pointNumber } from './technical-seo/audit-list.ts';
 import { Timeline, Vitals, Work } from './technical-seo/work.tsx';
 
 const { audit, consultation, plan } = claims;
@@ -182,9 +183,6 @@ const challenges: readonly Challenge[] = [
   },
 ];
 
-/** The number of a group's first point: the points are numbered through. */
-const firstOf = (index: number) => 1 + auditGroups.slice(0, index).reduce((sum, { points }) => sum + points.length, 0);
-
 /** The whole audit, so that the number can be checked. */
 function AuditPoints() {
   return (
@@ -192,7 +190,7 @@ function AuditPoints() {
       <SectionHead
         id="audit"
         heading={`All ${claims.audit.points} points, so you can check them yourself`}
-        lede="Or hand the list to the agency you have now. Four points matter more to a family lawyer than to a roofer. Third-party scripts (16), form entries (44) and case details in analytics (45) touch your duty of confidentiality. Model Rule 1.6(c) asks for reasonable efforts against unauthorized disclosure, and Rule 1.18 protects people who consult you and never hire you. A date and a reviewer on each legal page (40) tell readers who stands behind it. If you’d rather not do it yourself, our monthly fee covers the work: we check all 47 points, fix what fails and look again every month."
+        lede={`Or hand the list to the agency you have now. Four points matter more to a family lawyer than to a roofer. Third-party scripts (${pointNumber('Third-party scripts')}), form entries (${pointNumber('Where form entries go')}) and case details in analytics (${pointNumber('Case details leaking into analytics')}) touch your duty of confidentiality. Model Rule 1.6(c) asks for reasonable efforts against unauthorized disclosure, and Rule 1.18 protects people who consult you and never hire you. A date and a reviewer on each legal page (${pointNumber('Date and reviewer on legal pages')}) tell readers who stands behind it. If you’d rather not do it yourself, our monthly fee covers the work: we check all ${audit.points} points, fix what fails and look again every month.`}
       />
       <div className="grid gap-10 sm:grid-cols-2 xl:grid-cols-3">
         {auditGroups.map(({ name, points }, index) => (
@@ -200,7 +198,7 @@ function AuditPoints() {
             <h3 id={`audit-${index}`} className="border-ink border-t-2 pt-3 pb-2">
               {name}
             </h3>
-            <ol start={firstOf(index)} className="text-small">
+            <ol start={pointNumber(points[0])} className="text-small">
               {points.map((point) => (
                 <li
                   key={point}

@@ -1,6 +1,7 @@
 import { TimelineChart } from '../../charts/timeline-chart.tsx';
 import type { CountyMap } from '../../content/states/registry.ts';
 import type { HandWrittenState, LawPoint } from '../../content/states/types.ts';
+import { range } from '../../lib/format.ts';
 import type { StateId } from '../../lib/us-states.ts';
 import { FaqSection } from '../../sections/faq.tsx';
 import { PricingSection } from '../../sections/pricing.tsx';
@@ -199,7 +200,7 @@ const rows = [
   ['Services', 'All four'],
   ['Term', 'Month to month'],
   ['To leave', `${claims.terms.noticeDays} days’ notice`],
-  ['New pages', `${claims.plan.contentPages} a month`],
+  ['New pages', `${range(claims.plan.contentPages)} a month`],
   ['Reporting', 'Weekly, monthly, live'],
 ] as const;
 

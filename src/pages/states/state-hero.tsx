@@ -9,12 +9,12 @@ import {
 } from '../../content/state-derivations.ts';
 import type { CountyMap } from '../../content/states/registry.ts';
 import type { CopyText } from '../../lib/copy-text.ts';
-import { grouped } from '../../lib/format.ts';
+import { atLeast, dollars, grouped, range } from '../../lib/format.ts';
 import { type StateId, type StateName, stateSlug, usStates } from '../../lib/us-states.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { BookingButton } from '../../sections/call-to-action.tsx';
 import type { Campaign } from '../../site/booking.ts';
-import { claims, dollars } from '../../site/claims.ts';
+import { claims } from '../../site/claims.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { Copy } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
@@ -99,8 +99,8 @@ export function StateHero({
 function Offer({ monthly }: { monthly: number }) {
   return (
     <p className="mt-5 max-w-136 text-ink-2 text-small">
-      We work only for divorce and family lawyers: {claims.campaigns} campaigns since {claims.servingSince}. You get
-      local SEO, website fixes, {plan.contentPages} new pages a month and review requests for{' '}
+      We work only for divorce and family lawyers: {atLeast(claims.campaigns)} campaigns since {claims.servingSince}.
+      You get local SEO, website fixes, {range(plan.contentPages)} new pages a month and review requests for{' '}
       <b className="font-semibold text-ink">{dollars(monthly)} a month</b>: no setup fee, cancel anytime with{' '}
       {terms.noticeDays} days’ notice, <span className="whitespace-nowrap">{plan.guaranteeDays}-day</span> guarantee.
       Pick a time on our calendar. On the free <span className="whitespace-nowrap">{consultation.minutes}-minute</span>{' '}

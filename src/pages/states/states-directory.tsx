@@ -9,10 +9,11 @@ import {
 } from '../../content/state-directory.ts';
 import { hasStatePage, stateIds } from '../../content/states/registry.ts';
 import { PageHead } from '../../head/head-tags.tsx';
+import { dollars } from '../../lib/format.ts';
 import { type StateId, stateOfSlug, stateSlug, usStates } from '../../lib/us-states.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { BookingButton, ClosingSection } from '../../sections/call-to-action.tsx';
-import { claims, dollars } from '../../site/claims.ts';
+import { claims } from '../../site/claims.ts';
 import { Copy } from '../../ui/copy.tsx';
 import { FigureCaption } from '../../ui/exhibit.tsx';
 import { Eyebrow, Hero, HeroLede } from '../../ui/hero.tsx';

@@ -1,7 +1,7 @@
 import { BeforeAfter } from '../../charts/gain-bars.tsx';
 import { type DerivedState, marketModel } from '../../content/state-derivations.ts';
 import type { MarketFact, StateTemplateData } from '../../content/states/types.ts';
-import { grouped } from '../../lib/format.ts';
+import { atLeast, grouped } from '../../lib/format.ts';
 import { claims } from '../../site/claims.ts';
 import { Copy } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
@@ -107,7 +107,10 @@ export function Competition({ data, derived }: MarketProps) {
 
 /** The three words that the owner gives the section, each with what stands behind it. */
 const standards: { name: string; text: string }[] = [
-  { name: 'Proven', text: `${claims.campaigns} campaigns since ${claims.servingSince}, every one for family lawyers.` },
+  {
+    name: 'Proven',
+    text: `${atLeast(claims.campaigns)} campaigns since ${claims.servingSince}, every one for family lawyers.`,
+  },
   { name: 'Responsive', text: 'An email every week, a report every month, and a dashboard you can open 24/7.' },
   {
     name: 'Accountable',

@@ -9,7 +9,7 @@ import type { CountyMap } from '../../content/states/registry.ts';
 import type { ClientWords, NearbyState, StateTemplateData } from '../../content/states/types.ts';
 import { founder } from '../../content/team.ts';
 import type { CopyText } from '../../lib/copy-text.ts';
-import { grouped } from '../../lib/format.ts';
+import { grouped, range } from '../../lib/format.ts';
 import { type StateId, stateOfSlug } from '../../lib/us-states.ts';
 import { FaqSection } from '../../sections/faq.tsx';
 import { claims } from '../../site/claims.ts';
@@ -69,7 +69,7 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
           id="long-term"
           heading={
             local.headings?.timeline ??
-            `How long it takes in ${state}: a typical campaign reaches page one in ${claims.templateFaq.firstPageDays} days`
+            `How long it takes in ${state}: a typical campaign reaches page one in ${range(claims.templateFaq.firstPageDays)} days`
           }
         />
         <PlanSteps steps={local.longTerm} />

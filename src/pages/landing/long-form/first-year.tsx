@@ -1,5 +1,6 @@
 import { casesToCover, RoiChart, type RoiModel, roiMonths } from '../../../charts/roi-chart.tsx';
-import { claims, dollars } from '../../../site/claims.ts';
+import { dollars } from '../../../lib/format.ts';
+import { claims } from '../../../site/claims.ts';
 import { Paragraphs } from '../../../ui/copy.tsx';
 import { Exhibit } from '../../../ui/exhibit.tsx';
 import { Column, Ledger, RepeatedCall, SideBySide } from '../landing-sections.tsx';

@@ -1,4 +1,5 @@
-import { claims, dollars } from '../../../site/claims.ts';
+import { dollars } from '../../../lib/format.ts';
+import { claims } from '../../../site/claims.ts';
 import { Paragraphs } from '../../../ui/copy.tsx';
 import { Column, Ledger, type LedgerRow, RepeatedCall, SideBySide } from '../landing-sections.tsx';
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { range } from '../../../lib/format.ts';
 import { type ServiceCard, ServiceCards } from '../../../sections/service-cards.tsx';
 import { claims } from '../../../site/claims.ts';
 import { Exhibit } from '../../../ui/exhibit.tsx';
@@ -66,7 +67,7 @@ export function Work() {
       <SectionHead
         id="work"
         heading="Practice pages, guides and fee pages, kept current"
-        lede={`You get ${claims.plan.contentPages} pages a month, written for a reader who is frightened and careful. What we write first depends on what your site is missing.`}
+        lede={`You get ${range(claims.plan.contentPages)} pages a month, written for a reader who is frightened and careful. What we write first depends on what your site is missing.`}
       />
       <ServiceCards cards={cards} />
     </Section>

@@ -1,3 +1,4 @@
+import { atLeast } from '../../../lib/format.ts';
 import { type ServiceCard, ServiceCards } from '../../../sections/service-cards.tsx';
 import { claims } from '../../../site/claims.ts';
 import { Exhibit } from '../../../ui/exhibit.tsx';
@@ -18,7 +19,7 @@ const cards: readonly ServiceCard[] = [
   },
   {
     title: 'Directory listings',
-    description: `We list the same accurate details in ${claims.citations.directories} directories. We fix the big sites first, because the small ones copy from them.`,
+    description: `We list the same accurate details in ${atLeast(claims.citations.directories)} directories. We fix the big sites first, because the small ones copy from them.`,
     features: [
       'The same name, address and phone number, down to the comma',
       'Duplicates merged or closed',
