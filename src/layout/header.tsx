@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { bookingUrl, discoveryCallUrl } from '../site/booking.ts';
+import { bookingUrl } from '../site/booking.ts';
 import { brand } from '../site/brand.ts';
+import { settings } from '../site/settings.ts';
 import { buttonClass, OutLink, PageLink } from '../ui/link.tsx';
 import { DesktopMenu } from './desktop-menu.tsx';
 import { MobileMenu, WhatsAppLink } from './mobile-menu.tsx';
@@ -24,7 +25,7 @@ export const Header = () => (
 /** No menu and one call: the landing pages offer one thing. */
 export const LandingHeader = () => (
   <HeaderBar>
-    <HeaderButton href={discoveryCallUrl()}>Book a call</HeaderButton>
+    <HeaderButton href={settings.discoveryCallUrl}>Book a call</HeaderButton>
   </HeaderBar>
 );
 

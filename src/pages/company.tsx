@@ -7,8 +7,8 @@ import { ClosingSection, WhatsAppButton } from '../sections/call-to-action.tsx';
 import { FaqSection } from '../sections/faq.tsx';
 import { FourColumns } from '../sections/four-columns.tsx';
 import { CellGrid, ServiceCell } from '../sections/service-cards.tsx';
-import { plainBookingUrl } from '../site/booking.ts';
 import { claims } from '../site/claims.ts';
+import { settings } from '../site/settings.ts';
 import { Actions } from '../ui/actions.tsx';
 import { Card } from '../ui/card.tsx';
 import { Notes, NotesProvider } from '../ui/copy.tsx';
@@ -143,7 +143,7 @@ function CompanyHero() {
 
 /** This page's call, a plain link without tracking fields. */
 function PlainBookingButton() {
-  return <OutButton href={plainBookingUrl()}>Book a free consultation</OutButton>;
+  return <OutButton href={settings.bookingUrl}>Book a free consultation</OutButton>;
 }
 
 const cards = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bookingUrl, plainBookingUrl, whatsAppUrl } from './booking.ts';
+import { bookingUrl, whatsAppUrl } from './booking.ts';
 import { settings } from './settings.ts';
 
 describe('bookingUrl', () => {
@@ -11,10 +11,6 @@ describe('bookingUrl', () => {
       utm_campaign: 'page-texas',
     });
     expect(url.origin + url.pathname).toBe(settings.bookingUrl);
-  });
-
-  it('leaves the general page’s link without tracking fields', () => {
-    expect(new URL(plainBookingUrl()).search).toBe('');
   });
 });
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { dollars } from '../../lib/format.ts';
 import { PricingCard, type Term } from '../../sections/pricing-card.tsx';
-import { discoveryCallUrl } from '../../site/booking.ts';
 import { claims } from '../../site/claims.ts';
+import { settings } from '../../site/settings.ts';
 import { Actions } from '../../ui/actions.tsx';
 import { Copy, Paragraphs } from '../../ui/copy.tsx';
 import { OutButton } from '../../ui/link.tsx';
@@ -174,7 +174,7 @@ export function Ledger({
 
 /** The landing pages' one call, in the same words each time: the discovery-call page. */
 export function DiscoveryButton() {
-  return <OutButton href={discoveryCallUrl()}>Book a discovery call</OutButton>;
+  return <OutButton href={settings.discoveryCallUrl}>Book a discovery call</OutButton>;
 }
 
 /** The call where it is repeated in the text: the button, and beside it what it costs. */
