@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cn } from '../lib/cn.ts';
 import { bookingUrl } from '../site/booking.ts';
 import { brand } from '../site/brand.ts';
 import { settings } from '../site/settings.ts';
@@ -53,9 +54,12 @@ const HeaderButton = ({ href, children }: { href: string; children: ReactNode })
 );
 
 /** The logo and the name, as a link to the home page. */
-export const BrandLink = ({ className = '' }: { className?: string }) => (
+export const BrandLink = ({ className }: { className?: string }) => (
   <PageLink
-    className={`inline-flex min-h-11 min-w-11 items-center gap-3 font-semibold font-serif text-body leading-none tracking-[-0.01em] md:text-lede ${className}`.trimEnd()}
+    className={cn(
+      'inline-flex min-h-11 min-w-11 items-center gap-3 font-semibold font-serif text-body leading-none tracking-[-0.01em] md:text-lede',
+      className,
+    )}
     to="/"
   >
     <svg className="h-7.5 w-6 flex-none" viewBox="5.9 0 24 30" aria-hidden="true">

@@ -1,12 +1,16 @@
+import { cn } from '../lib/cn.ts';
 import { claims } from '../site/claims.ts';
 import { NoteRef } from '../ui/copy.tsx';
 
 /** What vouches for the agency, at the foot of a hero. The page needs the notes `soc` and `partner`. */
-export function Credentials({ className = '' }: { className?: string }) {
+export function Credentials({ className }: { className?: string }) {
   return (
     // In Firefox the negative margins of note marks would break lines that fit.
     <ul
-      className={`mt-8 flex flex-wrap gap-x-6 gap-y-1 border-rule border-t pt-4 text-ink-2 text-small lg:mb-8 lg:*:whitespace-nowrap ${className}`.trimEnd()}
+      className={cn(
+        'mt-8 flex flex-wrap gap-x-6 gap-y-1 border-rule border-t pt-4 text-ink-2 text-small lg:mb-8 lg:*:whitespace-nowrap',
+        className,
+      )}
     >
       <li>Serving legal professionals since {claims.servingSince}</li>
       <li>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cn } from '../lib/cn.ts';
 import type { CopyText } from '../lib/copy-text.ts';
 import { Copy } from '../ui/copy.tsx';
 
@@ -39,7 +40,7 @@ export function StatStrip({
   stats,
   isBlue = false,
   continues = false,
-  className = '',
+  className,
 }: {
   stats: readonly Stat[];
   /** Sets the numbers in the blue of measured gains, where no drawing does that. */
@@ -50,9 +51,7 @@ export function StatStrip({
 }) {
   const isThree = stats.length === 3;
   return (
-    <ul
-      className={`${strip} ${continues ? '' : 'border-t-2'} ${isThree ? 'md:grid-cols-3' : 'md:grid-cols-4'} ${className}`}
-    >
+    <ul className={cn(strip, !continues && 'border-t-2', isThree ? 'md:grid-cols-3' : 'md:grid-cols-4', className)}>
       {stats.map(({ value, unit, label, drawing }) => (
         <li key={label} className={isThree ? cell : `${cell} grid-cols-[42%_1fr]`}>
           <p className={isBlue ? `${statClass} text-data` : statClass}>

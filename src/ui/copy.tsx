@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import { cn } from '../lib/cn.ts';
 import { type CopyText, parseCopy, plainText } from '../lib/copy-text.ts';
 import type { SitePath } from '../site/paths.ts';
 import { AnchorLink, PageLink } from './link.tsx';
@@ -93,9 +94,9 @@ export function Notes() {
 }
 
 /** Prose, a paragraph for each text. */
-export function Paragraphs({ text, className = '' }: { text: readonly CopyText[]; className?: string }) {
+export function Paragraphs({ text, className }: { text: readonly CopyText[]; className?: string }) {
   return (
-    <div className={`grid gap-5 ${className}`.trimEnd()}>
+    <div className={cn('grid gap-5', className)}>
       {text.map((paragraph) => (
         <p key={paragraph}>
           <Copy text={paragraph} />

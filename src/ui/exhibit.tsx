@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cn } from '../lib/cn.ts';
 import type { CopyText } from '../lib/copy-text.ts';
 import { Copy } from './copy.tsx';
 
@@ -10,7 +11,7 @@ export function Exhibit({
   letter,
   caption,
   framed = true,
-  className = '',
+  className,
   children,
 }: {
   letter: string;
@@ -20,7 +21,7 @@ export function Exhibit({
   children: ReactNode;
 }) {
   return (
-    <figure className={`relative ${className}`.trimEnd()}>
+    <figure className={cn('relative', className)}>
       <p className="absolute -top-4 -right-2.5 z-20 border border-ink bg-mark px-2 py-1 text-center font-semibold text-note/tight print:[print-color-adjust:exact]">
         Exhibit <b className="block font-semibold font-serif text-xl/none">{letter}</b>
       </p>

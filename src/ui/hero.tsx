@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cn } from '../lib/cn.ts';
 
 const lineCount = 28;
 const lineNumbers = Array.from({ length: lineCount }, (_, index) => index + 1).join('\n');
@@ -13,7 +14,7 @@ function PleadingLines({ at = 1 }: { at?: number }) {
       className={`absolute -top-1.5 bottom-0 left-0 col-start-1 row-start-1 hidden w-15 overflow-hidden pr-2 text-right text-ink-3 text-xs/6.5 before:relative before:z-1 before:whitespace-pre before:tabular-nums before:content-[attr(data-lines)] lg:block print:hidden ${fade}`}
     >
       <i
-        className={`absolute right-0 left-6 h-6.5 bg-mark ${at === 1 ? 'animate-climb' : ''}`}
+        className={cn('absolute right-0 left-6 h-6.5 bg-mark', at === 1 && 'animate-climb')}
         style={{ top: `${(at - 1) * 1.625}rem` }}
       />
     </div>
@@ -38,11 +39,11 @@ interface HeroProps {
 }
 
 /** A page's first section. Its heading has the id `h1`. */
-export function Hero({ kind = 'page', line, bodyClass = '', children }: HeroProps) {
+export function Hero({ kind = 'page', line, bodyClass, children }: HeroProps) {
   return (
     <section className="page-section on-paper pt-9 pb-14 lg:pt-15 lg:pb-20" aria-labelledby="h1">
       <PleadingLines at={line} />
-      <div className={`section-body grid lg:items-start ${layout[kind]} ${bodyClass}`.trimEnd()}>{children}</div>
+      <div className={cn('section-body grid lg:items-start', layout[kind], bodyClass)}>{children}</div>
     </section>
   );
 }
@@ -58,6 +59,6 @@ export function HeroLede({ children }: { children: ReactNode }) {
 }
 
 /** The small print below a hero's buttons. */
-export function HeroNote({ className = '', children }: { className?: string; children: ReactNode }) {
-  return <p className={`note mt-4 max-w-136 ${className}`.trimEnd()}>{children}</p>;
+export function HeroNote({ className, children }: { className?: string; children: ReactNode }) {
+  return <p className={cn('note mt-4 max-w-136', className)}>{children}</p>;
 }

@@ -8,6 +8,7 @@ import {
   useRef,
 } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { cn } from '../lib/cn.ts';
 import type { SitePath } from '../site/paths.ts';
 import { ArrowIcon, OutIcon } from './icon.tsx';
 
@@ -133,11 +134,11 @@ export function PageButton({
 
 /** A text link with an arrow: inside the site by `to`, out of it by `href`. */
 export function TextLink({
-  className = '',
+  className,
   children,
   ...target
 }: { className?: string; children: ReactNode } & ({ to: SitePath } | { href: string })) {
-  const props = { className: `text-link inline-flex min-h-11 items-center gap-2 ${className}`.trimEnd() };
+  const props = { className: cn('text-link inline-flex min-h-11 items-center gap-2', className) };
   return 'to' in target ? (
     <PageLink {...target} {...props}>
       {children}

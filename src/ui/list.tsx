@@ -1,11 +1,12 @@
+import { cn } from '../lib/cn.ts';
 import type { CopyText } from '../lib/copy-text.ts';
 import { Copy } from './copy.tsx';
 import { CheckIcon } from './icon.tsx';
 
 /** A checklist. */
-export function Ticks({ items, className = '' }: { items: readonly CopyText[]; className?: string }) {
+export function Ticks({ items, className }: { items: readonly CopyText[]; className?: string }) {
   return (
-    <ul className={`grid gap-3 ${className}`.trimEnd()}>
+    <ul className={cn('grid gap-3', className)}>
       {items.map((item) => (
         <li key={item} className="relative pl-7.5 leading-normal">
           <CheckIcon className="absolute top-1.25 left-0 size-4 text-data" />
@@ -17,9 +18,9 @@ export function Ticks({ items, className = '' }: { items: readonly CopyText[]; c
 }
 
 /** Short items between hairlines. */
-export function RuledList({ items, className = '' }: { items: readonly string[]; className?: string }) {
+export function RuledList({ items, className }: { items: readonly string[]; className?: string }) {
   return (
-    <ul className={`border-rule border-t text-small ${className}`.trimEnd()}>
+    <ul className={cn('border-rule border-t text-small', className)}>
       {items.map((item) => (
         <li key={item} className="border-rule border-b py-1.5 last:border-b-0">
           <Copy text={item} />

@@ -1,4 +1,5 @@
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
+import { cn } from '../lib/cn.ts';
 import type { CopyText } from '../lib/copy-text.ts';
 import { Copy } from './copy.tsx';
 
@@ -29,23 +30,15 @@ interface SectionProps {
 }
 
 /** A section of a page, with the double rule down its left edge and its label in the margin. */
-export function Section({
-  label,
-  tone = 'paper',
-  id,
-  labelledBy,
-  bodyClass = '',
-  className = '',
-  children,
-}: SectionProps) {
+export function Section({ label, tone = 'paper', id, labelledBy, bodyClass, className, children }: SectionProps) {
   return (
-    <section className={`page-section ${toneClass[tone]} ${className}`.trimEnd()} id={id} aria-labelledby={labelledBy}>
+    <section className={cn('page-section', toneClass[tone], className)} id={id} aria-labelledby={labelledBy}>
       {label && (
         <p className="section-label" aria-hidden="true">
           {label}
         </p>
       )}
-      <div className={`section-body ${bodyClass}`.trimEnd()}>
+      <div className={cn('section-body', bodyClass)}>
         <Label value={label}>{children}</Label>
       </div>
     </section>
@@ -80,7 +73,7 @@ export function SectionHead({
 }) {
   return (
     <div
-      className={`mb-[clamp(2.25rem,1.6rem+2.6vw,4rem)] grid gap-5 ${split ? 'lg:grid-cols-[7fr_5fr] lg:gap-12' : ''}`.trimEnd()}
+      className={cn('mb-[clamp(2.25rem,1.6rem+2.6vw,4rem)] grid gap-5', split && 'lg:grid-cols-[7fr_5fr] lg:gap-12')}
     >
       <SectionHeading id={id} className="max-w-[22ch] self-start">
         <Copy text={heading} />
@@ -96,9 +89,9 @@ export function SectionHead({
 }
 
 /** Marks people or figures as samples: “Sample clients”. */
-export function SampleLabel({ children, className = '' }: { children: string; className?: string }) {
+export function SampleLabel({ children, className }: { children: string; className?: string }) {
   return (
-    <p className={`flex text-ink ${className}`.trimEnd()}>
+    <p className={cn('flex text-ink', className)}>
       <Badge marked>{children}</Badge>
     </p>
   );

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { cn } from '../lib/cn.ts';
 
 interface Column {
   header: ReactNode;
@@ -27,16 +28,20 @@ export function StackedTable({
   children: ReactNode;
 }) {
   return (
-    <table className={`w-full text-left max-md:block ${className}`} data-framed={framed || undefined}>
+    <table className={cn('w-full text-left max-md:block', className)} data-framed={framed || undefined}>
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="max-md:block">
-          {columns.map(({ header, onPhones, className = '' }, index) => (
+          {columns.map(({ header, onPhones, className }, index) => (
             <th
               // biome-ignore lint/suspicious/noArrayIndexKey: columns never move.
               key={index}
               scope="col"
-              className={`py-2.5 align-bottom font-semibold text-small/snug md:pr-5 in-data-framed:md:pt-7.5 in-data-framed:md:first:pl-7 in-data-framed:xl:whitespace-nowrap ${onPhones ? 'max-md:block max-md:pb-1' : 'max-md:sr-only'} ${className}`}
+              className={cn(
+                'py-2.5 align-bottom font-semibold text-small/snug md:pr-5 in-data-framed:md:pt-7.5 in-data-framed:md:first:pl-7 in-data-framed:xl:whitespace-nowrap',
+                onPhones ? 'max-md:block max-md:pb-1' : 'max-md:sr-only',
+                className,
+              )}
             >
               {header}
             </th>
@@ -49,10 +54,13 @@ export function StackedTable({
 }
 
 /** A row with its name. */
-export function StackedRow({ heading, className = '', children }: ComponentProps<'tr'> & { heading: ReactNode }) {
+export function StackedRow({ heading, className, children }: ComponentProps<'tr'> & { heading: ReactNode }) {
   return (
     <tr
-      className={`border-rule border-b in-data-framed:last:border-b-0 max-md:flex max-md:flex-col max-md:gap-1 max-md:py-4 in-data-framed:max-md:px-5 in-data-framed:max-md:first:pt-7.5 ${className}`}
+      className={cn(
+        'border-rule border-b in-data-framed:last:border-b-0 max-md:flex max-md:flex-col max-md:gap-1 max-md:py-4 in-data-framed:max-md:px-5 in-data-framed:max-md:first:pt-7.5',
+        className,
+      )}
     >
       <th scope="row" className="font-serif font-sub text-xl/tight md:py-4 md:pr-5 in-data-framed:md:pl-7">
         {heading}
@@ -63,11 +71,15 @@ export function StackedRow({ heading, className = '', children }: ComponentProps
 }
 
 /** A cell. The label stands before it on phones, where the column's header does not show. */
-export function StackedCell({ label, className = '', children }: ComponentProps<'td'> & { label?: string }) {
+export function StackedCell({ label, className, children }: ComponentProps<'td'> & { label?: string }) {
   return (
     <td
       data-label={label}
-      className={`last:text-ink-2 md:py-4 md:pr-5 ${label ? "max-md:before:text-ink-3 max-md:before:content-[attr(data-label)_':_']" : ''} ${className}`}
+      className={cn(
+        'last:text-ink-2 md:py-4 md:pr-5',
+        label && "max-md:before:text-ink-3 max-md:before:content-[attr(data-label)_':_']",
+        className,
+      )}
     >
       {children}
     </td>
@@ -85,7 +97,7 @@ export function BarFigure({ value, share, withRest = false }: { value: string; s
       {value}
       {/* Paper and forced colors leave backgrounds out, and with them the bar. */}
       <i
-        className={`h-4.5 forced-color-adjust-none print:[print-color-adjust:exact] ${withRest ? 'bg-data-soft' : ''}`}
+        className={cn('h-4.5 forced-color-adjust-none print:[print-color-adjust:exact]', withRest && 'bg-data-soft')}
         aria-hidden="true"
       >
         <i className="block h-full bg-data" style={{ width: `${Math.round(share * 1000) / 10}%` }} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cn } from '../../lib/cn.ts';
 import { dollars } from '../../lib/format.ts';
 import { PricingCard, type Term } from '../../sections/pricing-card.tsx';
 import { claims } from '../../site/claims.ts';
@@ -20,7 +21,7 @@ export function SideBySide({
   children,
   exhibit,
   wide = false,
-  className = '',
+  className,
 }: {
   children: ReactNode;
   exhibit: ReactNode;
@@ -30,7 +31,7 @@ export function SideBySide({
 }) {
   const columns = wide ? 'lg:grid-cols-[5fr_7fr]' : 'lg:grid-cols-[7fr_5fr]';
   return (
-    <div className={`grid gap-10 lg:items-start lg:gap-12 ${columns} ${className}`.trimEnd()}>
+    <div className={cn('grid gap-10 lg:items-start lg:gap-12', columns, className)}>
       <div className={`max-w-text ${inView}`}>{children}</div>
       <div className={inView}>{exhibit}</div>
     </div>
