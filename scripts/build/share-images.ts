@@ -10,7 +10,6 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { serviceFigures } from '../../src/content/service-figures.ts';
 import { serviceIds, services } from '../../src/content/services.ts';
 import { deriveState } from '../../src/content/state-derivations.ts';
 import type { StateContent } from '../../src/content/states/types.ts';
@@ -54,12 +53,7 @@ const figuresAt: Record<string, readonly ShareFigure[]> = {
     { value: String(claims.clientRetention), unit: '%', label: 'of clients stay' },
   ],
   '/case-studies': [{ value: atLeast(claims.firms), label: 'firms' }, traffic, leads],
-  ...Object.fromEntries(
-    serviceIds.map((id) => [
-      services[id].path,
-      [{ value: serviceFigures[id].value, label: serviceFigures[id].counts }],
-    ]),
-  ),
+  ...Object.fromEntries(serviceIds.map((id) => [services[id].path, [services[id].stat]])),
 };
 
 /** A page's share image: a state's from its content file and its map, any other's from its head. */
@@ -91,7 +85,7 @@ function stateFacts(content: StateContent): Pick<ShareFacts, 'headline' | 'figur
       ],
     };
   }
-  const figures = content.market.facts.slice(0, 2).map(({ value, label }) => ({ value, label: plainText(label) }));
+  const figures = content.market.stats.slice(0, 2).map(({ value, label }) => ({ value, label: plainText(label) }));
   return { headline: content.hero.heading, figures };
 }
 

@@ -108,7 +108,7 @@ it.each([
 
 it('finds figures of the menus and the directory that the state’s page does not show', () => {
   expect(menuProblems([texas, alabama])).toEqual([]);
-  const problems = menuProblems([changed(texas, { market: { facts: [] } })]).join('\n');
+  const problems = menuProblems([changed(texas, { market: { stats: [] } })]).join('\n');
   expect(problems).toMatch(/^src\/content\/state-menu\.ts: .*says 254 of Texas/m);
   expect(problems).toMatch(/^src\/content\/state-directory\.ts: .*says 11,775/m);
 });

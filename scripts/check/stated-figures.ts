@@ -125,11 +125,11 @@ const texasProblems = ({ title, metaDescription }: HandWrittenState): string[] =
 /** Figures of a hand-written state that its market strip does not show. */
 function stripProblems({ figures, market }: HandWrittenState): string[] {
   const { monthlySearches, annualCases, counties, attorneys } = figures;
-  const shown = market.facts.map(({ value }) => value);
+  const shown = market.stats.map(({ value }) => value);
   return Object.entries({ monthlySearches, annualCases, counties, attorneys })
     .map(([name, figure]) => [name, typeof figure === 'number' ? grouped(figure) : figure])
     .filter(([, figure]) => figure && !shown.includes(figure))
-    .map(([name, figure]) => `figures.${name} is ${figure}, but no fact of market.facts has that value. Correct one.`);
+    .map(([name, figure]) => `figures.${name} is ${figure}, but no stat of market.stats has that value. Correct one.`);
 }
 
 /** The figures that a state's page shows. */
@@ -141,7 +141,7 @@ const figuresOf = (content: StateContent): string[] =>
         content.researchPercentage,
         content.stateSpecificStatistic,
       ]
-    : [...content.market.facts.map(({ value }) => value), String(content.figures.caseStudyDays)];
+    : [...content.market.stats.map(({ value }) => value), String(content.figures.caseStudyDays)];
 
 /** What the menus and the directory say about states that have a page. */
 const lines: readonly (readonly [file: string, state: string, line: string])[] = [

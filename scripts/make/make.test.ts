@@ -85,7 +85,7 @@ describe('a share image', () => {
     const states = new Map([['texas', texas] as const]);
     const facts = shareFacts({ ...page, path: '/states/texas-divorce-lawyer-seo' }, states);
     expect(facts).toMatchObject({ headline: texas.hero.heading, sentence: '' });
-    expect(facts.figures.map(({ value }) => value)).toEqual(texas.market.facts.slice(0, 2).map(({ value }) => value));
+    expect(facts.figures.map(({ value }) => value)).toEqual(texas.market.stats.slice(0, 2).map(({ value }) => value));
     expect(facts.map).toContain('County map of Texas');
   });
 

@@ -6,6 +6,23 @@
  */
 export type CopyText = string;
 
+/** A number and what it counts: `300` `%` `more traffic`. */
+export interface Stat {
+  /** As it is read: `47`, `4–6`, `24/7`. */
+  value: string | number;
+  /** Set smaller behind the value, with its space where it takes one: ` ms`, `%`. */
+  unit?: string;
+  label: CopyText;
+  detail?: CopyText;
+}
+
+/** A frequently asked question. `value` is the key of its accordion item. */
+export interface Faq {
+  value: string;
+  question: string;
+  answer: CopyText;
+}
+
 type CopyPart =
   | { kind: 'text'; text: string }
   | { kind: 'range'; text: string }

@@ -1,30 +1,27 @@
-import { partnerNote, socNote } from '../content/notes.ts';
 import { founder, type TeamMember, team } from '../content/team.ts';
 import { PageHead, StructuredData } from '../head/head-tags.tsx';
 import { founderNode } from '../head/structured-data.ts';
 import type { CopyText } from '../lib/copy-text.ts';
 import { atLeast, dollars } from '../lib/format.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
-import { BookingButton, ClosingSection, WhatsAppButton } from '../sections/call-to-action.tsx';
-import { Credentials } from '../sections/credentials.tsx';
-import { Facts } from '../sections/facts.tsx';
+import { BookingButton, ClosingSection } from '../sections/call-to-action.tsx';
+import { Credentials, credentialNotes } from '../sections/credentials.tsx';
 import { PortraitQuote } from '../sections/portrait-quote.tsx';
 import { claims } from '../site/claims.ts';
 import { settings } from '../site/settings.ts';
 import { Actions } from '../ui/actions.tsx';
 import { Notes, NotesProvider, Paragraphs } from '../ui/copy.tsx';
-import { FigureList } from '../ui/figure-list.tsx';
 import { Hero, HeroLede } from '../ui/hero.tsx';
 import { PageButton, TextLink } from '../ui/link.tsx';
 import { Portrait } from '../ui/portrait.tsx';
-import { Section, SectionHead, SectionHeading } from '../ui/section.tsx';
+import { Section, SectionHeading } from '../ui/section.tsx';
+import { StatGrid, StatList } from '../ui/stat.tsx';
 import { IntakeRule } from './about/intake-rule.tsx';
 
 const { plan, terms, daysToResults, consultation } = claims;
 
 const notes: Record<string, CopyText> = {
-  soc: socNote,
-  partner: partnerNote,
+  ...credentialNotes,
   rules:
     'ABA Model Rules 7.1 (no false or misleading communication about a lawyer’s services) and 1.6 (confidentiality). Your state’s version is the one that counts.',
 };
@@ -40,7 +37,7 @@ export default function About() {
         description="We do SEO for divorce and family-law attorneys and nobody else. Who we are, what you can hold us to on price and results, and what we refuse to write."
       />
       <AboutHero />
-      <Record />
+      <TrackRecord />
       <Story />
       <FounderQuote />
       <Team />
@@ -49,10 +46,8 @@ export default function About() {
       <ClosingSection
         heading={`See on a free call where your firm stands on Google`}
         lede="Tell us your website and your county. On the call, we show you which firms people there find and what it would take to pass them. You keep the audit, whether or not you hire us. You can also [write to us first](/contact)."
-      >
-        <BookingButton campaign="about" />
-        <WhatsAppButton />
-      </ClosingSection>
+        campaign="about"
+      />
     </NotesProvider>
   );
 }
@@ -79,7 +74,7 @@ function AboutHero() {
   );
 }
 
-const facts = [
+const record = [
   {
     value: `${claims.servingSince}`,
     label: 'the year we started',
@@ -103,13 +98,13 @@ const facts = [
   },
 ];
 
-function Record() {
+function TrackRecord() {
   return (
     <Section label="The record" labelledBy="facts">
       <SectionHeading id="facts" className="sr-only">
         {atLeast(claims.campaigns)} campaigns since {claims.servingSince}, {claims.clientRetention}% client retention
       </SectionHeading>
-      <Facts items={facts} />
+      <StatGrid stats={record} />
     </Section>
   );
 }
@@ -187,13 +182,13 @@ function Member({
 /** The five people, as framed portraits in one ruled row. */
 function Team() {
   return (
-    <Section label="The team" labelledBy="team">
-      <SectionHead
-        id="team"
-        heading="Five people who work only for divorce lawyers"
-        lede="Each has one part of your campaign. The client director writes to you every week."
-        sample={team.some(({ sample }) => sample) ? 'Sample team' : undefined}
-      />
+    <Section
+      label="The team"
+      labelledBy="team"
+      heading="Five people who work only for divorce lawyers"
+      lede="Each has one part of your campaign. The client director writes to you every week."
+      sample={team.some(({ sample }) => sample) && 'Sample team'}
+    >
       <ul className="grid gap-x-8 border-ink border-t-2 md:grid-cols-2 lg:grid-cols-5 lg:pt-6">
         {team.map((member, index) => (
           <Member key={member.name} member={member} ground={grounds[index] ?? 'bg-data-tint'} />
@@ -242,7 +237,7 @@ function HouseRules() {
           {claims.daysToResults} days is what most clients see, not a promise.
         </p>
       </div>
-      <FigureList items={rules} />
+      <StatList stats={rules} />
     </Section>
   );
 }

@@ -1,6 +1,6 @@
-import type { Faq } from '../content/faq.ts';
 import { type ServiceId, serviceIds } from '../content/services.ts';
 import { PageHead } from '../head/head-tags.tsx';
+import type { Faq } from '../lib/copy-text.ts';
 import { dollars, range } from '../lib/format.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { ClosingSection, WhatsAppButton } from '../sections/call-to-action.tsx';
@@ -15,7 +15,7 @@ import { Notes, NotesProvider } from '../ui/copy.tsx';
 import { Exhibit } from '../ui/exhibit.tsx';
 import { Hero, HeroLede, HeroNote } from '../ui/hero.tsx';
 import { OutButton } from '../ui/link.tsx';
-import { Section, SectionHead } from '../ui/section.tsx';
+import { Section } from '../ui/section.tsx';
 import { AdsOrSearch } from './company/ads-or-search.tsx';
 import { LocalCase, Results } from './company/results.tsx';
 import { ResultsPageAnatomy } from './company/results-page-anatomy.tsx';
@@ -176,8 +176,7 @@ const cards = [
 /** The overview cards: the deal at a glance. */
 function Overview() {
   return (
-    <Section label="Pricing" labelledBy="overview">
-      <SectionHead id="overview" heading="Price, guarantee and terms at a glance" />
+    <Section label="Pricing" labelledBy="overview" heading="Price, guarantee and terms at a glance">
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {cards.map(({ title, text }) => (
           <Card key={title} title={title} text={text} />
@@ -201,12 +200,12 @@ const pointers: Record<ServiceId, string> = {
 /** The four services, each with what its page adds to this one. */
 function FourServices() {
   return (
-    <Section label="Services" labelledBy="services">
-      <SectionHead
-        id="services"
-        heading="What you get: four services in one plan"
-        lede="One fee covers all four. Start with the one you have doubts about."
-      />
+    <Section
+      label="Services"
+      labelledBy="services"
+      heading="What you get: four services in one plan"
+      lede="One fee covers all four. Start with the one you have doubts about."
+    >
       <CellGrid>
         {serviceIds.map((id) => (
           <ServiceCell key={id} id={id}>
@@ -240,12 +239,12 @@ const mistakes = [
 /** The intro: what a general agency gets wrong in this practice area. */
 function FamilyLawDifference() {
   return (
-    <Section label="Why us" labelledBy="why">
-      <SectionHead
-        id="why"
-        heading="Four mistakes general agencies make in family law"
-        lede="Any agency can put your city in a page title. You pay a divorce lawyer SEO company to avoid these four mistakes."
-      />
+    <Section
+      label="Why us"
+      labelledBy="why"
+      heading="Four mistakes general agencies make in family law"
+      lede="Any agency can put your city in a page title. You pay a divorce lawyer SEO company to avoid these four mistakes."
+    >
       <FourColumns items={mistakes} />
     </Section>
   );

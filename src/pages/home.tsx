@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { TimelineChart } from '../charts/timeline-chart.tsx';
-import type { Faq } from '../content/faq.ts';
-import { partnerNote, socNote } from '../content/notes.ts';
 import { type ServiceId, serviceIds } from '../content/services.ts';
 import { PageHead } from '../head/head-tags.tsx';
+import type { Faq } from '../lib/copy-text.ts';
 import { atLeast, dollars, percentRange, range } from '../lib/format.ts';
-import { BookingButton, ClosingSection, WhatsAppButton } from '../sections/call-to-action.tsx';
+import { ClosingSection } from '../sections/call-to-action.tsx';
+import { credentialNotes } from '../sections/credentials.tsx';
 import { FaqSection } from '../sections/faq.tsx';
 import { GuaranteeSection } from '../sections/guarantee.tsx';
 import { PricingSection } from '../sections/pricing.tsx';
@@ -14,7 +14,7 @@ import { type VersusRow, VersusTable } from '../sections/versus-table.tsx';
 import { claims } from '../site/claims.ts';
 import { Copy, Notes, NotesProvider } from '../ui/copy.tsx';
 import { Exhibit } from '../ui/exhibit.tsx';
-import { Section, SectionHead } from '../ui/section.tsx';
+import { Section } from '../ui/section.tsx';
 import { AiVisibility } from './home/ai-visibility.tsx';
 import { HomeHero } from './home/hero.tsx';
 import { RecordStrip } from './home/record-strip.tsx';
@@ -22,9 +22,6 @@ import { Testimonials } from './home/testimonials.tsx';
 
 const { plan, consultation, terms, timeline } = claims;
 const averageFee = claims.landingPage.revenuePerCase;
-
-/** The home page's notes, in the order of their numbers. */
-const notes = { soc: socNote, partner: partnerNote };
 
 /** The year's four phases as they are read: `30–50% more traffic in months 3–4`. */
 const [visibility, traffic, leads, firstYear] = timeline.map(
@@ -70,7 +67,7 @@ const faqs: Faq[] = [
 /** Sections below the first screen hydrate one at a time (Suspense), so that a tap on a slow phone does not wait for all. */
 export default function Home() {
   return (
-    <NotesProvider notes={notes}>
+    <NotesProvider notes={credentialNotes}>
       <PageHead
         path="/"
         updated="2026-11-23"
@@ -141,12 +138,12 @@ const summaries: Record<ServiceId, string> = {
 /** The four services that the plan includes. */
 function Services() {
   return (
-    <Section label="Services" labelledBy="services">
-      <SectionHead
-        id="services"
-        heading="Four services for one monthly fee"
-        lede="A general agency may put “community property” on a Florida page, send an unexpected text to someone who shares a phone plan with a spouse, or thank a reviewer for being a client. We do none of that. Every client gets all four services, because each one needs the others."
-      />
+    <Section
+      label="Services"
+      labelledBy="services"
+      heading="Four services for one monthly fee"
+      lede="A general agency may put “community property” on a Florida page, send an unexpected text to someone who shares a phone plan with a spouse, or thank a reviewer for being a client. We do none of that. Every client gets all four services, because each one needs the others."
+    >
       <CellGrid>
         {serviceIds.map((id) => (
           <ServiceCell key={id} id={id}>
@@ -173,12 +170,12 @@ const comparison: VersusRow[] = [
 /** Exhibit C, the first year, and the comparison with paid ads. */
 function WhySearch() {
   return (
-    <Section label="SEO or ads" labelledBy="why">
-      <SectionHead
-        id="why"
-        heading="Why SEO matters once the ads stop"
-        lede="An ad brings calls the day you buy it and none the day you stop. Pages take months to earn their place, and then they keep bringing people in."
-      />
+    <Section
+      label="SEO or ads"
+      labelledBy="why"
+      heading="Why SEO matters once the ads stop"
+      lede="An ad brings calls the day you buy it and none the day you stop. Pages take months to earn their place, and then they keep bringing people in."
+    >
       <h3 className="mb-8">How long it takes: a modest start, and the biggest gains in months 7 to 12</h3>
       <Exhibit
         letter="C"
@@ -201,9 +198,7 @@ function HomeClosing() {
     <ClosingSection
       heading="Book your free consultation"
       lede="Someone in your county is searching for a divorce lawyer tonight. We’ll show you which firms that person finds, and what it would take to be one of them. Hire us or not, you keep the audit."
-    >
-      <BookingButton campaign="page-home" />
-      <WhatsAppButton />
-    </ClosingSection>
+      campaign="page-home"
+    />
   );
 }

@@ -6,7 +6,6 @@ import { ClosingHeading } from '../sections/call-to-action.tsx';
 import { claims } from '../site/claims.ts';
 import type { PagePath } from '../site/paths.ts';
 import { Actions } from '../ui/actions.tsx';
-import { columns } from '../ui/columns.tsx';
 import { Copy } from '../ui/copy.tsx';
 import { Exhibit } from '../ui/exhibit.tsx';
 import { Field, inputClass } from '../ui/field.tsx';
@@ -14,7 +13,7 @@ import { Hero, HeroLede } from '../ui/hero.tsx';
 import { ArrowIcon } from '../ui/icon.tsx';
 import { AnchorLink, buttonClass, PageLink } from '../ui/link.tsx';
 import { Ticks } from '../ui/list.tsx';
-import { Section, SectionHead } from '../ui/section.tsx';
+import { columns, Section } from '../ui/section.tsx';
 import { handOverEmail } from './contact/prefill.ts';
 
 const { guidePages, trackedKeywords } = claims.resources;
@@ -130,12 +129,13 @@ function GuideCard({ guide: { title, description, pages, topics, request } }: { 
 
 function Guides() {
   return (
-    <Section label="Guides" id="guides" labelledBy="guides-title">
-      <SectionHead
-        id="guides-title"
-        heading="Three free guides, sent to you by email"
-        lede="They tell you what to fix, what to write and how to read an agency’s report. Each button opens our contact form with the title filled in, and we email you the file within 24 hours. The guides aren’t legal advice, and advertising rules differ by state."
-      />
+    <Section
+      label="Guides"
+      id="guides"
+      labelledBy="guides-title"
+      heading="Three free guides, sent to you by email"
+      lede="They tell you what to fix, what to write and how to read an agency’s report. Each button opens our contact form with the title filled in, and we email you the file within 24 hours. The guides aren’t legal advice, and advertising rules differ by state."
+    >
       <ul className="grid gap-5 lg:grid-cols-3">
         {guides.map((guide) => (
           <GuideCard key={guide.title} guide={guide} />
@@ -152,12 +152,13 @@ function Guides() {
 /** The six teasers as a ruled list. The link covers the row, except for links in the excerpt, which lie above it. */
 function Articles() {
   return (
-    <Section label="On this site" tone="card" labelledBy="reads">
-      <SectionHead
-        id="reads"
-        heading="Six topics you can read about now, with no form to fill out"
-        lede="Each link goes to a page on this site that covers the topic and also describes our services and prices."
-      />
+    <Section
+      label="On this site"
+      tone="card"
+      labelledBy="reads"
+      heading="Six topics you can read about now, with no form to fill out"
+      lede="Each link goes to a page on this site that covers the topic and also describes our services and prices."
+    >
       <ul className="border-ink border-t-2">
         {articles.map(({ title, excerpt, category, readTime, path, leadsTo }) => (
           <li
@@ -204,12 +205,13 @@ function Tool({ tool: { title, description, details }, children }: { tool: ToolC
 /** The two tools. A person runs both, so both start with the visitor's website on the contact form. */
 function Tools() {
   return (
-    <Section label="Tools" id="tools" labelledBy="tools-title">
-      <SectionHead
-        id="tools-title"
-        heading="Two free tools: a site audit and a rank tracker"
-        lede="We run both for you. Tell us your website address, and the person who looks at your site will write to you."
-      />
+    <Section
+      label="Tools"
+      id="tools"
+      labelledBy="tools-title"
+      heading="Two free tools: a site audit and a rank tracker"
+      lede="We run both for you. Tell us your website address, and the person who looks at your site will write to you."
+    >
       <ul className="grid gap-12 lg:grid-cols-2 lg:gap-16">
         <Tool tool={tools.audit}>
           <ContactLink topic={tools.audit.request} className={buttonClass('primary')}>

@@ -4,18 +4,18 @@ import { PageHead, StructuredData } from '../head/head-tags.tsx';
 import { serviceCatalog } from '../head/structured-data.ts';
 import { atLeast, dollars } from '../lib/format.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
-import { BookingButton, ClosingSection, WhatsAppButton } from '../sections/call-to-action.tsx';
-import type { Challenge } from '../sections/challenge-table.tsx';
+import { BookingButton, ClosingSection } from '../sections/call-to-action.tsx';
+import { type Challenge, ChallengeTable } from '../sections/challenge-table.tsx';
+import { headlineStats } from '../sections/headline-stats.tsx';
 import { PricingSection } from '../sections/pricing.tsx';
 import { CellGrid, ServiceCell } from '../sections/service-cards.tsx';
-import { StatStrip } from '../sections/stat-strip.tsx';
 import { claims } from '../site/claims.ts';
 import { Actions } from '../ui/actions.tsx';
 import { Copy } from '../ui/copy.tsx';
 import { Eyebrow, Hero, HeroLede, HeroNote } from '../ui/hero.tsx';
 import { AnchorLink, buttonClass } from '../ui/link.tsx';
-import { Section, SectionHead, SectionHeading } from '../ui/section.tsx';
-import { ChallengeSection } from './services/challenge-section.tsx';
+import { Section, SectionHeading } from '../ui/section.tsx';
+import { StatStrip } from '../ui/stat.tsx';
 import { Process, Reporting, ResultsTimeline } from './services/process.tsx';
 
 const { plan, terms, consultation, trafficIncrease, moreQualityLeads, clientRetention, campaigns, servingSince } =
@@ -46,24 +46,25 @@ export default function Services() {
       />
       <Process />
       <ResultsTimeline />
-      <Record />
+      <AverageResults />
       <Reporting />
-      <ChallengeSection
-        id="mistakes"
+      <Section
         label="Mistakes"
+        labelledBy="mistakes"
         heading="Six common SEO mistakes, some of them sold by agencies"
         lede="If you recognize your last contract here, bring it to the call."
-        caption="Common mistakes, what they cost and what we do instead"
-        columns={['Mistake', 'What it costs', 'What we do instead']}
-        rows={mistakes}
-      />
+      >
+        <ChallengeTable
+          caption="Common mistakes, what they cost and what we do instead"
+          columns={['Mistake', 'What it costs', 'What we do instead']}
+          rows={mistakes}
+        />
+      </Section>
       <ClosingSection
         heading="Book a free call and find out what to fix first"
         lede={`We’ll open your site, your Google profile and your reviews together, and tell you where we’d start and what we’d leave alone. You also get a ${consultation.auditItems}-item audit, valued at ${dollars(consultation.auditValue)}. It’s free, and you keep it.`}
-      >
-        <BookingButton campaign="services" />
-        <WhatsAppButton />
-      </ClosingSection>
+        campaign="services"
+      />
     </>
   );
 }
@@ -168,31 +169,20 @@ function FourServices() {
 }
 
 /** The headline claims that the four services together answer for. */
-function Record() {
+function AverageResults() {
   return (
-    <Section label="The record" labelledBy="record">
-      <SectionHead
-        id="record"
-        heading={`Average results: ${trafficIncrease}% more traffic, ${moreQualityLeads}% more quality leads`}
-        lede={`These figures are our own count, across ${atLeast(campaigns)} campaigns since ${servingSince}. The traffic average is the top of the range in the chart above, so use the chart to plan.`}
-      />
+    <Section
+      label="The record"
+      labelledBy="record"
+      heading={`Average results: ${trafficIncrease}% more traffic, ${moreQualityLeads}% more quality leads`}
+      lede={`These figures are our own count, across ${atLeast(campaigns)} campaigns since ${servingSince}. The traffic average is the top of the range in the chart above, so use the chart to plan.`}
+    >
       <StatStrip
         stats={[
+          { ...headlineStats.traffic, label: 'average increase in traffic' },
+          { ...headlineStats.leads, drawing: <GainBars gain={moreQualityLeads} most={trafficIncrease} /> },
           {
-            value: trafficIncrease,
-            unit: '%',
-            label: 'average increase in traffic',
-            drawing: <GainBars gain={trafficIncrease} />,
-          },
-          {
-            value: moreQualityLeads,
-            unit: '%',
-            label: 'more quality leads',
-            drawing: <GainBars gain={moreQualityLeads} most={trafficIncrease} />,
-          },
-          {
-            value: clientRetention,
-            unit: '%',
+            ...headlineStats.retention,
             label: `client retention: nine in ten firms stay, though any of them may leave with ${terms.noticeDays} days’ notice`,
             drawing: (
               <>

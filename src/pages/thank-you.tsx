@@ -7,7 +7,7 @@ import { claims } from '../site/claims.ts';
 import { Actions } from '../ui/actions.tsx';
 import { Hero, HeroLede } from '../ui/hero.tsx';
 import { PageButton } from '../ui/link.tsx';
-import { Section, SectionHead } from '../ui/section.tsx';
+import { Section } from '../ui/section.tsx';
 
 const { consultation } = claims;
 
@@ -82,8 +82,7 @@ export default function ThankYou() {
           ))}
         </ul>
       </Hero>
-      <Section label="Next step" tone="card" labelledBy="expect">
-        <SectionHead id="expect" heading="What to expect from the consultation" />
+      <Section label="Next step" tone="card" labelledBy="expect" heading="What to expect from the consultation">
         <FourColumns items={steps} isNumbered />
       </Section>
     </>

@@ -2,10 +2,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { CopyText } from '../lib/copy-text.ts';
 import { bookingUrl, type Campaign, whatsAppUrl } from '../site/booking.ts';
 import { Actions } from '../ui/actions.tsx';
-import { columns } from '../ui/columns.tsx';
 import { Copy } from '../ui/copy.tsx';
 import { buttonClass, OutButton, OutLink } from '../ui/link.tsx';
-import { Section, SectionHeading } from '../ui/section.tsx';
+import { columns, Section, SectionHeading } from '../ui/section.tsx';
 
 /** Opens the consultation's booking page in a new tab, tagged with the campaign of its placement. */
 export function BookingButton({
@@ -18,7 +17,6 @@ export function BookingButton({
   return <OutButton href={bookingUrl(campaign)}>{children}</OutButton>;
 }
 
-/** The second way to reach us. */
 export function WhatsAppButton({ children = 'Ask on WhatsApp' }: { children?: string }) {
   return (
     <OutLink className={buttonClass('secondary')} href={whatsAppUrl()}>
@@ -54,16 +52,19 @@ export function ClosingHeading(heading: ComponentProps<typeof SectionHeading>) {
   return <SectionHeading className="max-w-[17ch] text-h1" {...heading} />;
 }
 
-/** The call to action at the end of a page, right after the notes. */
+/** The call to action at the end of a page: the two usual buttons, or its own. */
 export function ClosingSection({
   heading,
   lede,
+  campaign,
   children,
 }: {
   heading: string;
   lede: CopyText;
-  /** The buttons: a booking button first. */
-  children: ReactNode;
+  /** Of the two usual buttons. */
+  campaign?: Campaign;
+  /** Other buttons. */
+  children?: ReactNode;
 }) {
   return (
     <Section label="Next step" tone="ink" labelledBy="closing" bodyClass={columns.text}>
@@ -72,7 +73,11 @@ export function ClosingSection({
         <p className="lede mt-5">
           <Copy text={lede} />
         </p>
-        <Actions className="mt-8">{children}</Actions>
+        <Actions className="mt-8">
+          {campaign && <BookingButton campaign={campaign} />}
+          {campaign && <WhatsAppButton />}
+          {children}
+        </Actions>
       </div>
       <OpenLine />
     </Section>

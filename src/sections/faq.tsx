@@ -1,7 +1,6 @@
-import type { Faq } from '../content/faq.ts';
 import { StructuredData } from '../head/head-tags.tsx';
 import { faqPage } from '../head/structured-data.ts';
-import type { CopyText } from '../lib/copy-text.ts';
+import type { CopyText, Faq } from '../lib/copy-text.ts';
 import { Accordion } from '../ui/accordion.tsx';
 import { Copy } from '../ui/copy.tsx';
 import { Section, SectionHeading } from '../ui/section.tsx';

@@ -6,7 +6,7 @@ import { StatValue } from '../ui/stat.tsx';
 /** A stretch of work. */
 export interface Phase {
   /** `Week 1`, `Months 1–2`, or the number of a step. */
-  phase: string;
+  phase: string | number;
   title: string;
   description: CopyText;
   activities: readonly string[];
@@ -16,7 +16,6 @@ export interface Phase {
 
 const halfYear = 26;
 
-/** Where a phase lies in the first half year. The label above says it in words. */
 function PhaseSpan({ weeks: [from, to] }: { weeks: readonly [number, number] }) {
   return (
     <svg
@@ -32,31 +31,29 @@ function PhaseSpan({ weeks: [from, to] }: { weeks: readonly [number, number] }) 
 }
 
 /** Phases or steps in their order, as a ruled list. */
-export function PhaseList({ phases }: { phases: readonly Phase[] }) {
-  return (
-    <ol className="border-ink border-t-2">
-      {phases.map(({ phase, title, description, activities, weeks }) => (
-        <li
-          key={phase}
-          className="grid gap-x-10 gap-y-4 border-rule border-b py-7 md:grid-cols-[9rem_1fr] lg:grid-cols-[11rem_6fr_5fr]"
-        >
-          <div>
-            {/^\d+$/.test(phase) ? (
-              <StatValue value={phase} />
-            ) : (
-              <p className="font-serif text-h3 font-sub text-data">{phase}</p>
-            )}
-            {weeks && <PhaseSpan weeks={weeks} />}
-          </div>
-          <div>
-            <h3>{title}</h3>
-            <p className="mt-2 max-w-[44ch] text-ink-2">
-              <Copy text={description} />
-            </p>
-          </div>
-          <RuledList items={activities} className="md:col-start-2 lg:col-start-3" />
-        </li>
-      ))}
-    </ol>
-  );
-}
+export const PhaseList = ({ phases }: { phases: readonly Phase[] }) => (
+  <ol className="border-ink border-t-2">
+    {phases.map(({ phase, title, description, activities, weeks }) => (
+      <li
+        key={phase}
+        className="grid gap-x-10 gap-y-4 border-rule border-b py-7 md:grid-cols-[9rem_1fr] lg:grid-cols-[11rem_6fr_5fr]"
+      >
+        <div>
+          {typeof phase === 'number' ? (
+            <StatValue value={phase} />
+          ) : (
+            <p className="font-serif text-h3 font-sub text-data">{phase}</p>
+          )}
+          {weeks && <PhaseSpan weeks={weeks} />}
+        </div>
+        <div>
+          <h3>{title}</h3>
+          <p className="mt-2 max-w-[44ch] text-ink-2">
+            <Copy text={description} />
+          </p>
+        </div>
+        <RuledList items={activities} className="md:col-start-2 lg:col-start-3" />
+      </li>
+    ))}
+  </ol>
+);

@@ -2,15 +2,13 @@ import type { CopyText } from '../lib/copy-text.ts';
 import { atLeast, dollars, range } from '../lib/format.ts';
 import type { Campaign } from '../site/booking.ts';
 import { claims } from '../site/claims.ts';
-import { columns } from '../ui/columns.tsx';
 import { Copy } from '../ui/copy.tsx';
 import { Ticks } from '../ui/list.tsx';
-import { Section, SectionHead, SectionHeading } from '../ui/section.tsx';
+import { columns, Section, SectionHeading } from '../ui/section.tsx';
 import { BookingButton } from './call-to-action.tsx';
 import { PricingCard, type Term } from './pricing-card.tsx';
-import { ExplainedStats } from './stat-strip.tsx';
 
-const { plan, daysToResults } = claims;
+const { plan } = claims;
 
 /** The plan's terms as they are read: term on the left, answer on the right. */
 const planTerms: readonly Term[] = [
@@ -67,34 +65,6 @@ export function PricingSection({
           <span>a month</span>
         </p>
       </PricingCard>
-    </Section>
-  );
-}
-
-const answers = [
-  {
-    value: dollars(plan.monthly),
-    label: 'a month for all four services',
-    says: `The ${plan.name}: no setup fee, month to month. Cancel anytime with ${claims.terms.noticeDays} days’ written notice.`,
-  },
-  {
-    value: `${daysToResults} days`,
-    label: 'or so until most clients see first results',
-    says: 'Counted from the day work starts. The first results are small, and crowded markets take longer.',
-  },
-  {
-    value: `${plan.guaranteeDays} days`,
-    label: 'to see progress, or we work free',
-    says: `If you see no progress by day ${plan.guaranteeDays}, we keep working for free until you do. ${plan.progress} It’s in [section 6 of our terms](/terms-of-service#guarantee).`,
-  },
-] as const;
-
-/** What a service costs, how long it takes and what the reader risks: the same three answers on each service's page. */
-export function PlanTerms({ heading, lede }: { heading: string; lede: string }) {
-  return (
-    <Section label="Pricing" tone="sunk" labelledBy="pricing">
-      <SectionHead id="pricing" heading={heading} lede={lede} />
-      <ExplainedStats stats={answers} />
     </Section>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { ServiceGlyph } from '../charts/service-glyph.tsx';
-import { serviceFigures } from '../content/service-figures.ts';
 import { type ServiceId, services } from '../content/services.ts';
 import type { CopyText } from '../lib/copy-text.ts';
 import { Copy } from '../ui/copy.tsx';
@@ -30,14 +29,13 @@ export function ServiceCell({
   /** What the page says of it: one paragraph. */
   children: ReactNode;
 }) {
-  const { name, path } = services[id];
-  const figure = serviceFigures[id];
+  const { name, path, stat } = services[id];
   return (
     <article className={`${cell} group`}>
       <div className="flex justify-between gap-6">
         <div>
-          <StatValue value={figure.value} />
-          <p className="mt-2 text-ink-2 text-note">{figure.counts}</p>
+          <StatValue value={stat.value} />
+          <p className="mt-2 text-ink-2 text-note">{stat.label}</p>
         </div>
         <ServiceGlyph service={id} className="h-16 w-[46%] max-w-52 flex-none" />
       </div>

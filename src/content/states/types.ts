@@ -1,7 +1,6 @@
-import type { CopyText } from '../../lib/copy-text.ts';
+import type { CopyText, Faq, Stat } from '../../lib/copy-text.ts';
 import type { StateId, StateName, StateSlug } from '../../lib/us-states.ts';
 import type { Campaign } from '../../site/booking.ts';
-import type { Faq } from '../faq.ts';
 import type { ServiceId } from '../services.ts';
 
 /**
@@ -130,11 +129,9 @@ interface Opening {
   lede?: CopyText;
 }
 
-/** One figure of the market strip. The value is written as read: `254`, `11,775`. */
-export interface MarketFact {
+/** A number of the market, as it is read (`254`, `11,775`), with one sentence on it. */
+export interface MarketStat extends Stat {
   value: string;
-  label: string;
-  /** One sentence. */
   detail: CopyText;
 }
 
@@ -185,7 +182,7 @@ export interface HandWrittenState extends StatePage {
   /** The hero's second button, which leads to the client section: `See a sample Plano client`. */
   resultsLabel: string;
   hero: Opening & { lede: CopyText };
-  market: Opening & { facts: [MarketFact, MarketFact, MarketFact, MarketFact] };
+  market: Opening & { stats: [MarketStat, MarketStat, MarketStat, MarketStat] };
   /** Prose that opens the page's argument: two to four paragraphs on how this state searches. */
   why: Opening & { paragraphs: CopyText[] };
   law: Opening & { points: LawPoint[] };

@@ -1,15 +1,15 @@
 import { GridLine } from '../../charts/plot.tsx';
 import type { CaseStudy } from '../../content/case-studies.ts';
-import { type Stat, StatStrip } from '../../sections/stat-strip.tsx';
 import { Copy } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { Section, SectionHead } from '../../ui/section.tsx';
+import { Section } from '../../ui/section.tsx';
+import { type DrawnStat, StatStrip } from '../../ui/stat.tsx';
 
 /** The exhibit of a case: the table above them all is A, the first case has B. */
 const letterOf = (number: number) => String.fromCharCode('A'.charCodeAt(0) + number);
 
 /** The four numbers of a case. */
-const statsOf = ({ traffic, leads, rankings, time }: CaseStudy['results']): readonly Stat[] => [
+const statsOf = ({ traffic, leads, rankings, time }: CaseStudy['results']): readonly DrawnStat[] => [
   { label: 'search traffic', value: `+${traffic}`, unit: '%' },
   { label: 'consultation requests', value: `+${leads}`, unit: '%' },
   { label: 'target searches on page one', value: rankings.firstPage, unit: ` of ${rankings.of}` },
@@ -25,14 +25,16 @@ export function CaseDigest({ study, number }: { study: CaseStudy; number: number
   const [city] = location.split(',');
   const brief = { Challenge: challenge, Solution: solution, 'Not won': open };
   return (
-    <Section label={`Case ${number}`} id={id} labelledBy={`${id}-title`} tone={number % 2 === 0 ? 'card' : 'paper'}>
-      <SectionHead
-        id={`${id}-title`}
-        heading={`${city}: +${results.leads}% consultation requests in ${results.time} months`}
-        lede={`${title}. ${practice} in [${location}](${statePath}).`}
-        sample={sample ? 'Sample case' : undefined}
-        split={false}
-      />
+    <Section
+      label={`Case ${number}`}
+      id={id}
+      labelledBy={`${id}-title`}
+      tone={number % 2 === 0 ? 'card' : 'paper'}
+      heading={`${city}: +${results.leads}% consultation requests in ${results.time} months`}
+      lede={`${title}. ${practice} in [${location}](${statePath}).`}
+      sample={sample && 'Sample case'}
+      split={false}
+    >
       <div className="grid gap-10 lg:grid-cols-[5fr_6fr] lg:items-start lg:gap-16">
         <dl className="border-ink border-t-2">
           {Object.entries(brief).map(([term, text]) => (

@@ -1,9 +1,9 @@
 import { BeforeAfter } from '../../charts/gain-bars.tsx';
-import { atLeast, times } from '../../lib/format.ts';
-import { type Stat, StatStrip } from '../../sections/stat-strip.tsx';
+import { atLeast, percentRange, range, times } from '../../lib/format.ts';
 import { claims } from '../../site/claims.ts';
-import { Section, SectionHead } from '../../ui/section.tsx';
-import { StackedCell, StackedRow, StackedTable } from '../../ui/stacked-table.tsx';
+import { Section } from '../../ui/section.tsx';
+import { type DrawnStat, StatStrip } from '../../ui/stat.tsx';
+import { StackedTable } from '../../ui/table.tsx';
 
 const { leads, consultations, leadQuality, months } = claims.generalPageCase;
 
@@ -15,49 +15,52 @@ const checks = [
   'Compare visits and calls with the starting numbers in your audit.',
 ];
 
-const [widest] = claims.timeline.map((phase) => phase.gain[1]).toSorted((a, b) => b - a);
+const highest = Math.max(...claims.timeline.map(({ gain }) => gain[1]));
+const share = (gain: number) => `${Math.round((gain / highest) * 1000) / 10}%`;
 
-/** Results by phase, as a table with its bars in the cells: solid to the low end, tinted to the high one. */
+/** Results by phase, with bars in the cells: solid to the low end, tinted to the high one. */
 export function Results() {
   return (
-    <Section label="Timeline" labelledBy="results">
-      <SectionHead
-        id="results"
-        heading="Results: what to expect by month, and how to check"
-        lede={`Most of our clients see first results in about ${claims.daysToResults} days. Across ${atLeast(claims.campaigns)} campaigns, by our own count, we average ${claims.trafficIncrease}% more traffic and ${claims.moreQualityLeads}% more quality leads. The traffic average is the top of the range below, so plan with the range. Client retention is ${claims.clientRetention}%.`}
-      />
+    <Section
+      label="Timeline"
+      labelledBy="results"
+      heading="Results: what to expect by month, and how to check"
+      lede={`Most of our clients see first results in about ${claims.daysToResults} days. Across ${atLeast(claims.campaigns)} campaigns, by our own count, we average ${claims.trafficIncrease}% more traffic and ${claims.moreQualityLeads}% more quality leads. The traffic average is the top of the range below, so plan with the range. Client retention is ${claims.clientRetention}%.`}
+    >
       <StackedTable
         caption="The first year, phase by phase"
+        rows={claims.timeline.map((phase, index) => ({ ...phase, check: checks[index] }))}
         columns={[
-          { header: 'Months', className: 'w-32' },
-          { header: 'Gain over your starting point', className: 'md:w-[36%]' },
-          { header: 'What you can check' },
-        ]}
-      >
-        {claims.timeline.map(({ months, gain: [low, high], measure }, index) => (
-          <StackedRow
-            key={measure + months[0]}
-            heading={
+          {
+            header: 'Months',
+            className: 'w-32',
+            cell: ({ months }) => (
               <>
                 <span className="md:hidden">Months </span>
-                <span className="whitespace-nowrap">{months.join('–')}</span>
+                <span className="whitespace-nowrap">{range(months)}</span>
               </>
-            }
-          >
-            <StackedCell className="max-md:my-1">
-              <span className="whitespace-nowrap tabular-nums font-medium font-serif text-xl/tight">
-                {low}–{high}%
-              </span>{' '}
-              more {measure}
-              <span className="mt-2 flex h-4.5" aria-hidden="true">
-                <i className="bg-data" style={{ width: share(low) }} />
-                <i className="border-[1.5px] border-data bg-data-tint" style={{ width: share(high - low) }} />
-              </span>
-            </StackedCell>
-            <StackedCell>{checks[index]}</StackedCell>
-          </StackedRow>
-        ))}
-      </StackedTable>
+            ),
+          },
+          {
+            header: 'Gain over your starting point',
+            className: 'md:w-[36%]',
+            cellClass: 'max-md:my-1',
+            cell: ({ gain: [low, high], measure }) => (
+              <>
+                <span className="whitespace-nowrap tabular-nums font-medium font-serif text-xl/tight">
+                  {percentRange([low, high])}
+                </span>{' '}
+                more {measure}
+                <span className="mt-2 flex h-4.5" aria-hidden="true">
+                  <i className="bg-data" style={{ width: share(low) }} />
+                  <i className="border-[1.5px] border-data bg-data-tint" style={{ width: share(high - low) }} />
+                </span>
+              </>
+            ),
+          },
+          { header: 'What you can check', cell: ({ check }) => check },
+        ]}
+      />
       <p className="note mt-4 max-w-text">
         The solid bar is the low end of the range, the tinted bar the high end, all to one scale. The rows don’t all
         count the same thing, so don’t add them up.
@@ -66,12 +69,10 @@ export function Results() {
   );
 }
 
-const share = (gain: number) => `${Math.round((gain / (widest ?? gain)) * 1000) / 10}%`;
-
 /** The case's bars, to the strip’s one scale: `after` is in percent of before. */
 const bars = (after: number) => <BeforeAfter after={after} most={100 + leads} />;
 
-const caseStats: readonly Stat[] = [
+const caseStats: readonly DrawnStat[] = [
   { value: `+${leads}`, unit: '%', label: 'leads a month', drawing: bars(100 + leads) },
   {
     value: times(consultations),
@@ -84,12 +85,13 @@ const caseStats: readonly Stat[] = [
 /** The local law-firm case study: a stat strip and its story. */
 export function LocalCase() {
   return (
-    <Section label="Case study" tone="sunk" labelledBy="case">
-      <SectionHead
-        id="case"
-        heading={`Sample case: +${leads}% leads in ${months} months for one local law firm`}
-        sample="Sample case"
-      />
+    <Section
+      label="Case study"
+      tone="sunk"
+      labelledBy="case"
+      heading={`Sample case: +${leads}% leads in ${months} months for one local law firm`}
+      sample="Sample case"
+    >
       <StatStrip stats={caseStats} />
       <p className="note mt-3">
         Gray is the month before the work began; blue is month {months}. All bars are to one scale. A lead is a call or

@@ -2,7 +2,7 @@ import { atLeast, range } from '../../lib/format.ts';
 import { claims } from '../../site/claims.ts';
 import { Copy } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { Section, SectionHead } from '../../ui/section.tsx';
+import { Section } from '../../ui/section.tsx';
 
 const { audit, citations, plan } = claims;
 
@@ -32,12 +32,12 @@ const kinds = [
 /** The service list, numbered as in the hero’s results page. */
 export function Work() {
   return (
-    <Section label="The work" labelledBy="work">
-      <SectionHead
-        id="work"
-        heading="What we do for your pages, your website and your listings"
-        lede="The work has five parts, from three of our services: local SEO, website optimization and content marketing. Our fourth service, reviews, is further down the page. You could do all this yourself, on the evenings when you’re not preparing for a hearing."
-      />
+    <Section
+      label="The work"
+      labelledBy="work"
+      heading="What we do for your pages, your website and your listings"
+      lede="The work has five parts, from three of our services: local SEO, website optimization and content marketing. Our fourth service, reviews, is further down the page. You could do all this yourself, on the evenings when you’re not preparing for a hearing."
+    >
       <ol className="border-ink border-t-2">
         {kinds.map(({ name, text }, index) => (
           <li key={name} className="grid gap-x-8 gap-y-3 border-rule border-b py-7 md:grid-cols-[5fr_7fr]">
@@ -99,12 +99,13 @@ const parts = [
 /** On-page SEO, shown on one page of a firm. */
 export function OnPageSpecimen() {
   return (
-    <Section label="On-page SEO" tone="ink" labelledBy="on-page">
-      <SectionHead
-        id="on-page"
-        heading="What good on-page SEO looks like: one page, one question"
-        lede="On-page SEO is everything that a search engine and a reader find on the page itself. You will recognize most of it as good drafting: say what the document is, answer first, cite, sign."
-      />
+    <Section
+      label="On-page SEO"
+      tone="ink"
+      labelledBy="on-page"
+      heading="What good on-page SEO looks like: one page, one question"
+      lede="On-page SEO is everything that a search engine and a reader find on the page itself. You will recognize most of it as good drafting: say what the document is, answer first, cite, sign."
+    >
       <Exhibit
         letter="C"
         caption="Illustration. A page in seven parts, and what each part is for. The attorney is fictional; the statute is real."

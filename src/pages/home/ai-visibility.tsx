@@ -1,8 +1,7 @@
 import { atLeast } from '../../lib/format.ts';
 import { claims } from '../../site/claims.ts';
-import { columns } from '../../ui/columns.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { Section, SectionHeading } from '../../ui/section.tsx';
+import { columns, Section, SectionHeading } from '../../ui/section.tsx';
 
 /** AI search: what it looks at, and an answer that names the firm. */
 export function AiVisibility() {

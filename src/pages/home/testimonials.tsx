@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { type Testimonial, testimonials } from '../../content/testimonials.ts';
 import { TextLink } from '../../ui/link.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
-import { Section, SectionHead } from '../../ui/section.tsx';
+import { Section } from '../../ui/section.tsx';
 
 /** What was wrong, what was done and what came of it. */
 function Digest({ story }: { story: Testimonial }) {
@@ -73,12 +73,13 @@ function Story({ story, tinted }: { story: Testimonial; tinted: boolean }) {
 /** Four stories; the hero's second button leads here. */
 export function Testimonials() {
   return (
-    <Section id="testimonials" label="Testimonials" labelledBy="stories">
-      <SectionHead
-        id="stories"
-        heading="What clients say about their calls and cases"
-        sample={testimonials.some(({ sample }) => sample) ? 'Sample clients' : undefined}
-      />
+    <Section
+      id="testimonials"
+      label="Testimonials"
+      labelledBy="stories"
+      heading="What clients say about their calls and cases"
+      sample={testimonials.some(({ sample }) => sample) && 'Sample clients'}
+    >
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
         {testimonials.map((story, index) => (
           <Story key={story.name} story={story} tinted={index % 2 === 0} />

@@ -8,6 +8,7 @@ import { Actions } from '../../ui/actions.tsx';
 import { Copy, Paragraphs } from '../../ui/copy.tsx';
 import { OutButton } from '../../ui/link.tsx';
 import { SampleLabel, Section, SectionHeading } from '../../ui/section.tsx';
+import { Table } from '../../ui/table.tsx';
 
 const { landingPage } = claims;
 
@@ -132,7 +133,7 @@ export function FeeSteps({ texts }: { texts: readonly [audit: string, first: str
 export type LedgerRow = readonly [what: string, ...figures: string[]];
 
 /** A sum worked out step by step. */
-export function Ledger({
+export const Ledger = ({
   caption,
   head,
   rows,
@@ -140,38 +141,26 @@ export function Ledger({
   caption: string;
   head: readonly string[];
   rows: readonly LedgerRow[];
-}) {
-  return (
-    <div className="overflow-x-auto">
-      <table className="tabular-nums w-full text-right leading-snug">
-        <caption className="pb-3 text-left font-serif font-sub text-h3">{caption}</caption>
-        <thead className="border-ink border-t-2 align-bottom text-small">
-          <tr className="border-ink border-b *:py-2 *:font-semibold *:not-first:pl-3">
-            {head.map((title) => (
-              <th key={title} scope="col" className="first:text-left">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="align-baseline font-medium font-serif text-ui sm:text-[1.1875rem]">
-          {rows.map(([what, ...figures]) => (
-            <tr key={what} className="border-rule border-b last:font-semibold *:py-2 *:not-first:pl-3">
-              <th scope="row" className="text-left font-medium font-sans text-small">
-                {what}
-              </th>
-              {figures.map((figure, index) => (
-                <td key={head[index + 1]} className="min-[22.5rem]:whitespace-nowrap">
-                  {figure}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
+}) => (
+  <div className="overflow-x-auto">
+    <Table
+      caption={caption}
+      captionClass="pb-3 text-left font-serif font-sub text-h3"
+      className="text-right leading-snug tabular-nums"
+      headClass="border-ink border-t-2 align-bottom text-small"
+      headRowClass="border-ink border-b *:py-2 *:font-semibold *:not-first:pl-3"
+      bodyClass="align-baseline font-medium font-serif text-ui sm:text-[1.1875rem]"
+      rowClass="border-rule border-b last:font-semibold *:py-2 *:not-first:pl-3"
+      rows={rows}
+      columns={head.map((header, index) => ({
+        header,
+        className: 'first:text-left',
+        cellClass: index === 0 ? 'text-left font-medium font-sans text-small' : 'min-[22.5rem]:whitespace-nowrap',
+        cell: (row: LedgerRow) => row[index],
+      }))}
+    />
+  </div>
+);
 
 /** The landing pages' one call, in the same words each time: the discovery-call page. */
 export function DiscoveryButton() {

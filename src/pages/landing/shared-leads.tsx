@@ -7,6 +7,7 @@ import { Actions } from '../../ui/actions.tsx';
 import { Notes, NotesProvider } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Eyebrow, Hero, HeroLede, HeroNote } from '../../ui/hero.tsx';
+import { Table } from '../../ui/table.tsx';
 import { Column, DiscoveryButton, FeeSteps } from './landing-sections.tsx';
 import { LeadLedger, OffTheInvoice } from './shared-leads/costs.tsx';
 
@@ -125,40 +126,29 @@ const owners: readonly [what: string, lead: string, page: string][] = [
   ['Next year’s price', 'Set by the seller', 'No price per name'],
 ];
 
-function WhoOwnsWhat() {
-  return (
-    <Exhibit letter="B" caption="Who owns what: with a bought lead, and with a page of your own.">
-      <div className="overflow-x-auto">
-        <table className="w-full text-left text-small leading-snug">
-          <thead>
-            <tr className="border-ink border-b-2 align-bottom *:font-semibold">
-              <th scope="col" className="pt-9 pb-3 pl-5">
-                <span className="sr-only">What</span>
-              </th>
-              <th scope="col" className="px-3 pt-9 pb-3">
-                Bought lead
-              </th>
-              <th scope="col" className="bg-mark px-3 pt-9 pb-3">
-                Your page
-              </th>
-            </tr>
-          </thead>
-          <tbody className="align-baseline">
-            {owners.map(([what, lead, page]) => (
-              <tr key={what} className="border-rule border-t">
-                <th scope="row" className="py-3 pl-5 font-semibold">
-                  {what}
-                </th>
-                <td className="px-3 py-3 text-ink-2">{lead}</td>
-                <td className="px-3 py-3">{page}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </Exhibit>
-  );
-}
+const WhoOwnsWhat = () => (
+  <Exhibit letter="B" caption="Who owns what: with a bought lead, and with a page of your own.">
+    <div className="overflow-x-auto">
+      <Table
+        className="text-small leading-snug"
+        headRowClass="border-ink border-b-2 align-bottom *:pt-9 *:pb-3 *:font-semibold"
+        bodyClass="align-baseline"
+        rowClass="border-rule border-t *:py-3"
+        rows={owners}
+        columns={[
+          {
+            header: <span className="sr-only">What</span>,
+            className: 'pl-5',
+            cellClass: 'pl-5 font-semibold',
+            cell: ([what]) => what,
+          },
+          { header: 'Bought lead', className: 'px-3', cellClass: 'px-3 text-ink-2', cell: ([, lead]) => lead },
+          { header: 'Your page', className: 'bg-mark px-3', cellClass: 'px-3', cell: ([, , page]) => page },
+        ]}
+      />
+    </div>
+  </Exhibit>
+);
 
 /** How a lead is made, and what the seller keeps. */
 function WhatYouBuy() {

@@ -2,7 +2,7 @@ import { type ServiceId, serviceIds, services } from '../../content/services.ts'
 import { hasStatePage } from '../../content/states/registry.ts';
 import type {
   HandWrittenState,
-  MarketFact,
+  MarketStat,
   NearbyState,
   PlanStep,
   StateKeyword,
@@ -11,8 +11,7 @@ import type {
 import type { CopyText } from '../../lib/copy-text.ts';
 import { grouped } from '../../lib/format.ts';
 import { stateSlug } from '../../lib/us-states.ts';
-import { BookingButton, ClosingSection, WhatsAppButton } from '../../sections/call-to-action.tsx';
-import { Facts } from '../../sections/facts.tsx';
+import { ClosingSection } from '../../sections/call-to-action.tsx';
 import { FourColumns } from '../../sections/four-columns.tsx';
 import { GuaranteeSection } from '../../sections/guarantee.tsx';
 import { PortraitQuote } from '../../sections/portrait-quote.tsx';
@@ -22,24 +21,23 @@ import { Card } from '../../ui/card.tsx';
 import { Copy, NoteRef, Notes, useNote } from '../../ui/copy.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import { SampleLabel, Section, SectionHead } from '../../ui/section.tsx';
-import { BarFigure, StackedCell, StackedRow, StackedTable } from '../../ui/stacked-table.tsx';
+import { StatGrid } from '../../ui/stat.tsx';
 import { StateCard } from '../../ui/state-card.tsx';
+import { BarFigure, StackedTable } from '../../ui/table.tsx';
 import { Tooltip, TooltipGroup } from '../../ui/tooltip.tsx';
 
-/** What a figure counts. Where its sentence refers to a note, that note shows as a tooltip. */
-function FactLabel({ label, detail }: MarketFact) {
+/** A stat's label. Where the detail refers to a note, that note shows as a tooltip. */
+function StatLabel({ label, detail }: MarketStat) {
   const note = useNote(detail);
   return note ? <Tooltip text={note}>{label}</Tooltip> : label;
 }
 
-/** A market in four figures. */
-export function FactStrip({ facts }: { facts: readonly MarketFact[] }) {
-  return (
-    <TooltipGroup>
-      <Facts items={facts.map((fact) => ({ ...fact, label: <FactLabel {...fact} /> }))} />
-    </TooltipGroup>
-  );
-}
+/** A market in four numbers. */
+export const MarketStats = ({ stats }: { stats: readonly MarketStat[] }) => (
+  <TooltipGroup>
+    <StatGrid stats={stats.map((stat) => ({ ...stat, label: <StatLabel {...stat} /> }))} />
+  </TooltipGroup>
+);
 
 /** Groups of searches with a typical one, how often by the model, and what answers them. Bars share one zero; the widest is 100%. */
 export function KeywordTable({
@@ -57,8 +55,17 @@ export function KeywordTable({
     <div className="overflow-x-auto">
       <StackedTable
         caption={caption}
+        rows={rows}
         columns={[
-          { header: 'Group of searches' },
+          {
+            header: 'Group of searches',
+            cell: ({ group, query }) => (
+              <>
+                {group}
+                <span className="mt-0.5 block font-normal font-sans text-ink-2 text-small">such as “{query}”</span>
+              </>
+            ),
+          },
           {
             header: (
               <>
@@ -68,31 +75,14 @@ export function KeywordTable({
             ),
             onPhones: true,
             className: 'md:w-[36%]',
-          },
-          { header: 'Who is searching' },
-          { header: 'What we build' },
-        ]}
-      >
-        {rows.map(({ group, query, monthlySearches, intent, build }) => (
-          <StackedRow
-            key={query}
-            heading={
-              <>
-                {group}
-                <span className="mt-0.5 block font-normal font-sans text-ink-2 text-small">such as “{query}”</span>
-              </>
-            }
-          >
-            <StackedCell>
+            cell: ({ monthlySearches }) => (
               <BarFigure value={grouped(monthlySearches)} share={monthlySearches / most} />
-            </StackedCell>
-            <StackedCell>{intent}</StackedCell>
-            <StackedCell>
-              <Copy text={build} />
-            </StackedCell>
-          </StackedRow>
-        ))}
-      </StackedTable>
+            ),
+          },
+          { header: 'Who is searching', cell: ({ intent }) => intent },
+          { header: 'What we build', cell: ({ build }) => <Copy text={build} /> },
+        ]}
+      />
     </div>
   );
 }
@@ -185,8 +175,7 @@ const pathOf = ({ state, root }: NearbyState): SitePath =>
 /** Four neighbors, each linked in its kind, and the way to all of them. */
 function NearbyStates({ heading, lede, states }: HandWrittenState['nearby']) {
   return (
-    <Section label="Nearby" labelledBy="nearby">
-      <SectionHead id="nearby" heading={heading} lede={lede} />
+    <Section label="Nearby" labelledBy="nearby" heading={heading} lede={lede}>
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {states.map((nearby) => (
           <li key={nearby.state}>
@@ -223,10 +212,7 @@ export function StatePageEnd({
       />
       <NearbyStates {...nearby} />
       <Notes />
-      <ClosingSection {...closing}>
-        <BookingButton campaign={campaign} />
-        <WhatsAppButton />
-      </ClosingSection>
+      <ClosingSection {...closing} campaign={campaign} />
     </>
   );
 }

@@ -18,7 +18,7 @@ import { Copy } from '../../ui/copy.tsx';
 import { FigureCaption } from '../../ui/exhibit.tsx';
 import { Eyebrow, Hero, HeroLede } from '../../ui/hero.tsx';
 import { buttonClass, PageButton, PageLink } from '../../ui/link.tsx';
-import { Badge, Section, SectionHead } from '../../ui/section.tsx';
+import { Badge, Section } from '../../ui/section.tsx';
 import { StateCard } from '../../ui/state-card.tsx';
 import { DirectorySearch, useSearchText } from './directory-search.tsx';
 
@@ -156,12 +156,12 @@ function DirectoryLists({ query, onClear }: { query: string; onClear: () => void
   return (
     <>
       {featured.length > 0 && (
-        <Section label="Featured" labelledBy="featured">
-          <SectionHead
-            id="featured"
-            heading="Featured State Markets"
-            lede="In North Carolina, people search for separation first, because spouses must live separate and apart for a year before either can file for absolute divorce (N.C. Gen. Stat. § 50-6). In Florida, they type “custody,” but the forms say “time-sharing.” In Ohio, they look up both “divorce” and “dissolution.” The pages we write for you use the words people type, and then explain the ones on the form. In a sample campaign in Raleigh, we wrote about the year of separation first and filing second. By month six, consultations were up 80%."
-          />
+        <Section
+          label="Featured"
+          labelledBy="featured"
+          heading="Featured State Markets"
+          lede="In North Carolina, people search for separation first, because spouses must live separate and apart for a year before either can file for absolute divorce (N.C. Gen. Stat. § 50-6). In Florida, they type “custody,” but the forms say “time-sharing.” In Ohio, they look up both “divorce” and “dissolution.” The pages we write for you use the words people type, and then explain the ones on the form. In a sample campaign in Raleigh, we wrote about the year of separation first and filing second. By month six, consultations were up 80%."
+        >
           <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-5">
             {featured.map((state) => (
               <FeaturedCard key={state.slug} state={state} />
@@ -169,8 +169,11 @@ function DirectoryLists({ query, onClear }: { query: string; onClear: () => void
           </div>
         </Section>
       )}
-      <Section label={wanted ? `${all.length} of ${stateDirectory.length}` : 'All fifty'} labelledBy="all">
-        <SectionHead id="all" heading={wanted ? `State Markets matching “${wanted}”` : 'All State Markets'} />
+      <Section
+        label={wanted ? `${all.length} of ${stateDirectory.length}` : 'All fifty'}
+        labelledBy="all"
+        heading={wanted ? `State Markets matching “${wanted}”` : 'All State Markets'}
+      >
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.75rem,1fr))] gap-x-8 border-ink border-t-2 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
           {all.map((state) => (
             <StateRow key={state.slug} state={state} />

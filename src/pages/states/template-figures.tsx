@@ -1,13 +1,13 @@
 import { BeforeAfter } from '../../charts/gain-bars.tsx';
 import { type DerivedState, marketModel } from '../../content/state-derivations.ts';
-import type { MarketFact, StateTemplateData } from '../../content/states/types.ts';
+import type { MarketStat, StateTemplateData } from '../../content/states/types.ts';
 import { atLeast, grouped } from '../../lib/format.ts';
 import { claims } from '../../site/claims.ts';
 import { Copy } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { SampleLabel, Section, SectionHead, SectionHeading } from '../../ui/section.tsx';
-import { LabeledStat } from '../../ui/stat.tsx';
-import { FactStrip } from './state-sections.tsx';
+import { SampleLabel, Section, SectionHeading } from '../../ui/section.tsx';
+import { StatValue } from '../../ui/stat.tsx';
+import { MarketStats } from './state-sections.tsx';
 
 interface MarketProps {
   data: StateTemplateData;
@@ -16,16 +16,14 @@ interface MarketProps {
 
 const { traffic, consultations, costPerCase } = claims.templateResults;
 
-const weeksAYear = 52;
-
-/** Why a firm in this state needs to be found: the market in figures, and the law behind the first searches. */
+/** The market in numbers, and the law behind the first searches. */
 export function Demand({ data, derived }: MarketProps) {
   const { state } = data;
-  const facts: MarketFact[] = [
+  const stats: MarketStat[] = [
     {
       value: data.annualDivorceCases,
       label: 'divorce cases a year, by our estimate',
-      detail: `About ${Math.round(derived.annualCases / weeksAYear)} a week.`,
+      detail: `About ${Math.round(derived.annualCases / 52)} a week.`,
     },
     {
       value: data.researchPercentage,
@@ -44,9 +42,8 @@ export function Demand({ data, derived }: MarketProps) {
     },
   ];
   return (
-    <Section label="Demand" labelledBy="demand">
-      <SectionHead id="demand" heading={`Why ${state} divorce lawyers need SEO`} />
-      <FactStrip facts={facts} />
+    <Section label="Demand" labelledBy="demand" heading={`Why ${state} divorce lawyers need SEO`}>
+      <MarketStats stats={stats} />
       <div className="mt-12 grid gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr]">
         <h3>What people look up first, and the law behind it</h3>
         <p className="max-w-text">
@@ -79,7 +76,6 @@ function FirstPageShare({ first, rest }: { first: number; rest: number }) {
   );
 }
 
-/** The competitive analysis. */
 export function Competition({ data, derived }: MarketProps) {
   const { percentOnFirstPage: first, percentBelowPage5: rest } = derived;
   return (
@@ -105,8 +101,7 @@ export function Competition({ data, derived }: MarketProps) {
   );
 }
 
-/** The three words that the owner gives the section, each with what stands behind it. */
-const standards: { name: string; text: string }[] = [
+const standards = [
   {
     name: 'Proven',
     text: `${atLeast(claims.campaigns)} campaigns since ${claims.servingSince}, every one for family lawyers.`,
@@ -118,7 +113,6 @@ const standards: { name: string; text: string }[] = [
   },
 ];
 
-/** A sample campaign: the figure, what it measures, and month one beside the last month. */
 const results = [
   { value: traffic, label: 'more organic traffic', after: 100 + traffic },
   { value: consultations, label: 'more consultation requests', after: 100 + consultations },
@@ -126,10 +120,9 @@ const results = [
 ];
 
 /** How we work and what a campaign can show: the page's one dark section. */
-export function TrackRecord() {
+export function SampleCampaign() {
   return (
-    <Section label="Results" tone="ink" labelledBy="record">
-      <SectionHead id="record" heading="Our record, our reports, our guarantee" />
+    <Section label="Results" tone="ink" labelledBy="record" heading="Our record, our reports, our guarantee">
       <ul className="grid gap-x-10 gap-y-6 md:grid-cols-3">
         {standards.map(({ name, text }) => (
           <li key={name}>
@@ -146,7 +139,8 @@ export function TrackRecord() {
         {results.map(({ value, label, after }) => (
           <li key={label} className="flex flex-col">
             <div className="mb-3">
-              <LabeledStat value={`${value}%`} label={label} />
+              <StatValue value={`${value}%`} />
+              <p className="mt-2 font-semibold leading-snug">{label}</p>
             </div>
             <svg
               viewBox="0 0 200 44"

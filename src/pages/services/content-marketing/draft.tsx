@@ -1,78 +1,6 @@
 import type { ReactNode } from 'react';
-import { range } from '../../../lib/format.ts';
-import { type ServiceCard, ServiceCards } from '../../../sections/service-cards.tsx';
-import { claims } from '../../../site/claims.ts';
 import { Exhibit } from '../../../ui/exhibit.tsx';
-import { Section, SectionHead } from '../../../ui/section.tsx';
-
-const cards: readonly ServiceCard[] = [
-  {
-    title: 'Research: what your clients ask',
-    description:
-      'We collect what people in your counties search, then sort it by where they are in the case. We also ask whoever answers your phone, because that person hears how clients really put it.',
-    features: [
-      'Thinking about it, separating, served, after the decree',
-      'Your state’s legal terms next to the words people type',
-      'Questions no firm near you answers yet',
-    ],
-  },
-  {
-    title: 'Practice pages',
-    description:
-      'We write pages on custody, support, property, modification and protective orders. People call from these pages, so they get the most drafts.',
-    features: [
-      'What courts in your state look at',
-      'What the first month of a case is like',
-      'Who at the firm handles it',
-    ],
-  },
-  {
-    title: 'Guides, one question each',
-    description:
-      'How long it takes from filing to decree. Who stays in the house. What happens to the pension. Each guide stops where general information ends and a consultation starts.',
-    features: [
-      'A quotation from the statute, with a link to it',
-      'A worked example with no real client in it',
-      'A link to the practice page behind it',
-    ],
-  },
-  {
-    title: 'Pages about cost',
-    description:
-      'People look up what a divorce costs before they look up your name. We explain the retainer, what uses it up and how to make it last, so your callers know what they’re asking for.',
-    features: ['Retainer, hourly work, flat fees', 'What the court charges', 'When a short consultation is enough'],
-  },
-  {
-    title: 'Pages for people at risk',
-    description:
-      'Someone reading about protective orders may be watched. These pages load without trackers, offer a quick way out and say when it is safer to read on a device that nobody else can open.',
-    features: ['A quick-exit button', 'Hotline and shelter listed above the firm’s number', 'No retargeting, ever'],
-  },
-  {
-    title: 'Updates when the law changes',
-    description:
-      'Support guidelines, filing fees and forms change. Every page shows the date it was last reviewed, and we send it back to you when the law behind it changes.',
-    features: [
-      'Legislative sessions and rule changes tracked',
-      'Old posts merged, corrected or taken down',
-      'Checked again for [speed and structure](/services/technical-seo)',
-    ],
-  },
-];
-
-/** What the service consists of. */
-export function Work() {
-  return (
-    <Section label="The work" labelledBy="work">
-      <SectionHead
-        id="work"
-        heading="Practice pages, guides and fee pages, kept current"
-        lede={`You get ${range(claims.plan.contentPages)} pages a month, written for a reader who is frightened and careful. What we write first depends on what your site is missing.`}
-      />
-      <ServiceCards cards={cards} />
-    </Section>
-  );
-}
+import { Section } from '../../../ui/section.tsx';
 
 /** Why each part of the page is there, by the number that it carries in the picture. */
 const reasons = [
@@ -102,12 +30,13 @@ function Part({ number, children }: { number: number; children: ReactNode }) {
 /** A guide as we deliver it, annotated. */
 export function Draft() {
   return (
-    <Section label="A page" tone="sunk" labelledBy="draft">
-      <SectionHead
-        id="draft"
-        heading="What a draft looks like when it reaches you"
-        lede="You get a full draft with every source linked, so you can check the law. Nothing is published until one of your attorneys says yes."
-      />
+    <Section
+      label="A page"
+      tone="sunk"
+      labelledBy="draft"
+      heading="What a draft looks like when it reaches you"
+      lede="You get a full draft with every source linked, so you can check the law. Nothing is published until one of your attorneys says yes."
+    >
       <div className="grid gap-10 lg:grid-cols-[7fr_5fr] lg:gap-12">
         <Exhibit
           letter="B"
