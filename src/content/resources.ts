@@ -8,8 +8,6 @@ export interface ResourceGuide {
   title: string;
   description: string;
   pages: number;
-  /** The page count as a label. */
-  downloadTime: string;
   topics: readonly string[];
   /** What the request for it is about, as the contact form says it. */
   request: string;
@@ -39,10 +37,9 @@ export interface ToolCard {
 
 const [handbook, checklist, calendar] = claims.resources.guidePages;
 
-const guide = (pages: number, words: Omit<ResourceGuide, 'pages' | 'downloadTime' | 'request'>): ResourceGuide => ({
+const guide = (pages: number, words: Omit<ResourceGuide, 'pages' | 'request'>): ResourceGuide => ({
   ...words,
   pages,
-  downloadTime: `${pages} pages`,
   request: `the free guide “${words.title}” (${pages} pages)`,
 });
 

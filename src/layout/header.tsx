@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 import { bookingUrl } from '../site/booking.ts';
 import { brand } from '../site/brand.ts';
+import { logo } from '../site/logo.ts';
 import { settings } from '../site/settings.ts';
 import { buttonClass, OutLink, PageLink } from '../ui/link.tsx';
 import { DesktopMenu } from './desktop-menu.tsx';
@@ -62,10 +63,10 @@ export const BrandLink = ({ className }: { className?: string }) => (
     )}
     to="/"
   >
-    <svg className="h-7.5 w-6 flex-none" viewBox="5.9 0 24 30" aria-hidden="true">
-      <path d="M6.5 1v28M9.5 1v28" stroke="var(--color-margin)" strokeWidth="1.2" />
-      <path fill="var(--color-action)" d="M13 4h16v7H13z" />
-      <path fill="currentColor" d="M13 15h13v3H13zM13 22h9v3h-9z" />
+    <svg className="h-7.5 w-6 flex-none" viewBox={logo.viewBox} aria-hidden="true">
+      <path d={logo.margin} stroke="var(--color-margin)" strokeWidth="1.2" />
+      <path fill="var(--color-action)" d={logo.firstLine} />
+      <path fill="currentColor" d={logo.lines} />
     </svg>
     {/* In the header of a narrow phone the logo stands alone, so that the button keeps its whole label. */}
     <span className="max-[23rem]:in-[header]:sr-only w-24 md:w-27.5 lg:w-auto">{brand.name}</span>

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation, useRouteError } from 'react-router-dom';
 import { ChunkLoadError } from '../lib/chunk-load-error.ts';
-import { Actions } from '../ui/actions.tsx';
-import { AnchorLink, buttonClass } from '../ui/link.tsx';
+import { Actions, AnchorLink, buttonClass } from '../ui/link.tsx';
 import { Footer, LandingFooter } from './footer.tsx';
 import { Header, LandingHeader } from './header.tsx';
 

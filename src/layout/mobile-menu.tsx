@@ -1,4 +1,4 @@
-import { type FocusEvent, type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { serviceIds, services } from '../content/services.ts';
 import { menuStates } from '../content/state-menu.ts';
@@ -36,42 +36,33 @@ const AllLink = ({ to, children }: { to: SitePath; children: string }) => (
   </MenuLink>
 );
 
-/** Whether the browser has native popovers. Where it does not, even the selector `:popover-open` throws. */
-const hasPopovers = () => 'popover' in HTMLElement.prototype;
-
 /**
- * The menu button and its menu, below the md width. The menu is a native popover, so it opens, closes on Esc and moves
- * focus without any script. The script only closes it when a link is chosen or focus moves behind it. Where there are no
- * popovers (Safari 16), the script opens and closes it.
+ * The menu button and its menu, below the md width. The menu is a native popover, so it opens before the script runs. The
+ * script names the button's state, and closes the menu when a link is chosen or focus moves behind it. Browsers without
+ * popovers (before Safari 17 and Chrome 114) have the links of the footer.
  */
 export function MobileMenu() {
-  // Undefined until the script runs: until then only the browser knows whether the popover is open.
+  // Undefined until the script runs: until then only the browser knows.
   const [open, setOpen] = useState<boolean>();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const { key } = useLocation();
 
-  useEffect(() => setOpen(hasPopovers() && panel.current?.matches(':popover-open')), []);
-
-  const close = useCallback(() => {
+  function close() {
     panel.current?.hidePopover?.();
-    setOpen(false);
-  }, []);
+  }
 
-  // The browser would do this itself, but the desktop menu (Radix), also in the page, takes every Escape.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; the panel never changes
   useEffect(() => {
-    if (!open) return;
+    setOpen(Boolean(panel.current?.offsetHeight));
+    // Browsers close popovers on Escape, but the desktop menu (Radix), also in the page, takes every Escape.
     const closeByEscape = ({ key }: KeyboardEvent) => key === 'Escape' && close();
     document.addEventListener('keydown', closeByEscape);
-    return () => document.removeEventListener('keydown', closeByEscape);
-  }, [open, close]);
-
-  // Back and forward close the menu too. A menu opened before hydration stays open.
-  const shown = useRef(key);
-  useEffect(() => {
-    if (shown.current !== key) close();
-    shown.current = key;
-  }, [key, close]);
+    addEventListener('popstate', close);
+    return () => {
+      document.removeEventListener('keydown', closeByEscape);
+      removeEventListener('popstate', close);
+    };
+  }, []);
 
   function closeOnLink({ target }: MouseEvent) {
     if (target instanceof Element && target.closest('a')) close();
@@ -88,11 +79,10 @@ export function MobileMenu() {
       <button
         ref={button}
         type="button"
-        className="-mr-2.5 grid size-11 cursor-pointer place-items-center md:hidden"
+        className="-mr-2.5 grid size-11 cursor-pointer place-items-center not-supports-[selector(:popover-open)]:hidden md:hidden"
         popoverTarget="menu"
         aria-expanded={open}
         aria-label={open ? 'Close menu' : 'Open menu'}
-        onClick={() => hasPopovers() || setOpen(!open)}
       >
         <svg className="w-5.5 stroke-2 stroke-current" viewBox="0 0 22 22" aria-hidden="true">
           <path className="menu-open:hidden" d="M0 4h22M0 11h22M0 18h22" />
@@ -104,9 +94,8 @@ export function MobileMenu() {
       <div
         ref={panel}
         id="menu"
-        className={`${marginClass} fixed inset-0 top-[calc(var(--bar-h)+1px)] h-auto w-auto tall:max-md:menu-open:grid grid-rows-[minmax(0,1fr)_auto] overflow-auto overscroll-contain bg-paper text-ink not-supports-[selector(:popover-open)]:not-data-open:hidden md:hidden`}
+        className={`${marginClass} fixed inset-0 top-[calc(var(--bar-h)+1px)] h-auto w-auto tall:max-md:menu-open:grid grid-rows-[minmax(0,1fr)_auto] overflow-auto overscroll-contain bg-paper text-ink not-supports-[selector(:popover-open)]:hidden md:hidden`}
         popover="auto"
-        data-open={open || undefined}
         onToggle={(event) => setOpen(event.newState === 'open')}
         onClick={closeOnLink}
         onBlur={closeBehindFocus}

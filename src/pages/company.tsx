@@ -9,17 +9,16 @@ import { FourColumns } from '../sections/four-columns.tsx';
 import { CellGrid, ServiceCell } from '../sections/service-cards.tsx';
 import { claims } from '../site/claims.ts';
 import { settings } from '../site/settings.ts';
-import { Actions } from '../ui/actions.tsx';
-import { Card } from '../ui/card.tsx';
 import { Notes, NotesProvider } from '../ui/copy.tsx';
 import { Exhibit } from '../ui/exhibit.tsx';
 import { Hero, HeroLede, HeroNote } from '../ui/hero.tsx';
-import { OutButton } from '../ui/link.tsx';
+import { Actions, OutButton } from '../ui/link.tsx';
+import { Card } from '../ui/list.tsx';
 import { Section } from '../ui/section.tsx';
 import { AdsOrSearch } from './company/ads-or-search.tsx';
 import { LocalCase, Results } from './company/results.tsx';
 import { ResultsPageAnatomy } from './company/results-page-anatomy.tsx';
-import { OnPageSpecimen, Work } from './company/work.tsx';
+import { OnPageSpecimen, WhatWeDo } from './company/what-we-do.tsx';
 
 const { plan, terms } = claims;
 const { monthly, firstPageRate, firstPageMonths } = claims.generalPageFaq;
@@ -92,7 +91,7 @@ export default function Company() {
       <CompanyHero />
       <FamilyLawDifference />
       <AdsOrSearch />
-      <Work />
+      <WhatWeDo />
       <OnPageSpecimen />
       <Results />
       <LocalCase />

@@ -8,16 +8,17 @@ import { ClosingSection } from '../sections/call-to-action.tsx';
 import { credentialNotes } from '../sections/credentials.tsx';
 import { FaqSection } from '../sections/faq.tsx';
 import { GuaranteeSection } from '../sections/guarantee.tsx';
+import { headlineStats } from '../sections/headline-stats.tsx';
 import { PricingSection } from '../sections/pricing.tsx';
 import { CellGrid, ServiceCell } from '../sections/service-cards.tsx';
 import { type VersusRow, VersusTable } from '../sections/versus-table.tsx';
 import { claims } from '../site/claims.ts';
-import { Copy, Notes, NotesProvider } from '../ui/copy.tsx';
+import { Notes, NotesProvider, Paragraph } from '../ui/copy.tsx';
 import { Exhibit } from '../ui/exhibit.tsx';
 import { Section } from '../ui/section.tsx';
+import { StatStrip } from '../ui/stat.tsx';
 import { AiVisibility } from './home/ai-visibility.tsx';
 import { HomeHero } from './home/hero.tsx';
-import { RecordStrip } from './home/record-strip.tsx';
 import { Testimonials } from './home/testimonials.tsx';
 
 const { plan, consultation, terms, timeline } = claims;
@@ -123,6 +124,25 @@ export default function Home() {
   );
 }
 
+/** The headline claims, in two strips of four. */
+const RecordStrip = () => (
+  <Section
+    label="Results"
+    labelledBy="record"
+    heading={`${claims.trafficIncrease}% more traffic on average, across ${atLeast(claims.campaigns)} campaigns`}
+    lede={`These figures are our own count. Our ${claims.trafficIncrease}% average is also the most we plan for in a first year, so base your budget on the ranges in the timeline below. An average also hides what didn’t work. In [a sample case](/case-studies#jacksonville), a solo attorney in Jacksonville got 58% more consultation requests by month 9, but five searches that named only the city still went to larger firms.`}
+  >
+    <StatStrip stats={[headlineStats.traffic, headlineStats.leads, headlineStats.days, headlineStats.campaigns]} />
+    <StatStrip
+      stats={[headlineStats.retention, headlineStats.firstPage, headlineStats.satisfaction, headlineStats.roi]}
+      continues
+    />
+    <p className="note mt-3">
+      In the traffic and lead charts, gray is the starting point and blue is the result. Each dot is one campaign.
+    </p>
+  </Section>
+);
+
 /** What each service does for a firm, in two sentences. */
 const summaries: Record<ServiceId, string> = {
   'local-seo':
@@ -185,9 +205,10 @@ function WhySearch() {
       </Exhibit>
       <div className="mt-12 lg:mt-20">
         <VersusTable caption="SEO and paid ads, side by side" rows={comparison} />
-        <p className="text-small mt-5 text-ink-2">
-          <Copy text="Ads win on some points. Our [Divorce Lawyer SEO Company](/divorce-lawyer-seo) page compares six more." />
-        </p>
+        <Paragraph
+          className="text-small mt-5 text-ink-2"
+          text="Ads win on some points. Our [Divorce Lawyer SEO Company](/divorce-lawyer-seo) page compares six more."
+        />
       </div>
     </Section>
   );

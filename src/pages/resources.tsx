@@ -5,13 +5,12 @@ import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { ClosingHeading } from '../sections/call-to-action.tsx';
 import { claims } from '../site/claims.ts';
 import type { PagePath } from '../site/paths.ts';
-import { Actions } from '../ui/actions.tsx';
-import { Copy } from '../ui/copy.tsx';
+import { Paragraph } from '../ui/copy.tsx';
 import { Exhibit } from '../ui/exhibit.tsx';
 import { Field, inputClass } from '../ui/field.tsx';
 import { Hero, HeroLede } from '../ui/hero.tsx';
 import { ArrowIcon } from '../ui/icon.tsx';
-import { AnchorLink, buttonClass, PageLink } from '../ui/link.tsx';
+import { Actions, AnchorLink, buttonClass, PageLink } from '../ui/link.tsx';
 import { Ticks } from '../ui/list.tsx';
 import { columns, Section } from '../ui/section.tsx';
 import { handOverEmail } from './contact/prefill.ts';
@@ -86,11 +85,11 @@ function ResourcesHero() {
       </div>
       <Exhibit letter="A" caption="The three guides, by length. One line is one page.">
         <ul className="grid grid-cols-3 items-start gap-5 px-5 pt-10 pb-6 md:gap-10 md:px-8">
-          {guides.map(({ title, pages, downloadTime }) => (
+          {guides.map(({ title, pages }) => (
             <li key={title}>
               <Pile pages={pages} />
               <p className="mt-3 border-ink border-t-2 pt-3 font-semibold text-note leading-snug">
-                {title}, <span className="whitespace-nowrap">{downloadTime}</span>
+                {title}, <span className="whitespace-nowrap">{pages} pages</span>
               </p>
             </li>
           ))}
@@ -170,9 +169,7 @@ function Articles() {
               <h3>
                 <span className="group-hover:bg-mark">{title}</span>
               </h3>
-              <p className="mt-2 max-w-text text-ink-2 [&_a]:relative [&_a]:z-1">
-                <Copy text={excerpt} />
-              </p>
+              <Paragraph className="mt-2 max-w-text text-ink-2 [&_a]:relative [&_a]:z-1" text={excerpt} />
             </div>
             <p className="mt-1 grid gap-1 text-small">
               <span className="text-ink-2">{readTime}</span>
@@ -193,9 +190,7 @@ function Tool({ tool: { title, description, details }, children }: { tool: ToolC
   return (
     <li className="flex flex-col border-ink border-t-2 pt-6">
       <h3>{title}</h3>
-      <p className="mt-2 max-w-text text-ink-2">
-        <Copy text={description} />
-      </p>
+      <Paragraph className="mt-2 max-w-text text-ink-2" text={description} />
       <Ticks items={details} className="mt-7" />
       <Actions className="mt-7">{children}</Actions>
     </li>

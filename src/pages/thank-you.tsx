@@ -4,9 +4,8 @@ import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { FourColumns } from '../sections/four-columns.tsx';
 import { brand } from '../site/brand.ts';
 import { claims } from '../site/claims.ts';
-import { Actions } from '../ui/actions.tsx';
 import { Hero, HeroLede } from '../ui/hero.tsx';
-import { PageButton } from '../ui/link.tsx';
+import { Actions, PageButton } from '../ui/link.tsx';
 import { Section } from '../ui/section.tsx';
 
 const { consultation } = claims;

@@ -1,9 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { CopyText } from '../lib/copy-text.ts';
 import { bookingUrl, type Campaign, whatsAppUrl } from '../site/booking.ts';
-import { Actions } from '../ui/actions.tsx';
-import { Copy } from '../ui/copy.tsx';
-import { buttonClass, OutButton, OutLink } from '../ui/link.tsx';
+import { Paragraph } from '../ui/copy.tsx';
+import { Actions, buttonClass, OutButton, OutLink } from '../ui/link.tsx';
 import { columns, Section, SectionHeading } from '../ui/section.tsx';
 
 /** Opens the consultation's booking page in a new tab, tagged with the campaign of its placement. */
@@ -70,9 +69,7 @@ export function ClosingSection({
     <Section label="Next step" tone="ink" labelledBy="closing" bodyClass={columns.text}>
       <div>
         <ClosingHeading id="closing">{heading}</ClosingHeading>
-        <p className="lede mt-5">
-          <Copy text={lede} />
-        </p>
+        <Paragraph className="lede mt-5" text={lede} />
         <Actions className="mt-8">
           {campaign && <BookingButton campaign={campaign} />}
           {campaign && <WhatsAppButton />}

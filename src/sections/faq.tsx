@@ -2,7 +2,7 @@ import { StructuredData } from '../head/head-tags.tsx';
 import { faqPage } from '../head/structured-data.ts';
 import type { CopyText, Faq } from '../lib/copy-text.ts';
 import { Accordion } from '../ui/accordion.tsx';
-import { Copy } from '../ui/copy.tsx';
+import { Paragraph } from '../ui/copy.tsx';
 import { Section, SectionHeading } from '../ui/section.tsx';
 
 /** Frequently asked questions: the heading stays beside the list on wide screens. Adds its structured data. */
@@ -26,21 +26,13 @@ export function FaqSection({
     >
       <div className="lg:sticky lg:top-[calc(var(--bar-h)+2rem)]">
         <SectionHeading id="faq">{heading}</SectionHeading>
-        {lede && (
-          <p className="lede mt-4">
-            <Copy text={lede} />
-          </p>
-        )}
+        {lede && <Paragraph className="lede mt-4" text={lede} />}
       </div>
       <Accordion
         items={items.map(({ value, question, answer }) => ({
           value,
           title: question,
-          content: (
-            <p>
-              <Copy text={answer} />
-            </p>
-          ),
+          content: <Paragraph text={answer} />,
         }))}
       />
       <StructuredData node={faqPage(items)} />

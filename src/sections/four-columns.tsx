@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CopyText } from '../lib/copy-text.ts';
-import { Copy } from '../ui/copy.tsx';
+import { Paragraph } from '../ui/copy.tsx';
 
 interface Item {
   title: string;
@@ -26,9 +26,7 @@ export function FourColumns({ items, isNumbered = false }: { items: readonly Ite
             )}
             {title}
           </h3>
-          <p className="mt-2 text-ink-2 text-ui leading-[1.55]">
-            <Copy text={text} />
-          </p>
+          <Paragraph className="mt-2 text-ink-2 text-ui leading-[1.55]" text={text} />
           {link}
         </li>
       ))}

@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 import type { CopyText } from '../lib/copy-text.ts';
 import type { Campaign } from '../site/booking.ts';
 import { claims } from '../site/claims.ts';
-import { Actions } from '../ui/actions.tsx';
-import { Copy } from '../ui/copy.tsx';
+import { Paragraph } from '../ui/copy.tsx';
+import { Actions } from '../ui/link.tsx';
 import { Section, SectionHeading } from '../ui/section.tsx';
 import { BookingButton } from './call-to-action.tsx';
 
@@ -83,9 +83,7 @@ export function GuaranteeSection({
           <SectionHeading id="guarantee" className="mb-4">
             {heading}
           </SectionHeading>
-          <p className="lede">
-            <Copy text={lede} />
-          </p>
+          <Paragraph className="lede" text={lede} />
           <p className="mt-4 max-w-text text-ink-2 text-small">{claims.plan.progress}</p>
         </div>
         <Actions className="mt-6 lg:justify-end">

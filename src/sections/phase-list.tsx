@@ -1,5 +1,5 @@
 import type { CopyText } from '../lib/copy-text.ts';
-import { Copy } from '../ui/copy.tsx';
+import { Paragraph } from '../ui/copy.tsx';
 import { RuledList } from '../ui/list.tsx';
 import { StatValue } from '../ui/stat.tsx';
 
@@ -48,9 +48,7 @@ export const PhaseList = ({ phases }: { phases: readonly Phase[] }) => (
         </div>
         <div>
           <h3>{title}</h3>
-          <p className="mt-2 max-w-[44ch] text-ink-2">
-            <Copy text={description} />
-          </p>
+          <Paragraph className="mt-2 max-w-[44ch] text-ink-2" text={description} />
         </div>
         <RuledList items={activities} className="md:col-start-2 lg:col-start-3" />
       </li>

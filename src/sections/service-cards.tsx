@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ServiceGlyph } from '../charts/service-glyph.tsx';
 import { type ServiceId, services } from '../content/services.ts';
 import type { CopyText } from '../lib/copy-text.ts';
-import { Copy } from '../ui/copy.tsx';
+import { Paragraph } from '../ui/copy.tsx';
 import { ArrowIcon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/link.tsx';
 import { RuledList } from '../ui/list.tsx';
@@ -73,9 +73,7 @@ export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
         <article key={title} className={cell}>
           <div>
             <h3>{title}</h3>
-            <p className="mt-2 max-w-[44ch] text-ink-2">
-              <Copy text={description} />
-            </p>
+            <Paragraph className="mt-2 max-w-[44ch] text-ink-2" text={description} />
           </div>
           <RuledList items={features} />
         </article>

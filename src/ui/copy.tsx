@@ -93,15 +93,18 @@ export function Notes() {
   );
 }
 
+/** A paragraph of copy. */
+export const Paragraph = ({ text, className }: { text: CopyText; className?: string }) => (
+  <p className={className}>
+    <Copy text={text} />
+  </p>
+);
+
 /** Prose, a paragraph for each text. */
-export function Paragraphs({ text, className }: { text: readonly CopyText[]; className?: string }) {
-  return (
-    <div className={cn('grid gap-5', className)}>
-      {text.map((paragraph) => (
-        <p key={paragraph}>
-          <Copy text={paragraph} />
-        </p>
-      ))}
-    </div>
-  );
-}
+export const Paragraphs = ({ text, className }: { text: readonly CopyText[]; className?: string }) => (
+  <div className={cn('grid gap-5', className)}>
+    {text.map((paragraph) => (
+      <Paragraph key={paragraph} text={paragraph} />
+    ))}
+  </div>
+);

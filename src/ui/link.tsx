@@ -151,3 +151,8 @@ export function TextLink({
     </OutLink>
   );
 }
+
+/** A row of buttons, which wraps. On phones each button takes the full width. */
+export const Actions = ({ className, children }: { className?: string; children: ReactNode }) => (
+  <div className={cn('flex flex-wrap items-center gap-x-4 gap-y-3 max-[30rem]:*:w-full', className)}>{children}</div>
+);

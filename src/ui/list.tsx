@@ -1,6 +1,6 @@
 import { cn } from '../lib/cn.ts';
 import type { CopyText } from '../lib/copy-text.ts';
-import { Copy } from './copy.tsx';
+import { Copy, Paragraph } from './copy.tsx';
 import { CheckIcon } from './icon.tsx';
 
 /** A checklist. */
@@ -27,5 +27,20 @@ export function RuledList({ items, className }: { items: readonly string[]; clas
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A framed text with its title, as an item of a list. */
+export function Card({ number, title, text }: { number?: number; title: string; text: CopyText }) {
+  return (
+    <li className="border border-rule bg-card p-6">
+      {number && (
+        <p className="mb-3 font-display font-serif text-[2.5rem]/none text-data" aria-hidden="true">
+          {number}
+        </p>
+      )}
+      <h3>{title}</h3>
+      <Paragraph className="mt-2 text-ink-2 text-ui" text={text} />
+    </li>
   );
 }

@@ -1,7 +1,7 @@
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
 import { cn } from '../lib/cn.ts';
 import type { CopyText } from '../lib/copy-text.ts';
-import { Copy } from './copy.tsx';
+import { Copy, Paragraph } from './copy.tsx';
 
 const tones = {
   paper: 'on-paper',
@@ -94,11 +94,7 @@ export function SectionHead({
       <SectionHeading id={id} className="max-w-[22ch] self-start">
         <Copy text={heading} />
       </SectionHeading>
-      {lede && (
-        <p className="lede self-end">
-          <Copy text={lede} />
-        </p>
-      )}
+      {lede && <Paragraph className="lede self-end" text={lede} />}
       {sample && <SampleLabel>{sample}</SampleLabel>}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 import type { CopyText, Stat } from '../lib/copy-text.ts';
-import { Copy } from './copy.tsx';
+import { Copy, Paragraph } from './copy.tsx';
 
 const valueClass = {
   medium:
@@ -68,9 +68,10 @@ export function StatStrip({
       {stats.map(({ value, unit, label, drawing }) => (
         <li key={label} className={cn(stripCell, !isThree && 'grid-cols-[42%_1fr]')}>
           <StatValue size="large" value={value} unit={unit} className={cn(isBlue && 'text-data')} />
-          <p className={`font-medium text-small/snug ${isThree ? 'max-w-[30ch]' : 'max-w-[20ch]'}`}>
-            <Copy text={label} />
-          </p>
+          <Paragraph
+            className={cn('font-medium text-small/snug', isThree ? 'max-w-[30ch]' : 'max-w-[20ch]')}
+            text={label}
+          />
           {drawing && <Drawing>{drawing}</Drawing>}
         </li>
       ))}
@@ -88,9 +89,7 @@ export function DetailedStatStrip({ stats }: { stats: readonly (DrawnStat & { de
             <span className={valueClass.large}>{value}</span>{' '}
             <span className="font-sans font-semibold text-body">{label}</span>
           </h3>
-          <p className="text-ink-2 text-small">
-            <Copy text={detail} />
-          </p>
+          <Paragraph className="text-ink-2 text-small" text={detail} />
           {drawing && <Drawing>{drawing}</Drawing>}
         </div>
       ))}
@@ -113,9 +112,7 @@ export function StatGrid({
         >
           <StatValue value={value} />
           <p className="mt-2 font-semibold leading-snug">{label}</p>
-          <p className="mt-1 text-ink-2 text-small">
-            <Copy text={detail} />
-          </p>
+          <Paragraph className="mt-1 text-ink-2 text-small" text={detail} />
         </li>
       ))}
     </ul>

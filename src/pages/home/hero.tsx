@@ -2,10 +2,9 @@ import { atLeast, dollars, range } from '../../lib/format.ts';
 import { BookingButton } from '../../sections/call-to-action.tsx';
 import { Credentials } from '../../sections/credentials.tsx';
 import { claims } from '../../site/claims.ts';
-import { Actions } from '../../ui/actions.tsx';
 import { Copy } from '../../ui/copy.tsx';
 import { Eyebrow, Hero, HeroLede, HeroNote } from '../../ui/hero.tsx';
-import { AnchorLink, buttonClass } from '../../ui/link.tsx';
+import { Actions, AnchorLink, buttonClass } from '../../ui/link.tsx';
 import { RankClimb } from './rank-climb.tsx';
 
 const { plan, consultation, audit, citations } = claims;

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { dollars } from '../../lib/format.ts';
-import { PricingCard, type Term } from '../../sections/pricing-card.tsx';
+import { PricingCard, type Term } from '../../sections/pricing.tsx';
 import { claims } from '../../site/claims.ts';
 import { settings } from '../../site/settings.ts';
-import { Actions } from '../../ui/actions.tsx';
-import { Copy, Paragraphs } from '../../ui/copy.tsx';
-import { OutButton } from '../../ui/link.tsx';
+import { Copy, Paragraph, Paragraphs } from '../../ui/copy.tsx';
+import { Actions, OutButton } from '../../ui/link.tsx';
 import { SampleLabel, Section, SectionHeading } from '../../ui/section.tsx';
 import { Table } from '../../ui/table.tsx';
 
@@ -40,7 +39,7 @@ export function SideBySide({
 }
 
 /** A section of a landing page: its heading, then the argument beside its exhibit. */
-export function Column({
+export function LandingSection({
   id,
   heading,
   sample,
@@ -111,17 +110,13 @@ export function FeeSteps({ texts }: { texts: readonly [audit: string, first: str
                   </span>
                   {step.name}
                 </h3>
-                <p className="text-ink-2 text-small">
-                  <Copy text={step.when} />
-                </p>
+                <Paragraph className="text-ink-2 text-small" text={step.when} />
               </div>
               <p className="tabular-nums whitespace-nowrap font-serif text-h2 leading-none">
                 {step.price} {'per' in step && <span className="font-sans text-ui tracking-normal">{step.per}</span>}
               </p>
             </div>
-            <p className="mt-3 max-w-text">
-              <Copy text={texts[index] ?? ''} />
-            </p>
+            <Paragraph className="mt-3 max-w-text" text={texts[index] ?? ''} />
           </li>
         ))}
       </ol>

@@ -4,13 +4,13 @@ import { PageHead } from '../../head/head-tags.tsx';
 import { atLeast, dollars } from '../../lib/format.ts';
 import { ClosingSection } from '../../sections/call-to-action.tsx';
 import { claims } from '../../site/claims.ts';
-import { Actions } from '../../ui/actions.tsx';
 import { Notes, NotesProvider } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Eyebrow, Hero, HeroLede, HeroNote } from '../../ui/hero.tsx';
+import { Actions } from '../../ui/link.tsx';
 import { RuledList } from '../../ui/list.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
-import { Column, DiscoveryButton, FeeSteps } from './landing-sections.tsx';
+import { DiscoveryButton, FeeSteps, LandingSection } from './landing-sections.tsx';
 import { FirstYear } from './long-form/first-year.tsx';
 import { FlippedScenario, ownLine, ResultsLines } from './long-form/flipped-scenario.tsx';
 
@@ -126,7 +126,7 @@ function Losses() {
 /** The cost of invisibility. */
 function Invisible() {
   return (
-    <Column
+    <LandingSection
       id="cost"
       label="Missed clients"
       heading="The cost of invisibility: clients who never find you"
@@ -162,7 +162,7 @@ function FounderPortrait() {
 
 function FounderStory() {
   return (
-    <Column
+    <LandingSection
       id="founder"
       label="Founder"
       heading="A week of intake calls, and why we work only for divorce lawyers"
@@ -190,7 +190,7 @@ const feeSteps = [
 /** The four-step process on the pricing card, each step with its price. */
 function Process() {
   return (
-    <Column
+    <LandingSection
       id="fees"
       label="Pricing"
       tone="sunk"
@@ -230,7 +230,7 @@ function TheCall() {
 /** Whom the call does not suit, and what happens on it. */
 function WhenNotToBook() {
   return (
-    <Column
+    <LandingSection
       id="fit"
       label="The call"
       heading="Who should not book, and what the free audit gives you"

@@ -3,12 +3,12 @@ import { PageHead } from '../../head/head-tags.tsx';
 import { atLeast, dollars } from '../../lib/format.ts';
 import { ClosingSection } from '../../sections/call-to-action.tsx';
 import { claims } from '../../site/claims.ts';
-import { Actions } from '../../ui/actions.tsx';
 import { Notes, NotesProvider } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Eyebrow, Hero, HeroLede, HeroNote } from '../../ui/hero.tsx';
+import { Actions } from '../../ui/link.tsx';
 import { Table } from '../../ui/table.tsx';
-import { Column, DiscoveryButton, FeeSteps } from './landing-sections.tsx';
+import { DiscoveryButton, FeeSteps, LandingSection } from './landing-sections.tsx';
 import { LeadLedger, OffTheInvoice } from './shared-leads/costs.tsx';
 
 /** The rules that the page refers to, in the order of first mention. */
@@ -153,7 +153,7 @@ const WhoOwnsWhat = () => (
 /** How a lead is made, and what the seller keeps. */
 function WhatYouBuy() {
   return (
-    <Column
+    <LandingSection
       id="buy"
       label="The product"
       heading="Your lead seller owns the page your clients find"
@@ -193,7 +193,7 @@ const questions: readonly { ask: string; because: string }[] = [
 /** What to ask a lead seller, by email, before the next renewal. */
 function SellerQuestions() {
   return (
-    <Column
+    <LandingSection
       id="ask"
       label="Questions"
       heading="Six questions to ask your lead seller before you renew"
@@ -217,7 +217,7 @@ function SellerQuestions() {
       <p className="mt-8 max-w-text">
         The first answer matters most. Keep every reply: your bar may ask one day how a client found you.
       </p>
-    </Column>
+    </LandingSection>
   );
 }
 
@@ -238,7 +238,7 @@ const feeSteps = [
 /** Switching without an empty month: the process with its prices, beside the leads that are still bought. */
 function ChangeOver() {
   return (
-    <Column
+    <LandingSection
       id="change"
       label="Pricing"
       tone="sunk"

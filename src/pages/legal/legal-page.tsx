@@ -5,7 +5,7 @@ import type { CopyText } from '../../lib/copy-text.ts';
 import { longDate } from '../../lib/format.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import type { PagePath } from '../../site/paths.ts';
-import { Copy } from '../../ui/copy.tsx';
+import { Copy, Paragraph } from '../../ui/copy.tsx';
 import { Hero, HeroLede, HeroNote } from '../../ui/hero.tsx';
 import { AnchorLink } from '../../ui/link.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -96,9 +96,7 @@ function LegalText({
       {body.map(
         (block): ReactNode =>
           typeof block === 'string' ? (
-            <p key={block}>
-              <Copy text={block} />
-            </p>
+            <Paragraph key={block} text={block} />
           ) : (
             <ul key={block[0]} className="list-disc pl-5 marker:text-action">
               {block.map((item) => (

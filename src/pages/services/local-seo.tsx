@@ -3,7 +3,7 @@ import { atLeast, dollars } from '../../lib/format.ts';
 import { type Challenge, ChallengeTable } from '../../sections/challenge-table.tsx';
 import { type ServiceCard, ServiceCards } from '../../sections/service-cards.tsx';
 import { claims } from '../../site/claims.ts';
-import { Copy } from '../../ui/copy.tsx';
+import { Paragraph } from '../../ui/copy.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Coverage } from './local-seo/coverage.tsx';
 import { type Result, Results, ServicePage } from './service-page.tsx';
@@ -66,9 +66,10 @@ export default function LocalSeo() {
         results={results}
         note="Gray is the starting point. Blue is the gain, and light blue runs to the top of the range. All bars share one scale."
       >
-        <p className="lede mt-8">
-          <Copy text="Here is one sample case, including what we didn’t win. A solo attorney in Jacksonville had moved across the river, and a third of her listings still gave the old address. We fixed the listings first. By month 6 the firm was in the map results on both sides of the river. By month 9, [consultation requests were up 58%](/case-studies#jacksonville). Five searches that named only the city went to larger firms." />
-        </p>
+        <Paragraph
+          className="lede mt-8"
+          text="Here is one sample case, including what we didn’t win. A solo attorney in Jacksonville had moved across the river, and a third of her listings still gave the old address. We fixed the listings first. By month 6 the firm was in the map results on both sides of the river. By month 9, [consultation requests were up 58%](/case-studies#jacksonville). Five searches that named only the city went to larger firms."
+        />
       </Results>
     </ServicePage>
   );

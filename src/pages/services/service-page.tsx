@@ -11,10 +11,10 @@ import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { BookingButton, ClosingSection } from '../../sections/call-to-action.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
 import { claims } from '../../site/claims.ts';
-import { Actions } from '../../ui/actions.tsx';
-import { Copy } from '../../ui/copy.tsx';
+import { Copy, Paragraph } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Eyebrow, Hero, HeroLede, HeroNote } from '../../ui/hero.tsx';
+import { Actions } from '../../ui/link.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { DetailedStatStrip, StatStrip, StatValue } from '../../ui/stat.tsx';
 
@@ -111,9 +111,7 @@ const Why = ({ heading, lede, stats }: WhyProps) => (
   <Section label="Why" tone="card" labelledBy="why" bodyClass="grid gap-10 lg:grid-cols-[5fr_7fr] lg:gap-16">
     <div>
       <SectionHeading id="why">{heading}</SectionHeading>
-      <p className="lede mt-5">
-        <Copy text={lede} />
-      </p>
+      <Paragraph className="lede mt-5" text={lede} />
     </div>
     <ul className="border-ink border-t-2">
       {stats.map(({ value, unit, label, detail }) => (
@@ -121,9 +119,7 @@ const Why = ({ heading, lede, stats }: WhyProps) => (
           <StatValue value={value} unit={unit} />
           <div>
             <h3 className="font-sans text-body font-semibold tracking-normal">{label}</h3>
-            <p className="mt-1 text-ink-2">
-              <Copy text={detail} />
-            </p>
+            <Paragraph className="mt-1 text-ink-2" text={detail} />
           </div>
         </li>
       ))}

@@ -4,7 +4,7 @@ import { type Challenge, ChallengeTable } from '../../sections/challenge-table.t
 import { type Phase, PhaseList } from '../../sections/phase-list.tsx';
 import { type ServiceCard, ServiceCards } from '../../sections/service-cards.tsx';
 import { claims } from '../../site/claims.ts';
-import { Copy } from '../../ui/copy.tsx';
+import { Paragraph } from '../../ui/copy.tsx';
 import { columns, Section } from '../../ui/section.tsx';
 import { ServicePage } from './service-page.tsx';
 import { AuditPoints } from './technical-seo/audit-points.tsx';
@@ -72,9 +72,10 @@ export default function TechnicalSeo() {
         heading="In a sample case, load time fell from nine seconds to under two, and consultation requests rose 71%"
         sample="Sample case"
       >
-        <p className="lede">
-          <Copy text="Two attorneys in Pittsburgh had good pages that took nine seconds to open on a phone. We spent the first six weeks on repairs, with no new pages. By month 4, the site’s pages opened in under two seconds. By month 12, after new pages on support and property, [consultation requests were up 71%](/case-studies#pittsburgh). The repairs came first, but they didn’t do it alone." />
-        </p>
+        <Paragraph
+          className="lede"
+          text="Two attorneys in Pittsburgh had good pages that took nine seconds to open on a phone. We spent the first six weeks on repairs, with no new pages. By month 4, the site’s pages opened in under two seconds. By month 12, after new pages on support and property, [consultation requests were up 71%](/case-studies#pittsburgh). The repairs came first, but they didn’t do it alone."
+        />
       </Section>
     </ServicePage>
   );

@@ -6,7 +6,7 @@ import type { StateId } from '../../lib/us-states.ts';
 import { FaqSection } from '../../sections/faq.tsx';
 import { PricingSection } from '../../sections/pricing.tsx';
 import { claims } from '../../site/claims.ts';
-import { Copy, NotesProvider, Paragraphs } from '../../ui/copy.tsx';
+import { Copy, NotesProvider, Paragraph, Paragraphs } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { SearchIcon } from '../../ui/icon.tsx';
 import { AnchorLink, buttonClass, PageButton } from '../../ui/link.tsx';
@@ -91,11 +91,7 @@ const Why = ({ heading, lede, paragraphs }: HandWrittenState['why']) => (
   <Section label="Opportunity" labelledBy="why" bodyClass="grid gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr]">
     <div className="lg:sticky lg:top-[calc(var(--bar-h)+2rem)] lg:self-start">
       <SectionHeading id="why">{heading}</SectionHeading>
-      {lede && (
-        <p className="lede mt-5">
-          <Copy text={lede} />
-        </p>
-      )}
+      {lede && <Paragraph className="lede mt-5" text={lede} />}
     </div>
     <Paragraphs text={paragraphs} className="max-w-text lg:pt-3" />
   </Section>
@@ -108,9 +104,7 @@ const LawRow = ({ term, text, statute, searches }: LawPoint) => (
       <h3>{term}</h3>
       {statute && <p className="mt-1.5 text-ink-3 text-note">{statute}</p>}
     </div>
-    <p className="max-w-text text-ink-2 text-ui leading-[1.55] md:col-span-2 lg:col-auto">
-      <Copy text={text} />
-    </p>
+    <Paragraph className="max-w-text text-ink-2 text-ui leading-[1.55] md:col-span-2 lg:col-auto" text={text} />
     <div className="md:col-span-2 md:col-start-2 lg:col-auto">
       <ul className="flex flex-wrap content-start gap-2" aria-label="Searches">
         {searches.map((query) => (

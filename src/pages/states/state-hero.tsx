@@ -15,10 +15,10 @@ import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { BookingButton } from '../../sections/call-to-action.tsx';
 import type { Campaign } from '../../site/booking.ts';
 import { claims } from '../../site/claims.ts';
-import { Actions } from '../../ui/actions.tsx';
-import { Copy } from '../../ui/copy.tsx';
+import { Copy, Paragraph } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Eyebrow, Hero, HeroLede } from '../../ui/hero.tsx';
+import { Actions } from '../../ui/link.tsx';
 import { HeroDrawing } from './hero-drawing.tsx';
 
 const { plan, consultation, terms } = claims;
@@ -197,11 +197,7 @@ export function TierList({ cities, texts }: { cities: CitiesByTier; texts?: Reco
                 <li key={name}>{name}</li>
               ))}
             </ul>
-            {texts && (
-              <p className="mt-3 max-w-text text-ink-2 text-ui leading-[1.55]">
-                <Copy text={texts[tier]} />
-              </p>
-            )}
+            {texts && <Paragraph className="mt-3 max-w-text text-ink-2 text-ui leading-[1.55]" text={texts[tier]} />}
           </div>
         </li>
       ))}

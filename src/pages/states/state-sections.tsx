@@ -17,9 +17,9 @@ import { GuaranteeSection } from '../../sections/guarantee.tsx';
 import { PortraitQuote } from '../../sections/portrait-quote.tsx';
 import type { Campaign } from '../../site/booking.ts';
 import type { SitePath } from '../../site/paths.ts';
-import { Card } from '../../ui/card.tsx';
-import { Copy, NoteRef, Notes, useNote } from '../../ui/copy.tsx';
+import { Copy, NoteRef, Notes, Paragraph, useNote } from '../../ui/copy.tsx';
 import { TextLink } from '../../ui/link.tsx';
+import { Card } from '../../ui/list.tsx';
 import { SampleLabel, Section, SectionHead } from '../../ui/section.tsx';
 import { StatGrid } from '../../ui/stat.tsx';
 import { StateCard } from '../../ui/state-card.tsx';
@@ -159,9 +159,10 @@ export function PlanSteps({ steps }: { steps: readonly PlanStep[] }) {
         >
           <p className="font-semibold text-data text-small md:row-span-2 md:pt-1.5 lg:row-span-1">{when}</p>
           <h3>{title}</h3>
-          <p className="max-w-text text-ink-2 text-ui leading-[1.55] md:col-start-2 lg:col-start-3">
-            <Copy text={text} />
-          </p>
+          <Paragraph
+            className="max-w-text text-ink-2 text-ui leading-[1.55] md:col-start-2 lg:col-start-3"
+            text={text}
+          />
         </li>
       ))}
     </ol>

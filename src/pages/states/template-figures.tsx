@@ -3,7 +3,7 @@ import { type DerivedState, marketModel } from '../../content/state-derivations.
 import type { MarketStat, StateTemplateData } from '../../content/states/types.ts';
 import { atLeast, grouped } from '../../lib/format.ts';
 import { claims } from '../../site/claims.ts';
-import { Copy } from '../../ui/copy.tsx';
+import { Paragraph } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { SampleLabel, Section, SectionHeading } from '../../ui/section.tsx';
 import { StatValue } from '../../ui/stat.tsx';
@@ -46,9 +46,7 @@ export function Demand({ data, derived }: MarketProps) {
       <MarketStats stats={stats} />
       <div className="mt-12 grid gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr]">
         <h3>What people look up first, and the law behind it</h3>
-        <p className="max-w-text">
-          <Copy text={data.specificLaw} />
-        </p>
+        <Paragraph className="max-w-text" text={data.specificLaw} />
       </div>
     </Section>
   );
@@ -87,9 +85,7 @@ export function Competition({ data, derived }: MarketProps) {
     >
       <div>
         <SectionHeading id="competition">What it takes to reach page one in {data.state}</SectionHeading>
-        <p className="mt-6 max-w-text">
-          <Copy text={data.stateChallenges} />
-        </p>
+        <Paragraph className="mt-6 max-w-text" text={data.stateChallenges} />
       </div>
       <Exhibit
         letter="B"

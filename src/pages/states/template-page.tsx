@@ -7,7 +7,7 @@ import { grouped, range } from '../../lib/format.ts';
 import { type StateId, stateOfSlug } from '../../lib/us-states.ts';
 import { FaqSection } from '../../sections/faq.tsx';
 import { claims } from '../../site/claims.ts';
-import { Copy, NotesProvider } from '../../ui/copy.tsx';
+import { NotesProvider, Paragraph } from '../../ui/copy.tsx';
 import { PageButton, PageLink } from '../../ui/link.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
@@ -52,9 +52,7 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
         bodyClass="grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_8fr]"
       >
         <SectionHeading id="difference">What makes {state} divorce law different</SectionHeading>
-        <p className="max-w-text lg:pt-3">
-          <Copy text={data.uniqueLegalAspect} />
-        </p>
+        <Paragraph className="max-w-text lg:pt-3" text={data.uniqueLegalAspect} />
       </Section>
       <Competition data={data} derived={derived} />
       <Section

@@ -3,7 +3,7 @@ import { dollars } from '../../../lib/format.ts';
 import { claims } from '../../../site/claims.ts';
 import { Paragraphs } from '../../../ui/copy.tsx';
 import { Exhibit } from '../../../ui/exhibit.tsx';
-import { Column, Ledger, RepeatedCall, SideBySide } from '../landing-sections.tsx';
+import { LandingSection, Ledger, RepeatedCall, SideBySide } from '../landing-sections.tsx';
 
 const { landingPage, daysToResults } = claims;
 
@@ -29,7 +29,7 @@ const weakPoints = [
 /** The return: our claim, drawn and listed month by month, and then cross-examined. */
 export function FirstYear() {
   return (
-    <Column
+    <LandingSection
       id="roi"
       label="The model"
       tone="card"
@@ -70,7 +70,7 @@ export function FirstYear() {
         />
         <RepeatedCall />
       </SideBySide>
-    </Column>
+    </LandingSection>
   );
 }
 

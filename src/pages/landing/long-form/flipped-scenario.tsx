@@ -1,7 +1,7 @@
 import { claims } from '../../../site/claims.ts';
 import { Exhibit } from '../../../ui/exhibit.tsx';
 import { SearchBox } from '../../../ui/search-mock-up.tsx';
-import { Column, RepeatedCall } from '../landing-sections.tsx';
+import { LandingSection, RepeatedCall } from '../landing-sections.tsx';
 
 const text = ['Picture a Tuesday night with your firm in first place. We work on every step below.'];
 
@@ -59,7 +59,7 @@ function Evening() {
 /** The flipped scenario: the same search, with the reader's firm on line 1. */
 export function FlippedScenario() {
   return (
-    <Column
+    <LandingSection
       id="flipped"
       label="One evening"
       tone="ink"

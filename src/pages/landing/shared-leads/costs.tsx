@@ -1,7 +1,7 @@
 import { dollars } from '../../../lib/format.ts';
 import { claims } from '../../../site/claims.ts';
 import { Paragraphs } from '../../../ui/copy.tsx';
-import { Column, Ledger, type LedgerRow, RepeatedCall, SideBySide } from '../landing-sections.tsx';
+import { LandingSection, Ledger, type LedgerRow, RepeatedCall, SideBySide } from '../landing-sections.tsx';
 
 const { firstYear, fromMonthSeven, months } = claims.landingPage;
 
@@ -28,7 +28,7 @@ const searchRows: readonly LedgerRow[] = [
 /** The price of a signed case, worked out both ways; the reader is to repeat it with real figures. */
 export function LeadLedger() {
   return (
-    <Column
+    <LandingSection
       id="ledger"
       label="The math"
       tone="card"
@@ -61,7 +61,7 @@ export function LeadLedger() {
           ]}
         />
       </SideBySide>
-    </Column>
+    </LandingSection>
   );
 }
 
@@ -85,7 +85,7 @@ const costs = [
 /** Two costs of bought leads that only a family lawyer has, side by side. */
 export function OffTheInvoice() {
   return (
-    <Column
+    <LandingSection
       id="off"
       label="Hidden costs"
       tone="ink"
@@ -101,6 +101,6 @@ export function OffTheInvoice() {
         ))}
       </div>
       <RepeatedCall />
-    </Column>
+    </LandingSection>
   );
 }

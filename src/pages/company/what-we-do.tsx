@@ -1,6 +1,6 @@
 import { atLeast, range } from '../../lib/format.ts';
 import { claims } from '../../site/claims.ts';
-import { Copy } from '../../ui/copy.tsx';
+import { Paragraph } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Section } from '../../ui/section.tsx';
 
@@ -30,7 +30,7 @@ const kinds = [
 ];
 
 /** The service list, numbered as in the hero’s results page. */
-export function Work() {
+export function WhatWeDo() {
   return (
     <Section
       label="The work"
@@ -47,9 +47,7 @@ export function Work() {
               </span>
               <h3>{name}</h3>
             </div>
-            <p className="max-w-text text-ink-2 max-md:pl-11">
-              <Copy text={text} />
-            </p>
+            <Paragraph className="max-w-text text-ink-2 max-md:pl-11" text={text} />
           </li>
         ))}
       </ol>
