@@ -1,12 +1,10 @@
 import { type Range, tenths } from '../lib/format.ts';
 
-/** The width of a strip's drawings. They stretch to their cells, so it is no length on the screen. */
 const width = 200;
 
 /**
- * The starting point in gray; below it the same with the gain in blue, light from the low end of a range to its high end.
- * Part of a drawing of 200 by 44.
- * @param gain In percent over the starting point.
+ * The starting point in gray, the gain in blue and light blue: part of a drawing of 200 by 44.
+ * @param gain In percent over the starting point; light blue fills a range.
  * @param most The highest gain that the scale has room for, where several drawings share one.
  */
 export function GainBars({ gain, most }: { gain: number | Range; most?: number }) {
@@ -28,7 +26,7 @@ interface BeforeAfter {
   after: number;
   /** The longest bar of the drawings that share a scale, in percent of before. */
   most?: number;
-  /** Whether it stands on ink, where the blue has to be lighter. */
+  /** The blue is lighter on ink. */
   onInk?: boolean;
 }
 

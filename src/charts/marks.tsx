@@ -30,10 +30,9 @@ export function Marks({
 }
 
 const dotsInRow = 40;
-/** What the rows share, of the drawing's height of 44. */
 const field = { top: 2.5, height: 37 };
 
-/** One dot per thing counted, forty to a row. Part of a drawing of 200 by 44. */
+/** One dot per thing counted, forty to a row: part of a drawing of 200 by 44. */
 export function CountDots({ count }: { count: number }) {
   const rows = Math.ceil(count / dotsInRow);
   const step = field.height / rows;

@@ -3,7 +3,7 @@ import { atLeast } from '../lib/format.ts';
 import { claims } from '../site/claims.ts';
 import type { StatePath } from '../site/paths.ts';
 
-/** A measurement on the way: what had been done by then, and the search traffic it had brought. */
+/** What had been done by then, and the search traffic it had brought. */
 interface Milestone {
   /** Months since the first audit. */
   month: number;
@@ -12,11 +12,9 @@ interface Milestone {
   event: string;
 }
 
-/** A case study. */
 export interface CaseStudy {
   id: string;
   title: string;
-  /** City and state. */
   location: string;
   statePath: StatePath;
   practice: string;
@@ -27,7 +25,6 @@ export interface CaseStudy {
   results: {
     /** Percent over the starting point. */
     traffic: number;
-    /** Percent more consultation requests. */
     leads: number;
     /** Searches on the first page of results, of those agreed on at the start. */
     rankings: { firstPage: number; of: number };
@@ -35,10 +32,10 @@ export interface CaseStudy {
     time: number;
   };
   testimonial: { quote: string; person: string; role: string };
-  /** The way there. The last measurement is `results` itself, so it only needs its event. */
+  /** The last measurement is `results` itself, so it only needs its event. */
   course: readonly Milestone[];
   outcome: string;
-  /** An invented firm: the case has the label “Sample case”. */
+  /** An invented firm, labeled “Sample case”. */
   sample?: true;
 }
 

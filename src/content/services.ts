@@ -3,18 +3,17 @@ import { claims } from '../site/claims.ts';
 import type { PagePath } from '../site/paths.ts';
 
 interface AgencyService {
-  /** As the header menu and the cards name it. */
+  /** In the header menu and on cards. */
   name: string;
-  /** As the footer and the page itself name it, where that differs. */
+  /** In the footer and on its own page. */
   footerName: string;
   path: PagePath;
-  /** The header menu's line. */
   menuDescription: string;
   /** The number that its card and its page open with. */
   stat: { value: string; label: string };
 }
 
-/** The four services, in the order of the route table. */
+/** In the order of the menus. */
 export const services = {
   'local-seo': {
     name: 'Local SEO',
@@ -46,8 +45,7 @@ export const services = {
   },
 } as const satisfies Record<string, AgencyService>;
 
-/** A service's key, which is also the last part of its path. */
+/** Also the last part of its path. */
 export type ServiceId = keyof typeof services;
 
-/** The services' keys, in the order of the route table. */
 export const serviceIds = Object.keys(services) as ServiceId[];

@@ -8,7 +8,6 @@ import { buttonClass, OutLink, PageLink } from '../ui/link.tsx';
 import { DesktopMenu } from './desktop-menu.tsx';
 import { MobileMenu, WhatsAppLink } from './mobile-menu.tsx';
 
-/** The header of every page but the landing pages. */
 export const Header = () => (
   <HeaderBar>
     <DesktopMenu />
@@ -24,14 +23,13 @@ export const Header = () => (
   </HeaderBar>
 );
 
-/** No menu and one call: the landing pages offer one thing. */
 export const LandingHeader = () => (
   <HeaderBar>
     <HeaderButton href={settings.discoveryCallUrl}>Book a call</HeaderButton>
   </HeaderBar>
 );
 
-/** Sticky. It grows and wraps with a visitor's own line height and letter spacing, rather than cut or cover the name. */
+/** It grows and wraps with a visitor’s own line height and letter spacing instead of cutting off the name. */
 const HeaderBar = ({ children }: { children: ReactNode }) => (
   <header className="sticky top-0 z-50 border-rule border-b bg-paper print:hidden">
     <div className="relative mx-auto flex min-h-(--bar-h) max-w-[calc(var(--container-page)+4rem)] flex-wrap items-center gap-2 px-5 md:gap-1 md:px-6 lg:gap-6 lg:px-8">
@@ -42,8 +40,8 @@ const HeaderBar = ({ children }: { children: ReactNode }) => (
 );
 
 /**
- * With large text the header has two lines, and the open menu covers the second. Without this button the menu's own is in
- * the first.
+ * With large text the header has two lines, and the open menu covers the second. Hiding this button moves the menu’s
+ * own button to the first.
  */
 const HeaderButton = ({ href, children }: { href: string; children: ReactNode }) => (
   <OutLink
@@ -54,7 +52,6 @@ const HeaderButton = ({ href, children }: { href: string; children: ReactNode })
   </OutLink>
 );
 
-/** The logo and the name, as a link to the home page. */
 export const BrandLink = ({ className }: { className?: string }) => (
   <PageLink
     className={cn(
@@ -68,7 +65,7 @@ export const BrandLink = ({ className }: { className?: string }) => (
       <path fill="var(--color-action)" d={logo.firstLine} />
       <path fill="currentColor" d={logo.lines} />
     </svg>
-    {/* In the header of a narrow phone the logo stands alone, so that the button keeps its whole label. */}
+    {/* On narrow phones the header shows only the logo, so that the button keeps its whole label. */}
     <span className="max-[23rem]:in-[header]:sr-only w-24 md:w-27.5 lg:w-auto">{brand.name}</span>
   </PageLink>
 );

@@ -24,11 +24,10 @@ function MenuLink({ className = pageClass, to, children }: { className?: string;
   );
 }
 
-/** The margin's double line, which stays while the list scrolls. Like the menu, it begins below the header's hairline. */
+/** The margin’s double line stays while the list scrolls. */
 const marginClass =
   'before:fixed before:top-[calc(var(--bar-h)+1px)] before:bottom-0 before:left-3 before:w-1 before:border-margin before:border-x';
 
-/** The smaller row below a list. */
 const AllLink = ({ to, children }: { to: SitePath; children: string }) => (
   <MenuLink className={listEndClass} to={to}>
     {children}
@@ -37,12 +36,12 @@ const AllLink = ({ to, children }: { to: SitePath; children: string }) => (
 );
 
 /**
- * The menu button and its menu, below the md width. The menu is a native popover, so it opens before the script runs. The
- * script names the button's state, and closes the menu when a link is chosen or focus moves behind it. Browsers without
- * popovers (before Safari 17 and Chrome 114) have the links of the footer.
+ * The menu button and its menu, below the md width. The menu is a native popover, so it opens before the script runs.
+ * The script names the button's state, and closes the menu when a link is chosen or focus moves behind it. Browsers
+ * without popovers (before Safari 17 and Chrome 114) have the links of the footer.
  */
 export function MobileMenu() {
-  // Undefined until the script runs: until then only the browser knows.
+  // Undefined until the script runs: until then, only the browser knows.
   const [open, setOpen] = useState<boolean>();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -68,7 +67,7 @@ export function MobileMenu() {
     if (target instanceof Element && target.closest('a')) close();
   }
 
-  // When focus goes nowhere, as when the window loses it, the menu stays open.
+  // When focus goes nowhere, for example because the window loses it, the menu stays open.
   function closeBehindFocus({ relatedTarget }: FocusEvent) {
     if (!relatedTarget || relatedTarget === button.current) return;
     if (!panel.current?.contains(relatedTarget)) close();
@@ -100,7 +99,7 @@ export function MobileMenu() {
         onClick={closeOnLink}
         onBlur={closeBehindFocus}
       >
-        {/* It scrolls above the calls, which cover none of it. On less height both scroll. */}
+        {/* Only this part scrolls, above the two calls. On low screens both scroll. */}
         <nav
           className="tall:scroll-py-2 tall:overflow-auto tall:overscroll-contain pt-1 pr-5 pb-6 pl-7.5"
           aria-label="Mobile"
@@ -134,7 +133,7 @@ export function MobileMenu() {
   );
 }
 
-/** A green circle pulses behind the icon. Its label is hidden where the header has no room for it. */
+/** The label is hidden where the header has no room for it. */
 export const WhatsAppLink = ({ className }: { className: string }) => (
   <OutLink
     className={`inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-xs font-semibold text-small hover:bg-sunk ${className}`}

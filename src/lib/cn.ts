@@ -1,3 +1,3 @@
-/** Joins the classes that apply; what is false or missing is left out. */
+/** Joins class names and leaves out what is false or undefined. */
 export const cn = (...classes: (string | false | undefined)[]): string | undefined =>
   classes.filter(Boolean).join(' ') || undefined;

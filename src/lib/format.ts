@@ -1,9 +1,7 @@
 /*
- * American number and date formats. Not `Intl`: its first call loads tables, which on a phone takes longer than the rest
- * of a page's code.
+ * American formats. Not `Intl`: its first call loads tables, which takes a phone longer than the rest of a page’s code.
  */
 
-/** Two ends, from low to high. */
 export type Range = readonly [low: number, high: number];
 
 /** `1250000` becomes `1,250,000`. Decimals stay as JavaScript writes them. */
@@ -42,8 +40,8 @@ export function longDate(isoDate: string): string {
   return `${months[(month ?? 0) - 1]} ${day}, ${year}`;
 }
 
-/** A length in a drawing, rounded to tenths: finer ones cannot be seen, and every page would carry their digits. */
+/** For lengths in drawings: finer ones cannot be seen, and every page would carry their digits. */
 export const tenths = (value: number): number => Math.round(value * 10) / 10;
 
-/** The same for boxes of 100 units, which are drawn several times as large. */
+/** For drawings in boxes of 100 units, which are shown several times as large. */
 export const hundredths = (value: number): number => Math.round(value * 100) / 100;

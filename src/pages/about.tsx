@@ -132,7 +132,6 @@ function Story() {
   );
 }
 
-/** The founder in their own words. */
 function FounderQuote() {
   return (
     <Section label="Founder" tone="card" labelledBy="founder">
@@ -178,7 +177,6 @@ function Member({
   );
 }
 
-/** The five people, as framed portraits in one ruled row. */
 function Team() {
   return (
     <Section
@@ -225,7 +223,6 @@ const rules = [
   ],
 ] as const;
 
-/** What the agency can be held to. */
 function HouseRules() {
   return (
     <Section label="Our terms" tone="sunk" labelledBy="rules" bodyClass="grid gap-12 lg:grid-cols-2 lg:gap-16">

@@ -62,7 +62,6 @@ export default function CaseStudies() {
 
 const { firms, traffic, leads, roi } = headlineStats;
 
-/** The page's four headline stats. */
 function HeadlineStats() {
   return (
     <Section
@@ -107,7 +106,6 @@ const questions = [
   },
 ];
 
-/** How to question figures like the ones above, from any agency. */
 function HowToRead() {
   return (
     <Section
@@ -138,7 +136,6 @@ const cell = `tabular-nums whitespace-nowrap ${gap} py-4 font-serif font-sub tex
 const lastOnPhones = 'pr-3 md:pr-5';
 const notOnPhones = 'max-md:hidden lg:max-xl:hidden';
 
-/** The three cases in one table; each row leads down to its digest. */
 const SideBySide = () => (
   <Exhibit
     letter="A"

@@ -23,13 +23,11 @@ import { OnPageSpecimen, WhatWeDo } from './company/what-we-do.tsx';
 const { plan, terms } = claims;
 const { monthly, firstPageRate, firstPageMonths } = claims.generalPageFaq;
 
-/** The page's one note. */
 const companyNotes = {
   rules:
     'American Bar Association, Model Rules of Professional Conduct: 1.6 on confidentiality, 7.1 on communications about a lawyer’s services. Your state’s version is the one that binds you.',
 } as const;
 
-/** The general page's eight questions. */
 const questions: readonly Faq[] = [
   {
     value: 'faq-1',
@@ -78,7 +76,7 @@ const questions: readonly Faq[] = [
   },
 ];
 
-/** The general page, linked as 'Divorce Lawyer SEO Company'. Its booking links carry no tracking fields. */
+/** The general page. The owner wants its booking links without tracking fields. */
 export default function Company() {
   return (
     <NotesProvider notes={companyNotes}>
@@ -140,7 +138,6 @@ function CompanyHero() {
   );
 }
 
-/** This page's call, a plain link without tracking fields. */
 function PlainBookingButton() {
   return <OutButton href={settings.bookingUrl}>Book a free consultation</OutButton>;
 }
@@ -172,7 +169,6 @@ const cards = [
   },
 ];
 
-/** The overview cards: the deal at a glance. */
 function Overview() {
   return (
     <Section label="Pricing" labelledBy="overview" heading="Price, guarantee and terms at a glance">
@@ -185,7 +181,6 @@ function Overview() {
   );
 }
 
-/** What each service page adds to this one. */
 const pointers: Record<ServiceId, string> = {
   'local-seo':
     'We correct your Google profile and your listings, and keep them correct. If your firm has two addresses online, start here.',
@@ -196,7 +191,6 @@ const pointers: Record<ServiceId, string> = {
     'When we ask for a review, why every client who agrees gets the same request, and what a reply can say without confirming anything.',
 };
 
-/** The four services, each with what its page adds to this one. */
 function FourServices() {
   return (
     <Section
@@ -235,7 +229,6 @@ const mistakes = [
   },
 ];
 
-/** The intro: what a general agency gets wrong in this practice area. */
 function FamilyLawDifference() {
   return (
     <Section

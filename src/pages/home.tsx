@@ -24,12 +24,11 @@ import { Testimonials } from './home/testimonials.tsx';
 const { plan, consultation, terms, timeline } = claims;
 const averageFee = claims.landingPage.revenuePerCase;
 
-/** The year's four phases as they are read: `30–50% more traffic in months 3–4`. */
+/** `30–50% more traffic in months 3–4` */
 const [visibility, traffic, leads, firstYear] = timeline.map(
   ({ gain, measure, months }) => `${percentRange(gain)} more ${measure} in months ${range(months)}`,
 );
 
-/** The home page's six questions. */
 const faqs: Faq[] = [
   {
     value: 'faq-1',
@@ -65,7 +64,9 @@ const faqs: Faq[] = [
   },
 ];
 
-/** Sections below the first screen hydrate one at a time (Suspense), so that a tap on a slow phone does not wait for all. */
+/**
+ * Sections below the first screen hydrate one by one (Suspense), so that a tap on a slow phone need not wait for all.
+ */
 export default function Home() {
   return (
     <NotesProvider notes={credentialNotes}>
@@ -124,7 +125,6 @@ export default function Home() {
   );
 }
 
-/** The headline claims, in two strips of four. */
 const RecordStrip = () => (
   <Section
     label="Results"
@@ -143,7 +143,6 @@ const RecordStrip = () => (
   </Section>
 );
 
-/** What each service does for a firm, in two sentences. */
 const summaries: Record<ServiceId, string> = {
   'local-seo':
     'Show up on the map when someone nearby searches for a divorce lawyer. We correct your Google profile and your listings, and keep them correct.',
@@ -155,7 +154,6 @@ const summaries: Record<ServiceId, string> = {
     'Clients read your reviews before they read your bio. We ask for reviews, and we draft replies that never say who was a client.',
 };
 
-/** The four services that the plan includes. */
 function Services() {
   return (
     <Section
@@ -187,7 +185,6 @@ const comparison: VersusRow[] = [
   { question: 'What you own afterward', ads: 'A billing history', search: 'Your pages, reviews and listings' },
 ];
 
-/** Exhibit C, the first year, and the comparison with paid ads. */
 function WhySearch() {
   return (
     <Section

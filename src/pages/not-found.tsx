@@ -5,7 +5,6 @@ import { brand } from '../site/brand.ts';
 import { Hero, HeroLede } from '../ui/hero.tsx';
 import { Actions, PageButton, TextLink } from '../ui/link.tsx';
 
-/** The highlighter marks the margin's last line, 28. */
 export default function NotFound() {
   const { pathname } = useLocation();
   // For whoever looks for dead links in the console.

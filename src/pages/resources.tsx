@@ -20,8 +20,8 @@ const { guidePages, trackedKeywords } = claims.resources;
 const [first, second, third] = guidePages;
 
 /**
- * People send the guides, run the tools and keep the mailing list, so those lead to the contact form with their subject.
- * An article leads to the page that treats it.
+ * People send the guides, run the tools and keep the mailing list, so these lead to the contact form with their
+ * subject.
  */
 export default function Resources() {
   return (
@@ -62,7 +62,6 @@ function Pile({ pages }: { pages: number }) {
   );
 }
 
-/** The hero, with the three guides drawn as stacks to scale. */
 function ResourcesHero() {
   return (
     <Hero>
@@ -148,7 +147,7 @@ function Guides() {
   );
 }
 
-/** The six teasers as a ruled list. The link covers the row, except for links in the excerpt, which lie above it. */
+/** The link covers the row, except for links in the excerpt, which are above it. */
 function Articles() {
   return (
     <Section
@@ -197,7 +196,6 @@ function Tool({ tool: { title, description, details }, children }: { tool: ToolC
   );
 }
 
-/** The two tools. A person runs both, so both start with the visitor's website on the contact form. */
 function Tools() {
   return (
     <Section
@@ -233,8 +231,8 @@ function keepEmail({ currentTarget }: SubmitEvent<HTMLFormElement>) {
 }
 
 /**
- * The newsletter box opens the contact form, the site's only form that sends anything. The field has no name, so the email
- * does not end up in the address; it is handed over in sessionStorage.
+ * The newsletter box opens the contact form, the only form that sends anything. The field has no name, so the email
+ * does not end up in the URL; it is handed over in sessionStorage.
  */
 function Newsletter() {
   return (
@@ -265,7 +263,6 @@ function Newsletter() {
 
 const contact: PagePath = '/contact';
 
-/** A link to the contact form that fills in its topic. */
 function ContactLink({ topic, className, children }: { topic: string; className: string; children: ReactNode }) {
   return (
     <a href={`${contact}?${new URLSearchParams({ topic })}`} className={className}>

@@ -68,7 +68,6 @@ export default function Services() {
   );
 }
 
-/** The overview's opening: what the four services are, and that they cost one fee. */
 function OverviewHero() {
   return (
     <Hero bodyClass="max-lg:gap-0">
@@ -100,7 +99,7 @@ function OverviewHero() {
   );
 }
 
-/** What the card says of each service; the catalog in the structured data repeats the descriptions. */
+/** The catalog in the structured data repeats the descriptions. */
 const cards: Record<ServiceId, { description: string; features: readonly string[] }> = {
   'local-seo': {
     description: `We clean up your Google profile and your listings in ${atLeast(claims.citations.directories)} directories, and write a page for each county where you take cases. Your profile and listings count heavily on Google’s map, which is where we look for the first change.`,
@@ -142,7 +141,6 @@ const catalog = () =>
     })),
   );
 
-/** The four services as cells, each a link to its page. */
 function FourServices() {
   return (
     <Section labelledBy="services">
@@ -167,7 +165,6 @@ function FourServices() {
   );
 }
 
-/** The headline claims that the four services together answer for. */
 function AverageResults() {
   return (
     <Section

@@ -38,10 +38,7 @@ const steps = [
   },
 ];
 
-/**
- * The scheduling service's last stop, and the end of the contact form where there is no JavaScript: the words have to be
- * true for a booking and for a message.
- */
+/** The end of a booking and, without JavaScript, of the contact form: the words have to be true for both. */
 export default function ThankYou() {
   return (
     <>

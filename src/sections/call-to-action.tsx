@@ -5,7 +5,7 @@ import { Paragraph } from '../ui/copy.tsx';
 import { Actions, buttonClass, OutButton, OutLink } from '../ui/link.tsx';
 import { columns, Section, SectionHeading } from '../ui/section.tsx';
 
-/** Opens the consultation's booking page in a new tab, tagged with the campaign of its placement. */
+/** Opens the booking page in a new tab, tagged with the placement. */
 export function BookingButton({
   campaign,
   children = 'Book a free consultation',
@@ -24,13 +24,13 @@ export function WhatsAppButton({ children = 'Ask on WhatsApp' }: { children?: st
   );
 }
 
-/** Widths of the bars that stand for the other results. They show no data. */
+/** Widths of the bars that replace the other results. They show no data. */
 const otherResults = ['72%', '58%', '66%', '45%'];
 
 const resultLine =
   'grid h-13 grid-cols-[1.25rem_1fr] items-center gap-3 border-rule-ink border-b px-4 font-serif tabular-nums text-body/none';
 
-/** Decoration: five search results, the first one highlighted for the reader's firm. */
+/** Decoration: five search results, the first one highlighted for the reader’s firm. */
 function OpenLine() {
   return (
     <ol className="border-rule-ink border-t print:hidden" aria-hidden="true">
@@ -46,7 +46,7 @@ function OpenLine() {
   );
 }
 
-/** The heading of a closing section, as large as a page's. */
+/** As large as a page’s heading. */
 export function ClosingHeading(heading: ComponentProps<typeof SectionHeading>) {
   return <SectionHeading className="max-w-[17ch] text-h1" {...heading} />;
 }

@@ -3,7 +3,6 @@ import type { CopyText } from '../lib/copy-text.ts';
 import { Copy } from '../ui/copy.tsx';
 import { Table } from '../ui/table.tsx';
 
-/** A common problem. */
 export interface Challenge {
   challenge: string;
   impact: CopyText;

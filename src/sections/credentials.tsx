@@ -11,7 +11,7 @@ export const credentialNotes = {
 
 /** What vouches for the agency, at the foot of a hero. */
 export const Credentials = ({ className }: { className?: string }) => (
-  // In Firefox the negative margins of note marks would break lines that fit.
+  // In Firefox, the negative margins of note marks would break lines that fit.
   <ul
     className={cn(
       'mt-8 flex flex-wrap gap-x-6 gap-y-1 border-rule border-t pt-4 text-ink-2 text-small lg:mb-8 lg:*:whitespace-nowrap',

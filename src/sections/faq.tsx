@@ -5,7 +5,7 @@ import { Accordion } from '../ui/accordion.tsx';
 import { Paragraph } from '../ui/copy.tsx';
 import { Section, SectionHeading } from '../ui/section.tsx';
 
-/** Frequently asked questions: the heading stays beside the list on wide screens. Adds its structured data. */
+/** Frequently asked questions with their structured data. The heading stays beside the list on wide screens. */
 export function FaqSection({
   heading,
   lede,

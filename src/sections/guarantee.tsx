@@ -12,20 +12,18 @@ const milestones: readonly [number, number, number] = [0, claims.daysToResults, 
 const width = 1000;
 const at = (day: number) => Math.round((day / days) * width * 10) / 10;
 
-/** On wide screens the middle label has a third of the width, centered below its day, or as near to it as its neighbors let it. */
+/** On wide screens the middle label has a third of the width, centered below its day as far as its neighbors allow. */
 const middle = Math.min(0.75, Math.max(0.25, claims.daysToResults / days));
 const columns = [6 * middle - 1, 2, 5 - 6 * middle].map((share) => `minmax(9rem, ${share}fr)`).join(' ');
 
-/** One tick per day, a longer one every tenth; the three milestones are drawn in red on top. */
+/** One tick per day, a longer one every tenth; the milestones are drawn in red on top. */
 const ticks = Array.from({ length: days + 1 }, (_, day) => day)
   .filter((day) => !milestones.includes(day))
   .map((day) => `M${at(day)} 56v-${day % 10 === 0 ? 32 : 18}`)
   .join('');
 
-/** Each label stands below its day: at the start, in the middle, at the end. */
 const labelPlace = ['', 'items-center text-center', 'items-end text-right'];
 
-/** The guarantee's days as a ruler: blue up to the first results, yellow from there to the last day. */
 function GuaranteeRuler({ labels }: { labels: readonly [string, string, string] }) {
   return (
     <div className="pt-4">
@@ -60,7 +58,7 @@ function GuaranteeRuler({ labels }: { labels: readonly [string, string, string] 
   );
 }
 
-/** The guarantee: what is promised by day 90, what counts as progress, and what happens otherwise. */
+/** The guarantee, and its days as a ruler: blue up to the first results, yellow to the last day. */
 export function GuaranteeSection({
   heading,
   lede,

@@ -38,7 +38,7 @@ const percent = (value: number, label: string, drawing = <OfTen percent={value} 
   drawing,
 });
 
-/** The headline claims, drawn to scale; each page shows the ones it needs. */
+/** The headline claims with drawings to scale; each page shows the ones it needs. */
 export const headlineStats = {
   traffic: percent(claims.trafficIncrease, 'average traffic increase', <GainBars gain={claims.trafficIncrease} />),
   leads: percent(claims.moreQualityLeads, 'more quality leads', <GainBars gain={claims.moreQualityLeads} />),

@@ -3,14 +3,13 @@ import { Paragraph } from '../ui/copy.tsx';
 import { RuledList } from '../ui/list.tsx';
 import { StatValue } from '../ui/stat.tsx';
 
-/** A stretch of work. */
 export interface Phase {
   /** `Week 1`, `Months 1–2`, or the number of a step. */
   phase: string | number;
   title: string;
   description: CopyText;
   activities: readonly string[];
-  /** When the phase begins and ends, in weeks from the start. Draws it on a half-year rule. */
+  /** From and to, in weeks from the start. Draws the phase on a half-year rule. */
   weeks?: readonly [from: number, to: number];
 }
 
@@ -30,7 +29,6 @@ function PhaseSpan({ weeks: [from, to] }: { weeks: readonly [number, number] }) 
   );
 }
 
-/** Phases or steps in their order, as a ruled list. */
 export const PhaseList = ({ phases }: { phases: readonly Phase[] }) => (
   <ol className="border-ink border-t-2">
     {phases.map(({ phase, title, description, activities, weeks }) => (

@@ -3,15 +3,13 @@ import { Portrait } from '../ui/portrait.tsx';
 import { SampleLabel } from '../ui/section.tsx';
 
 interface PortraitQuoteProps {
-  /** The portrait's file name. */
   image: string;
   alt: string;
   quote: string;
   name: string;
   role: ReactNode;
-  /** Where the person is no real one: `Sample profile`. */
+  /** For invented people: `Sample profile`. */
   sampleLabel?: string;
-  /** Below the name. */
   children?: ReactNode;
 }
 

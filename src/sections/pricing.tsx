@@ -12,16 +12,14 @@ const { plan } = claims;
 
 export type Term = readonly [term: string, answer: string];
 
-/** What the plan costs and what it includes, drawn as a yellow legal pad with a double rule down its margin. */
+/** The plan’s terms as a yellow legal pad with a double rule down its margin. */
 export function PricingCard({
   children,
   terms,
   button,
 }: {
-  /** Price and plan, above the terms. */
   children: ReactNode;
   terms: readonly Term[];
-  /** The booking button, as wide as the card. */
   button: ReactNode;
 }) {
   return (
@@ -47,7 +45,6 @@ export function PricingCard({
   );
 }
 
-/** The plan's terms as they are read: term on the left, answer on the right. */
 const planTerms: readonly Term[] = [
   ['Setup fee', dollars(plan.setupFee)],
   ['Term', 'Month to month'],
@@ -61,8 +58,8 @@ const planTerms: readonly Term[] = [
 ];
 
 /**
- * The pricing section: why it costs what it costs, and the pricing card.
- * @param rows The card's terms, where a page does not show all of them.
+ * The reasons for the price beside the pricing card.
+ * @param rows The card’s terms, where a page does not show all of them.
  */
 export function PricingSection({
   heading,
@@ -91,7 +88,7 @@ export function PricingSection({
       <PricingCard terms={rows} button={<BookingButton campaign={campaign} />}>
         <h3 className="font-semibold">{plan.name}</h3>
         <p className="mt-2 mb-4 flex flex-wrap items-baseline gap-x-3">
-          {/* Forced colors give text a plate of its own, which would cover the line above. */}
+          {/* Forced colors give text its own background, which would cover the line above. */}
           <b className="font-display font-serif text-[clamp(3.75rem,2.6rem+4.4vw,5.75rem)]/[0.95] tracking-[-0.03em] forced-colors:leading-tight">
             {dollars(plan.monthly)}
           </b>

@@ -8,25 +8,22 @@ import { PageLink } from '../ui/link.tsx';
 import { RuledList } from '../ui/list.tsx';
 import { StatValue } from '../ui/stat.tsx';
 
-/** A ruled grid of cells, two in a row from 48rem. */
 export function CellGrid({ children }: { children: ReactNode }) {
   return <div className="grid border-ink border-t-2 md:grid-cols-2">{children}</div>;
 }
 
-/** The two halves of neighbors stand on the same lines: the cells share their rows. */
+/** The halves of neighbors are aligned: the cells share their rows. */
 const cell =
   'relative grid content-start gap-5 border-rule border-b py-6 md:row-span-2 md:grid-rows-subgrid md:p-8 md:even:pr-0 md:odd:border-r md:odd:pl-0';
 
-/** A service as a cell of a ruled grid: its figure, drawn; its name; the page's own words. The link covers the whole cell. */
+/** A service with its stat, drawn, and the page’s own words. The link covers the whole cell. */
 export function ServiceCell({
   id,
   features,
   children,
 }: {
   id: ServiceId;
-  /** What it consists of, as a list below the words. */
   features?: readonly string[];
-  /** What the page says of it: one paragraph. */
   children: ReactNode;
 }) {
   const { name, path, stat } = services[id];
@@ -58,14 +55,13 @@ export function ServiceCell({
   );
 }
 
-/** A part of a service. */
 export interface ServiceCard {
   title: string;
   description: CopyText;
   features: readonly string[];
 }
 
-/** The parts of a service, as cells of a ruled grid. */
+/** The parts of a service. */
 export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
   return (
     <CellGrid>

@@ -1,7 +1,6 @@
 import { cn } from '../lib/cn.ts';
 import { Table } from '../ui/table.tsx';
 
-/** A row of the comparison: the question, and both answers. */
 export interface VersusRow {
   question: string;
   ads: string;
@@ -12,7 +11,7 @@ const head = 'border-ink border-b-2 pr-5 pb-2 align-bottom font-semibold';
 const answer =
   'py-1.5 align-top md:w-[36%] md:border-rule md:border-b md:py-4 md:pr-5 max-md:before:block max-md:before:font-semibold max-md:before:text-ink-3 max-md:before:text-note max-md:before:content-[attr(data-label)]';
 
-/** Search beside paid ads. On a phone each row is a question with its two answers below, and each answer says whose it is. */
+/** Search beside paid ads. On a phone each row is a question with its two answers below. */
 export function VersusTable({
   caption,
   rows,
@@ -20,7 +19,7 @@ export function VersusTable({
 }: {
   caption: string;
   rows: readonly VersusRow[];
-  /** Whether it stands on a card section, where the card ground of the search column would not show. */
+  /** On a card section, the card color of the search column would not show. */
   onCard?: boolean;
 }) {
   return (

@@ -1,7 +1,7 @@
 import type { StateId } from '../lib/us-states.ts';
 import { settings } from './settings.ts';
 
-/** Campaigns that name a page or a placement. */
+/** The placements that the owner’s statistics tell apart. */
 export type Campaign =
   | 'header'
   | 'footer'
@@ -25,10 +25,7 @@ export type Campaign =
   | 'page-ohio-divorce-lawyer-seo'
   | `page-${StateId}`;
 
-/**
- * The address of the consultation page on the external scheduling service.
- * @param campaign The placement, sent as `utm_campaign`.
- */
+/** The consultation page on the scheduling service, tagged with the placement as `utm_campaign`. */
 export function bookingUrl(campaign: Campaign): string {
   const url = new URL(settings.bookingUrl);
   url.searchParams.set('utm_source', 'website');

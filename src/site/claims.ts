@@ -4,12 +4,11 @@ import { brand } from './brand.ts';
  * The price list: every price and claim that more than one page states. Change a figure here, and pages, charts and
  * structured data follow. Amounts are US dollars; a pair is a range from low to high. Pages write the figures out with
  * src/lib/format.ts: `atLeast(claims.campaigns)` reads “200+”, `range(claims.plan.contentPages)` reads “4–6”.
- *
  * The state pages (src/content/states) are prose with some of these figures typed in: a build fails and names each one
- * that no longer agrees (scripts/check/stated-figures.ts). Search for figures that are spelled out (“four to six pages”).
- *
- * Where the owner ordered two figures for one thing, each page keeps its own until that is settled:
- * `npm run check:launch` lists them (scripts/launch/owner-questions.ts).
+ * that no longer agrees (scripts/check/stated-figures.ts). Search for figures that are spelled out (“four to six
+ * pages”).
+ * Where the owner ordered two figures for one thing, each page keeps its own until that is settled. `npm run check:launch`
+ * lists them (scripts/launch/owner-questions.ts).
  */
 export const claims = {
   // Results and record. “At least” figures are written with a plus sign: 10+, 200+.

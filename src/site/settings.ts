@@ -1,16 +1,14 @@
 /**
- * What the owner sets, once, through the environment (or a `.env` file, which Vite reads).
- *
- * The values are public: they end up in the pages. Unset or empty means the placeholder; `npm run check:launch` lists
- * the placeholders that are left, and scripts/check/settings.ts rejects values that cannot work.
+ * What the owner sets through the environment or a `.env` file. The values are public: they end up in the pages. Unset
+ * or empty means the placeholder. `npm run check:launch` lists the placeholders that are left, and
+ * scripts/check/settings.ts rejects values that cannot work.
  */
 
-// Vite puts an object of the VITE_ variables here. Node scripts run without Vite and read the process instead.
+// Vite provides the VITE_ variables here. Node scripts run without Vite and read the process instead.
 const env: Record<string, string | undefined> = import.meta.env ?? globalThis.process?.env ?? {};
 
 const read = (name: `VITE_${string}`, placeholder: string): string => env[name] || placeholder;
 
-/** The owner's settings as they were when this build started. */
 export const settings = {
   /** The canonical origin: https, the host without www, no path and no trailing slash. `VITE_SITE_ORIGIN` */
   siteOrigin: read('VITE_SITE_ORIGIN', 'https://divorcelawyerseo.example'),
@@ -21,25 +19,28 @@ export const settings = {
    */
   contactEndpoint: read('VITE_CONTACT_ENDPOINT', '/api/contact'),
 
-  /** The form service's key. Public by design: it goes into the payload from the browser. `VITE_CONTACT_ACCESS_KEY` */
+  /** The form service’s key, which is public by design. `VITE_CONTACT_ACCESS_KEY` */
   contactAccessKey: read('VITE_CONTACT_ACCESS_KEY', 'local-inbox'),
 
   /**
-   * The field that no visitor sees, so that only a robot fills it in: the name under which the form service knows it, such as
-   * `botcheck` or `_gotcha`. `VITE_CONTACT_SPAM_FIELD`
+   * A hidden field that only robots fill in, under the name that the form service expects, such as `botcheck`.
+   * `VITE_CONTACT_SPAM_FIELD`
    */
   contactSpamField: read('VITE_CONTACT_SPAM_FIELD', 'botcheck'),
 
-  /** The agency's address, to which the form service delivers. `VITE_CONTACT_TO` */
+  /** Where the form service delivers messages. `VITE_CONTACT_TO` */
   contactTo: read('VITE_CONTACT_TO', 'hello@divorcelawyerseo.example'),
 
   /** The scheduling page of the free consultation, without tracking fields. `VITE_BOOKING_URL` */
   bookingUrl: read('VITE_BOOKING_URL', 'https://booking.example/divorce-lawyer-seo/consultation'),
 
-  /** The discovery-call page, to which only the landing page leads. `VITE_DISCOVERY_CALL_URL` */
+  /** The discovery-call page, which only the landing pages link. `VITE_DISCOVERY_CALL_URL` */
   discoveryCallUrl: read('VITE_DISCOVERY_CALL_URL', 'https://booking.example/divorce-lawyer-seo/discovery-call'),
 
-  /** The WhatsApp number in international form, digits only. The placeholder is reserved for fiction. `VITE_WHATSAPP_NUMBER` */
+  /**
+   * The WhatsApp number in international form, digits only. The placeholder is reserved for fiction.
+   * `VITE_WHATSAPP_NUMBER`
+   */
   whatsappNumber: read('VITE_WHATSAPP_NUMBER', '12025550143'),
 
   /** The company's page on the professional network. `VITE_COMPANY_PROFILE_URL` */

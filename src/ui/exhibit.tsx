@@ -4,8 +4,7 @@ import type { CopyText } from '../lib/copy-text.ts';
 import { Copy } from './copy.tsx';
 
 /**
- * A figure, tagged like a court exhibit. Letters restart on each page, in order.
- * @param caption Below the frame. A mock-up's caption starts with "Illustration".
+ * A figure, tagged like a court exhibit. Letters restart on each page. A mock-up’s caption starts with “Illustration”.
  */
 export function Exhibit({
   letter,
@@ -33,7 +32,6 @@ export function Exhibit({
   );
 }
 
-/** What a figure shows, below it. */
 export function FigureCaption({ children }: { children: ReactNode }) {
   return <figcaption className="mt-3 max-w-160 text-ink-3 text-note on-ink:text-on-ink-2">{children}</figcaption>;
 }

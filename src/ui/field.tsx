@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { WarningIcon } from './icon.tsx';
 
-/** The class list of a text field. A field that is scrolled into view to be corrected brings its label along. */
+/** A field that is scrolled into view to be corrected brings its label along. */
 export const inputClass =
   'min-h-13 w-full scroll-mt-9 rounded-xs border border-rule-strong bg-card px-4 py-3 text-body leading-snug placeholder:text-ink-3 hover:border-ink focus-visible:border-data focus-visible:outline-offset-0 aria-invalid:border-2 aria-invalid:border-error';
 
@@ -9,11 +9,11 @@ interface FieldProps {
   label: string;
   /** Also the control's id. */
   name: string;
-  /** What is wrong, below the control; it is tied to it for assistive technology. */
+  /** What is wrong, for assistive technology as well. */
   error?: string;
 }
 
-/** A label above its control. Optional fields are marked, required ones are not: most are required. */
+/** A label above its control. Most fields are required, so only optional ones are marked. */
 export function Field({
   label,
   name,
@@ -47,9 +47,7 @@ const control = ({ name, error }: FieldProps) => ({
 /** `required` alone would accept a field of spaces. */
 const notBlank = String.raw`\s*\S[\s\S]*`;
 
-/**
- * One line of text. Uncontrolled, so that what is typed before hydration stays.
- */
+/** One line of text. Uncontrolled, so that hydration keeps what was typed before it. */
 export function TextField({
   label,
   name,
@@ -70,7 +68,6 @@ export function TextField({
   );
 }
 
-/** Several lines of text, uncontrolled like `TextField`. */
 export function TextArea({
   label,
   name,

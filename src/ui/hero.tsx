@@ -4,7 +4,7 @@ import { cn } from '../lib/cn.ts';
 const lineCount = 28;
 const lineNumbers = Array.from({ length: lineCount }, (_, index) => index + 1).join('\n');
 
-/** Decoration: the numbered margin of a court pleading, 1 to 28, with one line highlighted. */
+/** Decoration: the numbered margin of a court pleading, with one line highlighted. */
 function PleadingLines({ at = 1 }: { at?: number }) {
   const fade = at === lineCount ? '' : 'mask-[linear-gradient(#000_calc(100%-4rem),transparent)]';
   return (
@@ -21,7 +21,6 @@ function PleadingLines({ at = 1 }: { at?: number }) {
   );
 }
 
-/** On wide screens the words stand beside a figure. */
 const layout = {
   page: 'gap-12 lg:grid-cols-[1fr_1.06fr] lg:gap-x-9 xl:gap-x-12',
   home: 'gap-12 lg:grid-cols-[6fr_5fr] lg:gap-x-9 xl:gap-x-12',
@@ -33,12 +32,11 @@ interface HeroProps {
   kind?: keyof typeof layout;
   /** The line that the highlighter ends on. */
   line?: number;
-  /** Classes of the body: the layout of the content. */
   bodyClass?: string;
   children: ReactNode;
 }
 
-/** A page's first section. Its heading has the id `h1`. */
+/** A page’s first section. Its heading has the id `h1`. */
 export function Hero({ kind = 'page', line, bodyClass, children }: HeroProps) {
   return (
     <section className="page-section on-paper pt-9 pb-14 lg:pt-15 lg:pb-20" aria-labelledby="h1">
@@ -48,17 +46,15 @@ export function Hero({ kind = 'page', line, bodyClass, children }: HeroProps) {
   );
 }
 
-/** The small line above a page's headline: what the page is about. */
 export function Eyebrow({ children }: { children: ReactNode }) {
   return <span className="mb-4 block font-sans font-semibold text-ui leading-tight tracking-normal">{children}</span>;
 }
 
-/** Phones differ by a few pixels. With one measure its lines break alike, and alike in the fallback fonts. */
+/** With one measure, lines break alike on phones of different widths and in the fallback fonts. */
 export function HeroLede({ children }: { children: ReactNode }) {
   return <p className="lede mt-6 max-[30rem]:max-w-85">{children}</p>;
 }
 
-/** The small print below a hero's buttons. */
 export function HeroNote({ className, children }: { className?: string; children: ReactNode }) {
   return <p className={cn('note mt-4 max-w-136', className)}>{children}</p>;
 }

@@ -3,7 +3,6 @@ import type { CopyText } from '../lib/copy-text.ts';
 import { Copy, Paragraph } from './copy.tsx';
 import { CheckIcon } from './icon.tsx';
 
-/** A checklist. */
 export function Ticks({ items, className }: { items: readonly CopyText[]; className?: string }) {
   return (
     <ul className={cn('grid gap-3', className)}>
@@ -17,7 +16,6 @@ export function Ticks({ items, className }: { items: readonly CopyText[]; classN
   );
 }
 
-/** Short items between hairlines. */
 export function RuledList({ items, className }: { items: readonly string[]; className?: string }) {
   return (
     <ul className={cn('border-rule border-t text-small', className)}>

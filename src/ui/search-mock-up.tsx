@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 import { SearchIcon } from './icon.tsx';
 
-/* Parts of a drawn page of search results. */
+/* Parts of an illustrated page of search results. */
 
-/** The search box, with what someone has typed. */
 export function SearchBox({ className, children }: { className?: string; children: string }) {
   return (
     <p className={cn('flex items-center gap-2 rounded-full border border-rule-strong px-4 text-small', className)}>
@@ -14,7 +13,6 @@ export function SearchBox({ className, children }: { className?: string; childre
   );
 }
 
-/** The answer that an assistant gives above the results, and the site that it cites. */
 export function AiAnswer({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <p className={cn('bg-data-tint px-4 text-small', className)}>

@@ -12,7 +12,7 @@ const tones = {
 
 const twoColumns = 'grid gap-10 lg:items-center lg:gap-12 xl:gap-16';
 
-/** Text beside what belongs to it, from 64rem on: with more room for the figure, or for the text. */
+/** Two columns from 64rem on: the wider one for the figure, or for the text. */
 export const columns = {
   figure: `${twoColumns} lg:grid-cols-[5fr_6fr]`,
   text: `${twoColumns} lg:grid-cols-[7fr_5fr]`,
@@ -22,7 +22,7 @@ interface SectionProps {
   /** One or two words in the margin. Screen readers hear them with the heading. */
   label?: string;
   tone?: keyof typeof tones;
-  /** The id of the section itself, where links lead. */
+  /** The target of links. */
   id?: string;
   /** The id of the heading that names the section. */
   labelledBy: string;
@@ -31,7 +31,7 @@ interface SectionProps {
   lede?: CopyText;
   /** Names what the section shows of no real client: `Sample clients`. */
   sample?: string | false;
-  /** The lede stands beside the heading on wide screens, not below it. */
+  /** Puts the lede beside the heading on wide screens, not below it. */
   split?: boolean;
   bodyClass?: string;
   className?: string;
@@ -68,7 +68,7 @@ export function Section({
   );
 }
 
-/** A section's heading. The section's label comes first, visually hidden, for screen readers and outlines. */
+/** The section’s label comes first, visually hidden, for screen readers and outlines. */
 export function SectionHeading({ children, ...heading }: ComponentProps<'h2'>) {
   const label = useContext(Label);
   return (
@@ -79,7 +79,6 @@ export function SectionHeading({ children, ...heading }: ComponentProps<'h2'>) {
   );
 }
 
-/** A section's heading with its lede and its sample label. */
 export function SectionHead({
   id,
   heading = '',

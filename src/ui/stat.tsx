@@ -10,7 +10,6 @@ const valueClass = {
     'font-display font-serif tabular-nums text-stat tracking-[-0.03em] md:whitespace-nowrap md:text-[clamp(2.5rem,0.85rem+4vw,4.75rem)]',
 };
 
-/** A stat's number with its unit. */
 export function StatValue({
   value,
   unit,
@@ -25,16 +24,18 @@ export function StatValue({
   );
 }
 
-/** A stat with a drawing to scale, 200 by 44. Decoration: the number says the same. */
+/** A drawing to scale, 200 by 44. Decorative: the number says the same. */
 export type DrawnStat = Stat & { drawing?: ReactNode };
 
 const strip = 'grid border-ink border-b';
 
-/** The last cell keeps a border that does not show, so that the drawings of a strip share one scale. */
+/** The last cell keeps a transparent border, so that all drawings of a strip have the same scale. */
 const stripCell =
   'group grid items-end gap-x-5 gap-y-1 border-rule py-5 last:border-transparent max-md:not-last:border-b md:flex md:flex-col md:items-start md:gap-2.5 md:border-r md:px-5 md:py-6 md:first:pl-0 md:last:pr-0';
 
-/** Inner cells have padding on both sides, the outer ones make up for it here. Wider than `max-w-96`, dots would be dashes. */
+/**
+ * Inner cells have padding on both sides; the outer ones make up for it here. Beyond `max-w-96`, dots would be dashes.
+ */
 function Drawing({ children }: { children: ReactNode }) {
   return (
     <svg

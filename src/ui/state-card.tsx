@@ -16,12 +16,9 @@ export function StateCard({
 }: {
   state: StateId;
   path?: SitePath;
-  /** Whether the link loads a new document. */
   reload?: boolean;
   className: string;
-  /** The size of its shape. */
   shapeClass: string;
-  /** What stands below the name. */
   children?: ReactNode;
 }) {
   const name = usStates[state];
@@ -45,7 +42,7 @@ export function StateCard({
   );
 }
 
-/** A state's shape, out of one file that all pages share: it inherits its colors. Decorative: the name stands beside it. */
+/** All pages share one file of shapes, which inherit their colors. Decorative: the name is beside it. */
 function Silhouette({ state, className }: { state: StateId; className: string }) {
   return (
     <svg className={cn('stroke-ink transition-[fill]', className)} viewBox="0 0 120 96" aria-hidden="true">

@@ -7,7 +7,6 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Stands before the cell on phones, where the header does not show. */
   label?: string;
-  /** Classes of the header. */
   className?: string;
   cellClass?: string;
 }

@@ -23,7 +23,7 @@ const Answer = ({ practice }: { practice: string }) => (
   </span>
 );
 
-/** The agency's positioning as the table that it comes down to: a highlighted yes, and six times no. */
+/** The agency’s positioning as a table: one highlighted yes, and six times no. */
 export const IntakeRule = () => (
   <Exhibit letter="A" caption="Our whole intake policy.">
     <div className="overflow-x-auto">

@@ -41,7 +41,7 @@ const parts: readonly { work: string; shows: ReactNode }[] = [
   },
 ];
 
-/** A results page taken apart: what the searcher sees, and beside it the numbered work behind it. */
+/** A results page in parts: what the searcher sees, and the numbered work behind it. */
 export function ResultsPageAnatomy() {
   return (
     <ol className="pt-8 text-small">

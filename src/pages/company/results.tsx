@@ -7,7 +7,7 @@ import { StackedTable } from '../../ui/table.tsx';
 
 const { leads, consultations, leadQuality, months } = claims.generalPageCase;
 
-/** What an owner can check alone in each phase of `claims.timeline`. */
+/** What a firm’s owner can check alone in each phase. */
 const checks = [
   'Search your firm’s name. Most listings should match. Then search “divorce lawyer” and your county, and compare what you see with your audit.',
   'Look at visits to your first new pages. Those readers have questions, and few of them call yet.',
@@ -69,7 +69,6 @@ export function Results() {
   );
 }
 
-/** The case's bars, to the strip’s one scale: `after` is in percent of before. */
 const bars = (after: number) => <BeforeAfter after={after} most={100 + leads} />;
 
 const caseStats: readonly DrawnStat[] = [
@@ -82,7 +81,6 @@ const caseStats: readonly DrawnStat[] = [
   { value: leadQuality, unit: '%', label: 'better lead quality', drawing: bars(100 + leadQuality) },
 ];
 
-/** The local law-firm case study: a stat strip and its story. */
 export function LocalCase() {
   return (
     <Section

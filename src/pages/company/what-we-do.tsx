@@ -29,7 +29,7 @@ const kinds = [
   },
 ];
 
-/** The service list, numbered as in the hero’s results page. */
+/** The kinds of work, numbered as in the hero’s results page. */
 export function WhatWeDo() {
   return (
     <Section
@@ -94,7 +94,6 @@ const parts = [
   },
 ];
 
-/** On-page SEO, shown on one page of a firm. */
 export function OnPageSpecimen() {
   return (
     <Section

@@ -3,7 +3,7 @@ import { claims } from '../../site/claims.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { columns, Section, SectionHeading } from '../../ui/section.tsx';
 
-/** AI search: what it looks at, and an answer that names the firm. */
+/** What AI search looks at, and an answer that names the firm. */
 export function AiVisibility() {
   return (
     <Section label="AI search" tone="ink" labelledBy="ai-search" bodyClass={columns.figure}>
@@ -22,22 +22,19 @@ export function AiVisibility() {
   );
 }
 
-/** What an assistant reads before it names a firm. */
 const evidence = [
   { name: 'Your pages', does: 'Answer the question in plain English.' },
   { name: 'Your reviews', does: 'Name the city and the kind of case.' },
   { name: 'Your listings', does: `Match in ${atLeast(claims.citations.directories)} directories.` },
 ];
 
-/** The number of the evidence behind a clause. */
 const Source = ({ number }: { number: number }) => (
   <sup className="font-bold font-sans text-mark text-xs/0">{number}</sup>
 );
 
-/** Exhibit B: an answer, each clause with the number of its evidence. */
 function AnswerExhibit() {
   return (
-    // Text is light in this dark section, but the exhibit's yellow tag needs it dark.
+    // This dark section has light text, but the exhibit’s yellow tag needs dark text.
     <Exhibit
       letter="B"
       framed={false}

@@ -9,7 +9,6 @@ import { RankClimb } from './rank-climb.tsx';
 
 const { plan, consultation, audit, citations } = claims;
 
-/** The offer in three lines: what the firm gets, pays and risks. */
 const offer = {
   'You get': `Listings in ${atLeast(citations.directories)} directories, a ${audit.points}-point site audit with repairs, ${range(plan.contentPages)} new pages a month, and review requests and replies.`,
   'You pay': `${dollars(plan.monthly)} a month for all four. Month to month, no setup fee.`,
@@ -20,10 +19,10 @@ export function HomeHero() {
   return (
     <Hero kind="home">
       <div className="lg:flex lg:h-full lg:flex-col">
-        {/* On wide screens the size is above the end of the axis. WebKitGTK sets it only when it is told. */}
+        {/* On wide screens the size is beyond the end of the axis. WebKitGTK applies it only when told. */}
         <h1 id="h1" className="text-display lg:[font-variation-settings:'opsz'_60]">
           <Eyebrow>SEO for divorce and family-law attorneys</Eyebrow> People search for{' '}
-          {/* Without it, balanced lines would break elsewhere when the font loads. */}
+          {/* Without it, balanced lines would break elsewhere once the font has loaded. */}
           <br className="max-[22.5rem]:hidden lg:max-xl:hidden" />a divorce lawyer.{' '}
           <i className="block italic">Be the firm they find.</i>
         </h1>

@@ -4,7 +4,6 @@ import { TextLink } from '../../ui/link.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { Section } from '../../ui/section.tsx';
 
-/** What was wrong, what was done and what came of it. */
 function Digest({ story }: { story: Testimonial }) {
   const parts = { Challenge: story.challenge, Strategy: story.strategy, Result: story.result };
   return (
@@ -31,7 +30,7 @@ function Digest({ story }: { story: Testimonial }) {
   );
 }
 
-/** The story opens with the client where there is a portrait, with the quote where there is none. */
+/** The story opens with the client if there is a portrait, and with the quote if not. */
 function Story({ story, tinted }: { story: Testimonial; tinted: boolean }) {
   const { name, firm, location, portrait, testimonial } = story;
   const quote = (
@@ -70,7 +69,7 @@ function Story({ story, tinted }: { story: Testimonial; tinted: boolean }) {
   );
 }
 
-/** Four stories; the hero's second button leads here. */
+/** The hero’s second button leads here. */
 export function Testimonials() {
   return (
     <Section

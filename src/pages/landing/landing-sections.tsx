@@ -13,10 +13,10 @@ const { landingPage } = claims;
 
 type SectionProps = Parameters<typeof Section>[0];
 
-/** The shorter of the two stays in view while the other scrolls past. */
+/** The shorter column stays in view while the other scrolls past. */
 const inView = 'lg:sticky lg:top-[calc(var(--bar-h)+2rem)]';
 
-/** An argument and its exhibit: side by side from 64rem, one below the other elsewhere. */
+/** An argument and its exhibit, side by side from 64rem on. */
 export function SideBySide({
   children,
   exhibit,
@@ -25,7 +25,6 @@ export function SideBySide({
 }: {
   children: ReactNode;
   exhibit: ReactNode;
-  /** Gives the exhibit the larger half. */
   wide?: boolean;
   className?: string;
 }) {
@@ -52,12 +51,12 @@ export function LandingSection({
 }: Pick<SectionProps, 'label' | 'tone'> & {
   id: string;
   heading: string;
-  /** What the section shows that is no real client’s: `Sample story`. */
+  /** Names what the section shows of no real client: `Sample story`. */
   sample?: string;
   text: readonly string[];
-  /** What follows the text in its column. */
+  /** Follows the text in its column. */
   more?: ReactNode;
-  /** Left out where the content below the text fills the width itself. */
+  /** Left out where the content below the text fills the width. */
   exhibit?: ReactNode;
   wide?: boolean;
   /** Below both columns. */
@@ -82,7 +81,6 @@ export function LandingSection({
   );
 }
 
-/** The process with its prices, as both landing pages quote it. */
 const steps = [
   { name: 'Competitor audit', when: `${landingPage.auditMinutes} minutes, on the call`, price: 'Free' },
   { name: 'First-month intensive', when: 'Month 1', price: dollars(landingPage.firstMonth) },
@@ -95,7 +93,7 @@ const yearTerms: readonly Term[] = [
   ['To leave', `${claims.terms.noticeDays} days’ written notice`],
 ];
 
-/** The four steps on the pricing card, numbered in its margin, with the year's sum and the call below. */
+/** The four steps and their prices, with the year’s sum and the call below. */
 export function FeeSteps({ texts }: { texts: readonly [audit: string, first: string, build: string, hold: string] }) {
   return (
     <PricingCard terms={yearTerms} button={<DiscoveryButton />}>
@@ -124,7 +122,6 @@ export function FeeSteps({ texts }: { texts: readonly [audit: string, first: str
   );
 }
 
-/** What the row is about, and its figures. */
 export type LedgerRow = readonly [what: string, ...figures: string[]];
 
 /** A sum worked out step by step. */
@@ -157,12 +154,12 @@ export const Ledger = ({
   </div>
 );
 
-/** The landing pages' one call, in the same words each time: the discovery-call page. */
+/** The landing pages’ only call, in the same words each time. */
 export function DiscoveryButton() {
   return <OutButton href={settings.discoveryCallUrl}>Book a discovery call</OutButton>;
 }
 
-/** The call where it is repeated in the text: the button, and beside it what it costs. */
+/** The call as it is repeated in the text. */
 export function RepeatedCall() {
   return (
     <Actions className="mt-10">

@@ -17,7 +17,7 @@ import { FlippedScenario, ownLine, ResultsLines } from './long-form/flipped-scen
 const { revenuePerCase, auditMinutes } = claims.landingPage;
 const { audit, citations, plan } = claims;
 
-/** The rules that the page refers to, in the order of first mention. */
+/** In the order of first mention. */
 const notes = {
   contingent:
     'American Bar Association, Model Rule 1.5(d)(1). Comment 6 allows contingent fees for collecting what is past due after a judgment. States adopt their own versions.',
@@ -97,7 +97,6 @@ const losses = [
   { cases: 'One case a year', aYear: 1 },
 ];
 
-/** What a case lost to search comes to in a year. */
 function Losses() {
   return (
     <div>
@@ -123,7 +122,6 @@ function Losses() {
   );
 }
 
-/** The cost of invisibility. */
 function Invisible() {
   return (
     <LandingSection
@@ -187,7 +185,6 @@ const feeSteps = [
   'We update pages when the law changes, watch your listings and reviews, and draft replies that never reveal whether the writer was a client. If a competitor passes you, we tell you what it would take to get back ahead.',
 ] as const;
 
-/** The four-step process on the pricing card, each step with its price. */
 function Process() {
   return (
     <LandingSection
@@ -215,7 +212,6 @@ const leaveWith = [
   'The searches you could win from them',
 ];
 
-/** What happens on the call, as two short lists. */
 function TheCall() {
   return (
     <div className="border border-ink bg-card px-6 py-6 md:px-8">
@@ -227,7 +223,6 @@ function TheCall() {
   );
 }
 
-/** Whom the call does not suit, and what happens on it. */
 function WhenNotToBook() {
   return (
     <LandingSection

@@ -11,7 +11,7 @@ import { Table } from '../../ui/table.tsx';
 import { DiscoveryButton, FeeSteps, LandingSection } from './landing-sections.tsx';
 import { LeadLedger, OffTheInvoice } from './shared-leads/costs.tsx';
 
-/** The rules that the page refers to, in the order of first mention. */
+/** In the order of first mention. */
 const notes = {
   conflict:
     'American Bar Association, Model Rules 1.7 on current clients and 1.18 on prospective clients. States adopt their own versions.',
@@ -93,7 +93,6 @@ const clauses: readonly { number: string; title: string; text: ReactNode }[] = [
   { number: '4.4', title: 'Content.', text: 'What the person has written may be passed on with the Lead.' },
 ];
 
-/** An invented lead seller's contract, with the clause that matters under the highlighter. */
 function LeadContract() {
   return (
     <div className="px-5 pt-9 pb-6 md:px-8">
@@ -150,7 +149,6 @@ const WhoOwnsWhat = () => (
   </Exhibit>
 );
 
-/** How a lead is made, and what the seller keeps. */
 function WhatYouBuy() {
   return (
     <LandingSection
@@ -190,7 +188,6 @@ const questions: readonly { ask: string; because: string }[] = [
   },
 ];
 
-/** What to ask a lead seller, by email, before the next renewal. */
 function SellerQuestions() {
   return (
     <LandingSection
@@ -235,7 +232,6 @@ const feeSteps = [
   'If search now brings you enough cases, keep a small lead order for slow weeks, or stop buying leads. We maintain your pages either way.',
 ] as const;
 
-/** Switching without an empty month: the process with its prices, beside the leads that are still bought. */
 function ChangeOver() {
   return (
     <LandingSection

@@ -19,15 +19,14 @@ export interface LegalSection {
 
 interface LegalPageProps extends Pick<PageFacts, 'title' | 'description'> {
   path: PagePath;
-  /** The day of its last change, which the text names. */
+  /** The text names this day. */
   updated: string;
   heading: string;
-  /** The document in two or three sentences, which do not replace it. */
+  /** Two or three sentences, which do not replace the document. */
   summary: CopyText;
   sections: readonly LegalSection[];
 }
 
-/** A legal text: one column of prose, its section numbers in the margin. */
 export function LegalPage({ path, title, description, updated, heading, summary, sections }: LegalPageProps) {
   return (
     <>

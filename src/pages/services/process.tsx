@@ -45,7 +45,6 @@ const steps: readonly Phase[] = [
   },
 ];
 
-/** The four-step process. */
 export function Process() {
   return (
     <Section
@@ -108,7 +107,7 @@ const phases: readonly Phase[] = [
   },
 ];
 
-/** The results timeline: the chart, and below it what each stretch of it is like. */
+/** The first year: the chart, and below it what each phase is like. */
 export function ResultsTimeline() {
   return (
     <Section
@@ -159,7 +158,6 @@ const reports = [
   },
 ];
 
-/** What you hear from us, and how often. */
 export function Reporting() {
   return (
     <Section

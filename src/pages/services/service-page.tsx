@@ -32,7 +32,7 @@ interface ServicePageProps extends Pick<PageFacts, 'title' | 'description'> {
   children: ReactNode;
 }
 
-/** The page of one service. */
+/** The page of one service: what all four have, around what is special about it. */
 export const ServicePage = ({ service, hero, why, pricing, faq, closing, children, ...facts }: ServicePageProps) => (
   <>
     <PageHead path={services[service].path} {...facts} />
@@ -48,12 +48,11 @@ export const ServicePage = ({ service, hero, why, pricing, faq, closing, childre
 );
 
 interface ServiceHeroProps {
-  /** What the service is called above the headline: `Local SEO for divorce lawyers`. */
+  /** `Local SEO for divorce lawyers` */
   eyebrow: string;
   heading: string;
-  /** What the service is. It is also the service's description in the structured data. */
+  /** Also the service’s description in the structured data. */
   lede: CopyText;
-  /** Below the button. */
   note: CopyText;
   caption: CopyText;
   /** The scale or key below the drawing. */
@@ -106,7 +105,6 @@ interface WhyProps {
   stats: readonly (Stat & { detail: CopyText })[];
 }
 
-/** Why the service matters: the argument, and its numbers. */
 const Why = ({ heading, lede, stats }: WhyProps) => (
   <Section label="Why" tone="card" labelledBy="why" bodyClass="grid gap-10 lg:grid-cols-[5fr_7fr] lg:gap-16">
     <div>
@@ -127,7 +125,7 @@ const Why = ({ heading, lede, stats }: WhyProps) => (
   </Section>
 );
 
-/** A gain over the starting point, in percent; a range where it is planned. */
+/** A gain over the starting point in percent; a range where it is planned. */
 export interface Result {
   gain: number | Range;
   /** More of what, in which period. */
@@ -170,7 +168,6 @@ export function Results({
   );
 }
 
-/** What the plan costs, how long it takes and what the reader risks. */
 const planStats = [
   {
     value: dollars(plan.monthly),

@@ -10,7 +10,7 @@ function matches(query: string): string {
   return count === 1 ? '1 state matches' : `${count} states match`;
 }
 
-/** On a touch screen, Enter closes the keyboard so that the list can be seen. */
+/** On a touch screen, Enter closes the keyboard, which covers the list. */
 function submit(event: FormEvent<HTMLFormElement>) {
   event.preventDefault();
   if (matchMedia('(pointer: coarse)').matches && document.activeElement instanceof HTMLElement) {
@@ -19,8 +19,8 @@ function submit(event: FormEvent<HTMLFormElement>) {
 }
 
 /**
- * The search box and the number of matches, which is announced too. The form has an action because Enter may come before
- * hydration. Without scripts the box is hidden (public/no-script.css).
+ * The search box and the number of matches. The form has an action because Enter may come before hydration. Without
+ * scripts the box is hidden (public/no-script.css).
  */
 export function DirectorySearch({
   ref,
@@ -65,7 +65,6 @@ const parameter = 'q';
 
 const searchedFor = (): string => new URLSearchParams(location.search).get(parameter) ?? '';
 
-/** Puts the text into the address without a navigation. */
 function keepInAddress(text: string): void {
   const url = new URL(location.href);
   if (text.trim() === '') url.searchParams.delete(parameter);
@@ -78,8 +77,8 @@ function keepInAddress(text: string): void {
 }
 
 /**
- * The directory's search text, also in the address as `?q=` so that a filtered list can be shared. The prerendered HTML
- * shows the whole list; on hydration, what was typed before, or else the address, filters it.
+ * The directory’s search text, which is also in the URL as `?q=` so that a filtered list can be shared. On hydration,
+ * what was typed before, or else the URL, filters the prerendered list.
  */
 export function useSearchText(
   input: RefObject<HTMLInputElement | null>,
@@ -92,7 +91,7 @@ export function useSearchText(
     keepInAddress(wanted);
   }
 
-  // Every navigation to this page counts, also one from the filtered list to the whole.
+  // Every navigation to this page counts, including one from the filtered list to the whole.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address changes with the location's key
   useEffect(() => setText(searchedFor()), [key]);
 

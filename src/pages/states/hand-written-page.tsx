@@ -86,7 +86,6 @@ const ResultsButton = ({ anchor, label }: { anchor: HandWrittenState['anchor']; 
     <PageButton to="/case-studies">{label}</PageButton>
   );
 
-/** The page's argument, as prose. */
 const Why = ({ heading, lede, paragraphs }: HandWrittenState['why']) => (
   <Section label="Opportunity" labelledBy="why" bodyClass="grid gap-x-16 gap-y-6 lg:grid-cols-[5fr_7fr]">
     <div className="lg:sticky lg:top-[calc(var(--bar-h)+2rem)] lg:self-start">
@@ -97,7 +96,6 @@ const Why = ({ heading, lede, paragraphs }: HandWrittenState['why']) => (
   </Section>
 );
 
-/** A rule of the state's law, its source, and what it makes people type. */
 const LawRow = ({ term, text, statute, searches }: LawPoint) => (
   <li className="grid gap-x-8 gap-y-4 border-rule border-b py-7 md:grid-cols-3 lg:grid-cols-[4fr_5fr_3fr]">
     <div>
@@ -121,7 +119,6 @@ const LawRow = ({ term, text, statute, searches }: LawPoint) => (
   </li>
 );
 
-/** The state's legal markets: where, before which court, and what matters there. */
 const Markets = ({ heading, lede, rows }: HandWrittenState['markets']) => (
   <Section label="Courts" labelledBy="markets" heading={heading} lede={lede}>
     <StackedTable
@@ -143,7 +140,7 @@ const Markets = ({ heading, lede, rows }: HandWrittenState['markets']) => (
   </Section>
 );
 
-/** What the points beside the pricing card do not say already. Nine pages share these rows, so they are few. */
+/** What the points beside the card do not say already. Nine pages share these rows, so there are few. */
 const planTerms = [
   ['Services', 'All four'],
   ['Term', 'Month to month'],

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { HeroImage } from '../../content/state-derivations.ts';
 
-/** A template page's ornament: one of three drawings, by the length of the state's name. */
+/** A template page’s ornament. */
 export function HeroDrawing({ image }: { image: HeroImage }) {
   const Drawing = [CalendarDrawing, CardIndexDrawing, StreetDrawing][image] as ComponentType;
   return (
@@ -14,7 +14,6 @@ export function HeroDrawing({ image }: { image: HeroImage }) {
 const drawing =
   'relative h-30 w-full overflow-hidden border border-ink bg-card text-note leading-none md:h-40 md:text-small';
 
-/** Line by line, as on a clerk's list. */
 const calendar = [
   ['9:00', 'Status conference', 'Courtroom 2'],
   ['9:30', 'Temporary orders', 'Courtroom 1'],
@@ -23,7 +22,6 @@ const calendar = [
   ['11:00', 'Pretrial conference', 'Courtroom 2'],
 ] as const;
 
-/** A motion calendar with a double rule, one line of it under the highlighter. */
 function CalendarDrawing() {
   return (
     <ul
@@ -41,7 +39,7 @@ function CalendarDrawing() {
   );
 }
 
-/** A drawer of ruled index cards, seen from the front, each with a tab. One is pulled; its edge shows above those in front. */
+/** A drawer of index cards with tabs. One is pulled; its edge shows above those in front. */
 function CardIndexDrawing() {
   return (
     <ul className={`${drawing} flex pt-13`}>
@@ -62,7 +60,7 @@ function CardIndexDrawing() {
   );
 }
 
-/** From west to east, uneven as in a grown town. */
+/** From west to east, irregular like an old town. */
 const widths = [58, 84, 74, 96, 70, 62, 88, 92, 66, 78, 58, 104, 72, 80];
 const street = 12;
 const edges = widths.map((_, index) => widths.slice(0, index).reduce((sum, width) => sum + width + street, -18));
@@ -71,7 +69,7 @@ const blocks = [-6, 44, 94, 144].flatMap((top) =>
 );
 const avenue = 'M-20 216L560-40';
 
-/** A street plan with the courthouse square, the way to it under the highlighter, and a pin. */
+/** The way to the courthouse square. */
 function StreetDrawing() {
   return (
     <svg className={drawing} viewBox="0 0 1200 176" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

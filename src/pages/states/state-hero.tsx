@@ -23,16 +23,16 @@ import { HeroDrawing } from './hero-drawing.tsx';
 
 const { plan, consultation, terms } = claims;
 
-/** The order on phones is words, lost fees, map; from `lg` on there are two columns. */
+/** On phones: words, lost fees, map. From `lg` on there are two columns. */
 const layouts = {
-  /** Lost fees below the map, on the words' last line. */
+  /** Lost fees below the map, level with the words’ last line. */
   wide: {
     body: 'lg:grid-rows-[1fr_auto]',
     words: 'lg:row-span-2',
     lostFees: 'lg:col-start-2 lg:row-start-2',
     map: 'lg:col-start-2 lg:row-start-1',
   },
-  /** The same, but on the widest screens the map fills the height and leaves no room below it. */
+  /** The same, but on the widest screens the map fills the height. */
   tall: {
     body: 'lg:grid-rows-[1fr_auto] xl:grid-rows-[auto_1fr]',
     words: 'lg:row-span-2 xl:row-span-1',
@@ -41,7 +41,7 @@ const layouts = {
   },
 };
 
-/** A state page's opening: the words on the left, the county map as Exhibit A on the right. */
+/** A state page’s opening: the words on the left, the county map on the right. */
 export function StateHero({
   id,
   map,
@@ -61,12 +61,10 @@ export function StateHero({
   campaign: Campaign;
   /** What this page says the plan costs, in US dollars a month. */
   monthly: number;
-  /** The second button: the way to this state's results. */
+  /** The second button, which leads to this state’s results. */
   results: ReactNode;
   annualCases: number;
-  /** The cities that the map marks. */
   cities: CitiesByTier;
-  /** The drawing below both columns. */
   image?: HeroImage;
 }) {
   const name = usStates[id];
@@ -95,7 +93,6 @@ export function StateHero({
   );
 }
 
-/** Below the hero's button: whom we work for, what one gets, what it costs, what the button does. */
 function Offer({ monthly }: { monthly: number }) {
   return (
     <p className="mt-5 max-w-136 text-ink-2 text-small">
@@ -113,7 +110,7 @@ function Offer({ monthly }: { monthly: number }) {
 const millions = 1_000_000;
 const { revenuePerCase, lostPercent } = marketModel;
 
-/** What firms that nobody finds lose in a year, with the model that says so. */
+/** What a state’s firms lose in a year, by the model. */
 function LostFees({ state, annualCases, className }: { state: StateName; annualCases: number; className: string }) {
   return (
     <p
@@ -130,24 +127,21 @@ function LostFees({ state, annualCases, className }: { state: StateName; annualC
   );
 }
 
-/** The three weights a city can have in a plan, in the map's colors. */
 const cityTiers = {
   metro: { name: 'Metro areas', swatch: 'bg-data' },
   midSize: { name: 'Mid-size cities', swatch: 'bg-data-mid' },
   smaller: { name: 'Smaller cities', swatch: 'bg-data-soft' },
 } as const satisfies Record<CityTier, object>;
 
-/** The tiers, heaviest first. */
 const cityTierIds = Object.keys(cityTiers) as CityTier[];
 
-/** A tier's color, also where backgrounds are left out. */
+/** Shown in print and forced colors, too. */
 const Swatch = ({ tier }: { tier: CityTier }) => (
   <i
     className={`size-3.5 flex-none border border-ink forced-color-adjust-none print:[print-color-adjust:exact] ${cityTiers[tier].swatch}`}
   />
 );
 
-/** Exhibit A: the state with its counties, those of the plan's cities shaded. It has a tag, with room for it, but no frame. */
 function CountyMapExhibit({
   id,
   map,
@@ -181,7 +175,7 @@ function CountyMapExhibit({
   );
 }
 
-/** The cities of a plan by weight, each tier with its color on the map. */
+/** The cities of a plan, each tier with its color on the map. */
 export function TierList({ cities, texts }: { cities: CitiesByTier; texts?: Record<CityTier, CopyText> }) {
   return (
     <ul className="border-ink border-t-2">

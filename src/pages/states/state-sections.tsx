@@ -26,20 +26,19 @@ import { StateCard } from '../../ui/state-card.tsx';
 import { BarFigure, StackedTable } from '../../ui/table.tsx';
 import { Tooltip, TooltipGroup } from '../../ui/tooltip.tsx';
 
-/** A stat's label. Where the detail refers to a note, that note shows as a tooltip. */
+/** If the detail refers to a note, that note shows as a tooltip of the label. */
 function StatLabel({ label, detail }: MarketStat) {
   const note = useNote(detail);
   return note ? <Tooltip text={note}>{label}</Tooltip> : label;
 }
 
-/** A market in four numbers. */
 export const MarketStats = ({ stats }: { stats: readonly MarketStat[] }) => (
   <TooltipGroup>
     <StatGrid stats={stats.map((stat) => ({ ...stat, label: <StatLabel {...stat} /> }))} />
   </TooltipGroup>
 );
 
-/** Groups of searches with a typical one, how often by the model, and what answers them. Bars share one zero; the widest is 100%. */
+/** Groups of searches, how often they are made by the model, and what we build for them. */
 export function KeywordTable({
   caption,
   rows,
@@ -47,7 +46,7 @@ export function KeywordTable({
 }: {
   caption: string;
   rows: readonly StateKeyword[];
-  /** The note on how the counts were modeled. */
+  /** The id of the note on how the counts were modeled. */
   note?: string;
 }) {
   const most = Math.max(...rows.map(({ monthlySearches }) => monthlySearches));
@@ -87,7 +86,6 @@ export function KeywordTable({
   );
 }
 
-/** Which searches, places or people come first, as three numbered cards. */
 export function TargetCards({ targets }: { targets: readonly Target[] }) {
   return (
     <ol className="mt-12 grid gap-5 md:grid-cols-3">
@@ -98,7 +96,6 @@ export function TargetCards({ targets }: { targets: readonly Target[] }) {
   );
 }
 
-/** The four services in the words of one state. */
 export function ServiceBlurbs({ blurbs }: { blurbs: Record<ServiceId, CopyText> }) {
   return (
     <FourColumns
@@ -148,7 +145,6 @@ export function ClientSection({
   );
 }
 
-/** How a campaign runs over time: when, what, and what to expect of it. */
 export function PlanSteps({ steps }: { steps: readonly PlanStep[] }) {
   return (
     <ol className="border-ink border-t-2">
@@ -169,11 +165,10 @@ export function PlanSteps({ steps }: { steps: readonly PlanStep[] }) {
   );
 }
 
-/** The root-level address stands for a page that is not written yet; once it is, there is one address, under /states/. */
+/** The root-level address is for pages that do not exist yet. Once one does, its only address is under /states/. */
 const pathOf = ({ state, root }: NearbyState): SitePath =>
   root && !hasStatePage(state) ? `/${stateSlug(state)}` : `/states/${stateSlug(state)}`;
 
-/** Four neighbors, each linked in its kind, and the way to all of them. */
 function NearbyStates({ heading, lede, states }: HandWrittenState['nearby']) {
   return (
     <Section label="Nearby" labelledBy="nearby" heading={heading} lede={lede}>
@@ -197,7 +192,6 @@ function NearbyStates({ heading, lede, states }: HandWrittenState['nearby']) {
   );
 }
 
-/** How each state's page ends. */
 export function StatePageEnd({
   guarantee,
   nearby,

@@ -70,20 +70,18 @@ export default function StatesDirectory() {
 }
 
 interface StateShape {
-  /** Path data. */
   shape: string;
-  /** Postal code. */
   code: string;
   x: number;
   y: number;
-  /** To letters that stand beside a small state. */
+  /** From the letters beside a small state to the state. */
   lead?: { x1: number; y1: number; x2: number; y2: number };
 }
 
-/** Those that have a page; all others are one shape (scripts/make/maps.ts). */
+/** The states that have a page; all others are one shape (scripts/make/maps.ts). */
 const states = Object.entries<StateShape>(map.states) as [StateId, StateShape][];
 
-/** The states that have a page, as links on a map. Hidden on small screens while the list is filtered. */
+/** Hidden on small screens while the list is filtered. */
 function DirectoryMap({ filtered }: { filtered: boolean }) {
   return (
     <figure className={filtered ? 'max-lg:hidden' : undefined}>
@@ -143,10 +141,6 @@ function NoMatch({ query, onClear }: { query: string; onClear: () => void }) {
   );
 }
 
-/**
- * The featured states as cards and all fifty as a list, both filtered. A section without matches is left out, and so is
- * a note on what is not shown.
- */
 function DirectoryLists({ query, onClear }: { query: string; onClear: () => void }) {
   const featured = filterStates(featuredStates, query);
   const all = filterStates(stateDirectory, query);
@@ -198,7 +192,6 @@ function DirectoryLists({ query, onClear }: { query: string; onClear: () => void
 
 const idOf = ({ slug }: StateRecord) => stateOfSlug(slug) as StateId;
 
-/** The population, with its unit for screen readers. */
 function Population({ of: { population } }: { of: StateRecord }) {
   return (
     <>
@@ -208,7 +201,6 @@ function Population({ of: { population } }: { of: StateRecord }) {
   );
 }
 
-/** A featured state: shape, name, population, one fact. */
 function FeaturedCard({ state }: { state: FeaturedState }) {
   const id = idOf(state);
   return (
@@ -233,7 +225,6 @@ function FeaturedCard({ state }: { state: FeaturedState }) {
 
 const row = 'flex min-h-12 items-center justify-between gap-3 border-rule border-b leading-tight max-md:text-small';
 
-/** One line of the list of fifty: a link where there is a page. */
 function StateRow({ state }: { state: StateRecord }) {
   const population = (
     <span className="text-ink-3 text-note leading-tight group-hover:text-ink">

@@ -16,7 +16,6 @@ interface MarketProps {
 
 const { traffic, consultations, costPerCase } = claims.templateResults;
 
-/** The market in numbers, and the law behind the first searches. */
 export function Demand({ data, derived }: MarketProps) {
   const { state } = data;
   const stats: MarketStat[] = [
@@ -52,7 +51,6 @@ export function Demand({ data, derived }: MarketProps) {
   );
 }
 
-/** Where searchers stop, as two parts of one bar. */
 function FirstPageShare({ first, rest }: { first: number; rest: number }) {
   return (
     <div className="grid gap-3 p-6 pt-10 font-serif text-h3 sm:p-8 sm:pt-12">
@@ -115,7 +113,7 @@ const results = [
   { value: costPerCase, label: 'lower cost per case', after: 100 - costPerCase },
 ];
 
-/** How we work and what a campaign can show: the page's one dark section. */
+/** How we work and what a campaign can show. */
 export function SampleCampaign() {
   return (
     <Section label="Results" tone="ink" labelledBy="record" heading="Our record, our reports, our guarantee">

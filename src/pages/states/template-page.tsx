@@ -15,7 +15,7 @@ import { StateHero, TierList } from './state-hero.tsx';
 import { ClientSection, KeywordTable, PlanSteps, ServiceBlurbs, StatePageEnd, TargetCards } from './state-sections.tsx';
 import { Competition, Demand, SampleCampaign } from './template-figures.tsx';
 
-/** The client of a state that has no client's words yet; the name is in the state's file. */
+/** For states that have no client’s words yet; the client’s name is in the state’s file. */
 const anyClient: ClientWords = {
   image: 'georgia',
   alt: 'Drawn portrait of a client with wavy dark hair to the shoulders and a headband',
@@ -109,7 +109,6 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
   );
 }
 
-/** The border states of the data, all linked in the app. */
 function neighbors({ borderStates }: StateTemplateData): NearbyState[] {
   return borderStates.flatMap(({ slug }): NearbyState[] => {
     const state = stateOfSlug(slug);
@@ -124,7 +123,6 @@ function searchesNote({ annualDivorceCases }: StateTemplateData, { monthlySearch
   return `Modeled as ${searchPercent}% of annual divorce cases: ${annualDivorceCases} × ${searchPercent / 100} = ${grouped(monthlySearches)}. The five groups are ${keywordPercents.join('%, ')}% of that. They overlap, so they add up to more than 100%.`;
 }
 
-/** The founder, in a sentence of their own for the state pages. */
 const FounderQuote = () => (
   <Section label="Founder" labelledBy="founder" bodyClass="flex flex-col gap-8 sm:flex-row sm:items-center">
     <SectionHeading id="founder" className="sr-only">

@@ -26,7 +26,7 @@ const weakPoints = [
   'It treats every case alike. An uncontested divorce and a custody trial don’t bring the same fee, and search brings both.',
 ];
 
-/** The return: our claim, drawn and listed month by month, and then cross-examined. */
+/** The return: our claim, drawn and listed month by month, and then questioned. */
 export function FirstYear() {
   return (
     <LandingSection
@@ -74,10 +74,8 @@ export function FirstYear() {
   );
 }
 
-/** To the nearest thousand, as the year's total is stated elsewhere. */
 const rounded = (amount: number) => Math.round(amount / 1000) * 1000;
 
-/** Every figure of the chart above it, month by month. */
 function RoiLedger({ model }: { model: RoiModel }) {
   return (
     <>
@@ -96,7 +94,7 @@ function RoiLedger({ model }: { model: RoiModel }) {
   );
 }
 
-/** The model's cases as squares, one column a month, those that pay for the year solid. The text beside it says the same. */
+/** The model’s cases, one column a month. Solid ones pay for the year. */
 function PaidByCases({ total, aMonth, paid }: { total: number; aMonth: number; paid: number }) {
   const months = total / aMonth;
   const squares = Array.from({ length: total }, (_, index) => ({ index, month: Math.floor(index / aMonth) }));

@@ -56,7 +56,7 @@ function Evening() {
   );
 }
 
-/** The flipped scenario: the same search, with the reader's firm on line 1. */
+/** The same search with the reader's firm on line 1. */
 export function FlippedScenario() {
   return (
     <LandingSection
@@ -79,13 +79,12 @@ export function FlippedScenario() {
   );
 }
 
-/** The line that the reader's firm stands on at the start, in the picture and in the margin beside it. */
+/** The line of the reader’s firm, in the picture and in the margin beside it. */
 export const ownLine = 9;
 
-/** Widths of the bars that stand for words, in percent. They show no data. */
+/** Widths in percent of the bars that replace words. They show no data. */
 const widths = [74, 58, 66, 81, 49, 70, 62, 77, 68, 55];
 
-/** A results page of ten lines, with the reader's firm on one of them. */
 export function ResultsLines({ own }: { own: number }) {
   return (
     <>

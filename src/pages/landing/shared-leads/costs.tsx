@@ -5,7 +5,7 @@ import { LandingSection, Ledger, type LedgerRow, RepeatedCall, SideBySide } from
 
 const { firstYear, fromMonthSeven, months } = claims.landingPage;
 
-/** An example for the arithmetic; its caption says so. */
+/** An example for the math; its caption says so. */
 const invoice = { leads: 40, price: 100, reached: 18, met: 6, signed: 2 };
 const bill = invoice.leads * invoice.price;
 const each = (total: number, count: number) => `${dollars(Math.round(total / count))} each`;
@@ -25,7 +25,7 @@ const searchRows: readonly LedgerRow[] = [
   ['From month 7, at one new case a month, earlier fees not counted', '1 a month', each(fromMonthSeven, 1)],
 ];
 
-/** The price of a signed case, worked out both ways; the reader is to repeat it with real figures. */
+/** The price of a signed case, worked out both ways. */
 export function LeadLedger() {
   return (
     <LandingSection
@@ -82,7 +82,7 @@ const costs = [
   },
 ];
 
-/** Two costs of bought leads that only a family lawyer has, side by side. */
+/** Two costs of bought leads that only a family lawyer has. */
 export function OffTheInvoice() {
   return (
     <LandingSection

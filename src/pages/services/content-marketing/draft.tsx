@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Exhibit } from '../../../ui/exhibit.tsx';
 import { Section } from '../../../ui/section.tsx';
 
-/** Why each part of the page is there, by the number that it carries in the picture. */
+/** Why each part of the page is there, in the order of the numbers in the picture. */
 const reasons = [
   ['The question, as typed', 'The title uses the client’s words. The statute’s words come later.'],
   ['A name and a date', 'Who reviewed it, where that attorney is licensed, and when.'],
@@ -15,7 +15,6 @@ const reasons = [
   ],
 ] as const;
 
-/** A numbered part of the drawn page. */
 function Part({ number, children }: { number: number; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[1.25rem_1fr] gap-3">

@@ -2,18 +2,18 @@ import { Exhibit } from '../../../ui/exhibit.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { BarFigure, StackedTable } from '../../../ui/table.tsx';
 
-/** The best rating that a review can give, in stars. */
+/** The best rating, in stars. */
 export const best = 5;
 
 /**
  * The average after one 1-star review, rounded to one decimal as Google shows it.
- * @param reviews How many reviews there were before it, all with five stars.
+ * @param reviews How many five-star reviews there were before it.
  */
 export function ratingAfterOneStar(reviews: number): number {
   return Math.round(((best * reviews + 1) / (reviews + 1)) * 10) / 10;
 }
 
-/** How many stars one 1-star review costs, after so many with five. */
+/** How many stars one 1-star review costs after so many five-star reviews. */
 export const lostByOneStar = (reviews: number): string => (best - ratingAfterOneStar(reviews)).toFixed(1);
 
 /** What one bad review does, by how many good ones there are. */

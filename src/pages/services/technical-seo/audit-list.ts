@@ -1,4 +1,4 @@
-/** The audit's points in the order in which they are worked through. A test keeps their number equal to the claim. */
+/** The audit’s points in working order. A test compares their number with the claim. */
 export const auditGroups = [
   {
     name: 'Crawling and indexing',
@@ -84,5 +84,5 @@ type AuditPoint = (typeof auditGroups)[number]['points'][number];
 /** All points, numbered through from 1 on the page. */
 export const auditPoints: readonly AuditPoint[] = auditGroups.flatMap(({ points }): readonly AuditPoint[] => points);
 
-/** The number that a point has on the page. */
+/** A point’s number on the page. */
 export const pointNumber = (point: AuditPoint): number => auditPoints.indexOf(point) + 1;

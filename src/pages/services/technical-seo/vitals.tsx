@@ -9,7 +9,6 @@ interface Vital {
   good: number;
   /** Poor above this value. */
   poor: number;
-  /** What a client notices. */
   felt: string;
 }
 
@@ -50,7 +49,6 @@ function VitalRule({ good, poor }: Vital) {
   );
 }
 
-/** The three thresholds that Google publishes, drawn and in words. */
 export const Vitals = () => (
   <Section
     label="Speed"
