@@ -1,7 +1,7 @@
 import { tenths } from '../lib/format.ts';
 
 /** A row of equal marks, drawn as one dashed line: `count` marks of `size` by `height`, `step` apart. */
-export function Marks({
+export const Marks = ({
   count,
   size,
   step,
@@ -18,16 +18,14 @@ export function Marks({
   /** The middle of the row. */
   y: number;
   tone?: 'stroke-data' | 'stroke-baseline';
-}) {
-  return (
-    <path
-      className={tone}
-      d={`M${x} ${y}h${tenths((count - 1) * step + size)}`}
-      strokeWidth={height}
-      strokeDasharray={`${size} ${tenths(step - size)}`}
-    />
-  );
-}
+}) => (
+  <path
+    className={tone}
+    d={`M${x} ${y}h${tenths((count - 1) * step + size)}`}
+    strokeWidth={height}
+    strokeDasharray={`${size} ${tenths(step - size)}`}
+  />
+);
 
 const dotsInRow = 40;
 const field = { top: 2.5, height: 37 };

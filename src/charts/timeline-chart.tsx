@@ -76,22 +76,20 @@ export function TimelineChart() {
   );
 }
 
-function MonthAxis() {
-  return (
-    <div className="ml-11 grid grid-cols-12 pt-3 pb-4 text-note" aria-hidden="true">
-      {claims.timeline.map(({ months, measure }, index) => (
-        <div
-          key={months[0]}
-          className="px-1 max-md:text-center"
-          style={{ gridColumn: `span ${months[1] - months[0] + 1}` }}
-        >
-          <b className="block whitespace-nowrap font-semibold">
-            {index === 0 && <span className="max-xl:hidden">Months </span>}
-            {range(months)}
-          </b>
-          <span className="block text-ink-2 first-letter:uppercase max-md:hidden">{measure}</span>
-        </div>
-      ))}
-    </div>
-  );
-}
+const MonthAxis = () => (
+  <div className="ml-11 grid grid-cols-12 pt-3 pb-4 text-note" aria-hidden="true">
+    {claims.timeline.map(({ months, measure }, index) => (
+      <div
+        key={months[0]}
+        className="px-1 max-md:text-center"
+        style={{ gridColumn: `span ${months[1] - months[0] + 1}` }}
+      >
+        <b className="block whitespace-nowrap font-semibold">
+          {index === 0 && <span className="max-xl:hidden">Months </span>}
+          {range(months)}
+        </b>
+        <span className="block text-ink-2 first-letter:uppercase max-md:hidden">{measure}</span>
+      </div>
+    ))}
+  </div>
+);

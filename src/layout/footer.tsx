@@ -73,7 +73,7 @@ const FooterFrame = ({ children }: { children: ReactNode }) => (
 );
 
 /** Links that leave the site are passed as children, in list items. */
-function Column({
+const Column = ({
   title,
   links,
   children,
@@ -81,20 +81,18 @@ function Column({
   title: string;
   links: readonly { name: string; path: SitePath }[];
   children?: ReactNode;
-}) {
-  return (
-    <div>
-      <h2 className="mb-2 font-sans font-semibold text-on-ink-2 text-small/snug tracking-normal">{title}</h2>
-      <ul>
-        {links.map(({ name, path }) => (
-          <li key={path}>
-            <PageLink className={columnLinkClass} to={path}>
-              {name}
-            </PageLink>
-          </li>
-        ))}
-        {children}
-      </ul>
-    </div>
-  );
-}
+}) => (
+  <div>
+    <h2 className="mb-2 font-sans font-semibold text-on-ink-2 text-small/snug tracking-normal">{title}</h2>
+    <ul>
+      {links.map(({ name, path }) => (
+        <li key={path}>
+          <PageLink className={columnLinkClass} to={path}>
+            {name}
+          </PageLink>
+        </li>
+      ))}
+      {children}
+    </ul>
+  </div>
+);

@@ -51,27 +51,25 @@ export default function About() {
   );
 }
 
-function AboutHero() {
-  return (
-    <Hero>
-      <div className="lg:flex lg:h-full lg:flex-col">
-        <Breadcrumbs name="About" path="/about" />
-        <h1 id="h1">An SEO agency that takes one kind of client: divorce lawyers</h1>
-        <HeroLede>
-          We get divorce and family-law attorneys found on Google and named in ChatGPT’s answers, and we work for nobody
-          else. For {dollars(claims.plan.monthly)} a month, we handle your listings, your site, your pages and your
-          reviews. If you see no progress in {claims.plan.guaranteeDays} days, we work free until you do.
-        </HeroLede>
-        <Actions className="mt-8">
-          <BookingButton campaign="about" />
-          <PageButton to="/case-studies">View Case Studies</PageButton>
-        </Actions>
-        <Credentials />
-      </div>
-      <IntakeRule />
-    </Hero>
-  );
-}
+const AboutHero = () => (
+  <Hero>
+    <div className="lg:flex lg:h-full lg:flex-col">
+      <Breadcrumbs name="About" path="/about" />
+      <h1 id="h1">An SEO agency that takes one kind of client: divorce lawyers</h1>
+      <HeroLede>
+        We get divorce and family-law attorneys found on Google and named in ChatGPT’s answers, and we work for nobody
+        else. For {dollars(claims.plan.monthly)} a month, we handle your listings, your site, your pages and your
+        reviews. If you see no progress in {claims.plan.guaranteeDays} days, we work free until you do.
+      </HeroLede>
+      <Actions className="mt-8">
+        <BookingButton campaign="about" />
+        <PageButton to="/case-studies">View Case Studies</PageButton>
+      </Actions>
+      <Credentials />
+    </div>
+    <IntakeRule />
+  </Hero>
+);
 
 const record = [
   {
@@ -97,16 +95,14 @@ const record = [
   },
 ];
 
-function TrackRecord() {
-  return (
-    <Section label="The record" labelledBy="facts">
-      <SectionHeading id="facts" className="sr-only">
-        {atLeast(claims.campaigns)} campaigns since {claims.servingSince}, {claims.clientRetention}% client retention
-      </SectionHeading>
-      <StatGrid stats={record} />
-    </Section>
-  );
-}
+const TrackRecord = () => (
+  <Section label="The record" labelledBy="facts">
+    <SectionHeading id="facts" className="sr-only">
+      {atLeast(claims.campaigns)} campaigns since {claims.servingSince}, {claims.clientRetention}% client retention
+    </SectionHeading>
+    <StatGrid stats={record} />
+  </Section>
+);
 
 const paragraphs = [
   `Most agencies sell SEO to whoever calls. There, you’re an account between a dentist and a roofer, and the writer who does your custody page was writing about gutters this morning. Since ${claims.servingSince}, we have worked for divorce and family-law attorneys only.`,
@@ -117,83 +113,71 @@ const paragraphs = [
   'You know your judges better than we ever will. We know what people type into Google in the months before they need you, and we have the time to write the answers down.',
 ];
 
-function Story() {
-  return (
-    <Section
-      label="Our story"
-      labelledBy="story"
-      bodyClass="grid gap-8 lg:grid-cols-[5fr_7fr] lg:items-start lg:gap-16"
-    >
-      <SectionHeading id="story" className="lg:sticky lg:top-[calc(var(--bar-h)+2rem)]">
-        Why we take only divorce and family law
-      </SectionHeading>
-      <Paragraphs text={paragraphs} className="max-w-text" />
-    </Section>
-  );
-}
+const Story = () => (
+  <Section label="Our story" labelledBy="story" bodyClass="grid gap-8 lg:grid-cols-[5fr_7fr] lg:items-start lg:gap-16">
+    <SectionHeading id="story" className="lg:sticky lg:top-[calc(var(--bar-h)+2rem)]">
+      Why we take only divorce and family law
+    </SectionHeading>
+    <Paragraphs text={paragraphs} className="max-w-text" />
+  </Section>
+);
 
-function FounderQuote() {
-  return (
-    <Section label="Founder" tone="card" labelledBy="founder">
-      <SectionHeading id="founder" className="sr-only">
-        {founder.name}
-      </SectionHeading>
-      <PortraitQuote {...founder} sampleLabel={founder.sample && 'Sample profile'}>
-        <p className="mt-6 max-w-text">
-          {founder.name} started the agency in {claims.servingSince} with a call log. A family-law firm had asked him
-          why its ads weren’t paying off. For a week, the receptionist asked every caller what they had looked up first.
-          Hardly anyone said “divorce lawyer.” They had looked up joint accounts, moving out, and a house that only one
-          spouse had signed for. The firm’s website answered none of those questions. The answers became our first six
-          pages, and by the end of that year callers were quoting them.
-        </p>
-        <p className="mt-3">
-          <TextLink href={settings.founderProfileUrl}>{`${founder.name} on LinkedIn`}</TextLink>
-        </p>
-      </PortraitQuote>
-      <StructuredData node={founderNode(founder)} />
-    </Section>
-  );
-}
+const FounderQuote = () => (
+  <Section label="Founder" tone="card" labelledBy="founder">
+    <SectionHeading id="founder" className="sr-only">
+      {founder.name}
+    </SectionHeading>
+    <PortraitQuote {...founder} sampleLabel={founder.sample && 'Sample profile'}>
+      <p className="mt-6 max-w-text">
+        {founder.name} started the agency in {claims.servingSince} with a call log. A family-law firm had asked him why
+        its ads weren’t paying off. For a week, the receptionist asked every caller what they had looked up first.
+        Hardly anyone said “divorce lawyer.” They had looked up joint accounts, moving out, and a house that only one
+        spouse had signed for. The firm’s website answered none of those questions. The answers became our first six
+        pages, and by the end of that year callers were quoting them.
+      </p>
+      <p className="mt-3">
+        <TextLink href={settings.founderProfileUrl}>{`${founder.name} on LinkedIn`}</TextLink>
+      </p>
+    </PortraitQuote>
+    <StructuredData node={founderNode(founder)} />
+  </Section>
+);
 
 const grounds = ['bg-mark', 'bg-data-tint', 'bg-sunk', 'bg-data-tint', 'bg-sunk'];
 
-function Member({
+const Member = ({
   member: { name, role, experience, description, image, alt },
   ground,
 }: {
   member: TeamMember;
   ground: string;
-}) {
-  return (
-    <li className="grid content-start items-start gap-x-5 gap-y-4 border-rule py-5 max-lg:grid-cols-[6.5rem_1fr] max-lg:not-last:border-b lg:py-0">
-      <Portrait name={image} width={208} alt={alt} className={`aspect-4/5 w-full border border-ink ${ground}`} />
-      <div>
-        <h3 className="text-xl/tight">{name}</h3>
-        <p className="mt-1 font-semibold text-small">{role}</p>
-        <p className="text-ink-2 text-small lg:min-h-[2lh]">{experience}</p>
-        <p className="mt-2 text-ink-2 text-small">{description}</p>
-      </div>
-    </li>
-  );
-}
+}) => (
+  <li className="grid content-start items-start gap-x-5 gap-y-4 border-rule py-5 max-lg:grid-cols-[6.5rem_1fr] max-lg:not-last:border-b lg:py-0">
+    <Portrait name={image} width={208} alt={alt} className={`aspect-4/5 w-full border border-ink ${ground}`} />
+    <div>
+      <h3 className="text-xl/tight">{name}</h3>
+      <p className="mt-1 font-semibold text-small">{role}</p>
+      <p className="text-ink-2 text-small lg:min-h-[2lh]">{experience}</p>
+      <p className="mt-2 text-ink-2 text-small">{description}</p>
+    </div>
+  </li>
+);
 
-function Team() {
-  return (
-    <Section
-      label="The team"
-      labelledBy="team"
-      heading="Five people who work only for divorce lawyers"
-      lede="Each has one part of your campaign. The client director writes to you every week."
-      sample={team.some(({ sample }) => sample) && 'Sample team'}
-    >
-      <ul className="grid gap-x-8 border-ink border-t-2 md:grid-cols-2 lg:grid-cols-5 lg:pt-6">
-        {team.map((member, index) => (
-          <Member key={member.name} member={member} ground={grounds[index] ?? 'bg-data-tint'} />
-        ))}
-      </ul>
-    </Section>
-  );
-}
+const Team = () => (
+  <Section
+    label="The team"
+    labelledBy="team"
+    heading="Five people who work only for divorce lawyers"
+    lede="Each has one part of your campaign. The client director writes to you every week."
+    sample={team.some(({ sample }) => sample) && 'Sample team'}
+  >
+    <ul className="grid gap-x-8 border-ink border-t-2 md:grid-cols-2 lg:grid-cols-5 lg:pt-6">
+      {team.map((member, index) => (
+        <Member key={member.name} member={member} ground={grounds[index] ?? 'bg-data-tint'} />
+      ))}
+    </ul>
+  </Section>
+);
 
 const rules = [
   [
@@ -223,17 +207,15 @@ const rules = [
   ],
 ] as const;
 
-function HouseRules() {
-  return (
-    <Section label="Our terms" tone="sunk" labelledBy="rules" bodyClass="grid gap-12 lg:grid-cols-2 lg:gap-16">
-      <div className="lg:sticky lg:top-[calc(var(--bar-h)+2rem)] self-start">
-        <SectionHeading id="rules">What you can hold us to on price, time and results</SectionHeading>
-        <p className="lede mt-5">
-          Here are seven terms, each with a number. You can quote six of them back to us whenever you like. The{' '}
-          {claims.daysToResults} days is what most clients see, not a promise.
-        </p>
-      </div>
-      <StatList stats={rules} />
-    </Section>
-  );
-}
+const HouseRules = () => (
+  <Section label="Our terms" tone="sunk" labelledBy="rules" bodyClass="grid gap-12 lg:grid-cols-2 lg:gap-16">
+    <div className="lg:sticky lg:top-[calc(var(--bar-h)+2rem)] self-start">
+      <SectionHeading id="rules">What you can hold us to on price, time and results</SectionHeading>
+      <p className="lede mt-5">
+        Here are seven terms, each with a number. You can quote six of them back to us whenever you like. The{' '}
+        {claims.daysToResults} days is what most clients see, not a promise.
+      </p>
+    </div>
+    <StatList stats={rules} />
+  </Section>
+);

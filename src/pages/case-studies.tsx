@@ -62,22 +62,20 @@ export default function CaseStudies() {
 
 const { firms, traffic, leads, roi } = headlineStats;
 
-function HeadlineStats() {
-  return (
-    <Section
-      label="The record"
-      labelledBy="record"
-      heading={`${claims.trafficIncrease}% more traffic on average, across all our campaigns`}
-      lede="The count is our own, and every one of these firms practices divorce or family law. A crowded county, a slow site or a strong competitor can put your result below the average."
-    >
-      <StatStrip stats={[firms, traffic, leads, roi]} />
-      <p className="note mt-3">
-        In the drawings above, one dot is one firm, gray is the starting point, blue is the gain, and one tick is one
-        month.
-      </p>
-    </Section>
-  );
-}
+const HeadlineStats = () => (
+  <Section
+    label="The record"
+    labelledBy="record"
+    heading={`${claims.trafficIncrease}% more traffic on average, across all our campaigns`}
+    lede="The count is our own, and every one of these firms practices divorce or family law. A crowded county, a slow site or a strong competitor can put your result below the average."
+  >
+    <StatStrip stats={[firms, traffic, leads, roi]} />
+    <p className="note mt-3">
+      In the drawings above, one dot is one firm, gray is the starting point, blue is the gain, and one tick is one
+      month.
+    </p>
+  </Section>
+);
 
 const questions = [
   {
@@ -106,28 +104,26 @@ const questions = [
   },
 ];
 
-function HowToRead() {
-  return (
-    <Section
-      label="Questions"
-      tone="sunk"
-      labelledBy="read"
-      heading="Five questions to ask about any case study, and one about publishing yours"
-      lede="You would cross-examine an expert about a number. Do the same with an agency, starting with us. The [services page](/services) says what we report, and when."
-    >
-      <dl className="grid gap-x-10 border-ink border-t-2 md:grid-cols-2 lg:grid-cols-3">
-        {questions.map(({ question, text }) => (
-          <div key={question} className="border-rule border-b py-6">
-            <dt className="font-serif font-sub text-h3">{question}</dt>
-            <dd className="mt-2 text-ink-2 text-ui leading-[1.55]">
-              <Copy text={text} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Section>
-  );
-}
+const HowToRead = () => (
+  <Section
+    label="Questions"
+    tone="sunk"
+    labelledBy="read"
+    heading="Five questions to ask about any case study, and one about publishing yours"
+    lede="You would cross-examine an expert about a number. Do the same with an agency, starting with us. The [services page](/services) says what we report, and when."
+  >
+    <dl className="grid gap-x-10 border-ink border-t-2 md:grid-cols-2 lg:grid-cols-3">
+      {questions.map(({ question, text }) => (
+        <div key={question} className="border-rule border-b py-6">
+          <dt className="font-serif font-sub text-h3">{question}</dt>
+          <dd className="mt-2 text-ink-2 text-ui leading-[1.55]">
+            <Copy text={text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </Section>
+);
 
 const gap = 'pl-2 min-[22.5rem]:pl-4';
 const head = `${gap} pb-3 font-semibold`;

@@ -108,39 +108,35 @@ export default function Company() {
   );
 }
 
-function CompanyHero() {
-  return (
-    <Hero>
-      <div>
-        <Breadcrumbs name="Divorce Lawyer SEO Company" path="/divorce-lawyer-seo" />
-        <h1 id="h1">The SEO company that works only for divorce lawyers</h1>
-        <HeroLede>
-          We get divorce lawyers found on Google and named in ChatGPT’s answers. Your pages follow your state’s law, our
-          review replies never say who was a client, and nothing goes out under your name until you approve it. You pay{' '}
-          {dollars(claims.plan.monthly)} a month, month to month, with no setup fee. This page shows what we do for that
-          price, what results to expect and when, and where paid ads are the better buy.
-        </HeroLede>
-        <Actions className="mt-8">
-          <PlainBookingButton />
-        </Actions>
-        <HeroNote>
-          Free, {claims.consultation.minutes} minutes. You keep the {claims.consultation.auditItems}-item audit of your
-          site, valued at {dollars(claims.consultation.auditValue)}.
-        </HeroNote>
-      </div>
-      <Exhibit
-        letter="A"
-        caption="Illustration. One results page in five parts, each with the work behind it. The numbers match the list below under “What we do.”"
-      >
-        <ResultsPageAnatomy />
-      </Exhibit>
-    </Hero>
-  );
-}
+const CompanyHero = () => (
+  <Hero>
+    <div>
+      <Breadcrumbs name="Divorce Lawyer SEO Company" path="/divorce-lawyer-seo" />
+      <h1 id="h1">The SEO company that works only for divorce lawyers</h1>
+      <HeroLede>
+        We get divorce lawyers found on Google and named in ChatGPT’s answers. Your pages follow your state’s law, our
+        review replies never say who was a client, and nothing goes out under your name until you approve it. You pay{' '}
+        {dollars(claims.plan.monthly)} a month, month to month, with no setup fee. This page shows what we do for that
+        price, what results to expect and when, and where paid ads are the better buy.
+      </HeroLede>
+      <Actions className="mt-8">
+        <PlainBookingButton />
+      </Actions>
+      <HeroNote>
+        Free, {claims.consultation.minutes} minutes. You keep the {claims.consultation.auditItems}-item audit of your
+        site, valued at {dollars(claims.consultation.auditValue)}.
+      </HeroNote>
+    </div>
+    <Exhibit
+      letter="A"
+      caption="Illustration. One results page in five parts, each with the work behind it. The numbers match the list below under “What we do.”"
+    >
+      <ResultsPageAnatomy />
+    </Exhibit>
+  </Hero>
+);
 
-function PlainBookingButton() {
-  return <OutButton href={settings.bookingUrl}>Book a free consultation</OutButton>;
-}
+const PlainBookingButton = () => <OutButton href={settings.bookingUrl}>Book a free consultation</OutButton>;
 
 const cards = [
   {
@@ -169,17 +165,15 @@ const cards = [
   },
 ];
 
-function Overview() {
-  return (
-    <Section label="Pricing" labelledBy="overview" heading="Price, guarantee and terms at a glance">
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {cards.map(({ title, text }) => (
-          <Card key={title} title={title} text={text} />
-        ))}
-      </ul>
-    </Section>
-  );
-}
+const Overview = () => (
+  <Section label="Pricing" labelledBy="overview" heading="Price, guarantee and terms at a glance">
+    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      {cards.map(({ title, text }) => (
+        <Card key={title} title={title} text={text} />
+      ))}
+    </ul>
+  </Section>
+);
 
 const pointers: Record<ServiceId, string> = {
   'local-seo':
@@ -191,24 +185,22 @@ const pointers: Record<ServiceId, string> = {
     'When we ask for a review, why every client who agrees gets the same request, and what a reply can say without confirming anything.',
 };
 
-function FourServices() {
-  return (
-    <Section
-      label="Services"
-      labelledBy="services"
-      heading="What you get: four services in one plan"
-      lede="One fee covers all four. Start with the one you have doubts about."
-    >
-      <CellGrid>
-        {serviceIds.map((id) => (
-          <ServiceCell key={id} id={id}>
-            {pointers[id]}
-          </ServiceCell>
-        ))}
-      </CellGrid>
-    </Section>
-  );
-}
+const FourServices = () => (
+  <Section
+    label="Services"
+    labelledBy="services"
+    heading="What you get: four services in one plan"
+    lede="One fee covers all four. Start with the one you have doubts about."
+  >
+    <CellGrid>
+      {serviceIds.map((id) => (
+        <ServiceCell key={id} id={id}>
+          {pointers[id]}
+        </ServiceCell>
+      ))}
+    </CellGrid>
+  </Section>
+);
 
 const mistakes = [
   {
@@ -229,15 +221,13 @@ const mistakes = [
   },
 ];
 
-function FamilyLawDifference() {
-  return (
-    <Section
-      label="Why us"
-      labelledBy="why"
-      heading="Four mistakes general agencies make in family law"
-      lede="Any agency can put your city in a page title. You pay a divorce lawyer SEO company to avoid these four mistakes."
-    >
-      <FourColumns items={mistakes} />
-    </Section>
-  );
-}
+const FamilyLawDifference = () => (
+  <Section
+    label="Why us"
+    labelledBy="why"
+    heading="Four mistakes general agencies make in family law"
+    lede="Any agency can put your city in a page title. You pay a divorce lawyer SEO company to avoid these four mistakes."
+  >
+    <FourColumns items={mistakes} />
+  </Section>
+);

@@ -154,24 +154,22 @@ const summaries: Record<ServiceId, string> = {
     'Clients read your reviews before they read your bio. We ask for reviews, and we draft replies that never say who was a client.',
 };
 
-function Services() {
-  return (
-    <Section
-      label="Services"
-      labelledBy="services"
-      heading="Four services for one monthly fee"
-      lede="A general agency may put “community property” on a Florida page, send an unexpected text to someone who shares a phone plan with a spouse, or thank a reviewer for being a client. We do none of that. Every client gets all four services, because each one needs the others."
-    >
-      <CellGrid>
-        {serviceIds.map((id) => (
-          <ServiceCell key={id} id={id}>
-            {summaries[id]}
-          </ServiceCell>
-        ))}
-      </CellGrid>
-    </Section>
-  );
-}
+const Services = () => (
+  <Section
+    label="Services"
+    labelledBy="services"
+    heading="Four services for one monthly fee"
+    lede="A general agency may put “community property” on a Florida page, send an unexpected text to someone who shares a phone plan with a spouse, or thank a reviewer for being a client. We do none of that. Every client gets all four services, because each one needs the others."
+  >
+    <CellGrid>
+      {serviceIds.map((id) => (
+        <ServiceCell key={id} id={id}>
+          {summaries[id]}
+        </ServiceCell>
+      ))}
+    </CellGrid>
+  </Section>
+);
 
 const comparison: VersusRow[] = [
   {
@@ -185,38 +183,34 @@ const comparison: VersusRow[] = [
   { question: 'What you own afterward', ads: 'A billing history', search: 'Your pages, reviews and listings' },
 ];
 
-function WhySearch() {
-  return (
-    <Section
-      label="SEO or ads"
-      labelledBy="why"
-      heading="Why SEO matters once the ads stop"
-      lede="An ad brings calls the day you buy it and none the day you stop. Pages take months to earn their place, and then they keep bringing people in."
+const WhySearch = () => (
+  <Section
+    label="SEO or ads"
+    labelledBy="why"
+    heading="Why SEO matters once the ads stop"
+    lede="An ad brings calls the day you buy it and none the day you stop. Pages take months to earn their place, and then they keep bringing people in."
+  >
+    <h3 className="mb-8">How long it takes: a modest start, and the biggest gains in months 7 to 12</h3>
+    <Exhibit
+      letter="C"
+      caption="What we plan for in each phase, compared with where you started. The solid bar is the low end, the tinted bar the high end. The bars don’t all measure the same thing; each label says what its bar counts."
     >
-      <h3 className="mb-8">How long it takes: a modest start, and the biggest gains in months 7 to 12</h3>
-      <Exhibit
-        letter="C"
-        caption="What we plan for in each phase, compared with where you started. The solid bar is the low end, the tinted bar the high end. The bars don’t all measure the same thing; each label says what its bar counts."
-      >
-        <TimelineChart />
-      </Exhibit>
-      <div className="mt-12 lg:mt-20">
-        <VersusTable caption="SEO and paid ads, side by side" rows={comparison} />
-        <Paragraph
-          className="text-small mt-5 text-ink-2"
-          text="Ads win on some points. Our [Divorce Lawyer SEO Company](/divorce-lawyer-seo) page compares six more."
-        />
-      </div>
-    </Section>
-  );
-}
+      <TimelineChart />
+    </Exhibit>
+    <div className="mt-12 lg:mt-20">
+      <VersusTable caption="SEO and paid ads, side by side" rows={comparison} />
+      <Paragraph
+        className="text-small mt-5 text-ink-2"
+        text="Ads win on some points. Our [Divorce Lawyer SEO Company](/divorce-lawyer-seo) page compares six more."
+      />
+    </div>
+  </Section>
+);
 
-function HomeClosing() {
-  return (
-    <ClosingSection
-      heading="Book your free consultation"
-      lede="Someone in your county is searching for a divorce lawyer tonight. We’ll show you which firms that person finds, and what it would take to be one of them. Hire us or not, you keep the audit."
-      campaign="page-home"
-    />
-  );
-}
+const HomeClosing = () => (
+  <ClosingSection
+    heading="Book your free consultation"
+    lede="Someone in your county is searching for a divorce lawyer tonight. We’ll show you which firms that person finds, and what it would take to be one of them. Hire us or not, you keep the audit."
+    campaign="page-home"
+  />
+);

@@ -68,36 +68,34 @@ export default function Services() {
   );
 }
 
-function OverviewHero() {
-  return (
-    <Hero bodyClass="max-lg:gap-0">
-      <div>
-        <Breadcrumbs name="Services" path="/services" />
-        <h1 id="h1">
-          <Eyebrow>SEO services for divorce lawyers</Eyebrow>
-          Four services in one plan, {dollars(claims.plan.monthly)} a month
-        </h1>
-      </div>
-      <div className="self-end">
-        <HeroLede>
-          We correct your Google profile and listings, fix your website, write the pages people search for and ask your
-          clients for reviews. You pay one monthly fee for all of it. We work only with divorce and family-law
-          attorneys, so we already know which searches end in a consultation.
-        </HeroLede>
-        <Actions className="mt-8">
-          <BookingButton campaign="services" />
-          <AnchorLink className={buttonClass('secondary')} to="#process">
-            See how it works
-          </AnchorLink>
-        </Actions>
-        <HeroNote>
-          The plan runs month to month, with no setup fee. If you see no progress in {claims.plan.guaranteeDays} days,
-          we work free until you do. The call takes {claims.consultation.minutes} minutes and comes with a free audit.
-        </HeroNote>
-      </div>
-    </Hero>
-  );
-}
+const OverviewHero = () => (
+  <Hero bodyClass="max-lg:gap-0">
+    <div>
+      <Breadcrumbs name="Services" path="/services" />
+      <h1 id="h1">
+        <Eyebrow>SEO services for divorce lawyers</Eyebrow>
+        Four services in one plan, {dollars(claims.plan.monthly)} a month
+      </h1>
+    </div>
+    <div className="self-end">
+      <HeroLede>
+        We correct your Google profile and listings, fix your website, write the pages people search for and ask your
+        clients for reviews. You pay one monthly fee for all of it. We work only with divorce and family-law attorneys,
+        so we already know which searches end in a consultation.
+      </HeroLede>
+      <Actions className="mt-8">
+        <BookingButton campaign="services" />
+        <AnchorLink className={buttonClass('secondary')} to="#process">
+          See how it works
+        </AnchorLink>
+      </Actions>
+      <HeroNote>
+        The plan runs month to month, with no setup fee. If you see no progress in {claims.plan.guaranteeDays} days, we
+        work free until you do. The call takes {claims.consultation.minutes} minutes and comes with a free audit.
+      </HeroNote>
+    </div>
+  </Hero>
+);
 
 /** The catalog in the structured data repeats the descriptions. */
 const cards: Record<ServiceId, { description: string; features: readonly string[] }> = {
@@ -141,60 +139,56 @@ const catalog = () =>
     })),
   );
 
-function FourServices() {
-  return (
-    <Section labelledBy="services">
-      <SectionHeading id="services" className="sr-only">
-        What you get: four services
-      </SectionHeading>
-      <CellGrid>
-        {serviceIds.map((id) => (
-          <ServiceCell key={id} id={id} features={cards[id].features}>
-            <Copy text={cards[id].description} />
-          </ServiceCell>
-        ))}
-      </CellGrid>
-      <p className="mt-8 max-w-text text-ink-2">
-        One custody question shows why you need all four. A father asks Google whether his wife can move away with the
-        children. Content marketing puts the answer on your site. Technical SEO gets that page into Google and makes it
-        open fast on his phone. Local SEO puts your office on the map he checks next. Before he calls, he reads the
-        reviews that reputation management brought in.
-      </p>
-      <StructuredData node={catalog()} />
-    </Section>
-  );
-}
+const FourServices = () => (
+  <Section labelledBy="services">
+    <SectionHeading id="services" className="sr-only">
+      What you get: four services
+    </SectionHeading>
+    <CellGrid>
+      {serviceIds.map((id) => (
+        <ServiceCell key={id} id={id} features={cards[id].features}>
+          <Copy text={cards[id].description} />
+        </ServiceCell>
+      ))}
+    </CellGrid>
+    <p className="mt-8 max-w-text text-ink-2">
+      One custody question shows why you need all four. A father asks Google whether his wife can move away with the
+      children. Content marketing puts the answer on your site. Technical SEO gets that page into Google and makes it
+      open fast on his phone. Local SEO puts your office on the map he checks next. Before he calls, he reads the
+      reviews that reputation management brought in.
+    </p>
+    <StructuredData node={catalog()} />
+  </Section>
+);
 
-function AverageResults() {
-  return (
-    <Section
-      label="The record"
-      labelledBy="record"
-      heading={`Average results: ${trafficIncrease}% more traffic, ${moreQualityLeads}% more quality leads`}
-      lede={`These figures are our own count, across ${atLeast(campaigns)} campaigns since ${servingSince}. The traffic average is the top of the range in the chart above, so use the chart to plan.`}
-    >
-      <StatStrip
-        stats={[
-          { ...headlineStats.traffic, label: 'average increase in traffic' },
-          { ...headlineStats.leads, drawing: <GainBars gain={moreQualityLeads} most={trafficIncrease} /> },
-          {
-            ...headlineStats.retention,
-            label: `client retention: nine in ten firms stay, though any of them may leave with ${terms.noticeDays} days’ notice`,
-            drawing: (
-              <>
-                <path className="fill-data" d={`M0 4h${clientRetention * 2}v36h-${clientRetention * 2}z`} />
-                <path className="fill-baseline" d={`M${clientRetention * 2} 4H200v36H${clientRetention * 2}z`} />
-              </>
-            ),
-          },
-        ]}
-      />
-      <p className="note mt-3">
-        Blue is the gain, or the firms that stay. Gray is the starting point, or the firms that left.
-      </p>
-    </Section>
-  );
-}
+const AverageResults = () => (
+  <Section
+    label="The record"
+    labelledBy="record"
+    heading={`Average results: ${trafficIncrease}% more traffic, ${moreQualityLeads}% more quality leads`}
+    lede={`These figures are our own count, across ${atLeast(campaigns)} campaigns since ${servingSince}. The traffic average is the top of the range in the chart above, so use the chart to plan.`}
+  >
+    <StatStrip
+      stats={[
+        { ...headlineStats.traffic, label: 'average increase in traffic' },
+        { ...headlineStats.leads, drawing: <GainBars gain={moreQualityLeads} most={trafficIncrease} /> },
+        {
+          ...headlineStats.retention,
+          label: `client retention: nine in ten firms stay, though any of them may leave with ${terms.noticeDays} days’ notice`,
+          drawing: (
+            <>
+              <path className="fill-data" d={`M0 4h${clientRetention * 2}v36h-${clientRetention * 2}z`} />
+              <path className="fill-baseline" d={`M${clientRetention * 2} 4H200v36H${clientRetention * 2}z`} />
+            </>
+          ),
+        },
+      ]}
+    />
+    <p className="note mt-3">
+      Blue is the gain, or the firms that stay. Gray is the starting point, or the firms that left.
+    </p>
+  </Section>
+);
 
 const mistakes: readonly Challenge[] = [
   {

@@ -6,7 +6,7 @@ import { Paragraph } from '../ui/copy.tsx';
 import { Section, SectionHeading } from '../ui/section.tsx';
 
 /** Frequently asked questions with their structured data. The heading stays beside the list on wide screens. */
-export function FaqSection({
+export const FaqSection = ({
   heading,
   lede,
   items,
@@ -16,26 +16,24 @@ export function FaqSection({
   lede?: CopyText;
   items: readonly Faq[];
   tone?: 'card' | 'paper';
-}) {
-  return (
-    <Section
-      label="FAQ"
-      tone={tone}
-      labelledBy="faq"
-      bodyClass="grid gap-8 lg:grid-cols-[4fr_8fr] lg:items-start lg:gap-16"
-    >
-      <div className="lg:sticky lg:top-[calc(var(--bar-h)+2rem)]">
-        <SectionHeading id="faq">{heading}</SectionHeading>
-        {lede && <Paragraph className="lede mt-4" text={lede} />}
-      </div>
-      <Accordion
-        items={items.map(({ value, question, answer }) => ({
-          value,
-          title: question,
-          content: <Paragraph text={answer} />,
-        }))}
-      />
-      <StructuredData node={faqPage(items)} />
-    </Section>
-  );
-}
+}) => (
+  <Section
+    label="FAQ"
+    tone={tone}
+    labelledBy="faq"
+    bodyClass="grid gap-8 lg:grid-cols-[4fr_8fr] lg:items-start lg:gap-16"
+  >
+    <div className="lg:sticky lg:top-[calc(var(--bar-h)+2rem)]">
+      <SectionHeading id="faq">{heading}</SectionHeading>
+      {lede && <Paragraph className="lede mt-4" text={lede} />}
+    </div>
+    <Accordion
+      items={items.map(({ value, question, answer }) => ({
+        value,
+        title: question,
+        content: <Paragraph text={answer} />,
+      }))}
+    />
+    <StructuredData node={faqPage(items)} />
+  </Section>
+);

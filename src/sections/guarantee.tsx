@@ -24,42 +24,40 @@ const ticks = Array.from({ length: days + 1 }, (_, day) => day)
 
 const labelPlace = ['', 'items-center text-center', 'items-end text-right'];
 
-function GuaranteeRuler({ labels }: { labels: readonly [string, string, string] }) {
-  return (
-    <div className="pt-4">
-      <svg
-        viewBox={`0 0 ${width} 56`}
-        preserveAspectRatio="none"
-        className="h-14 w-full overflow-visible"
-        aria-hidden="true"
-      >
-        <rect y="24" width={at(milestones[1])} height="32" className="fill-data-tint" />
-        <rect x={at(milestones[1])} y="24" width={width - at(milestones[1])} height="32" className="fill-mark" />
-        <path d={ticks} className="stroke-ink" vectorEffect="non-scaling-stroke" />
-        <path
-          d={milestones.map((day) => `M${at(day)} 56V0`).join('')}
-          className="stroke-3 stroke-action"
-          vectorEffect="non-scaling-stroke"
-        />
-        <path d={`M0 56h${width}`} className="stroke-[1.5] stroke-ink" vectorEffect="non-scaling-stroke" />
-      </svg>
-      <ol
-        className="mt-2 grid grid-cols-3 gap-3 text-small/snug md:grid-cols-(--columns)"
-        style={{ '--columns': columns } as CSSProperties}
-      >
-        {milestones.map((day, index) => (
-          <li key={day} className={`flex flex-col ${labelPlace[index]}`}>
-            <b className="font-medium font-serif text-[1.375rem]/tight">Day {day}</b>
-            <span className="max-w-[22ch] text-ink-2">{labels[index]}</span>
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
-}
+const GuaranteeRuler = ({ labels }: { labels: readonly [string, string, string] }) => (
+  <div className="pt-4">
+    <svg
+      viewBox={`0 0 ${width} 56`}
+      preserveAspectRatio="none"
+      className="h-14 w-full overflow-visible"
+      aria-hidden="true"
+    >
+      <rect y="24" width={at(milestones[1])} height="32" className="fill-data-tint" />
+      <rect x={at(milestones[1])} y="24" width={width - at(milestones[1])} height="32" className="fill-mark" />
+      <path d={ticks} className="stroke-ink" vectorEffect="non-scaling-stroke" />
+      <path
+        d={milestones.map((day) => `M${at(day)} 56V0`).join('')}
+        className="stroke-3 stroke-action"
+        vectorEffect="non-scaling-stroke"
+      />
+      <path d={`M0 56h${width}`} className="stroke-[1.5] stroke-ink" vectorEffect="non-scaling-stroke" />
+    </svg>
+    <ol
+      className="mt-2 grid grid-cols-3 gap-3 text-small/snug md:grid-cols-(--columns)"
+      style={{ '--columns': columns } as CSSProperties}
+    >
+      {milestones.map((day, index) => (
+        <li key={day} className={`flex flex-col ${labelPlace[index]}`}>
+          <b className="font-medium font-serif text-[1.375rem]/tight">Day {day}</b>
+          <span className="max-w-[22ch] text-ink-2">{labels[index]}</span>
+        </li>
+      ))}
+    </ol>
+  </div>
+);
 
 /** The guarantee, and its days as a ruler: blue up to the first results, yellow to the last day. */
-export function GuaranteeSection({
+export const GuaranteeSection = ({
   heading,
   lede,
   campaign,
@@ -73,22 +71,20 @@ export function GuaranteeSection({
   lede: CopyText;
   campaign: Campaign;
   labels?: readonly [string, string, string];
-}) {
-  return (
-    <Section label="Guarantee" labelledBy="guarantee" bodyClass="grid gap-8">
-      <div className="lg:grid lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-12">
-        <div>
-          <SectionHeading id="guarantee" className="mb-4">
-            {heading}
-          </SectionHeading>
-          <Paragraph className="lede" text={lede} />
-          <p className="mt-4 max-w-text text-ink-2 text-small">{claims.plan.progress}</p>
-        </div>
-        <Actions className="mt-6 lg:justify-end">
-          <BookingButton campaign={campaign} />
-        </Actions>
+}) => (
+  <Section label="Guarantee" labelledBy="guarantee" bodyClass="grid gap-8">
+    <div className="lg:grid lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-12">
+      <div>
+        <SectionHeading id="guarantee" className="mb-4">
+          {heading}
+        </SectionHeading>
+        <Paragraph className="lede" text={lede} />
+        <p className="mt-4 max-w-text text-ink-2 text-small">{claims.plan.progress}</p>
       </div>
-      <GuaranteeRuler labels={labels} />
-    </Section>
-  );
-}
+      <Actions className="mt-6 lg:justify-end">
+        <BookingButton campaign={campaign} />
+      </Actions>
+    </div>
+    <GuaranteeRuler labels={labels} />
+  </Section>
+);

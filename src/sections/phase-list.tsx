@@ -15,19 +15,12 @@ export interface Phase {
 
 const halfYear = 26;
 
-function PhaseSpan({ weeks: [from, to] }: { weeks: readonly [number, number] }) {
-  return (
-    <svg
-      viewBox={`0 0 ${halfYear} 1`}
-      preserveAspectRatio="none"
-      className="mt-3 h-2 w-full max-w-44"
-      aria-hidden="true"
-    >
-      <rect width={halfYear} height="1" className="fill-data-tint" />
-      <rect x={from} width={to - from} height="1" className="fill-data" />
-    </svg>
-  );
-}
+const PhaseSpan = ({ weeks: [from, to] }: { weeks: readonly [number, number] }) => (
+  <svg viewBox={`0 0 ${halfYear} 1`} preserveAspectRatio="none" className="mt-3 h-2 w-full max-w-44" aria-hidden="true">
+    <rect width={halfYear} height="1" className="fill-data-tint" />
+    <rect x={from} width={to - from} height="1" className="fill-data" />
+  </svg>
+);
 
 export const PhaseList = ({ phases }: { phases: readonly Phase[] }) => (
   <ol className="border-ink border-t-2">

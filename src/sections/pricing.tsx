@@ -13,7 +13,7 @@ const { plan } = claims;
 export type Term = readonly [term: string, answer: string];
 
 /** The plan’s terms as a yellow legal pad with a double rule down its margin. */
-export function PricingCard({
+export const PricingCard = ({
   children,
   terms,
   button,
@@ -21,29 +21,27 @@ export function PricingCard({
   children: ReactNode;
   terms: readonly Term[];
   button: ReactNode;
-}) {
-  return (
-    <div className="relative break-inside-avoid bg-pad [box-shadow:var(--shadow-sheet)]">
-      <div className="h-4.5 bg-ink" />
-      <div className="absolute top-4.5 bottom-0 left-8.5 w-1.25 border-margin border-x md:left-16" />
-      <div className="pt-6 pr-5 pb-8 pl-13.5 md:pt-8 md:pr-10 md:pb-8 md:pl-23">
-        {children}
-        <dl className="border-rule-pad border-t">
-          {terms.map(([term, answer]) => (
-            <div key={term} className="flex justify-between gap-4 border-rule-pad border-b py-2.5 text-ui/snug">
-              <dt className="min-w-[min(46%,5.75rem)]">{term}</dt>
-              <dd className="min-w-[min(35%,4.25rem)] text-balance text-right font-semibold">{answer}</dd>
-            </div>
-          ))}
-        </dl>
-        <div className="mt-6 grid gap-3 text-center">
-          {button}
-          <p className="note text-ink-2">Opens our calendar in a new tab.</p>
-        </div>
+}) => (
+  <div className="relative break-inside-avoid bg-pad [box-shadow:var(--shadow-sheet)]">
+    <div className="h-4.5 bg-ink" />
+    <div className="absolute top-4.5 bottom-0 left-8.5 w-1.25 border-margin border-x md:left-16" />
+    <div className="pt-6 pr-5 pb-8 pl-13.5 md:pt-8 md:pr-10 md:pb-8 md:pl-23">
+      {children}
+      <dl className="border-rule-pad border-t">
+        {terms.map(([term, answer]) => (
+          <div key={term} className="flex justify-between gap-4 border-rule-pad border-b py-2.5 text-ui/snug">
+            <dt className="min-w-[min(46%,5.75rem)]">{term}</dt>
+            <dd className="min-w-[min(35%,4.25rem)] text-balance text-right font-semibold">{answer}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-6 grid gap-3 text-center">
+        {button}
+        <p className="note text-ink-2">Opens our calendar in a new tab.</p>
       </div>
     </div>
-  );
-}
+  </div>
+);
 
 const planTerms: readonly Term[] = [
   ['Setup fee', dollars(plan.setupFee)],
@@ -61,7 +59,7 @@ const planTerms: readonly Term[] = [
  * The reasons for the price beside the pricing card.
  * @param rows The card’s terms, where a page does not show all of them.
  */
-export function PricingSection({
+export const PricingSection = ({
   heading,
   lede,
   points,
@@ -75,26 +73,24 @@ export function PricingSection({
   campaign: Campaign;
   tone?: 'paper' | 'sunk';
   rows?: readonly Term[];
-}) {
-  return (
-    <Section label="Pricing" tone={tone} labelledBy="fees" bodyClass={columns.figure}>
-      <div>
-        <SectionHeading id="fees" className="mb-5">
-          {heading}
-        </SectionHeading>
-        {lede && <Paragraph className="lede" text={lede} />}
-        <Ticks items={points} className="mt-7" />
-      </div>
-      <PricingCard terms={rows} button={<BookingButton campaign={campaign} />}>
-        <h3 className="font-semibold">{plan.name}</h3>
-        <p className="mt-2 mb-4 flex flex-wrap items-baseline gap-x-3">
-          {/* Forced colors give text its own background, which would cover the line above. */}
-          <b className="font-display font-serif text-[clamp(3.75rem,2.6rem+4.4vw,5.75rem)]/[0.95] tracking-[-0.03em] forced-colors:leading-tight">
-            {dollars(plan.monthly)}
-          </b>
-          <span>a month</span>
-        </p>
-      </PricingCard>
-    </Section>
-  );
-}
+}) => (
+  <Section label="Pricing" tone={tone} labelledBy="fees" bodyClass={columns.figure}>
+    <div>
+      <SectionHeading id="fees" className="mb-5">
+        {heading}
+      </SectionHeading>
+      {lede && <Paragraph className="lede" text={lede} />}
+      <Ticks items={points} className="mt-7" />
+    </div>
+    <PricingCard terms={rows} button={<BookingButton campaign={campaign} />}>
+      <h3 className="font-semibold">{plan.name}</h3>
+      <p className="mt-2 mb-4 flex flex-wrap items-baseline gap-x-3">
+        {/* Forced colors give text its own background, which would cover the line above. */}
+        <b className="font-display font-serif text-[clamp(3.75rem,2.6rem+4.4vw,5.75rem)]/[0.95] tracking-[-0.03em] forced-colors:leading-tight">
+          {dollars(plan.monthly)}
+        </b>
+        <span>a month</span>
+      </p>
+    </PricingCard>
+  </Section>
+);

@@ -8,9 +8,9 @@ import { PageLink } from '../ui/link.tsx';
 import { RuledList } from '../ui/list.tsx';
 import { StatValue } from '../ui/stat.tsx';
 
-export function CellGrid({ children }: { children: ReactNode }) {
-  return <div className="grid border-ink border-t-2 md:grid-cols-2">{children}</div>;
-}
+export const CellGrid = ({ children }: { children: ReactNode }) => (
+  <div className="grid border-ink border-t-2 md:grid-cols-2">{children}</div>
+);
 
 /** The halves of neighbors are aligned: the cells share their rows. */
 const cell =

@@ -12,7 +12,7 @@ const answer =
   'py-1.5 align-top md:w-[36%] md:border-rule md:border-b md:py-4 md:pr-5 max-md:before:block max-md:before:font-semibold max-md:before:text-ink-3 max-md:before:text-note max-md:before:content-[attr(data-label)]';
 
 /** Search beside paid ads. On a phone each row is a question with its two answers below. */
-export function VersusTable({
+export const VersusTable = ({
   caption,
   rows,
   onCard = false,
@@ -21,38 +21,36 @@ export function VersusTable({
   rows: readonly VersusRow[];
   /** On a card section, the card color of the search column would not show. */
   onCard?: boolean;
-}) {
-  return (
-    <Table
-      caption={caption}
-      captionClass="pb-4 text-left font-serif font-sub text-h3 leading-tight tracking-normal"
-      className="text-small md:text-ui"
-      headClass="max-md:hidden"
-      rowClass="max-md:grid max-md:grid-cols-2 max-md:border-rule max-md:border-b max-md:py-4"
-      rows={rows}
-      columns={[
-        {
-          header: <span className="sr-only">Question</span>,
-          className: head,
-          cellClass:
-            'col-span-2 py-1 align-top font-semibold md:w-[28%] md:border-rule md:border-b md:py-4 md:pr-5 md:font-medium md:text-ink-2',
-          cell: ({ question }) => question,
-        },
-        {
-          header: 'Paid ads',
-          label: 'Paid ads',
-          className: head,
-          cellClass: cn(answer, 'pr-2'),
-          cell: ({ ads }) => ads,
-        },
-        {
-          header: 'Search optimization',
-          label: 'Search',
-          className: cn(head, 'bg-mark pt-2 pl-5'),
-          cellClass: cn(answer, 'px-3 md:pl-5', onCard ? 'bg-paper' : 'bg-card'),
-          cell: ({ search }) => search,
-        },
-      ]}
-    />
-  );
-}
+}) => (
+  <Table
+    caption={caption}
+    captionClass="pb-4 text-left font-serif font-sub text-h3 leading-tight tracking-normal"
+    className="text-small md:text-ui"
+    headClass="max-md:hidden"
+    rowClass="max-md:grid max-md:grid-cols-2 max-md:border-rule max-md:border-b max-md:py-4"
+    rows={rows}
+    columns={[
+      {
+        header: <span className="sr-only">Question</span>,
+        className: head,
+        cellClass:
+          'col-span-2 py-1 align-top font-semibold md:w-[28%] md:border-rule md:border-b md:py-4 md:pr-5 md:font-medium md:text-ink-2',
+        cell: ({ question }) => question,
+      },
+      {
+        header: 'Paid ads',
+        label: 'Paid ads',
+        className: head,
+        cellClass: cn(answer, 'pr-2'),
+        cell: ({ ads }) => ads,
+      },
+      {
+        header: 'Search optimization',
+        label: 'Search',
+        className: cn(head, 'bg-mark pt-2 pl-5'),
+        cellClass: cn(answer, 'px-3 md:pl-5', onCard ? 'bg-paper' : 'bg-card'),
+        cell: ({ search }) => search,
+      },
+    ]}
+  />
+);

@@ -9,9 +9,9 @@ type NoteTexts = Record<string, CopyText>;
 const NotesContext = createContext<NoteTexts>({});
 
 /** The notes that copy may refer to, numbered in their order. */
-export function NotesProvider({ notes, children }: { notes: NoteTexts; children: ReactNode }) {
-  return <NotesContext value={notes}>{children}</NotesContext>;
-}
+export const NotesProvider = ({ notes, children }: { notes: NoteTexts; children: ReactNode }) => (
+  <NotesContext value={notes}>{children}</NotesContext>
+);
 
 /**
  * A superscript number that leads to its note.

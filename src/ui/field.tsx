@@ -14,29 +14,27 @@ interface FieldProps {
 }
 
 /** A label above its control. Most fields are required, so only optional ones are marked. */
-export function Field({
+export const Field = ({
   label,
   name,
   error,
   optional = false,
   children,
-}: FieldProps & { optional?: boolean; children: ReactNode }) {
-  return (
-    <div className="grid content-start gap-1.5 has-[textarea]:grid-rows-[auto_1fr]">
-      <label htmlFor={name} className="font-semibold text-small">
-        {label}
-        {optional && <span className="font-normal text-ink-3"> (optional)</span>}
-      </label>
-      {children}
-      {error && (
-        <p className="flex items-start gap-1.5 font-medium text-error text-small/snug" id={`${name}-error`}>
-          <WarningIcon className="mt-0.5 size-4 flex-none" />
-          {error}
-        </p>
-      )}
-    </div>
-  );
-}
+}: FieldProps & { optional?: boolean; children: ReactNode }) => (
+  <div className="grid content-start gap-1.5 has-[textarea]:grid-rows-[auto_1fr]">
+    <label htmlFor={name} className="font-semibold text-small">
+      {label}
+      {optional && <span className="font-normal text-ink-3"> (optional)</span>}
+    </label>
+    {children}
+    {error && (
+      <p className="flex items-start gap-1.5 font-medium text-error text-small/snug" id={`${name}-error`}>
+        <WarningIcon className="mt-0.5 size-4 flex-none" />
+        {error}
+      </p>
+    )}
+  </div>
+);
 
 const control = ({ name, error }: FieldProps) => ({
   id: name,

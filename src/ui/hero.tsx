@@ -46,15 +46,15 @@ export function Hero({ kind = 'page', line, bodyClass, children }: HeroProps) {
   );
 }
 
-export function Eyebrow({ children }: { children: ReactNode }) {
-  return <span className="mb-4 block font-sans font-semibold text-ui leading-tight tracking-normal">{children}</span>;
-}
+export const Eyebrow = ({ children }: { children: ReactNode }) => (
+  <span className="mb-4 block font-sans font-semibold text-ui leading-tight tracking-normal">{children}</span>
+);
 
 /** With one measure, lines break alike on phones of different widths and in the fallback fonts. */
-export function HeroLede({ children }: { children: ReactNode }) {
-  return <p className="lede mt-6 max-[30rem]:max-w-85">{children}</p>;
-}
+export const HeroLede = ({ children }: { children: ReactNode }) => (
+  <p className="lede mt-6 max-[30rem]:max-w-85">{children}</p>
+);
 
-export function HeroNote({ className, children }: { className?: string; children: ReactNode }) {
-  return <p className={cn('note mt-4 max-w-136', className)}>{children}</p>;
-}
+export const HeroNote = ({ className, children }: { className?: string; children: ReactNode }) => (
+  <p className={cn('note mt-4 max-w-136', className)}>{children}</p>
+);

@@ -119,12 +119,12 @@ export function OutButton({ children, ...props }: AnchorProps & { href: string }
   );
 }
 
-export function PageButton({
+export const PageButton = ({
   variant = 'secondary',
   ...props
-}: AnchorProps & { to: SitePath; variant?: ButtonVariant }) {
-  return <PageLink prefetchInView className={buttonClass(variant)} {...props} />;
-}
+}: AnchorProps & { to: SitePath; variant?: ButtonVariant }) => (
+  <PageLink prefetchInView className={buttonClass(variant)} {...props} />
+);
 
 /** A text link with an arrow: inside the site with `to`, out of it with `href`. */
 export function TextLink({

@@ -41,7 +41,7 @@ interface SectionProps {
 const Label = createContext<string | undefined>(undefined);
 
 /** A section of a page, with the double rule down its left edge. */
-export function Section({
+export const Section = ({
   label,
   tone = 'paper',
   id,
@@ -50,23 +50,21 @@ export function Section({
   className,
   children,
   ...head
-}: SectionProps) {
-  return (
-    <section className={cn('page-section', tones[tone], className)} id={id} aria-labelledby={labelledBy}>
-      {label && (
-        <p className="section-label" aria-hidden="true">
-          {label}
-        </p>
-      )}
-      <div className={cn('section-body', bodyClass)}>
-        <Label value={label}>
-          {head.heading && <SectionHead {...head} id={labelledBy} />}
-          {children}
-        </Label>
-      </div>
-    </section>
-  );
-}
+}: SectionProps) => (
+  <section className={cn('page-section', tones[tone], className)} id={id} aria-labelledby={labelledBy}>
+    {label && (
+      <p className="section-label" aria-hidden="true">
+        {label}
+      </p>
+    )}
+    <div className={cn('section-body', bodyClass)}>
+      <Label value={label}>
+        {head.heading && <SectionHead {...head} id={labelledBy} />}
+        {children}
+      </Label>
+    </div>
+  </section>
+);
 
 /** The section’s label comes first, visually hidden, for screen readers and outlines. */
 export function SectionHeading({ children, ...heading }: ComponentProps<'h2'>) {

@@ -10,19 +10,17 @@ const valueClass = {
     'font-display font-serif tabular-nums text-stat tracking-[-0.03em] md:whitespace-nowrap md:text-[clamp(2.5rem,0.85rem+4vw,4.75rem)]',
 };
 
-export function StatValue({
+export const StatValue = ({
   value,
   unit,
   size = 'medium',
   className,
-}: Pick<Stat, 'value' | 'unit'> & { size?: keyof typeof valueClass; className?: string }) {
-  return (
-    <p className={cn(valueClass[size], className)}>
-      {value}
-      {unit && <small className="text-[0.42em] tracking-[-0.01em]">{unit}</small>}
-    </p>
-  );
-}
+}: Pick<Stat, 'value' | 'unit'> & { size?: keyof typeof valueClass; className?: string }) => (
+  <p className={cn(valueClass[size], className)}>
+    {value}
+    {unit && <small className="text-[0.42em] tracking-[-0.01em]">{unit}</small>}
+  </p>
+);
 
 /** A drawing to scale, 200 by 44. Decorative: the number says the same. */
 export type DrawnStat = Stat & { drawing?: ReactNode };
@@ -36,18 +34,16 @@ const stripCell =
 /**
  * Inner cells have padding on both sides; the outer ones make up for it here. Beyond `max-w-96`, dots would be dashes.
  */
-function Drawing({ children }: { children: ReactNode }) {
-  return (
-    <svg
-      viewBox="0 0 200 44"
-      preserveAspectRatio="none"
-      className="col-span-full mt-2 h-11 w-full max-w-96 md:mt-auto md:group-first:pr-5 md:group-last:pr-5"
-      aria-hidden="true"
-    >
-      {children}
-    </svg>
-  );
-}
+const Drawing = ({ children }: { children: ReactNode }) => (
+  <svg
+    viewBox="0 0 200 44"
+    preserveAspectRatio="none"
+    className="col-span-full mt-2 h-11 w-full max-w-96 md:mt-auto md:group-first:pr-5 md:group-last:pr-5"
+    aria-hidden="true"
+  >
+    {children}
+  </svg>
+);
 
 /** Three or four large numbers side by side, each with what it counts and a drawing. */
 export function StatStrip({
@@ -99,47 +95,43 @@ export function DetailedStatStrip({ stats }: { stats: readonly (DrawnStat & { de
 }
 
 /** Four numbers in one ruled row, each with its detail. */
-export function StatGrid({
+export const StatGrid = ({
   stats,
 }: {
   stats: readonly (Omit<Stat, 'label'> & { label: ReactNode; detail: CopyText })[];
-}) {
-  return (
-    <ul className="grid border-ink border-t-2 sm:grid-cols-2 lg:grid-cols-4">
-      {stats.map(({ value, label, detail }) => (
-        <li
-          key={value + detail}
-          className="border-rule border-b py-5 pr-5 lg:border-r lg:pl-6 lg:last:border-r-0 lg:first:pl-0"
-        >
-          <StatValue value={value} />
-          <p className="mt-2 font-semibold leading-snug">{label}</p>
-          <Paragraph className="mt-1 text-ink-2 text-small" text={detail} />
-        </li>
-      ))}
-    </ul>
-  );
-}
+}) => (
+  <ul className="grid border-ink border-t-2 sm:grid-cols-2 lg:grid-cols-4">
+    {stats.map(({ value, label, detail }) => (
+      <li
+        key={value + detail}
+        className="border-rule border-b py-5 pr-5 lg:border-r lg:pl-6 lg:last:border-r-0 lg:first:pl-0"
+      >
+        <StatValue value={value} />
+        <p className="mt-2 font-semibold leading-snug">{label}</p>
+        <Paragraph className="mt-1 text-ink-2 text-small" text={detail} />
+      </li>
+    ))}
+  </ul>
+);
 
 /** A ruled list of small numbers, each with its words beside it. */
-export function StatList({
+export const StatList = ({
   stats,
   className,
 }: {
   stats: readonly (readonly [value: string, label: CopyText])[];
   className?: string;
-}) {
-  return (
-    <ul className={cn('border-ink border-t-2', className)}>
-      {stats.map(([value, label]) => (
-        <li key={value} className="grid grid-cols-[5.5rem_1fr] items-baseline gap-4 border-rule border-b py-4">
-          <b className="whitespace-nowrap font-display font-serif text-[1.75rem]/none tracking-[-0.02em] tabular-nums">
-            {value}
-          </b>
-          <span>
-            <Copy text={label} />
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
+}) => (
+  <ul className={cn('border-ink border-t-2', className)}>
+    {stats.map(([value, label]) => (
+      <li key={value} className="grid grid-cols-[5.5rem_1fr] items-baseline gap-4 border-rule border-b py-4">
+        <b className="whitespace-nowrap font-display font-serif text-[1.75rem]/none tracking-[-0.02em] tabular-nums">
+          {value}
+        </b>
+        <span>
+          <Copy text={label} />
+        </span>
+      </li>
+    ))}
+  </ul>
+);

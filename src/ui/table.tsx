@@ -109,17 +109,15 @@ export function StackedTable<Row>({
  * @param share Of the longest bar, from 0 to 1.
  * @param withRest Whether the rest up to 1 shows in light blue.
  */
-export function BarFigure({ value, share, withRest = false }: { value: string; share: number; withRest?: boolean }) {
-  return (
-    <span className="grid grid-cols-[4.25rem_1fr] items-center gap-3 font-medium font-serif text-xl/tight tabular-nums max-md:my-1">
-      {value}
-      {/* Paper and forced colors leave backgrounds out, and with them the bar. */}
-      <i
-        className={cn('h-4.5 forced-color-adjust-none print:[print-color-adjust:exact]', withRest && 'bg-data-soft')}
-        aria-hidden="true"
-      >
-        <i className="block h-full bg-data" style={{ width: `${Math.round(share * 1000) / 10}%` }} />
-      </i>
-    </span>
-  );
-}
+export const BarFigure = ({ value, share, withRest = false }: { value: string; share: number; withRest?: boolean }) => (
+  <span className="grid grid-cols-[4.25rem_1fr] items-center gap-3 font-medium font-serif text-xl/tight tabular-nums max-md:my-1">
+    {value}
+    {/* Paper and forced colors leave backgrounds out, and with them the bar. */}
+    <i
+      className={cn('h-4.5 forced-color-adjust-none print:[print-color-adjust:exact]', withRest && 'bg-data-soft')}
+      aria-hidden="true"
+    >
+      <i className="block h-full bg-data" style={{ width: `${Math.round(share * 1000) / 10}%` }} />
+    </i>
+  </span>
+);

@@ -20,17 +20,15 @@ const DoneIcon = () => (
   </svg>
 );
 
-export function Notice({ kind, title, text }: NoticeWords) {
-  return (
-    <>
-      {kind === 'failure' ? <WarningIcon className="mt-0.5 size-5.5 text-error" /> : <DoneIcon />}
-      <div>
-        <b className="block font-semibold leading-snug">{title}</b>
-        <p className="text-ink-2 text-small">{text}</p>
-      </div>
-    </>
-  );
-}
+export const Notice = ({ kind, title, text }: NoticeWords) => (
+  <>
+    {kind === 'failure' ? <WarningIcon className="mt-0.5 size-5.5 text-error" /> : <DoneIcon />}
+    <div>
+      <b className="block font-semibold leading-snug">{title}</b>
+      <p className="text-ink-2 text-small">{text}</p>
+    </div>
+  </>
+);
 
 /** In milliseconds; hover and focus pause it. A failure stays until it is closed. */
 const successDuration = 8_000;

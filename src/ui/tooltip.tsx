@@ -4,13 +4,11 @@ import { type ReactNode, useRef, useState } from 'react';
 /** In milliseconds: before the first tooltip opens, and while the next one still opens at once. */
 const delay = { first: 700, skip: 300 };
 
-export function TooltipGroup({ children }: { children: ReactNode }) {
-  return (
-    <Radix.Provider delayDuration={delay.first} skipDelayDuration={delay.skip}>
-      {children}
-    </Radix.Provider>
-  );
-}
+export const TooltipGroup = ({ children }: { children: ReactNode }) => (
+  <Radix.Provider delayDuration={delay.first} skipDelayDuration={delay.skip}>
+    {children}
+  </Radix.Provider>
+);
 
 /**
  * A button that describes itself after a hover delay, or at once on focus or press; Escape closes it. The page must say

@@ -30,30 +30,28 @@ const kinds = [
 ];
 
 /** The kinds of work, numbered as in the hero’s results page. */
-export function WhatWeDo() {
-  return (
-    <Section
-      label="The work"
-      labelledBy="work"
-      heading="What we do for your pages, your website and your listings"
-      lede="The work has five parts, from three of our services: local SEO, website optimization and content marketing. Our fourth service, reviews, is further down the page. You could do all this yourself, on the evenings when you’re not preparing for a hearing."
-    >
-      <ol className="border-ink border-t-2">
-        {kinds.map(({ name, text }, index) => (
-          <li key={name} className="grid gap-x-8 gap-y-3 border-rule border-b py-7 md:grid-cols-[5fr_7fr]">
-            <div className="flex items-baseline gap-5">
-              <span className="tabular-nums w-6 flex-none font-serif text-h3 text-ink-3" aria-hidden="true">
-                {index + 1}
-              </span>
-              <h3>{name}</h3>
-            </div>
-            <Paragraph className="max-w-text text-ink-2 max-md:pl-11" text={text} />
-          </li>
-        ))}
-      </ol>
-    </Section>
-  );
-}
+export const WhatWeDo = () => (
+  <Section
+    label="The work"
+    labelledBy="work"
+    heading="What we do for your pages, your website and your listings"
+    lede="The work has five parts, from three of our services: local SEO, website optimization and content marketing. Our fourth service, reviews, is further down the page. You could do all this yourself, on the evenings when you’re not preparing for a hearing."
+  >
+    <ol className="border-ink border-t-2">
+      {kinds.map(({ name, text }, index) => (
+        <li key={name} className="grid gap-x-8 gap-y-3 border-rule border-b py-7 md:grid-cols-[5fr_7fr]">
+          <div className="flex items-baseline gap-5">
+            <span className="tabular-nums w-6 flex-none font-serif text-h3 text-ink-3" aria-hidden="true">
+              {index + 1}
+            </span>
+            <h3>{name}</h3>
+          </div>
+          <Paragraph className="max-w-text text-ink-2 max-md:pl-11" text={text} />
+        </li>
+      ))}
+    </ol>
+  </Section>
+);
 
 const parts = [
   {
@@ -94,33 +92,31 @@ const parts = [
   },
 ];
 
-export function OnPageSpecimen() {
-  return (
-    <Section
-      label="On-page SEO"
-      tone="ink"
-      labelledBy="on-page"
-      heading="What good on-page SEO looks like: one page, one question"
-      lede="On-page SEO is everything that a search engine and a reader find on the page itself. You will recognize most of it as good drafting: say what the document is, answer first, cite, sign."
+export const OnPageSpecimen = () => (
+  <Section
+    label="On-page SEO"
+    tone="ink"
+    labelledBy="on-page"
+    heading="What good on-page SEO looks like: one page, one question"
+    lede="On-page SEO is everything that a search engine and a reader find on the page itself. You will recognize most of it as good drafting: say what the document is, answer first, cite, sign."
+  >
+    <Exhibit
+      letter="C"
+      caption="Illustration. A page in seven parts, and what each part is for. The attorney is fictional; the statute is real."
+      className="text-ink"
     >
-      <Exhibit
-        letter="C"
-        caption="Illustration. A page in seven parts, and what each part is for. The attorney is fictional; the statute is real."
-        className="text-ink"
-      >
-        <dl className="px-5 pt-9 pb-2 md:px-8">
-          {parts.map(({ part, specimen, reason }) => (
-            <div
-              key={part}
-              className="grid gap-x-8 gap-y-1 border-rule not-first:border-t py-4 lg:grid-cols-[8.5rem_7fr_5fr] items-baseline"
-            >
-              <dt className="font-semibold text-small">{part}</dt>
-              <dd className="font-medium font-serif text-[1.1875rem] leading-snug">{specimen}</dd>
-              <dd className="text-ink-2 text-small">{reason}</dd>
-            </div>
-          ))}
-        </dl>
-      </Exhibit>
-    </Section>
-  );
-}
+      <dl className="px-5 pt-9 pb-2 md:px-8">
+        {parts.map(({ part, specimen, reason }) => (
+          <div
+            key={part}
+            className="grid gap-x-8 gap-y-1 border-rule not-first:border-t py-4 lg:grid-cols-[8.5rem_7fr_5fr] items-baseline"
+          >
+            <dt className="font-semibold text-small">{part}</dt>
+            <dd className="font-medium font-serif text-[1.1875rem] leading-snug">{specimen}</dd>
+            <dd className="text-ink-2 text-small">{reason}</dd>
+          </div>
+        ))}
+      </dl>
+    </Exhibit>
+  </Section>
+);

@@ -15,46 +15,44 @@ const offer = {
   Guarantee: `If you see no progress in ${plan.guaranteeDays} days, we work free until you do. Before work starts, we agree with you on what to count: local visibility, search traffic or calls.`,
 };
 
-export function HomeHero() {
-  return (
-    <Hero kind="home">
-      <div className="lg:flex lg:h-full lg:flex-col">
-        {/* On wide screens the size is beyond the end of the axis. WebKitGTK applies it only when told. */}
-        <h1 id="h1" className="text-display lg:[font-variation-settings:'opsz'_60]">
-          <Eyebrow>SEO for divorce and family-law attorneys</Eyebrow> People search for{' '}
-          {/* Without it, balanced lines would break elsewhere once the font has loaded. */}
-          <br className="max-[22.5rem]:hidden lg:max-xl:hidden" />a divorce lawyer.{' '}
-          <i className="block italic">Be the firm they find.</i>
-        </h1>
-        <HeroLede>
-          We work only with divorce and family-law attorneys, and bring them {atLeast(claims.newClientsAMonth)} new
-          clients a month from Google and ChatGPT. Most clients see first results in about {claims.daysToResults} days.
-          Early results are small; we plan for the biggest gains in months 7 to 12.
-        </HeroLede>
-        <Actions className="mt-8">
-          <BookingButton campaign="page-home" />
-          <AnchorLink className={buttonClass('secondary')} to="#testimonials">
-            View Case Studies
-          </AnchorLink>
-        </Actions>
-        <HeroNote>
-          Pick a time on our calendar. In {consultation.minutes} minutes we show you where your firm stands and who is
-          ahead of you. The call is free, and you keep the {consultation.auditItems}-item audit of your site, valued at{' '}
-          {dollars(consultation.auditValue)}.
-        </HeroNote>
-        <dl className="mt-8 mb-8 border-ink border-t-2 text-small">
-          {Object.entries(offer).map(([term, text]) => (
-            <div key={term} className="grid grid-cols-[5.5rem_1fr] gap-x-4 border-rule border-b py-2.5 last:border-b-0">
-              <dt className="font-semibold">{term}</dt>
-              <dd className="text-ink-2">
-                <Copy text={text} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <Credentials className="lg:mt-auto" />
-      </div>
-      <RankClimb />
-    </Hero>
-  );
-}
+export const HomeHero = () => (
+  <Hero kind="home">
+    <div className="lg:flex lg:h-full lg:flex-col">
+      {/* On wide screens the size is beyond the end of the axis. WebKitGTK applies it only when told. */}
+      <h1 id="h1" className="text-display lg:[font-variation-settings:'opsz'_60]">
+        <Eyebrow>SEO for divorce and family-law attorneys</Eyebrow> People search for{' '}
+        {/* Without it, balanced lines would break elsewhere once the font has loaded. */}
+        <br className="max-[22.5rem]:hidden lg:max-xl:hidden" />a divorce lawyer.{' '}
+        <i className="block italic">Be the firm they find.</i>
+      </h1>
+      <HeroLede>
+        We work only with divorce and family-law attorneys, and bring them {atLeast(claims.newClientsAMonth)} new
+        clients a month from Google and ChatGPT. Most clients see first results in about {claims.daysToResults} days.
+        Early results are small; we plan for the biggest gains in months 7 to 12.
+      </HeroLede>
+      <Actions className="mt-8">
+        <BookingButton campaign="page-home" />
+        <AnchorLink className={buttonClass('secondary')} to="#testimonials">
+          View Case Studies
+        </AnchorLink>
+      </Actions>
+      <HeroNote>
+        Pick a time on our calendar. In {consultation.minutes} minutes we show you where your firm stands and who is
+        ahead of you. The call is free, and you keep the {consultation.auditItems}-item audit of your site, valued at{' '}
+        {dollars(consultation.auditValue)}.
+      </HeroNote>
+      <dl className="mt-8 mb-8 border-ink border-t-2 text-small">
+        {Object.entries(offer).map(([term, text]) => (
+          <div key={term} className="grid grid-cols-[5.5rem_1fr] gap-x-4 border-rule border-b py-2.5 last:border-b-0">
+            <dt className="font-semibold">{term}</dt>
+            <dd className="text-ink-2">
+              <Copy text={text} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Credentials className="lg:mt-auto" />
+    </div>
+    <RankClimb />
+  </Hero>
+);

@@ -94,32 +94,30 @@ function Results() {
 }
 
 /** A search page on which one firm climbs to the first line. */
-export function RankClimb() {
-  return (
-    <Exhibit
-      letter="A"
-      caption="Illustration of the goal: your firm moves past the directories, the lead sellers and the other firms, and the AI answer names it. Nobody can promise you a position."
-    >
-      <SearchBox className="mt-4.5 mr-13 ml-4.5 py-2.5 leading-tight">divorce lawyer near me</SearchBox>
-      <AiAnswer className="mx-4.5 mt-4 py-3">
-        For a contested divorce, one local firm to call is <b className="whitespace-nowrap">Your Firm</b>. It explains
-        custody and property division in plain terms.
-      </AiAnswer>
-      <div className={`${columns} mt-4 border-rule border-t`}>
-        <BumpChart />
-        <Results />
+export const RankClimb = () => (
+  <Exhibit
+    letter="A"
+    caption="Illustration of the goal: your firm moves past the directories, the lead sellers and the other firms, and the AI answer names it. Nobody can promise you a position."
+  >
+    <SearchBox className="mt-4.5 mr-13 ml-4.5 py-2.5 leading-tight">divorce lawyer near me</SearchBox>
+    <AiAnswer className="mx-4.5 mt-4 py-3">
+      For a contested divorce, one local firm to call is <b className="whitespace-nowrap">Your Firm</b>. It explains
+      custody and property division in plain terms.
+    </AiAnswer>
+    <div className={`${columns} mt-4 border-rule border-t`}>
+      <BumpChart />
+      <Results />
+    </div>
+    <div className={`${columns} border-ink border-t text-ink-2 text-note/tight`}>
+      <div className="flex justify-between border-rule border-r p-2">
+        <span className="whitespace-nowrap">
+          Today <b className="block font-semibold text-data">No. {climb.at(0)}</b>
+        </span>
+        <span className="text-right">
+          The goal <b className="block font-semibold text-data">No. {climb.at(-1)}</b>
+        </span>
       </div>
-      <div className={`${columns} border-ink border-t text-ink-2 text-note/tight`}>
-        <div className="flex justify-between border-rule border-r p-2">
-          <span className="whitespace-nowrap">
-            Today <b className="block font-semibold text-data">No. {climb.at(0)}</b>
-          </span>
-          <span className="text-right">
-            The goal <b className="block font-semibold text-data">No. {climb.at(-1)}</b>
-          </span>
-        </div>
-        <p className="px-4 py-2 text-ink-3">Search results, by position</p>
-      </div>
-    </Exhibit>
-  );
-}
+      <p className="px-4 py-2 text-ink-3">Search results, by position</p>
+    </div>
+  </Exhibit>
+);

@@ -94,33 +94,35 @@ const yearTerms: readonly Term[] = [
 ];
 
 /** The four steps and their prices, with the year’s sum and the call below. */
-export function FeeSteps({ texts }: { texts: readonly [audit: string, first: string, build: string, hold: string] }) {
-  return (
-    <PricingCard terms={yearTerms} button={<DiscoveryButton />}>
-      <ol className="grid gap-6">
-        {steps.map((step, index) => (
-          <li key={step.name} className="relative border-rule-pad border-b pb-6">
-            <div className="flex flex-col justify-between gap-x-6 gap-y-2 sm:flex-row items-baseline">
-              <div>
-                <h3 className="font-semibold">
-                  <span className="tabular-nums absolute right-full mr-8 font-normal max-md:hidden" aria-hidden="true">
-                    {index + 1}
-                  </span>
-                  {step.name}
-                </h3>
-                <Paragraph className="text-ink-2 text-small" text={step.when} />
-              </div>
-              <p className="tabular-nums whitespace-nowrap font-serif text-h2 leading-none">
-                {step.price} {'per' in step && <span className="font-sans text-ui tracking-normal">{step.per}</span>}
-              </p>
+export const FeeSteps = ({
+  texts,
+}: {
+  texts: readonly [audit: string, first: string, build: string, hold: string];
+}) => (
+  <PricingCard terms={yearTerms} button={<DiscoveryButton />}>
+    <ol className="grid gap-6">
+      {steps.map((step, index) => (
+        <li key={step.name} className="relative border-rule-pad border-b pb-6">
+          <div className="flex flex-col justify-between gap-x-6 gap-y-2 sm:flex-row items-baseline">
+            <div>
+              <h3 className="font-semibold">
+                <span className="tabular-nums absolute right-full mr-8 font-normal max-md:hidden" aria-hidden="true">
+                  {index + 1}
+                </span>
+                {step.name}
+              </h3>
+              <Paragraph className="text-ink-2 text-small" text={step.when} />
             </div>
-            <Paragraph className="mt-3 max-w-text" text={texts[index] ?? ''} />
-          </li>
-        ))}
-      </ol>
-    </PricingCard>
-  );
-}
+            <p className="tabular-nums whitespace-nowrap font-serif text-h2 leading-none">
+              {step.price} {'per' in step && <span className="font-sans text-ui tracking-normal">{step.per}</span>}
+            </p>
+          </div>
+          <Paragraph className="mt-3 max-w-text" text={texts[index] ?? ''} />
+        </li>
+      ))}
+    </ol>
+  </PricingCard>
+);
 
 export type LedgerRow = readonly [what: string, ...figures: string[]];
 
@@ -155,16 +157,12 @@ export const Ledger = ({
 );
 
 /** The landing pages’ only call, in the same words each time. */
-export function DiscoveryButton() {
-  return <OutButton href={settings.discoveryCallUrl}>Book a discovery call</OutButton>;
-}
+export const DiscoveryButton = () => <OutButton href={settings.discoveryCallUrl}>Book a discovery call</OutButton>;
 
 /** The call as it is repeated in the text. */
-export function RepeatedCall() {
-  return (
-    <Actions className="mt-10">
-      <DiscoveryButton />
-      <p className="note">Free, with a {claims.landingPage.auditMinutes}-minute competitor audit.</p>
-    </Actions>
-  );
-}
+export const RepeatedCall = () => (
+  <Actions className="mt-10">
+    <DiscoveryButton />
+    <p className="note">Free, with a {claims.landingPage.auditMinutes}-minute competitor audit.</p>
+  </Actions>
+);

@@ -47,35 +47,33 @@ export default function SharedLeads() {
   );
 }
 
-function SharedLeadsHero() {
-  return (
-    <Hero line={4}>
-      <div>
-        <h1 id="h1">
-          <Eyebrow>SEO for divorce lawyers who buy leads</Eyebrow> Divorce leads: does your contract say “exclusive”?
-        </h1>
-        <HeroLede>
-          If it doesn’t, another firm may be calling the same person right now. With SEO, people can find your page
-          before they fill out a seller’s form. We do SEO only for divorce lawyers, and the first year costs{' '}
-          {dollars(claims.landingPage.firstYear)}.
-        </HeroLede>
-        <Actions className="mt-8">
-          <DiscoveryButton />
-        </Actions>
-        <HeroNote>
-          Free. In {claims.landingPage.auditMinutes} minutes we show you which searches in your county your lead seller
-          ranks for, and which of them your firm could win.
-        </HeroNote>
-      </div>
-      <Exhibit
-        letter="A"
-        caption="Illustration of a lead seller’s contract. In yours, start with the clause on delivery."
-      >
-        <LeadContract />
-      </Exhibit>
-    </Hero>
-  );
-}
+const SharedLeadsHero = () => (
+  <Hero line={4}>
+    <div>
+      <h1 id="h1">
+        <Eyebrow>SEO for divorce lawyers who buy leads</Eyebrow> Divorce leads: does your contract say “exclusive”?
+      </h1>
+      <HeroLede>
+        If it doesn’t, another firm may be calling the same person right now. With SEO, people can find your page before
+        they fill out a seller’s form. We do SEO only for divorce lawyers, and the first year costs{' '}
+        {dollars(claims.landingPage.firstYear)}.
+      </HeroLede>
+      <Actions className="mt-8">
+        <DiscoveryButton />
+      </Actions>
+      <HeroNote>
+        Free. In {claims.landingPage.auditMinutes} minutes we show you which searches in your county your lead seller
+        ranks for, and which of them your firm could win.
+      </HeroNote>
+    </div>
+    <Exhibit
+      letter="A"
+      caption="Illustration of a lead seller’s contract. In yours, start with the clause on delivery."
+    >
+      <LeadContract />
+    </Exhibit>
+  </Hero>
+);
 
 const clauses: readonly { number: string; title: string; text: ReactNode }[] = [
   { number: '4.1', title: 'Territory.', text: 'Subscriber receives Leads from the counties listed in Schedule A.' },
@@ -93,23 +91,21 @@ const clauses: readonly { number: string; title: string; text: ReactNode }[] = [
   { number: '4.4', title: 'Content.', text: 'What the person has written may be passed on with the Lead.' },
 ];
 
-function LeadContract() {
-  return (
-    <div className="px-5 pt-9 pb-6 md:px-8">
-      <p className="border-rule border-b pb-4 font-semibold text-small">4. Leads</p>
-      <ol className="mt-5 grid gap-4 font-serif text-[1.1875rem]">
-        {clauses.map(({ number, title, text }) => (
-          <li key={number} className="grid grid-cols-[2.25rem_1fr] gap-3">
-            <span className="tabular-nums text-ink-3">{number}</span>
-            <p>
-              <b className="font-semibold">{title}</b> {text}
-            </p>
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
-}
+const LeadContract = () => (
+  <div className="px-5 pt-9 pb-6 md:px-8">
+    <p className="border-rule border-b pb-4 font-semibold text-small">4. Leads</p>
+    <ol className="mt-5 grid gap-4 font-serif text-[1.1875rem]">
+      {clauses.map(({ number, title, text }) => (
+        <li key={number} className="grid grid-cols-[2.25rem_1fr] gap-3">
+          <span className="tabular-nums text-ink-3">{number}</span>
+          <p>
+            <b className="font-semibold">{title}</b> {text}
+          </p>
+        </li>
+      ))}
+    </ol>
+  </div>
+);
 
 const product = [
   'A lead begins with a private question, such as whether a spouse can sell the house before the hearing. A page answers part of it and offers the rest in exchange for a name, a phone number and a few sentences about the marriage. An hour later, those sentences are for sale.',
@@ -149,17 +145,15 @@ const WhoOwnsWhat = () => (
   </Exhibit>
 );
 
-function WhatYouBuy() {
-  return (
-    <LandingSection
-      id="buy"
-      label="The product"
-      heading="Your lead seller owns the page your clients find"
-      text={product}
-      exhibit={<WhoOwnsWhat />}
-    />
-  );
-}
+const WhatYouBuy = () => (
+  <LandingSection
+    id="buy"
+    label="The product"
+    heading="Your lead seller owns the page your clients find"
+    text={product}
+    exhibit={<WhoOwnsWhat />}
+  />
+);
 
 const questions: readonly { ask: string; because: string }[] = [
   {
@@ -188,35 +182,33 @@ const questions: readonly { ask: string; because: string }[] = [
   },
 ];
 
-function SellerQuestions() {
-  return (
-    <LandingSection
-      id="ask"
-      label="Questions"
-      heading="Six questions to ask your lead seller before you renew"
-      text={[
-        'Send them by email, even if the account manager would rather talk. A call leaves you nothing to show. An email gives you a record.',
-      ]}
-    >
-      <ol className="mt-10 grid gap-x-16 border-ink border-t-2 lg:grid-cols-2">
-        {questions.map(({ ask, because }, index) => (
-          <li key={ask} className="grid grid-cols-[2.25rem_1fr] gap-3 border-rule border-b py-5">
-            <span className="tabular-nums font-medium font-serif text-[1.1875rem]" aria-hidden="true">
-              {index + 1}
-            </span>
-            <div className="max-w-text">
-              <h3>{ask}</h3>
-              <p className="mt-2 text-ink-2">{because}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-      <p className="mt-8 max-w-text">
-        The first answer matters most. Keep every reply: your bar may ask one day how a client found you.
-      </p>
-    </LandingSection>
-  );
-}
+const SellerQuestions = () => (
+  <LandingSection
+    id="ask"
+    label="Questions"
+    heading="Six questions to ask your lead seller before you renew"
+    text={[
+      'Send them by email, even if the account manager would rather talk. A call leaves you nothing to show. An email gives you a record.',
+    ]}
+  >
+    <ol className="mt-10 grid gap-x-16 border-ink border-t-2 lg:grid-cols-2">
+      {questions.map(({ ask, because }, index) => (
+        <li key={ask} className="grid grid-cols-[2.25rem_1fr] gap-3 border-rule border-b py-5">
+          <span className="tabular-nums font-medium font-serif text-[1.1875rem]" aria-hidden="true">
+            {index + 1}
+          </span>
+          <div className="max-w-text">
+            <h3>{ask}</h3>
+            <p className="mt-2 text-ink-2">{because}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+    <p className="mt-8 max-w-text">
+      The first answer matters most. Keep every reply: your bar may ask one day how a client found you.
+    </p>
+  </LandingSection>
+);
 
 const pricing = [
   `Since ${claims.servingSince} we have done SEO only for divorce and family-law attorneys: ${atLeast(claims.campaigns)} campaigns, by our own count. Our client retention is ${claims.clientRetention}%.`,
@@ -232,16 +224,14 @@ const feeSteps = [
   'If search now brings you enough cases, keep a small lead order for slow weeks, or stop buying leads. We maintain your pages either way.',
 ] as const;
 
-function ChangeOver() {
-  return (
-    <LandingSection
-      id="change"
-      label="Pricing"
-      tone="sunk"
-      heading="How to switch to SEO without an empty month: four steps and their prices"
-      text={pricing}
-      exhibit={<FeeSteps texts={feeSteps} />}
-      wide
-    />
-  );
-}
+const ChangeOver = () => (
+  <LandingSection
+    id="change"
+    label="Pricing"
+    tone="sunk"
+    heading="How to switch to SEO without an empty month: four steps and their prices"
+    text={pricing}
+    exhibit={<FeeSteps texts={feeSteps} />}
+    wide
+  />
+);

@@ -45,20 +45,18 @@ const steps: readonly Phase[] = [
   },
 ];
 
-export function Process() {
-  return (
-    <Section
-      label="Process"
-      tone="card"
-      id="process"
-      labelledBy="process-h"
-      heading="How it works: four steps, from audit to monthly report"
-      lede="We need you for one long conversation in step 2, then an hour or two a month to read drafts. [Our team](/about) does the rest."
-    >
-      <PhaseList phases={steps} />
-    </Section>
-  );
-}
+export const Process = () => (
+  <Section
+    label="Process"
+    tone="card"
+    id="process"
+    labelledBy="process-h"
+    heading="How it works: four steps, from audit to monthly report"
+    lede="We need you for one long conversation in step 2, then an hour or two a month to read drafts. [Our team](/about) does the rest."
+  >
+    <PhaseList phases={steps} />
+  </Section>
+);
 
 const [first, second, third, last] = timeline;
 const months = (phase: (typeof timeline)[number]) => `Months ${range(phase.months)}`;
@@ -108,26 +106,24 @@ const phases: readonly Phase[] = [
 ];
 
 /** The first year: the chart, and below it what each phase is like. */
-export function ResultsTimeline() {
-  return (
-    <Section
-      label="Timeline"
-      labelledBy="timeline"
-      heading={`How long until you see results? About ${daysToResults} days`}
-      lede={`Most clients see a first, small result about ${daysToResults} days after work starts. The chart shows the ranges we use to plan a first year. If many firms compete in your county, count on the low end.`}
+export const ResultsTimeline = () => (
+  <Section
+    label="Timeline"
+    labelledBy="timeline"
+    heading={`How long until you see results? About ${daysToResults} days`}
+    lede={`Most clients see a first, small result about ${daysToResults} days after work starts. The chart shows the ranges we use to plan a first year. If many firms compete in your county, count on the low end.`}
+  >
+    <Exhibit
+      letter="A"
+      caption="These are planning ranges, not promises. The solid bar is the low end, the tinted bar the high end. The bars don’t all measure the same thing; each label says what its bar counts."
     >
-      <Exhibit
-        letter="A"
-        caption="These are planning ranges, not promises. The solid bar is the low end, the tinted bar the high end. The bars don’t all measure the same thing; each label says what its bar counts."
-      >
-        <TimelineChart />
-      </Exhibit>
-      <div className="mt-12">
-        <PhaseList phases={phases} />
-      </div>
-    </Section>
-  );
-}
+      <TimelineChart />
+    </Exhibit>
+    <div className="mt-12">
+      <PhaseList phases={phases} />
+    </div>
+  </Section>
+);
 
 /** A year as a rule of 200 by 44, with a mark for each report. */
 function Year({ reports }: { reports: number }) {

@@ -22,7 +22,7 @@ function submit(event: FormEvent<HTMLFormElement>) {
  * The search box and the number of matches. The form has an action because Enter may come before hydration. Without
  * scripts the box is hidden (public/no-script.css).
  */
-export function DirectorySearch({
+export const DirectorySearch = ({
   ref,
   query,
   onSearch,
@@ -30,36 +30,34 @@ export function DirectorySearch({
   ref: Ref<HTMLInputElement>;
   query: string;
   onSearch: (text: string) => void;
-}) {
-  return (
-    <>
-      <search>
-        <form className="relative mt-7 max-w-136" action="/states" onSubmit={submit}>
-          <Field label="Find your state" name="q">
-            <input
-              ref={ref}
-              className={`${inputClass} pl-11.5`}
-              id="q"
-              name="q"
-              type="search"
-              placeholder="Search for your state..."
-              autoComplete="off"
-              enterKeyHint="search"
-              spellCheck={false}
-              value={query}
-              onChange={(event) => onSearch(event.target.value)}
-              onKeyDown={(event) => event.key === 'Escape' && onSearch('')}
-            />
-          </Field>
-          <SearchIcon className="absolute bottom-4 left-4 size-4 text-ink-3" />
-        </form>
-      </search>
-      <p role="status" className="mt-3 text-ink-2 text-small">
-        {matches(query)}
-      </p>
-    </>
-  );
-}
+}) => (
+  <>
+    <search>
+      <form className="relative mt-7 max-w-136" action="/states" onSubmit={submit}>
+        <Field label="Find your state" name="q">
+          <input
+            ref={ref}
+            className={`${inputClass} pl-11.5`}
+            id="q"
+            name="q"
+            type="search"
+            placeholder="Search for your state..."
+            autoComplete="off"
+            enterKeyHint="search"
+            spellCheck={false}
+            value={query}
+            onChange={(event) => onSearch(event.target.value)}
+            onKeyDown={(event) => event.key === 'Escape' && onSearch('')}
+          />
+        </Field>
+        <SearchIcon className="absolute bottom-4 left-4 size-4 text-ink-3" />
+      </form>
+    </search>
+    <p role="status" className="mt-3 text-ink-2 text-small">
+      {matches(query)}
+    </p>
+  </>
+);
 
 const parameter = 'q';
 

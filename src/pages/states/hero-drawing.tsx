@@ -40,25 +40,23 @@ function CalendarDrawing() {
 }
 
 /** A drawer of index cards with tabs. One is pulled; its edge shows above those in front. */
-function CardIndexDrawing() {
-  return (
-    <ul className={`${drawing} flex pt-13`}>
-      {[...'ABCDEFGHIJKLMNOPRSTUVW'].map((letter) => (
-        <li
-          key={letter}
-          className={`relative flex flex-1 flex-col border-ink border-t not-first:border-l before:absolute before:right-2/5 before:bottom-full before:-left-px before:h-2.5 before:border before:border-ink before:border-b-0 max-lg:nth-[n+16]:hidden max-md:nth-[n+10]:hidden ${
-            letter === 'D'
-              ? '-mt-9 bg-mark font-semibold before:bg-mark after:absolute after:-top-px after:left-full after:h-9 after:w-[150%] after:border-ink after:border-t after:border-r after:bg-mark'
-              : 'bg-card before:bg-card'
-          }`}
-        >
-          <span className="h-8 border-margin border-b p-2">{letter}</span>
-          <i className="flex-1 bg-[repeating-linear-gradient(#0000_0_0.8125rem,var(--color-rule-pad)_0.8125rem_0.875rem)]" />
-        </li>
-      ))}
-    </ul>
-  );
-}
+const CardIndexDrawing = () => (
+  <ul className={`${drawing} flex pt-13`}>
+    {[...'ABCDEFGHIJKLMNOPRSTUVW'].map((letter) => (
+      <li
+        key={letter}
+        className={`relative flex flex-1 flex-col border-ink border-t not-first:border-l before:absolute before:right-2/5 before:bottom-full before:-left-px before:h-2.5 before:border before:border-ink before:border-b-0 max-lg:nth-[n+16]:hidden max-md:nth-[n+10]:hidden ${
+          letter === 'D'
+            ? '-mt-9 bg-mark font-semibold before:bg-mark after:absolute after:-top-px after:left-full after:h-9 after:w-[150%] after:border-ink after:border-t after:border-r after:bg-mark'
+            : 'bg-card before:bg-card'
+        }`}
+      >
+        <span className="h-8 border-margin border-b p-2">{letter}</span>
+        <i className="flex-1 bg-[repeating-linear-gradient(#0000_0_0.8125rem,var(--color-rule-pad)_0.8125rem_0.875rem)]" />
+      </li>
+    ))}
+  </ul>
+);
 
 /** From west to east, irregular like an old town. */
 const widths = [58, 84, 74, 96, 70, 62, 88, 92, 66, 78, 58, 104, 72, 80];
@@ -70,16 +68,14 @@ const blocks = [-6, 44, 94, 144].flatMap((top) =>
 const avenue = 'M-20 216L560-40';
 
 /** The way to the courthouse square. */
-function StreetDrawing() {
-  return (
-    <svg className={drawing} viewBox="0 0 1200 176" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <rect width="1200" height="176" className="fill-sunk" />
-      <path d={blocks.join('')} className="fill-card stroke-mesh" vectorEffect="non-scaling-stroke" />
-      <path d="M598 44h92v38h-92z" className="fill-data-tint stroke-ink" vectorEffect="non-scaling-stroke" />
-      <path d={avenue} className="stroke-18 stroke-mesh" />
-      <path d={avenue} className="stroke-16 stroke-sunk" />
-      <path d="M0 88H644V63" className="fill-none stroke-10 stroke-mark" />
-      <circle cx="644" cy="63" r="9" className="fill-mark stroke-2 stroke-ink" />
-    </svg>
-  );
-}
+const StreetDrawing = () => (
+  <svg className={drawing} viewBox="0 0 1200 176" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <rect width="1200" height="176" className="fill-sunk" />
+    <path d={blocks.join('')} className="fill-card stroke-mesh" vectorEffect="non-scaling-stroke" />
+    <path d="M598 44h92v38h-92z" className="fill-data-tint stroke-ink" vectorEffect="non-scaling-stroke" />
+    <path d={avenue} className="stroke-18 stroke-mesh" />
+    <path d={avenue} className="stroke-16 stroke-sunk" />
+    <path d="M0 88H644V63" className="fill-none stroke-10 stroke-mark" />
+    <circle cx="644" cy="63" r="9" className="fill-mark stroke-2 stroke-ink" />
+  </svg>
+);

@@ -111,21 +111,19 @@ const millions = 1_000_000;
 const { revenuePerCase, lostPercent } = marketModel;
 
 /** What a state’s firms lose in a year, by the model. */
-function LostFees({ state, annualCases, className }: { state: StateName; annualCases: number; className: string }) {
-  return (
-    <p
-      className={`flex max-w-text flex-wrap items-center gap-x-5 gap-y-2 self-start border-t-2 border-t-ink border-b border-b-rule py-4 ${className}`}
-    >
-      <b className="font-display font-serif text-stat tracking-[-0.03em]">
-        ${Math.round(lostFees(annualCases) / millions)}M
-      </b>
-      <span className="grow basis-34 text-small">
-        is what {state} firms that can’t be found lose each year, by our model: {grouped(annualCases)} cases at{' '}
-        {dollars(revenuePerCase)} each, with {lostPercent}% of those fees assumed lost.
-      </span>
-    </p>
-  );
-}
+const LostFees = ({ state, annualCases, className }: { state: StateName; annualCases: number; className: string }) => (
+  <p
+    className={`flex max-w-text flex-wrap items-center gap-x-5 gap-y-2 self-start border-t-2 border-t-ink border-b border-b-rule py-4 ${className}`}
+  >
+    <b className="font-display font-serif text-stat tracking-[-0.03em]">
+      ${Math.round(lostFees(annualCases) / millions)}M
+    </b>
+    <span className="grow basis-34 text-small">
+      is what {state} firms that can’t be found lose each year, by our model: {grouped(annualCases)} cases at{' '}
+      {dollars(revenuePerCase)} each, with {lostPercent}% of those fees assumed lost.
+    </span>
+  </p>
+);
 
 const cityTiers = {
   metro: { name: 'Metro areas', swatch: 'bg-data' },

@@ -96,27 +96,25 @@ export function TargetCards({ targets }: { targets: readonly Target[] }) {
   );
 }
 
-export function ServiceBlurbs({ blurbs }: { blurbs: Record<ServiceId, CopyText> }) {
-  return (
-    <FourColumns
-      items={serviceIds.map((id) => {
-        const { name, path } = services[id];
-        return {
-          title: name,
-          text: blurbs[id],
-          link: (
-            <TextLink className="self-end justify-self-start" to={path}>
-              Learn More <span className="sr-only">about {name}</span>
-            </TextLink>
-          ),
-        };
-      })}
-    />
-  );
-}
+export const ServiceBlurbs = ({ blurbs }: { blurbs: Record<ServiceId, CopyText> }) => (
+  <FourColumns
+    items={serviceIds.map((id) => {
+      const { name, path } = services[id];
+      return {
+        title: name,
+        text: blurbs[id],
+        link: (
+          <TextLink className="self-end justify-self-start" to={path}>
+            Learn More <span className="sr-only">about {name}</span>
+          </TextLink>
+        ),
+      };
+    })}
+  />
+);
 
 /** A client of the state. Links from elsewhere lead to the anchor. */
-export function ClientSection({
+export const ClientSection = ({
   anchor,
   heading,
   lede,
@@ -125,89 +123,78 @@ export function ClientSection({
   firmType,
   city,
   ...words
-}: HandWrittenState['testimonial'] & { anchor?: string }) {
-  return (
-    <Section label="Testimonial" tone="card" id={anchor} labelledBy="client">
-      {words.sample && <SampleLabel className="mb-4">Sample client</SampleLabel>}
-      <SectionHead id="client" heading={heading} lede={lede} />
-      <PortraitQuote
-        {...words}
-        name={person}
-        role={
-          <>
-            {role}
-            <br />
-            {firmType}, {city}
-          </>
-        }
-      />
-    </Section>
-  );
-}
+}: HandWrittenState['testimonial'] & { anchor?: string }) => (
+  <Section label="Testimonial" tone="card" id={anchor} labelledBy="client">
+    {words.sample && <SampleLabel className="mb-4">Sample client</SampleLabel>}
+    <SectionHead id="client" heading={heading} lede={lede} />
+    <PortraitQuote
+      {...words}
+      name={person}
+      role={
+        <>
+          {role}
+          <br />
+          {firmType}, {city}
+        </>
+      }
+    />
+  </Section>
+);
 
-export function PlanSteps({ steps }: { steps: readonly PlanStep[] }) {
-  return (
-    <ol className="border-ink border-t-2">
-      {steps.map(({ when, title, text }) => (
-        <li
-          key={when}
-          className="grid gap-x-8 gap-y-2 border-rule border-b py-6 md:grid-cols-[9rem_1fr] lg:grid-cols-[3fr_4fr_5fr]"
-        >
-          <p className="font-semibold text-data text-small md:row-span-2 md:pt-1.5 lg:row-span-1">{when}</p>
-          <h3>{title}</h3>
-          <Paragraph
-            className="max-w-text text-ink-2 text-ui leading-[1.55] md:col-start-2 lg:col-start-3"
-            text={text}
-          />
-        </li>
-      ))}
-    </ol>
-  );
-}
+export const PlanSteps = ({ steps }: { steps: readonly PlanStep[] }) => (
+  <ol className="border-ink border-t-2">
+    {steps.map(({ when, title, text }) => (
+      <li
+        key={when}
+        className="grid gap-x-8 gap-y-2 border-rule border-b py-6 md:grid-cols-[9rem_1fr] lg:grid-cols-[3fr_4fr_5fr]"
+      >
+        <p className="font-semibold text-data text-small md:row-span-2 md:pt-1.5 lg:row-span-1">{when}</p>
+        <h3>{title}</h3>
+        <Paragraph className="max-w-text text-ink-2 text-ui leading-[1.55] md:col-start-2 lg:col-start-3" text={text} />
+      </li>
+    ))}
+  </ol>
+);
 
 /** The root-level address is for pages that do not exist yet. Once one does, its only address is under /states/. */
 const pathOf = ({ state, root }: NearbyState): SitePath =>
   root && !hasStatePage(state) ? `/${stateSlug(state)}` : `/states/${stateSlug(state)}`;
 
-function NearbyStates({ heading, lede, states }: HandWrittenState['nearby']) {
-  return (
-    <Section label="Nearby" labelledBy="nearby" heading={heading} lede={lede}>
-      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-        {states.map((nearby) => (
-          <li key={nearby.state}>
-            <StateCard
-              state={nearby.state}
-              path={nearby.kind === 'text' ? undefined : pathOf(nearby)}
-              reload={nearby.kind === 'reload'}
-              className="items-center gap-3 p-4"
-              shapeClass="h-16 w-18"
-            />
-          </li>
-        ))}
-      </ul>
-      <p className="mt-6">
-        <TextLink to="/states">View all state-specific SEO services</TextLink>
-      </p>
-    </Section>
-  );
-}
+const NearbyStates = ({ heading, lede, states }: HandWrittenState['nearby']) => (
+  <Section label="Nearby" labelledBy="nearby" heading={heading} lede={lede}>
+    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      {states.map((nearby) => (
+        <li key={nearby.state}>
+          <StateCard
+            state={nearby.state}
+            path={nearby.kind === 'text' ? undefined : pathOf(nearby)}
+            reload={nearby.kind === 'reload'}
+            className="items-center gap-3 p-4"
+            shapeClass="h-16 w-18"
+          />
+        </li>
+      ))}
+    </ul>
+    <p className="mt-6">
+      <TextLink to="/states">View all state-specific SEO services</TextLink>
+    </p>
+  </Section>
+);
 
-export function StatePageEnd({
+export const StatePageEnd = ({
   guarantee,
   nearby,
   closing,
   campaign,
-}: Pick<HandWrittenState, 'guarantee' | 'nearby' | 'closing'> & { campaign: Campaign }) {
-  return (
-    <>
-      <GuaranteeSection
-        {...guarantee}
-        campaign={campaign}
-        labels={['We start', 'Most see first results', 'Progress, or free work']}
-      />
-      <NearbyStates {...nearby} />
-      <Notes />
-      <ClosingSection {...closing} campaign={campaign} />
-    </>
-  );
-}
+}: Pick<HandWrittenState, 'guarantee' | 'nearby' | 'closing'> & { campaign: Campaign }) => (
+  <>
+    <GuaranteeSection
+      {...guarantee}
+      campaign={campaign}
+      labels={['We start', 'Most see first results', 'Progress, or free work']}
+    />
+    <NearbyStates {...nearby} />
+    <Notes />
+    <ClosingSection {...closing} campaign={campaign} />
+  </>
+);

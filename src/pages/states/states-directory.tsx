@@ -82,64 +82,60 @@ interface StateShape {
 const states = Object.entries<StateShape>(map.states) as [StateId, StateShape][];
 
 /** Hidden on small screens while the list is filtered. */
-function DirectoryMap({ filtered }: { filtered: boolean }) {
-  return (
-    <figure className={filtered ? 'max-lg:hidden' : undefined}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
-      <svg
-        className="w-full overflow-visible forced-color-adjust-none"
-        viewBox={map.viewBox}
-        role="group"
-        aria-label="Map of the United States. States with a page are links."
-      >
-        <g className="fill-sunk stroke-mesh">
-          <path d={map.others.land} />
-          <path fill="none" d={map.others.borders} />
-        </g>
-        {states.map(([id, { shape, code, x, y, lead }]) => (
-          <PageLink key={id} className="group focus-visible:outline-transparent" to={`/states/${stateSlug(id)}`}>
-            {/* The link's name includes the letters on the map, for voice control (WCAG 2.5.3). */}
-            <title>{`${usStates[id]} (${code})`}</title>
-            <path
-              d={shape}
-              className="fill-data stroke-[1.5] stroke-paper transition-colors group-hover:fill-action group-focus-visible:fill-action group-focus-visible:stroke-4 group-focus-visible:stroke-ink"
-            />
-            {lead && <line className="stroke-ink-3" {...lead} />}
-            {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: text in a drawing takes no focus */}
-            <text
-              className={`pointer-events-none font-semibold text-[17px] max-sm:text-[30px] ${lead ? 'fill-ink' : 'fill-white forced-colors:fill-[Canvas]'}`}
-              x={x}
-              y={y}
-              textAnchor="middle"
-              aria-hidden="true"
-            >
-              {code}
-            </text>
-          </PageLink>
-        ))}
-      </svg>
-      <FigureCaption>
-        Each of the {states.length} states in blue has its own page. Choose one here or in the list below.
-      </FigureCaption>
-    </figure>
-  );
-}
+const DirectoryMap = ({ filtered }: { filtered: boolean }) => (
+  <figure className={filtered ? 'max-lg:hidden' : undefined}>
+    {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
+    <svg
+      className="w-full overflow-visible forced-color-adjust-none"
+      viewBox={map.viewBox}
+      role="group"
+      aria-label="Map of the United States. States with a page are links."
+    >
+      <g className="fill-sunk stroke-mesh">
+        <path d={map.others.land} />
+        <path fill="none" d={map.others.borders} />
+      </g>
+      {states.map(([id, { shape, code, x, y, lead }]) => (
+        <PageLink key={id} className="group focus-visible:outline-transparent" to={`/states/${stateSlug(id)}`}>
+          {/* The link's name includes the letters on the map, for voice control (WCAG 2.5.3). */}
+          <title>{`${usStates[id]} (${code})`}</title>
+          <path
+            d={shape}
+            className="fill-data stroke-[1.5] stroke-paper transition-colors group-hover:fill-action group-focus-visible:fill-action group-focus-visible:stroke-4 group-focus-visible:stroke-ink"
+          />
+          {lead && <line className="stroke-ink-3" {...lead} />}
+          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: text in a drawing takes no focus */}
+          <text
+            className={`pointer-events-none font-semibold text-[17px] max-sm:text-[30px] ${lead ? 'fill-ink' : 'fill-white forced-colors:fill-[Canvas]'}`}
+            x={x}
+            y={y}
+            textAnchor="middle"
+            aria-hidden="true"
+          >
+            {code}
+          </text>
+        </PageLink>
+      ))}
+    </svg>
+    <FigureCaption>
+      Each of the {states.length} states in blue has its own page. Choose one here or in the list below.
+    </FigureCaption>
+  </figure>
+);
 
-function NoMatch({ query, onClear }: { query: string; onClear: () => void }) {
-  return (
-    <div className="page-section on-paper">
-      <div className="section-body">
-        <div className="grid justify-items-start gap-3 border border-rule-strong bg-card p-8">
-          <p className="font-serif text-h3 font-sub wrap-anywhere">No states found matching "{query}"</p>
-          <p className="text-small">Adjust your search: check the spelling, or type only the first letters.</p>
-          <button type="button" className={buttonClass('secondary', true)} onClick={onClear}>
-            Clear Search
-          </button>
-        </div>
+const NoMatch = ({ query, onClear }: { query: string; onClear: () => void }) => (
+  <div className="page-section on-paper">
+    <div className="section-body">
+      <div className="grid justify-items-start gap-3 border border-rule-strong bg-card p-8">
+        <p className="font-serif text-h3 font-sub wrap-anywhere">No states found matching "{query}"</p>
+        <p className="text-small">Adjust your search: check the spelling, or type only the first letters.</p>
+        <button type="button" className={buttonClass('secondary', true)} onClick={onClear}>
+          Clear Search
+        </button>
       </div>
     </div>
-  );
-}
+  </div>
+);
 
 function DirectoryLists({ query, onClear }: { query: string; onClear: () => void }) {
   const featured = filterStates(featuredStates, query);
