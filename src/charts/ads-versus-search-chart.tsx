@@ -14,7 +14,7 @@ interface Ranges {
 }
 
 /** A place in the chart, in percent of its width from the left and of its height from the bottom. */
-export const placeOf = (visits: number, dollars: number, ranges: Ranges): { left: number; bottom: number } => ({
+const placeOf = (visits: number, dollars: number, ranges: Ranges) => ({
   left: hundredths((visits / ranges.visits) * 100),
   bottom: hundredths((dollars / ranges.dollars) * 100),
 });
@@ -23,7 +23,8 @@ export const placeOf = (visits: number, dollars: number, ranges: Ranges): { left
  * The cost of a visit as an SVG path in a box of 100 by 100, from the top to the right edge. Each point has the same
  * multiple of the visits before it, so that the steep end is as smooth as the flat one.
  */
-export function costCurve(fee: number, ranges: Ranges, points = 24): string {
+function costCurve(fee: number, ranges: Ranges) {
+  const points = 24;
   const first = fee / ranges.dollars;
   const ratio = ranges.visits / first;
   return Array.from({ length: points + 1 }, (_, index) => {

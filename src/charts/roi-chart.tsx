@@ -42,18 +42,6 @@ export const totalFees = (model: RoiModel): number => roiMonths(model).at(-1)?.f
 export const casesToCover = (model: RoiModel, revenuePerCase = model.revenuePerCase): number =>
   Math.ceil(totalFees(model) / revenuePerCase);
 
-/**
- * Columns on the bottom of a box 100 high, one per value, as an SVG path. `step` is the width per column, gap included.
- */
-export function columnsPath(values: readonly number[], ceiling: number, step = 10, gap = 2): string {
-  return values
-    .map((value, index) => {
-      const top = 100 - (value / ceiling) * 100;
-      return `M${hundredths(index * step + gap / 2)} 100V${hundredths(top)}h${hundredths(step - gap)}V100`;
-    })
-    .join('');
-}
-
 const axisStep = 100_000;
 const thousands = (value: number) => (value === 0 ? '$0' : `$${value / 1000}k`);
 
@@ -65,6 +53,8 @@ export function RoiChart({ model }: { model: RoiModel }) {
   const ceiling = (Math.floor(last.revenueToDate / axisStep) + 1) * axisStep;
   const axis = Array.from({ length: ceiling / axisStep }, (_, index) => index * axisStep);
   const share = (value: number) => `${(value / ceiling) * 100}%`;
+  const columns = (sum: 'feesToDate' | 'revenueToDate') =>
+    rows.map((row, index) => `M${index * 10 + 1} 100V${hundredths(100 - (row[sum] / ceiling) * 100)}h8V100`).join('');
   return (
     <div className="px-4 pt-6 md:px-8 md:pt-8">
       <p className="flex flex-wrap gap-x-6 gap-y-1 pb-5 text-note" aria-hidden="true">
@@ -90,33 +80,27 @@ export function RoiChart({ model }: { model: RoiModel }) {
           aria-hidden="true"
         >
           <path
-            d={columnsPath(
-              rows.map((row) => row.revenueToDate),
-              ceiling,
-            )}
+            d={columns('revenueToDate')}
             className="fill-data-tint stroke-data"
             strokeWidth="1.5"
             vectorEffect="non-scaling-stroke"
           />
-          <path
-            d={columnsPath(
-              rows.map((row) => row.feesToDate),
-              ceiling,
-            )}
-            className="fill-data"
-          />
+          <path d={columns('feesToDate')} className="fill-data" />
         </svg>
-        {rows.filter(isLabeled).map(({ month, revenueToDate }) => (
-          <span
-            key={month}
-            className="tabular-nums absolute mb-1.5 whitespace-nowrap bg-card px-1 font-medium font-serif text-[clamp(0.8125rem,0.42rem+1.35vw,1.5rem)] leading-none"
-            // To the left, over the lower columns, so that it never runs into the next label. Its ground hides the
-            // gridlines.
-            style={{ bottom: share(revenueToDate), right: `${100 - (month / rows.length) * 100}%` }}
-          >
-            {dollars(revenueToDate)}
-          </span>
-        ))}
+        {/* More labels would touch each other on a phone. */}
+        {rows
+          .filter(({ month }) => month % 3 === 0)
+          .map(({ month, revenueToDate }) => (
+            <span
+              key={month}
+              className="tabular-nums absolute mb-1.5 whitespace-nowrap bg-card px-1 font-medium font-serif text-[clamp(0.8125rem,0.42rem+1.35vw,1.5rem)] leading-none"
+              // To the left, over the lower columns, so that it never runs into the next label. Its ground hides the
+              // gridlines.
+              style={{ bottom: share(revenueToDate), right: `${100 - (month / rows.length) * 100}%` }}
+            >
+              {dollars(revenueToDate)}
+            </span>
+          ))}
       </Plot>
       <div
         className="tabular-nums ml-11 grid auto-cols-fr grid-flow-col py-2.5 text-center text-note"
@@ -132,6 +116,3 @@ export function RoiChart({ model }: { model: RoiModel }) {
     </div>
   );
 }
-
-/** More labels would touch each other on a phone. */
-const isLabeled = ({ month }: { month: number }) => month % 3 === 0;

@@ -4,6 +4,7 @@ import { type StateId, type StateName, type StateSlug, stateSlug, usStates } fro
 type PopulationLabel = `${number}${'M' | 'K'}+`;
 
 interface ListedState {
+  id: StateId;
   name: StateName;
   slug: StateSlug;
   population: PopulationLabel;
@@ -114,6 +115,7 @@ const featured: [StateId, description: string][] = [
 ];
 
 const listed = (id: StateId): ListedState => ({
+  id,
   name: usStates[id],
   slug: stateSlug(id),
   population: populations[id],
@@ -127,7 +129,7 @@ export const featuredStates: FeaturedState[] = featured.map(([id, description]) 
 
 /** In alphabetical order. */
 export const stateDirectory: StateRecord[] = (Object.keys(usStates) as StateId[]).map(
-  (id) => featuredStates.find(({ slug }) => slug === stateSlug(id)) ?? { ...listed(id), featured: false },
+  (id) => featuredStates.find((state) => state.id === id) ?? { ...listed(id), featured: false },
 );
 
 /** The records whose name contains the query, in their given order. Case and surrounding spaces do not matter. */

@@ -79,6 +79,14 @@ const caseStats: readonly DrawnStat[] = [
   { value: leadQuality, unit: '%', label: 'better lead quality', drawing: bars(100 + leadQuality) },
 ];
 
+const story = {
+  Challenge:
+    'Two lawyers and a paralegal in a county seat. They had good reviews and a website that had not changed since the firm moved. Two directories and a firm from the next city outranked them for every divorce search in their own county.',
+  Strategy:
+    'The move had left two addresses online, so we fixed the listings first. Then we wrote one page for each question intake heard most: temporary orders, the house, school vacations. Ads ran in full until month three and were then cut in half.',
+  Result: `Leads grew faster than consultation requests, because some people only had a question. Even so, intake rated the leads ${leadQuality}% better than before: callers had read the firm’s pages, so more of them were a fit. This sample did better than the range we plan for, so don’t count on the same gain.`,
+};
+
 export const LocalCase = () => (
   <Section
     label="Case study"
@@ -93,30 +101,12 @@ export const LocalCase = () => (
       form. The firm’s intake scored the leads’ quality.
     </p>
     <dl className="mt-10 grid gap-y-6 md:grid-cols-3">
-      <div className="md:pr-5">
-        <dt className="font-semibold">Challenge</dt>
-        <dd className="text-ink-2">
-          Two lawyers and a paralegal in a county seat. They had good reviews and a website that had not changed since
-          the firm moved. Two directories and a firm from the next city outranked them for every divorce search in their
-          own county.
-        </dd>
-      </div>
-      <div className="md:px-5">
-        <dt className="font-semibold">Strategy</dt>
-        <dd className="text-ink-2">
-          The move had left two addresses online, so we fixed the listings first. Then we wrote one page for each
-          question intake heard most: temporary orders, the house, school vacations. Ads ran in full until month three
-          and were then cut in half.
-        </dd>
-      </div>
-      <div className="md:pl-5">
-        <dt className="font-semibold">Result</dt>
-        <dd className="text-ink-2">
-          Leads grew faster than consultation requests, because some people only had a question. Even so, intake rated
-          the leads {leadQuality}% better than before: callers had read the firm’s pages, so more of them were a fit.
-          This sample did better than the range we plan for, so don’t count on the same gain.
-        </dd>
-      </div>
+      {Object.entries(story).map(([term, text]) => (
+        <div key={term} className="md:px-5 md:first:pl-0 md:last:pr-0">
+          <dt className="font-semibold">{term}</dt>
+          <dd className="text-ink-2">{text}</dd>
+        </div>
+      ))}
     </dl>
   </Section>
 );

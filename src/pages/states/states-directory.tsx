@@ -10,11 +10,11 @@ import {
 import { hasStatePage, stateIds } from '../../content/states/registry.ts';
 import { PageHead } from '../../head/head-tags.tsx';
 import { dollars } from '../../lib/format.ts';
-import { type StateId, stateOfSlug, stateSlug, usStates } from '../../lib/us-states.ts';
+import { type StateId, stateSlug, usStates } from '../../lib/us-states.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { BookingButton, ClosingSection } from '../../sections/call-to-action.tsx';
 import { claims } from '../../site/claims.ts';
-import { Copy } from '../../ui/copy.tsx';
+import { Paragraph } from '../../ui/copy.tsx';
 import { FigureCaption } from '../../ui/exhibit.tsx';
 import { Eyebrow, Hero, HeroLede } from '../../ui/hero.tsx';
 import { buttonClass, PageButton, PageLink } from '../../ui/link.tsx';
@@ -142,7 +142,7 @@ function DirectoryLists({ query, onClear }: { query: string; onClear: () => void
   const all = filterStates(stateDirectory, query);
   if (all.length === 0) return <NoMatch query={query} onClear={onClear} />;
   const wanted = query.trim();
-  const withPage = all.filter((state) => hasStatePage(idOf(state))).length;
+  const withPage = all.filter(({ id }) => hasStatePage(id)).length;
   return (
     <>
       {featured.length > 0 && (
@@ -171,11 +171,10 @@ function DirectoryLists({ query, onClear }: { query: string; onClear: () => void
         </ul>
         <div className="mt-5 grid gap-2">
           {withPage < all.length && (
-            <p className="text-small text-ink-2">
-              <Copy
-                text={`${withPage > 0 ? 'Underlined states have their own page. ' : ''}In all fifty, you get the same [four services](/services): listings, site repairs, new pages and review requests. If your state has no page yet, we still take firms there. [Tell us your county](/contact), and we’ll show you what people there search for.`}
-              />
-            </p>
+            <Paragraph
+              className="text-small text-ink-2"
+              text={`${withPage > 0 ? 'Underlined states have their own page. ' : ''}In all fifty, you get the same [four services](/services): listings, site repairs, new pages and review requests. If your state has no page yet, we still take firms there. [Tell us your county](/contact), and we’ll show you what people there search for.`}
+            />
           )}
           <p className="note">
             {`Populations: Census Bureau estimates for July 1, 2024, rounded down.${featured.length > 0 ? ' Cases and searches are our own estimates. Each state page says which figures we model.' : ''}`}
@@ -186,24 +185,19 @@ function DirectoryLists({ query, onClear }: { query: string; onClear: () => void
   );
 }
 
-const idOf = ({ slug }: StateRecord) => stateOfSlug(slug) as StateId;
-
-function Population({ of: { population } }: { of: StateRecord }) {
-  return (
-    <>
-      {population}
-      <span className="sr-only"> people</span>
-    </>
-  );
-}
+const Population = ({ of: { population } }: { of: StateRecord }) => (
+  <>
+    {population}
+    <span className="sr-only"> people</span>
+  </>
+);
 
 function FeaturedCard({ state }: { state: FeaturedState }) {
-  const id = idOf(state);
   return (
     <article>
       <StateCard
-        state={id}
-        path={hasStatePage(id) ? `/states/${state.slug}` : undefined}
+        state={state.id}
+        path={hasStatePage(state.id) ? `/states/${state.slug}` : undefined}
         className="gap-4 p-4 xl:flex-col xl:gap-3 xl:p-5"
         shapeClass="h-22 w-[27%] min-w-18 xl:h-26 xl:w-full"
       >
@@ -229,7 +223,7 @@ function StateRow({ state }: { state: StateRecord }) {
   );
   return (
     <li>
-      {hasStatePage(idOf(state)) ? (
+      {hasStatePage(state.id) ? (
         <PageLink to={`/states/${state.slug}`} className={`group hover:bg-mark ${row}`}>
           <b className="font-medium underline decoration-2 decoration-action underline-offset-[0.25em]">{state.name}</b>{' '}
           {population}
