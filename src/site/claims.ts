@@ -1,14 +1,17 @@
 import { brand } from './brand.ts';
 
+const guaranteeDays = 90;
+
 /**
  * The price list: every price and claim that more than one page states. Change a figure here, and pages, charts and
  * structured data follow. Amounts are US dollars; a pair is a range from low to high. Pages write the figures out with
  * src/lib/format.ts: `atLeast(claims.campaigns)` reads “200+”, `range(claims.plan.contentPages)` reads “4–6”.
+ *
  * The state pages (src/content/states) are prose with some of these figures typed in: a build fails and names each one
- * that no longer agrees (scripts/check/stated-figures.ts). Search for figures that are spelled out (“four to six
- * pages”).
- * Where the owner ordered two figures for one thing, each page keeps its own until that is settled. `npm run check:launch`
- * lists them (scripts/launch/owner-questions.ts).
+ * that no longer agrees (scripts/check/stated-figures.ts). Figures in words (“four to six pages”) have to be searched for.
+ *
+ * Where the owner ordered two figures for one thing, each page keeps its own until that is settled. Run
+ * `npm run check:launch` for a list (scripts/launch/owner-questions.ts).
  */
 export const claims = {
   // Results and record. “At least” figures are written with a plus sign: 10+, 200+.
@@ -28,10 +31,9 @@ export const claims = {
     name: 'Growth & Authority Plan',
     monthly: 3500,
     setupFee: 0,
-    guaranteeDays: 90,
+    guaranteeDays,
     /** What counts as progress, in the words of the terms (src/pages/legal/terms-of-service.tsx). */
-    progress:
-      'Before work starts, we agree with you on what to count, such as visibility in local results, search traffic or calls. On day 90 we compare with where you started.',
+    progress: `Before work starts, we agree with you on what to count, such as visibility in local results, search traffic or calls. On day ${guaranteeDays} we compare with where you started.`,
     cancel: 'Cancel anytime',
     contentPages: [4, 6], // a month
   },
