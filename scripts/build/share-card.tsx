@@ -4,15 +4,31 @@ import { Resvg } from '@resvg/resvg-js';
 import type { CSSProperties } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
+import { shareImageSize } from '../../src/head/page-head.ts';
 import { brand } from '../../src/site/brand.ts';
 import { characters, shareFonts } from '../make/fonts.ts';
 import { type Color, themeColors } from '../make/theme-colors.ts';
-import type { ShareFacts, ShareFigure } from './share-images.ts';
+
+/** A figure of a page: `300` `%` `average increase in traffic`. */
+export interface ShareFigure {
+  value: string;
+  /** Set smaller after the value, with its space where it has one. */
+  unit?: string;
+  label: string;
+}
+
+/** What a share image says and shows. */
+export interface ShareFacts {
+  headline: string;
+  /** Three at most. */
+  figures: readonly ShareFigure[];
+  /** Takes the place of figures on a page that has none. */
+  sentence: string;
+  /** The page's map, an SVG that leaves its looks to classes. */
+  map?: string;
+}
 
 const fontPath = (file: string): string => join('src/assets/share-fonts', file);
-
-/** The size at which every network shows a share image whole. */
-export const cardSize = { width: 1200, height: 630 } as const;
 
 /** In pixels; previews show the card at half its size and less, so nothing is small. */
 const edge = 60;
@@ -53,7 +69,7 @@ const margin = (color: Color) => [
   ...[ruleAt, ruleAt + 7].map((left) => (
     <div
       key={left}
-      style={{ ...absolute, left, top: 0, width: 2, height: cardSize.height, background: color('margin') }}
+      style={{ ...absolute, left, top: 0, width: 2, height: shareImageSize.height, background: color('margin') }}
     />
   )),
 ];
@@ -111,10 +127,10 @@ interface CardProps {
 /** A page's share image: the ruled paper, a headline and figures; a state's map. */
 function Card({ facts, map, size, color }: CardProps) {
   const page = { background: color('paper'), color: color('ink'), fontFamily: 'Site Sans', fontWeight: 400 };
-  const width = cardSize.width - contentAt - edge - (map ? map.width + 40 : 0);
+  const width = shareImageSize.width - contentAt - edge - (map ? map.width + 40 : 0);
   const headline = { ...serif, marginTop: 40, fontSize: size, lineHeight: 1.06, letterSpacing: size * -0.02 };
   return (
-    <div style={{ display: 'flex', position: 'relative', ...cardSize, ...page }}>
+    <div style={{ display: 'flex', position: 'relative', ...shareImageSize, ...page }}>
       {margin(color)}
       <div style={{ ...absolute, flexDirection: 'column', left: contentAt, top, bottom: 44, width }}>
         <Brand color={color} />
@@ -129,7 +145,7 @@ function Card({ facts, map, size, color }: CardProps) {
           alt=""
           width={map.width}
           height={map.height}
-          style={{ position: 'absolute', right: edge, top: Math.round((cardSize.height - map.height) / 2) }}
+          style={{ position: 'absolute', right: edge, top: Math.round((shareImageSize.height - map.height) / 2) }}
         />
       )}
     </div>
@@ -164,8 +180,8 @@ function mapPicture(map: string, color: Color) {
   return { src, width: image.width, height: image.height };
 }
 
-/** Above this weight in bytes some networks skip an image. */
-export const maxBytes = 60_000;
+/** Some networks skip an image with more bytes. */
+const maxBytes = 60_000;
 /** Headline sizes in pixels; the largest that fits is taken. */
 const sizes = [92, 84, 76, 70, 64, 58, 53, 48, 44, 40];
 /** Pixels between the headline and what stands below it. */
@@ -214,12 +230,12 @@ async function largestThatFits(card: Omit<CardProps, 'size'>): Promise<string> {
   for (const size of sizes) {
     const boxes = new Map<unknown, { top: number; height: number }>();
     const svg = await satori(<Card {...card} size={size} />, {
-      ...cardSize,
+      ...shareImageSize,
       fonts,
       onNodeDetected: ({ key, top, height }) => key && boxes.set(key, { top, height }),
     });
     const headline = boxes.get('headline') ?? { top: 0, height: 0 };
-    const foot = boxes.get('foot')?.top ?? cardSize.height - 44;
+    const foot = boxes.get('foot')?.top ?? shareImageSize.height - 44;
     if (headline.top + headline.height + gap <= foot) return svg;
   }
   throw new Error(

@@ -1,39 +1,26 @@
-import { describe, expect, it } from 'vitest';
-import { inLinkProblems, inLinks } from './in-links.ts';
+import { expect, it } from 'vitest';
+import { inLinkProblems } from './in-links.ts';
 import { builtPage } from './page.fixture.ts';
 
-const link = (...paths: string[]) => paths.map((path) => `<a href="${path}">x</a>`).join('');
-const noindex = { head: '<meta name="robots" content="noindex">' };
+const page = (path: string, ...to: string[]) =>
+  builtPage(path, to.map((target) => `<a href="${target}">x</a>`).join(''));
 
-describe('inLinks', () => {
-  it('counts pages that link from their text, once each, and no menus', () => {
-    const rows = inLinks([
-      builtPage('/', `${link('/about', '/about#team')}<nav>${link('/contact')}</nav>`),
-      builtPage('/about', link('/about', '/contact?topic=x')),
-      builtPage('/contact', link('/about')),
-      builtPage('/thank-you', link('/contact'), noindex),
-    ]);
-    expect(rows).toEqual([
-      { path: '/', clicks: 0, from: [] },
-      { path: '/contact', clicks: 1, from: ['/about'] },
-      { path: '/about', clicks: 1, from: ['/', '/contact'] },
-    ]);
-  });
-});
-
-describe('inLinkProblems', () => {
-  it('lets the home page be and asks the others for two links within three clicks', () => {
-    expect(
-      inLinkProblems([
-        { path: '/', clicks: 0, from: [] },
-        { path: '/near', clicks: 3, from: ['/a', '/b'] },
-        { path: '/far', clicks: 4, from: ['/a', '/b'] },
-        { path: '/lonely', clicks: undefined, from: ['/a'] },
-      ]),
-    ).toEqual([
-      expect.stringMatching(/\/far is 4 clicks/),
-      expect.stringMatching(/\/lonely cannot be reached/),
-      expect.stringMatching(/\/lonely is linked from the body text of \/a;/),
-    ]);
-  });
+it('asks every page but the home page for two links from other texts, within three clicks', () => {
+  const noindex = '<meta name="robots" content="noindex">';
+  const pages = [
+    page('/', '/a', '/a#team'),
+    page('/a', '/a', '/b', '/c'),
+    page('/b', '/a', '/c?topic=x', '/d'),
+    page('/c', '/b', '/e', '/d'),
+    page('/d', '/e', '/f'),
+    page('/e', '/f'),
+    page('/f'),
+    builtPage('/g', '<nav><a href="/f">menu</a></nav>'),
+    builtPage('/thanks', '<a href="/g">x</a>', { head: noindex }),
+  ];
+  expect(inLinkProblems(pages)).toEqual([
+    expect.stringMatching(/^\/f is 4 clicks from the home page \(at most 3\)/),
+    expect.stringMatching(/^\/g cannot be reached/),
+    expect.stringMatching(/^\/g is linked from the body text of no other page; add links until 2/),
+  ]);
 });

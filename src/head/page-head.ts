@@ -33,17 +33,17 @@ interface CommonFacts {
   pageType?: PageType;
 }
 
-/**
- * The absolute address of a path of this site, without a trailing slash but for the root. Joined, not parsed: each page of
- * the build asks for thirty.
- */
+/** The absolute address of a path of this site. */
 export const absoluteUrl = (path: string): string => settings.siteOrigin + path;
 
-/** The page's share image, made after the build from its title (scripts/make). */
+/** The size in pixels at which every network shows a share image whole. */
+export const shareImageSize = { width: 1200, height: 630 };
+
+/** The page's share image, which the build draws from its title (scripts/build). */
 export const shareImagePath = (path: string): string =>
   `/share/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.jpg`;
 
-/** The page as Markdown, made after the build from its HTML (scripts/build). */
+/** The page as Markdown, which the build makes from its HTML (scripts/build). */
 export const markdownPath = (path: string): string => `${path === '/' ? '/index' : path}.md`;
 
 /** What is the same on every page: the build writes it, the browser never changes it. */
@@ -91,8 +91,8 @@ export function pageHead(facts: PageFacts) {
       { property: 'og:description', content: facts.description },
       ...(notFound ? [] : [{ property: 'og:url', content: url }]),
       { property: 'og:image', content: image },
-      { property: 'og:image:width', content: '1200' },
-      { property: 'og:image:height', content: '630' },
+      { property: 'og:image:width', content: `${shareImageSize.width}` },
+      { property: 'og:image:height', content: `${shareImageSize.height}` },
       { property: 'og:image:alt', content: facts.title },
       { name: 'twitter:card', content: 'summary_large_image' },
       { name: 'twitter:title', content: facts.title },

@@ -197,7 +197,7 @@ function SideBySide() {
                     {location.split(',')[0]}
                   </AnchorLink>
                   <span className="mt-1 block text-ink-2 text-note">{practice}</span>
-                  <span className="mt-1 block text-ink-2 text-note md:max-lg:hidden xl:hidden">
+                  <span data-nosnippet className="mt-1 block text-ink-2 text-note md:max-lg:hidden xl:hidden">
                     {results.rankings.firstPage} of {results.rankings.of} searches on page one
                   </span>
                 </th>
