@@ -43,9 +43,9 @@ export const launchTopics = (
   {
     heading: 'Settings',
     fix: 'Set them where the site is built, or in .env (.env.example explains each).',
-    findings: placeholderSettings(env).map(({ variable: where, value }) => ({
+    findings: placeholderSettings(env).map(({ variable: where, placeholder }) => ({
       where,
-      what: `the placeholder ${value}`,
+      what: `the placeholder ${placeholder}`,
     })),
   },
   {
