@@ -1,14 +1,13 @@
 import { brand } from '../../src/site/brand.ts';
 import { claims, dollars } from '../../src/site/claims.ts';
-import { expiryOf } from '../build/site-files.ts';
-import { asOne, type Finding, findLines, type SourceFile } from './source.ts';
+import type { Finding } from './source-marks.ts';
 
 const { plan, landingPage, generalPageFaq, templateFaq, texasCases, fit, terms } = claims;
 const { firstMonth, monthsTwoToSix, fromMonthSeven, firstYear } = landingPage;
 const yearOfSchedule = firstMonth + 5 * monthsTwoToSix + 6 * fromMonthSeven;
 
 /**
- * What only the owner knows; most stands where the order for this site gives two figures for one thing. Once a question is
+ * What only the owner knows. Most questions come from two figures for one thing in the order for this site. Once one is
  * answered and the pages say so, take its line out.
  */
 const questions: Record<string, string[]> = {
@@ -37,43 +36,11 @@ const questions: Record<string, string[]> = {
     'Who issued the search-partner certificate? Which type of SOC 2 report is it, of which date?',
     'Who drafts the pages, and is AI used? The content page does not say, and the team has an editor and no writer.',
     'Do the three guides on the resources page exist as files?',
+    `The terms are of ${terms.lastUpdated}, the privacy policy of ${claims.privacy.lastUpdated}. Has your lawyer read today’s words?`,
   ],
 };
 
-const oneDay = 24 * 60 * 60 * 1000;
-/** The security contact is reported this many days before it ends. */
-const notice = 30;
-
-/** Days of a change that are still to come, such as a mistyped year, and the end of security.txt when it is near. */
-function days(files: readonly SourceFile[], now: Date): Finding[] {
-  const changes = findLines(files, /\bupdated(?:=|: )["'](\d{4}-\d\d-\d\d)["']/).flatMap(({ where, matches }) =>
-    matches.map(([, day = '']) => ({ where, day })),
-  );
-  const newest = changes.toSorted((a, b) => (a.day < b.day ? 1 : -1))[0];
-  const end = newest && expiryOf(newest.day);
-  return [
-    ...changes
-      // A day begins up to 14 hours earlier in other time zones.
-      .filter(({ day }) => Date.parse(day) > now.getTime() + oneDay)
-      .map(({ where, day }) => ({ where, what: `Last changed on ${day}, which is to come. On which day was it?` })),
-    ...(end && end.getTime() - now.getTime() < notice * oneDay
-      ? [
-          {
-            where: newest.where,
-            what: `security.txt ends on ${end.toISOString().slice(0, 10)}. Read the page again and set its day.`,
-          },
-        ]
-      : []),
-  ];
-}
-
 /** What only the owner can answer. */
-export const ownerQuestions = (files: readonly SourceFile[], now: Date): Finding[] => [
-  ...Object.entries(questions).flatMap(([where, all]) => all.map((what) => ({ where, what }))),
-  ...asOne(
-    files.filter(({ path }) => path === 'src/site/claims.ts'),
-    /\blastUpdated: '/,
-    `The terms are of ${terms.lastUpdated}, the privacy policy of ${claims.privacy.lastUpdated}. Has your lawyer read today’s words?`,
-  ),
-  ...days(files, now),
-];
+export const ownerQuestions: Finding[] = Object.entries(questions).flatMap(([where, all]) =>
+  all.map((what) => ({ where, what })),
+);
