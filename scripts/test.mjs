@@ -21,8 +21,6 @@ const gates = {
   'second-build': script('check/reproducible'),
   pages: check('pages'),
   'json-ld': check('json-ld'),
-  'share-images': check('share-images'),
-  sitemap: check('sitemap'),
   'in-links': check('in-links'),
   links: script('check/links'),
   similarity: script('check/similarity'),

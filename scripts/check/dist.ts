@@ -2,24 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { type BuiltPage, readPages } from '../read/built-pages.ts';
 import { runCommand } from '../run-command.ts';
+import { formerNameProblems } from './former-names.ts';
 import { inLinkProblems } from './in-links.ts';
 import { jsonLdProblems } from './json-ld.ts';
-import { formerNameProblems, outputProblems, shareImageProblems } from './outputs.ts';
 import { headProblems, type Problem, pageProblems } from './page-rules.ts';
-import { htmlValidateProblems, nuProblems, sitemapProblems } from './validators.ts';
+import { htmlValidateProblems, nuProblems } from './validators.ts';
 
 type Check = (pages: readonly BuiltPage[], distDir: string) => Problem[] | Promise<Problem[]>;
 
 const checks: Record<string, Check> = {
-  pages: (pages, distDir) => [
-    ...headProblems(pages),
-    ...pages.flatMap(pageProblems),
-    ...outputProblems(pages, distDir),
-    ...formerNameProblems(distDir),
-  ],
+  pages: (pages, distDir) => [...headProblems(pages), ...pages.flatMap(pageProblems), ...formerNameProblems(distDir)],
   'json-ld': (pages) => pages.flatMap(jsonLdProblems),
-  'share-images': shareImageProblems,
-  sitemap: sitemapProblems,
   'in-links': inLinkProblems,
   'html-validate': htmlValidateProblems,
   nu: nuProblems,

@@ -38,7 +38,7 @@ test('each problem is named once, with every page that has the link', () => {
   const [, ...problems] = stdout.split('\n  ').filter((line) => line.startsWith('/'));
   expect([status, stdout.match(/Problems: (\d)/)?.[1], problems.length]).toEqual([1, '7', 6]);
   expect(stdout).toMatch(/ \/about#gone {2}has no element with that id.*\n +from \/, \/services\n/);
-  expect(stdout).toMatch(/ \/nowhere {2}is no page or file.*\n +from \/services\n/);
+  expect(stdout).toMatch(/ \/nowhere {2}is not a page or file.*\n +from \/services\n/);
   expect(stdout).toMatch(/ \/about\.html {2}has moved; link to \/about\n +from \/services\n/);
   expect(stdout).toMatch(/ \/gone\.png {2}.*\n +from \/\n/);
   expect(stdout).toMatch(/ \/gone\.svg {2}.*\n +from \/states\/nevada/);

@@ -33,7 +33,7 @@ function followLinks(pages: readonly BuiltPage[], distDir: string) {
 
   function check(address: string, from: string): [Found, entry: string] {
     if (!URL.canParse(address, settings.siteOrigin + from))
-      return ['problems', `${address}  is no address; correct it`];
+      return ['problems', `${address}  is not an address; correct it`];
     const { href, origin, host, pathname, hash } = new URL(address, settings.siteOrigin + from);
     if (origin !== settings.siteOrigin) return ['outside', href];
     const [, slug = ''] = /^(?:\/states)?\/([^/]+)$/.exec(pathname) ?? [];
@@ -42,7 +42,7 @@ function followLinks(pages: readonly BuiltPage[], distDir: string) {
     if (location) return ['problems', `${pathname}  has moved; link to ${location}`];
     // The not-found page answers at its own address, whatever that is.
     if (pathname !== from && !files.has(decodeURIComponent(file.slice(1))))
-      return ['problems', `${pathname}  is no page or file; correct the link, or add the page`];
+      return ['problems', `${pathname}  is not a page or file; correct the link, or add the page`];
     // Unlike decodeURIComponent, unescape never throws.
     const id = querystring.unescape(hash.slice(1));
     if (id && ids.get(pathname)?.has(id) === false)

@@ -1,12 +1,9 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { folderWith, writeFiles } from '../test-files.fixture.ts';
-import { formerNameProblems, outputProblems } from './outputs.ts';
+import { formerNameProblems } from './former-names.ts';
 import { builtPage } from './page.fixture.ts';
 import { headProblems, pageProblems } from './page-rules.ts';
 
-const noindex = '<meta name="robots" content="noindex">';
 const outLink = '<a href="https://other.example/" target="_blank" rel="noopener noreferrer">x</a>';
 
 it.each([
@@ -28,25 +25,6 @@ it('finds a third preloaded font', () => {
   ]);
 });
 
-it('finds pages that the lists lack or should not have', () => {
-  const lists = (path: string) => ({
-    'llms.txt': `(https://divorcelawyerseo.example${path}.md): Us`,
-    'sitemap.xml': `<loc>https://divorcelawyerseo.example${path}</loc>`,
-  });
-  const dist = folderWith({ 'about.md': '', ...lists('/about') }, onTestFinished);
-  const pages = [builtPage('/about', ''), builtPage('/thank-you', '', { head: noindex })];
-  expect(outputProblems(pages, dist)).toEqual([]);
-  writeFiles(dist, lists('/thank-you'));
-  rmSync(join(dist, 'about.md'));
-  expect(outputProblems(pages, dist)).toEqual([
-    '/about may be found and is missing from sitemap.xml',
-    '/about may be found and is missing from llms.txt',
-    '/about may be found and is missing from about.md',
-    '/thank-you may not be found and is in sitemap.xml',
-    '/thank-you may not be found and is in llms.txt',
-  ]);
-});
-
 it('finds a former name, but no phrase that people search for', () => {
   const dist = folderWith({ 'ohio.html': 'Ohio Old Name: 88 counties' }, onTestFinished);
   expect(formerNameProblems(dist, ['Old Name'])).toEqual([]);
@@ -64,7 +42,7 @@ it.each([
   ['a repeated title', { title: home.title }, [/^\/about has the title of \//]],
   ['no canonical address', { canonical: undefined }, [/canonical address \(none\)/]],
   ['another page’s address', { canonical: home.canonical }, [/canonical address \/, which is not its own/]],
-  ['a day that does not exist', { modified: '2026-02-30' }, [/last changed on “2026-02-30”, which is no day/]],
+  ['a day that does not exist', { modified: '2026-02-30' }, [/last changed on “2026-02-30”, which is not a day/]],
   ['the address of a state’s page below /states', { canonical: 'https://x.example/states/about' }, []],
 ])('heads: %s', (_, change, expected) => {
   expect(headProblems([home, { ...about, ...change }])).toEqual(expected.map((one) => expect.stringMatching(one)));

@@ -90,7 +90,7 @@ export function headProblems(pages: readonly PageHead[]): Problem[] {
         `has the canonical address ${canonical ?? '(none)'}, which is not its own. Correct the path of its <PageHead>`,
       );
     if (indexable && !isDay(modified))
-      problems.push(`was last changed on “${modified}”, which is no day. Set its “updated”, such as 2026-11-20`);
+      problems.push(`was last changed on “${modified}”, which is not a day. Set its “updated”, such as 2026-11-20`);
     return problems.map((problem) => `${path} ${problem}`);
   });
 }

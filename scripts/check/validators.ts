@@ -1,9 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { type ConfigData, HtmlValidate } from 'html-validate';
-import { ErrorLevel, XMLToSitemapItemStream } from 'sitemap';
 import type { BuiltPage } from '../read/built-pages.ts';
 import type { Problem } from './page-rules.ts';
 
@@ -74,14 +71,5 @@ export function nuProblems(pages: readonly BuiltPage[], distDir: string): Proble
         `${message} At ${extract.replace(/\s+/g, ' ')}`,
         pages.find(({ file }) => url.endsWith(`/${file}`))?.path ?? url,
       ]),
-  );
-}
-
-/** What keeps search engines from reading dist/sitemap.xml. */
-export async function sitemapProblems(_: readonly BuiltPage[], distDir: string): Promise<Problem[]> {
-  const items = new XMLToSitemapItemStream({ level: ErrorLevel.THROW });
-  return pipeline(createReadStream(join(distDir, 'sitemap.xml')), items.resume()).then(
-    () => [],
-    (error: Error) => [`sitemap.xml: ${error.message}`],
   );
 }
