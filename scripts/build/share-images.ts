@@ -42,7 +42,7 @@ export function shareFacts(
   const id = stateOfSlug(path.split('/').at(-1));
   const content = id && states.get(id);
   if (content) return { ...stateFacts(content), sentence: '', map: readFileSync(`src/assets/maps/${id}.svg`, 'utf8') };
-  // The wordmark stands above it.
+  // The wordmark is above it.
   const headline = title.replace(` | ${brand.name}`, '');
   return {
     headline,
