@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import type { PageHead } from '../read/built-pages.ts';
 import { folderWith } from '../test-files.fixture.ts';
-import { contentSecurityPolicy } from './pages.ts';
+import { contentSecurityPolicy, pageHooks } from './pages.ts';
 import { writeSiteFiles } from './site-files.ts';
 
 const origin = 'https://divorcelawyerseo.example';
@@ -49,12 +49,10 @@ it('llms.txt lists the Markdown versions of what may be found, by section, the l
   );
 });
 
-it('robots.txt lets everyone read everything, each AI crawler by name, and names the sitemap', () => {
-  const groups = [...read('robots.txt').matchAll(/^User-agent: (.+)\n((?:\w+: .*\n)+)/gm)];
-  const tokens =
-    '* GPTBot OAI-SearchBot ChatGPT-User ClaudeBot Claude-SearchBot Claude-User PerplexityBot Google-Extended Applebot-Extended CCBot';
-  expect(groups.map(([, ...group]) => group)).toEqual(tokens.split(' ').map((token) => [token, 'Allow: /\n']));
-  expect(read('robots.txt')).toContain(`\nSitemap: ${origin}/sitemap.xml\n`);
+it('robots.txt lets everyone read everything, the AI crawlers by name, and names the sitemap', () => {
+  expect(read('robots.txt')).toMatch(/^(?:(?:# .+\n)?User-agent: .+\nAllow: \/\n\n)+Sitemap: .+\/sitemap\.xml\n$/);
+  for (const crawler of ['GPTBot', 'ClaudeBot', 'PerplexityBot', 'Google-Extended'])
+    expect(read('robots.txt')).toContain(`\nUser-agent: ${crawler}\n`);
 });
 
 it('security.txt expires within a year of the last change, whenever it is built', () => {
@@ -66,4 +64,11 @@ it('the policy lets the form reach its service, and nothing else', () => {
   expect(policy).toContain("connect-src 'self' https://forms.example;");
   expect(policy).toMatch(/form-action 'self' https:\/\/forms\.example$/);
   expect(policy.match(/forms\.example/g)).toHaveLength(2);
+});
+
+it('a page without its facts or its content ends the build', () => {
+  const { onPageRendered } = pageHooks(dist);
+  expect(() => onPageRendered('/x', '<main></main>', { initialState: {} })).toThrow('/x has no <PageHead>');
+  const initialState = { facts: { path: '/about', title: '', description: '', updated: '' } };
+  expect(() => onPageRendered('/about', '<div></div>', { initialState })).toThrow('/about has no <main>');
 });
