@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -34,9 +34,9 @@ async function build(copies: number) {
   const outDir = mkdtempSync(join(tmpdir(), 'bench-build-'));
   const { build: buildPages } = await import('vite-react-ssg/node');
   const { pageHooks } = await import('./build/pages.ts');
+  const config = { envDir: false, configLoader: 'native', logLevel: 'warn' } as const;
   const plugins = [copiesOfAlabama(copies)];
-  const config = { envDir: false, configLoader: 'native', logLevel: 'warn', build: { outDir }, plugins } as const;
-  await buildPages(pageHooks(outDir, { shareImages: false }), { ...config, plugins });
+  await buildPages(pageHooks(outDir, { shareImages: false }), { ...config, build: { outDir }, plugins });
   const { user, system } = process.cpuUsage();
   const files = pageFiles(outDir);
   const html = files.reduce((sum, file) => sum + statSync(join(outDir, file)).size, 0) / 1000;
@@ -44,15 +44,14 @@ async function build(copies: number) {
   return { pages: files.length, html, cpu: (user + system) / 1e6, peak: process.resourceUsage().maxRSS / 1024 };
 }
 
-/** Builds in a process of its own. @throws If that fails. */
+/** Builds in a process of its own. */
 function measure(copies: number): Awaited<ReturnType<typeof build>> {
   const args = ['--import', 'tsx', import.meta.filename, '--once', `${copies}`];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 1 << 30 });
-  if (status !== 0) throw new Error(`The build with ${copies} more pages failed.\n${stderr}`);
-  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
+  const output = execFileSync(process.execPath, args, { encoding: 'utf8' });
+  return JSON.parse(output.trim().split('\n').at(-1) ?? '');
 }
 
-/** What a page costs the build: a build of the site and one with more pages, compared. */
+/** What a page costs the build: a build of the site and a larger one, compared. */
 await runCommand('Usage: npm run bench:build -- [--pages 200]', async () => {
   const options = { pages: { type: 'string', default: '200' }, once: { type: 'string' } } as const;
   const { pages, once } = parseArgs({ options }).values;
@@ -60,9 +59,9 @@ await runCommand('Usage: npm run bench:build -- [--pages 200]', async () => {
     console.log(JSON.stringify(await build(Number(once))));
     process.exit(); // The engine's timer would run for 15 seconds.
   }
-  const [site, more] = [measure(0), measure(Number(pages))];
-  console.table([site, more]);
-  const ms = (more.cpu - site.cpu) * 1000;
-  const [perPage, perKb] = [ms / (more.pages - site.pages), ms / (more.html - site.html)];
+  const [site, larger] = [measure(0), measure(Number(pages))];
+  console.table([site, larger]);
+  const ms = (larger.cpu - site.cpu) * 1000;
+  const [perPage, perKb] = [ms / (larger.pages - site.pages), ms / (larger.html - site.html)];
   console.log(`CPU per extra page: ${perPage.toFixed(1)} ms; per extra KB of HTML: ${perKb.toFixed(3)} ms`);
 });

@@ -52,7 +52,7 @@ describe('a build that cannot be made leaves the last one as it is', () => {
         'src/assets/portraits/x.svg': '',
       },
       {},
-      /src\/content\/states\/atlantis\.ts: the file name is no US state\./,
+      /src\/content\/states\/atlantis\.ts: the file name is not a US state\./,
     ],
   ];
 

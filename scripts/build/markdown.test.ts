@@ -8,7 +8,7 @@ const markdown = (main: string) => {
   return element && markdownVersion({ path: '/about', modified: '2026-11-20' }, element);
 };
 
-it('starts with the heading, what stands above it, and where it comes from', () => {
+it('starts with the heading, the line above it, and where it comes from', () => {
   expect(markdown('<nav>Home</nav><h1><span>For firms</span>One<br/>kind</h1>')).toBe(
     '# One kind\n\nSource: <https://divorcelawyerseo.example/about>, last changed on 2026-11-20.\n\nFor firms\n',
   );

@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { copyFileSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseEnv } from 'node:util';
@@ -75,14 +74,4 @@ test('a misspelled name in .env is refused', () => {
   expect(runScript(folder, ['--input-type=module', '--eval', code]).stdout).toBe(
     '.env: VITE_SITE_ORIGN is not a setting. .env.example lists them all.\n',
   );
-});
-
-// In a repository of its own: the site may have been unpacked without one.
-test('no file with the owner’s values is committed by mistake', () => {
-  const cwd = folderWith({}, onTestFinished);
-  copyFileSync('.gitignore', join(cwd, '.gitignore'));
-  const git = (...args: string[]) => spawnSync('git', args, { cwd, encoding: 'utf8' }).stdout;
-  git('init');
-  const read = ['.env', '.env.local', '.env.production', '.env.production.local'];
-  expect(git('check-ignore', ...read, '.env.example')).toBe(`${read.join('\n')}\n`);
 });

@@ -1,6 +1,5 @@
 import { brand } from '../../src/site/brand.ts';
 import { claims, dollars } from '../../src/site/claims.ts';
-import type { Finding } from './source-marks.ts';
 
 const { plan, landingPage, generalPageFaq, templateFaq, texasCases, fit, terms } = claims;
 const { firstMonth, monthsTwoToSix, fromMonthSeven, firstYear } = landingPage;
@@ -10,12 +9,12 @@ const yearOfSchedule = firstMonth + 5 * monthsTwoToSix + 6 * fromMonthSeven;
  * What only the owner knows. Most questions come from two figures for one thing in the order for this site. Once one is
  * answered and the pages say so, take its line out.
  */
-const questions: Record<string, string[]> = {
+export const ownerQuestions: Record<string, string[]> = {
   'The plan': [
     `Price: ${dollars(plan.monthly)}, but ${dollars(generalPageFaq.monthly)} in the company page’s FAQ and ${dollars(templateFaq.monthly)} on the template pages. Which is right?`,
     `Does ${dollars(plan.monthly)} buy one county, one office or one state? Do you take two competing firms in one county?`,
     `Is a budget of ${dollars(fit.monthlyBudget)}+ a month (contact page) enough? Are its ${fit.months}+ months a request or a requirement?`,
-    `“${plan.cancel}” stands beside ${terms.noticeDays} days’ notice in the terms. Which applies?`,
+    `“${plan.cancel}” but ${terms.noticeDays} days’ notice in the terms. Which applies?`,
     `The landing pages’ schedule is ${dollars(yearOfSchedule)} in a year, the plan ${dollars(12 * plan.monthly)}. What does each include, and which has the ${plan.guaranteeDays}-day guarantee?`,
     `The landing page rounds ${dollars(yearOfSchedule)} to ${dollars(firstYear)}. Is that how you say it?`,
     `What counts as progress by day ${plan.guaranteeDays}, and who decides when you and the client disagree?`,
@@ -39,8 +38,3 @@ const questions: Record<string, string[]> = {
     `The terms are of ${terms.lastUpdated}, the privacy policy of ${claims.privacy.lastUpdated}. Has your lawyer read today’s words?`,
   ],
 };
-
-/** What only the owner can answer. */
-export const ownerQuestions: Finding[] = Object.entries(questions).flatMap(([where, all]) =>
-  all.map((what) => ({ where, what })),
-);

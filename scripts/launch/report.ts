@@ -13,7 +13,10 @@ interface LaunchTopic {
   findings: Finding[];
 }
 
-/** Everything that stands between this site and its launch. */
+const listed = (lists: Record<string, string[]>): Finding[] =>
+  Object.entries(lists).flatMap(([where, all]) => all.map((what) => ({ where, what })));
+
+/** Everything to do before this site is launched. */
 export const launchTopics = (source: Source, env: NodeJS.ProcessEnv, now = new Date()): LaunchTopic[] => [
   {
     heading: 'Settings',
@@ -31,12 +34,12 @@ export const launchTopics = (source: Source, env: NodeJS.ProcessEnv, now = new D
   {
     heading: 'Claims to prove',
     fix: 'Prove each or take it off the pages; then remove its line from scripts/launch/claims-to-prove.ts.',
-    findings: claimsToProve,
+    findings: listed(claimsToProve),
   },
   {
     heading: 'Questions that only the owner can answer',
     fix: 'Answered and said on the pages: remove the line from scripts/launch/owner-questions.ts.',
-    findings: [...ownerQuestions, ...dates(source, now)],
+    findings: [...listed(ownerQuestions), ...dates(source, now)],
   },
 ];
 

@@ -9,7 +9,7 @@ export type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage
 export type PageFacts = CommonFacts & (DatedPage | NotFoundPage);
 
 interface DatedPage {
-  /** The canonical path. Pages that are shown at two addresses name the one that counts. */
+  /** The canonical path, also on a page that has a second address. */
   path: PagePath | StatePath;
   /** The day an editor last changed the page's words, ISO 8601; becomes the sitemap's lastmod. */
   updated: string;
@@ -25,11 +25,11 @@ interface CommonFacts {
   title: string;
   /** 110 to 160 characters; unique. */
   description: string;
-  /** Kept out of search results (and of the sitemap, which reads the built tag). */
+  /** Kept out of search results and the sitemap. */
   noindex?: boolean;
   /** The kind of Open Graph object; articles are the guides and legal texts. */
   type?: 'website' | 'article';
-  /** The kind of page for structured data; `WebPage` unless said. */
+  /** The kind of page for structured data; `WebPage` by default. */
   pageType?: PageType;
 }
 
@@ -60,7 +60,7 @@ export const siteHead = {
 };
 
 /**
- * A page's head as unhead takes it: title, description, canonical, robots, Open Graph and Twitter card.
+ * A page's head in unhead's format: title, description, canonical, robots, Open Graph and Twitter card.
  * The 404 page is served at any address, so it names none: no canonical, no og:url. Other noindex pages keep theirs, which
  * is their own address and so does not ask search engines for another page.
  */
