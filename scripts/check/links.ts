@@ -19,7 +19,7 @@ function addressesIn({ root, graph }: BuiltPage): string[] {
   return [...named, ...inGraph.filter((value) => /^https?:/.test(String(value)))]
     .filter((address) => typeof address === 'string')
     .flatMap((address) => address.split(/,\s+/))
-    .map((address) => address.split(' ', 1)[0] as string);
+    .map((address) => address.trim().split(/\s/, 1)[0] as string);
 }
 
 type Found = 'works' | 'outside' | 'unwritten' | 'problems';
@@ -40,10 +40,9 @@ function followLinks(pages: readonly BuiltPage[], distDir: string) {
     if (stateOfSlug(slug) && !files.has(`states/${slug}.html`)) return ['unwritten', pathname];
     const { file = '', location } = resolveAddress('https', host, pathname, moved);
     if (location) return ['problems', `${pathname}  has moved; link to ${location}`];
-    // The not-found page answers at its own address, whatever that is.
-    if (pathname !== from && !files.has(decodeURIComponent(file.slice(1))))
+    // The not-found page answers at its own address, whatever that is. Unlike decodeURIComponent, unescape never throws.
+    if (pathname !== from && !files.has(querystring.unescape(file.slice(1))))
       return ['problems', `${pathname}  is not a page or file; correct the link, or add the page`];
-    // Unlike decodeURIComponent, unescape never throws.
     const id = querystring.unescape(hash.slice(1));
     if (id && ids.get(pathname)?.has(id) === false)
       return [

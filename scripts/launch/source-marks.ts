@@ -47,6 +47,7 @@ export const samples = (source: Source): Finding[] => [
   ...asOne(findLines(source, label, 'labels that say “sample”: remove each with its samples')),
 ];
 
+const updated = /\bupdated(?:=|: )["'](\d{4}-\d\d-\d\d)["']/;
 const oneDay = 24 * 60 * 60 * 1000;
 /** How many days before its end the security contact is reported. */
 const notice = 30;
@@ -54,14 +55,9 @@ const notice = 30;
 /** A change dated in the future, such as a mistyped year, and the end of security.txt when it is near. */
 export function dates(source: Source, now: Date): Finding[] {
   const [newest] = [...source]
-    .flatMap(([where, lines]) =>
-      [...lines.join('\n').matchAll(/\bupdated(?:=|: )["'](\d{4}-\d\d-\d\d)["']/g)].map(([, day = '']) => ({
-        where,
-        day,
-      })),
-    )
+    .flatMap(([where, lines]) => lines.map((line) => ({ where, day: updated.exec(line)?.[1] ?? '' })))
     .sort((a, b) => b.day.localeCompare(a.day));
-  if (!newest) return [];
+  if (!newest?.day) return [];
   const { where, day } = newest;
   const end = expiryOf(day);
   // A day begins up to 14 hours earlier in other time zones.
