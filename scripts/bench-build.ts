@@ -44,7 +44,6 @@ async function build(copies: number) {
   return { pages: files.length, html, cpu: (user + system) / 1e6, peak: process.resourceUsage().maxRSS / 1024 };
 }
 
-/** Builds in a process of its own. */
 function measure(copies: number): Awaited<ReturnType<typeof build>> {
   const args = ['--import', 'tsx', import.meta.filename, '--once', `${copies}`];
   const output = execFileSync(process.execPath, args, { encoding: 'utf8' });

@@ -36,7 +36,6 @@ const lineBreak = (_: State, __: Element, parent: Parents | undefined): Break | 
 
 const noteId = (element: Element): string | undefined => /^note-(.+)/.exec(String(element.properties.id))?.[1];
 
-/** The page's notes become footnotes. */
 function orderedList(state: State, element: Element): List | FootnoteDefinition[] {
   const items = element.children.filter((child): child is Element => child.type === 'element');
   if (items.length === 0 || !items.every(noteId)) return defaultHandlers.ol(state, element) as List;

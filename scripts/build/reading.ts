@@ -25,7 +25,6 @@ function isDropped(node: Node): boolean {
 
 const isDrawing = ({ tagName, properties }: Element): boolean => tagName === 'svg' || properties.role === 'img';
 
-/** The sentence that describes a drawing, or nothing. */
 function inWords({ properties: { role, ariaLabel }, children }: Element): Element[] {
   if (role !== 'img') return [];
   const described = children.filter((child) => isElement(child) && /^(?:title|desc)$/.test(child.tagName));

@@ -17,10 +17,8 @@ export interface ShareFigure {
   label: string;
 }
 
-/** What a share image says and shows. */
 export interface ShareFacts {
   headline: string;
-  /** Three at most. */
   figures: readonly ShareFigure[];
   /** Takes the place of figures on a page that has none. */
   sentence: string;
@@ -43,9 +41,7 @@ const linePitch = 37;
 const lines = Array.from({ length: 16 }, (_, index) => index + 1);
 /** The largest box for a map: a tall state fills the height, a wide one takes two fifths of the card. */
 const mapRoom = { width: 480, height: 530 };
-/** Headline sizes; the largest that fits is taken. */
 const sizes = [92, 84, 76, 70, 64, 58, 53, 48, 44, 40];
-/** Between the headline and the rule below it. */
 const gap = 30;
 
 /** In bytes; some networks skip a heavier image. */
@@ -79,7 +75,6 @@ const margin = () => [
   )),
 ];
 
-/** The mark and the wordmark of the header. */
 const logo = () => (
   <div style={{ ...flex, ...serif, alignItems: 'center', gap: 14, height: linePitch, fontSize: 28, fontWeight: 600 }}>
     <svg width="36" height="36" viewBox="0 0 30 30" aria-hidden="true">
@@ -101,7 +96,6 @@ const figureWithLabel = ({ value, unit, label }: ShareFigure) => (
   </div>
 );
 
-/** Below the heavy rule: the page's figures, or a sentence. */
 const foot = (figures: readonly ShareFigure[], sentence: string) => (
   <div
     key="foot"
@@ -112,7 +106,6 @@ const foot = (figures: readonly ShareFigure[], sentence: string) => (
   </div>
 );
 
-/** A page's share image: the ruled paper, a headline and figures; a state's map. */
 function card({ headline, figures, sentence }: ShareFacts, map: ReturnType<typeof mapPicture>, size: number) {
   const page = { background: color('paper'), color: color('ink'), fontFamily: 'Site Sans', fontWeight: 400 };
   const width = cardWidth - contentAt - edge - (map ? map.width + 40 : 0);
@@ -160,7 +153,6 @@ function mapPicture(map: string | undefined) {
   return { src, width: image.width, height: image.height };
 }
 
-/** The card as a drawing, its headline as large as the room allows. */
 async function drawing(facts: ShareFacts): Promise<string> {
   const map = mapPicture(facts.map);
   for (const size of sizes) {

@@ -52,7 +52,6 @@ export function shareFacts(
   };
 }
 
-/** The heading, and the first two of the market's figures. */
 function stateFacts(content: StateContent): Pick<ShareFacts, 'headline' | 'figures'> {
   if (content.kind === 'template') {
     return {
@@ -70,7 +69,6 @@ function stateFacts(content: StateContent): Pick<ShareFacts, 'headline' | 'figur
 /** Images by a hash of what is on them and what draws them: drawing one takes a quarter of a second. */
 const cache = 'node_modules/.cache/share-images';
 
-/** What a share image depends on, besides its facts. */
 const drawnBy = [
   ...['share-card.tsx', '../make/fonts.ts'].map((file) => join(import.meta.dirname, file)),
   ...['satori', '@resvg/resvg-js', 'sharp'].map((name) => join('node_modules', name, 'package.json')),
@@ -97,7 +95,6 @@ export async function makeShareImages(pages: readonly PageHead[], outDir: string
   }
 }
 
-/** Loads the renderer only when there is something to draw. */
 async function draw(path: string, facts: ShareFacts): Promise<Buffer> {
   const { drawCard } = await import('./share-card.tsx');
   return drawCard(facts).catch((error: Error) => {

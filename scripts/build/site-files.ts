@@ -25,14 +25,12 @@ export async function writeSiteFiles(pages: readonly PageHead[], distDir: string
   for (const [path, text] of Object.entries(files)) writeFileSync(join(distDir, path), text);
 }
 
-/** Pages in the order of the menus; the states, which are not among them, follow by name. */
 function inMenuOrder(pages: readonly PageHead[]): PageHead[] {
   const order: readonly string[] = pagePaths;
   const rank = ({ path }: PageHead) => (order.includes(path) ? order.indexOf(path) : order.length);
   return [...pages].sort((a, b) => rank(a) - rank(b) || (a.path < b.path ? -1 : 1));
 }
 
-/** sitemap.xml, with the editor's dates and the picture of a page's map. */
 async function sitemapXml(pages: readonly PageHead[]): Promise<string> {
   const items = pages.map(
     ({ path, modified }): SitemapItemLoose => ({
@@ -92,7 +90,6 @@ function llmsTxt(pages: readonly PageHead[]): string {
 /** How long the security contact stays valid after the last change of the site's words; RFC 9116 asks for under a year. */
 const validDays = 360;
 
-/** When the security contact expires, by the newest editorial date of the site. */
 export const expiryOf = (updated: string): Date => new Date(Date.parse(updated) + validDays * 24 * 60 * 60 * 1000);
 
 /** /.well-known/security.txt (RFC 9116). It does not name the build's time, so that two builds of one commit are alike. */

@@ -23,7 +23,6 @@ export async function checkContent(folder = statesFolder): Promise<void> {
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-/** The problems of one state's content, each a sentence that names the fix. */
 export function stateProblems(file: string, content: StateContent | undefined): string[] {
   const id = file.slice(0, -3) as StateId;
   const name = usStates[id];
@@ -47,7 +46,6 @@ const campaignProblems = (id: StateId, { campaigns }: HandWrittenState): string[
     .filter(([, campaign]) => !campaign.includes(id) && !campaign.includes(id.replaceAll('-', '')))
     .map(([place, campaign]) => `campaigns.${place} is “${campaign}”, which names another page. Write 'page-${id}'.`);
 
-/** Each value that occurs more than once. */
 const repeated = (values: readonly string[]): string[] => [
   ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),
 ];
@@ -60,7 +58,6 @@ function faqProblems(content: StateContent): string[] {
   );
 }
 
-/** Too many or too few nearby states, one named twice, the state itself, or a wrong address. */
 function nearbyProblems({ state, borderStates }: StateTemplateData): string[] {
   const wrong = repeated([state, ...borderStates.map(({ name }) => name)]);
   return [

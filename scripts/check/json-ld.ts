@@ -8,7 +8,6 @@ const forbidden = new Set('Review AggregateRating Rating PostalAddress review ag
 /** Strings that are names for machines; a reader must find every other string on the page. */
 const forMachines = new Set('@context @id @type inLanguage dateModified datePublished'.split(' '));
 
-/** Every value in some data, with the key that it has. */
 export function* valuesIn(value: unknown, key = ''): Generator<{ key: string; value: unknown }> {
   yield { key, value };
   if (Array.isArray(value)) for (const item of value) yield* valuesIn(item, key);
@@ -24,7 +23,6 @@ export function jsonLdProblems({ path, root, graph }: BuiltPage): Problem[] {
   const visible = withoutSpaces(visibleText(select('body', root) ?? root));
   const values = [...valuesIn(graph)];
   const nodes = values.flatMap(({ value }) => (value && (value as GraphNode)['@id'] ? [value as GraphNode] : []));
-  // A reference to a node has nothing but its id.
   const isReference = (node: GraphNode) => Object.keys(node).length === 1;
   const defined = nodes.filter((node) => !isReference(node)).map((node) => node['@id']);
   const problems = [

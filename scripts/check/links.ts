@@ -10,7 +10,6 @@ import { attribute, type BuiltPage, readPages } from '../read/built-pages.ts';
 import { runCommand } from '../run-command.ts';
 import { valuesIn } from './json-ld.ts';
 
-/** Every address that a page names: its links, files, previews and structured data. */
 function addressesIn({ root, graph }: BuiltPage): string[] {
   const named = selectAll('[href], [src], [srcset], meta[content^="http"]', root).flatMap((element) =>
     ['href', 'src', 'srcSet', 'content'].map((name) => attribute(element, name)),
@@ -88,7 +87,6 @@ function checkLinks(): void {
   ].join('\n');
   console.log(text);
   if (problems.size > 0) process.exitCode = 1;
-  // CI keeps the folder.
   mkdirSync('reports', { recursive: true });
   writeFileSync('reports/links.txt', `${text}\n`);
 }

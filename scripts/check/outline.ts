@@ -11,7 +11,6 @@ const longestSentence = 40;
 const prose = 'p, blockquote, dd, figcaption, li, td';
 const sentenceEnd = /[.?!][”’)]*$/;
 
-/** Abbreviations whose period ends no sentence. */
 const abbreviation =
   /\b(N\.C|Gen|Stat|Tex|Fam|Pa|C\.S|Cal|Fla|Ga|Ill|Mich|Ohio Rev|Ariz|Rev|Ala|Dom|Rel|Comp|Ann|Op|No|St|Mr|Ms|Dr|U\.S|a\.m|p\.m)\./g;
 
@@ -19,7 +18,6 @@ const segmenter = new Intl.Segmenter('en-US', { granularity: 'sentence' });
 
 const wordsOf = (text: string) => text.match(/[\p{L}\p{N}$€%]+(?:[’'.,/–-][\p{L}\p{N}%]+)*/gu) ?? [];
 
-/** The sentences of a page's prose, without menus. */
 function sentencesOf({ main }: BuiltPage): string[] {
   const menus = new Set(selectAll(`nav :is(${prose})`, main));
   return selectAll(prose, main)

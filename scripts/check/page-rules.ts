@@ -55,7 +55,6 @@ function budgets({ root, html }: BuiltPage): Problem[] {
     .map(([what, size, most]) => `has ${size} ${what}; the budget is ${most} (scripts/check/page-rules.ts)`);
 }
 
-/** What is wrong with a page by itself. */
 export const pageProblems = (page: BuiltPage): Problem[] =>
   [links, notes, copyMarks, budgets].flatMap((rule) => rule(page).map((problem) => `${page.path} ${problem}`));
 

@@ -36,7 +36,6 @@ const kinds: Record<SettingKind, [mustBe: string, accepts: (value: string) => bo
 
 const table = Object.entries(settingTable) as [SettingName, (typeof settingTable)[SettingName]][];
 
-/** One sentence for each setting that cannot work, naming the variable and the fix. */
 export const settingProblems = (values: Record<SettingName, string>): string[] =>
   table.flatMap(([name, [variable, , kind]]) => {
     const [mustBe, accepts] = kinds[kind];
@@ -53,7 +52,6 @@ export function checkSettings(): void {
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-/** The settings without a value, for the launch check. */
 export const placeholderSettings = (env = process.env): { variable: string; placeholder: string }[] =>
   table
     .filter(([, [variable, , , isOptional]]) => !env[variable] && !isOptional)

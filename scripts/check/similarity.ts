@@ -37,7 +37,6 @@ export function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): numb
   return common / Math.max(1, Math.min(a.size, b.size));
 }
 
-/** The names of places: states, the cities on their pages, all counties. */
 function placeNames(contents: Iterable<StateContent>): string[] {
   const cities = [...contents].flatMap((content) => Object.values(citiesByTier(content)).flat().map(cityName));
   const atlas = JSON.parse(readFileSync('node_modules/us-atlas/counties-10m.json', 'utf8'));

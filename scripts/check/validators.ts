@@ -41,7 +41,6 @@ function withPages(found: readonly (readonly [problem: string, page: string])[])
   );
 }
 
-/** What html-validate finds in the pages. */
 export async function htmlValidateProblems(pages: readonly BuiltPage[]): Promise<Problem[]> {
   const validator = new HtmlValidate(config);
   const reports = pages.map(async ({ path, html }) => {

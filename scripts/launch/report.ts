@@ -6,7 +6,6 @@ import { claimsToProve } from './claims-to-prove.ts';
 import { ownerQuestions } from './owner-questions.ts';
 import { dates, type Finding, readSource, type Source, samples } from './source-marks.ts';
 
-/** One kind of open tasks, and how to settle them. */
 interface LaunchTopic {
   heading: string;
   fix: string;
@@ -16,7 +15,6 @@ interface LaunchTopic {
 const listed = (lists: Record<string, string[]>): Finding[] =>
   Object.entries(lists).flatMap(([where, all]) => all.map((what) => ({ where, what })));
 
-/** Everything to do before this site is launched. */
 export const launchTopics = (source: Source, env: NodeJS.ProcessEnv, now = new Date()): LaunchTopic[] => [
   {
     heading: 'Settings',
@@ -43,7 +41,6 @@ export const launchTopics = (source: Source, env: NodeJS.ProcessEnv, now = new D
   },
 ];
 
-/** The report as lines for a terminal. */
 export function printTopics(topics: readonly LaunchTopic[]): string {
   const open = topics.filter(({ findings }) => findings.length > 0);
   const sections = open.map(({ heading, fix, findings }) => {

@@ -8,10 +8,8 @@ export interface Finding {
   what: string;
 }
 
-/** The lines of each module, by its path from the project's root: `src/site/claims.ts`. */
 export type Source = ReadonlyMap<string, readonly string[]>;
 
-/** All modules of a folder and those below it, without tests, in alphabetical order. */
 export const readSource = (folder: string): Source =>
   new Map(
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -28,7 +26,6 @@ const findLines = (source: Source, pattern: RegExp, what: string, isWanted = (_:
     return numbers.length > 0 && isWanted(path) ? [{ where: `${path}:${numbers.join(', ')}`, what }] : [];
   });
 
-/** Only the first finding, with the number of others. */
 const asOne = ([first, ...more]: Finding[]): Finding[] => {
   if (!first) return [];
   return [{ ...first, what: more.length > 0 ? `${first.what} (and in ${more.length} more files)` : first.what }];

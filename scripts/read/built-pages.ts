@@ -6,7 +6,6 @@ import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { parse } from 'parse5';
 
-/** What a page states about itself in its head. */
 export interface PageHead {
   /** The address it is served at: `/about`, `/` for the home page. */
   path: string;
@@ -20,10 +19,8 @@ export interface PageHead {
   modified: string;
 }
 
-/** A node of a page's structured data. */
 export type GraphNode = Readonly<Record<string, unknown>>;
 
-/** A page of dist, parsed. */
 export interface BuiltPage extends PageHead {
   /** `about.html` */
   file: string;
@@ -33,7 +30,6 @@ export interface BuiltPage extends PageHead {
   graph: readonly GraphNode[];
 }
 
-/** Reads HTML as browsers do. */
 export const parseHtml = (html: string): Root => fromParse5(parse(html)) as Root;
 
 /** An attribute of an element, by its name in hast: `href`, `ariaLabel`. */

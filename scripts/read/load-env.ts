@@ -5,7 +5,6 @@ import { parseEnv } from 'node:util';
 
 const files = ['.env.production.local', '.env.production', '.env.local', '.env'];
 
-/** Each setting that a file names. */
 export const namedInFiles: { file: string; name: string }[] = [];
 
 const names = (of: object): string[] => Object.keys(of).filter((name) => name.startsWith('VITE_'));

@@ -33,7 +33,6 @@ export function contentError(file: string, cause: unknown): Error {
   return new Error(`${file}: ${what.replace(/\.$/, '')}. “npm run types” names the field.`, { cause });
 }
 
-/** The content of every state that has a file, by its id. The build has checked each. */
 export async function readStateContents(): Promise<Map<StateId, StateContent>> {
   const files = await readStateFiles();
   return new Map([...files].map(([file, content]) => [file.slice(0, -3) as StateId, content as StateContent]));
