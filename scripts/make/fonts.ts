@@ -6,7 +6,8 @@ import notoSerif from '@capsizecss/metrics/notoSerif';
 import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
-import type { Files } from './make.ts';
+
+type Files = Record<string, string | Buffer>;
 
 /** ASCII, and the marks that the copy uses beyond it. */
 export const characters = `${Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')}‘’“”–—…·•×÷±§¶©®°™½¼é\u00a0\u2011`;

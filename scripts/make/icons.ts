@@ -1,7 +1,8 @@
 import { Resvg } from '@resvg/resvg-js';
 import { brand } from '../../src/site/brand.ts';
-import type { Files } from './make.ts';
 import { themeColors } from './theme-colors.ts';
+
+type Files = Record<string, string | Buffer>;
 
 /** Edge of the drawing's own grid. The shapes lie on even units, so that they stay sharp at 16 pixels. */
 const grid = 32;

@@ -5,7 +5,6 @@ import { type StateId, usStates } from '../../src/lib/us-states.ts';
 import { readStateContents } from '../read/state-contents.ts';
 import { drawCountyMap } from './county-map.ts';
 import { postalCodes } from './gazetteer.ts';
-import type { Files } from './make.ts';
 import { themeColors } from './theme-colors.ts';
 import {
   type Area,
@@ -18,6 +17,8 @@ import {
   ringsOf,
   simplified,
 } from './topology.ts';
+
+type Files = Record<string, string | Buffer>;
 
 /** Every map that the site shows. @throws If a state's words claim another number of counties than there are. */
 export async function mapFiles(): Promise<Files> {

@@ -20,9 +20,9 @@ const whatNow = (file: string, id: StateId, todos: number): string => `Wrote ${f
 
 1. Write what is left: ${todos} todos, figures first. “npm run types” lists them, “npm run dev” shows the page meanwhile.
 2. Check the cities and the neighbors, which come from the gazetteer and the map. Give the client of the testimonial words
-   (“client”, as in alabama.ts) and a portrait in scripts/make/portraits.ts.
-3. Run “npm run make”, which draws the map and the portrait, “npm run fix”, which takes out the import of todo, and “npm test”.
-4. Run “npm start”, look at http://localhost:4173/states/${stateSlug(id)}, and commit src and public.`;
+   (“client”, as in alabama.ts).
+3. Run “npm run make”, which draws the map, “npm run fix”, which takes out the import of todo, and “npm test”.
+4. Run “npm start”, look at http://localhost:4173/states/${stateSlug(id)}, and commit src.`;
 
 /** Writes a state's content file with everything that can be derived, and draws its map. @throws When no file is written. */
 export async function newState(args: string[], folder = states, drawMaps = () => make(['maps'])): Promise<void> {
