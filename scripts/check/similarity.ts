@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { citiesByTier, cityName } from '../../src/content/state-derivations.ts';
 import type { StateContent } from '../../src/content/states/types.ts';
 import { stateSlug, usStates } from '../../src/lib/us-states.ts';
-import { atlas } from '../make/topology.ts';
+import { atlas } from '../read/atlas.ts';
 import { readPages, visibleText } from '../read/built-pages.ts';
 import { readStateContents } from '../read/state-contents.ts';
 import { runCommand } from '../run-command.ts';

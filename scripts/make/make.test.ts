@@ -26,7 +26,7 @@ test('on the map of the United States, each of the fifty has a code, and no two 
   const states = Object.values(drawUsMap(Object.keys(usStates) as StateId[]).states);
   expect(new Set(states.map(({ code }) => code)).size).toBe(50);
   expect([states[0], states[31], states[49]].map((state) => state?.code)).toEqual(['AL', 'NY', 'WY']);
-  const beside = states.filter(({ lead }) => lead);
+  const beside = states.filter((state) => 'lead' in state);
   expect(beside.length).toBeGreaterThan(5);
   for (const { code, x, y } of beside) {
     // Two letters at the phone's font size.
