@@ -20,8 +20,7 @@ test('all fifty states can be drawn with their largest cities and all their coun
   expect(maps.reduce((sum, { counties }) => sum + counties, 0)).toBe(3141);
 });
 
-/** A label's box as its font draws it. */
-function boxOf(label: string, size: number) {
+function boxInFont(label: string, size: number) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" font-size="${size}">${label}</svg>`;
   const fontFiles = ['src/assets/share-fonts/sans-600.ttf'];
   const font = { loadSystemFonts: false, fontFiles, defaultFontFamily: 'Public Sans' };
@@ -41,7 +40,7 @@ test.each([...(await readStateContents())])('the labels of %s touch no other lab
   const labelsOn = (screen: string, sizes: Record<string, number>) =>
     drawing.querySelectorAll(`.map-names-${screen} text`).map((label) => ({
       name: label.text,
-      ...boxOf(label.toString(), sizes[label.classNames] ?? NaN),
+      ...boxInFont(label.toString(), sizes[label.classNames] ?? NaN),
     }));
   const wide = labelsOn('wide', { 'map-name-1': 17, 'map-name-2': 15 });
   const narrow = labelsOn('narrow', { 'map-name-1': 30 });
