@@ -19,7 +19,7 @@ type ServerOptions = { distDir: string; port?: number; inbox?: string };
 export async function startServer({ distDir, port = 0, inbox }: ServerOptions) {
   const headersOf = await readHeaders(join(distDir, '_headers'));
   // In development mode, sirv looks at the disk for each request: a build may replace the site in the meantime.
-  const files = sirv(distDir, { dev: true, etag: true, extensions: [] });
+  const files = sirv(distDir, { dev: true, etag: true });
   const compress = compression() as unknown as (...args: [...Parameters<RequestListener>, () => void]) => void;
   const takeMessage = inbox && createInbox(inbox);
 

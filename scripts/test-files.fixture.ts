@@ -36,5 +36,7 @@ export function runScript(cwd: string, args: readonly string[], env: Record<stri
     cwd,
     env: { ...inherited, ...env },
     encoding: 'utf8',
+    timeout: 25_000,
+    killSignal: 'SIGKILL',
   });
 }

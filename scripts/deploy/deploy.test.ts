@@ -10,7 +10,7 @@ const bin = folderWith({
 const call = process.argv.slice(2).join(' ');
 require('node:fs').appendFileSync(__dirname + '/calls', call + '\\n');
 if (call.includes('list-objects-v2')) console.log(process.env.IN_BUCKET);
-if (call.includes(process.env.FAILS)) process.exit(console.error('AccessDenied') ?? 1);`,
+if (call.includes(process.env.FAILS)) { console.error('AccessDenied'); process.exitCode = 1; }`,
 });
 const log = join(bin, 'calls');
 chmodSync(join(bin, 'aws'), 0o755);
