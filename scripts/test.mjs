@@ -6,7 +6,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { installIfNeeded } from './install-if-needed.mjs';
 
-const cannotRun = 75;
 const node = process.execPath;
 const script = (name, ...args) => [node, '--import', 'tsx', `scripts/${name}.ts`, ...args];
 const bin = (name, ...args) => [node, `node_modules/${name}`, ...args];
@@ -78,7 +77,7 @@ for (const name of only ? [only] : Object.keys(gates)) {
   const start = performance.now();
   const { code, output } = await run([...gates[name], ...gateArguments]);
   const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6);
-  const reason = code === cannotRun ? ` (${output.trim().split('\n').at(-1)})` : '';
+  const reason = code === 75 ? ` (${output.trim().split('\n').at(-1)})` : '';
   const result = code === 0 ? 'passed' : reason && maySkip(name) ? 'skipped' : 'failed';
   results[result].push(name + reason);
   console.log(`${result.padEnd(7)}${seconds}s${reason}`);
