@@ -9,9 +9,8 @@ export function isSupported(version) {
   return major === 20 ? minor >= 19 : major >= 22;
 }
 
-const { node } = process.versions;
-if (!isSupported(node)) {
-  console.error(`This project needs Node 20.19 or newer, except 21. This is ${node}. Install Node 24 or 22.`);
+if (!isSupported(process.versions.node)) {
+  console.error(`This project needs Node 20.19 or newer, but not 21. This is ${process.version}. Install Node 24.`);
   process.exit(1);
 }
 

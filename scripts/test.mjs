@@ -71,8 +71,9 @@ async function run([file, ...args]) {
 }
 
 const maySkip = (name) => !process.env.CI || process.env.ALLOW_SKIP?.split(',').includes(name);
-const results = { passed: [], failed: [], skipped: [] };
-for (const name of only ? [only] : Object.keys(gates)) {
+const names = only ? [only] : Object.keys(gates);
+const results = { passed: [], failed: [], skipped: [], 'not run': [] };
+for (const name of names) {
   if (!only) process.stdout.write(name.padEnd(16));
   const start = performance.now();
   const { code, output } = await run([...gates[name], ...gateArguments]);
@@ -84,10 +85,11 @@ for (const name of only ? [only] : Object.keys(gates)) {
   if (result !== 'failed') continue;
   if (!only) console.log(`${output}\nRun it alone: npm test -- --only ${name}`);
   if (reason) console.log(`In CI, no gate may be skipped unless ALLOW_SKIP names it: ALLOW_SKIP=${name}`);
+  results['not run'] = names.slice(names.indexOf(name) + 1);
   process.exitCode = 1;
   break;
 }
 const counts = [`${results.passed.length} passed`];
-for (const result of ['failed', 'skipped'])
+for (const result of ['failed', 'skipped', 'not run'])
   if (results[result].length > 0) counts.push(`${results[result].length} ${result}: ${results[result].join(', ')}`);
 console.log(counts.join(', '));
