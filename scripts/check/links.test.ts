@@ -22,12 +22,12 @@ test('state pages that nobody has written yet are a to-do list, most linked firs
     services: [...sound, nevada].map((href) => `<a href="${href}">x</a>`).join(''),
   });
   expect(stdout).toMatch(
-    /missing: 2 state pages.*\n +2 × {2}\S+nevada\S+ {2}from \/, \/services\n +1 × {2}\S+utah\S+ {2}from \/\n$/,
+    /not written yet: 2 state pages.*\n +2 × {2}\S+nevada\S+ {2}from \/, \/services\n +1 × {2}\S+utah\S+ {2}from \/\n$/,
   );
   expect(status).toBe(0);
 });
 
-test('each problem is named once, with every page that has the link', () => {
+test('each problem is named once, with the pages that have the link', () => {
   const graph = JSON.stringify({ '@id': `${origin}/#x`, logo: `${origin}/gone.png` });
   const { status, stdout } = checkLinks({
     index: `<a href="/about#gone">x</a><script type="application/ld+json">${graph}</script>`,
@@ -38,10 +38,10 @@ test('each problem is named once, with every page that has the link', () => {
   const [, ...problems] = stdout.split('\n  ').filter((line) => line.startsWith('/'));
   expect([status, stdout.match(/Problems: (\d)/)?.[1], problems.length]).toEqual([1, '7', 6]);
   expect(stdout).toMatch(/ \/about#gone {2}has no element with that id.*\n +from \/, \/services\n/);
-  expect(stdout).toMatch(/ \/nowhere {2}is not a page or file.*\n +from \/services\n/);
-  expect(stdout).toMatch(/ \/about\.html {2}has moved; link to \/about\n +from \/services\n/);
+  expect(stdout).toMatch(/ \/nowhere {2}answers 404; correct the link.*\n +from \/services\n/);
+  expect(stdout).toMatch(/ \/about\.html {2}has moved.*\n +from \/services\n/);
   expect(stdout).toMatch(/ \/gone\.png {2}.*\n +from \/\n/);
-  expect(stdout).toMatch(/ \/gone\.svg {2}.*\n +from \/states\/nevada/);
+  expect(stdout).toMatch(/ \/gone\.svg {2}.*\n +from a drawing/);
   expect(stdout).toMatch(/ \/a\.png {2}.*\n +from \/services/);
   expect(stdout).toMatch(/ \/states\/nevada-divorce-lawyer-seo#here {2}has no element/);
 });

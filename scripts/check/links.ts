@@ -1,92 +1,95 @@
 import '../read/load-env.ts';
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import querystring from 'node:querystring';
 import { parseArgs } from 'node:util';
 import { selectAll } from 'hast-util-select';
-import { moved, resolveAddress } from '../../infra/clean-urls.js';
+import { LinkChecker, LinkState } from 'linkinator';
 import { stateOfSlug } from '../../src/lib/us-states.ts';
 import { settings } from '../../src/site/settings.ts';
 import { attribute, type BuiltPage, readPages } from '../read/built-pages.ts';
 import { runCommand } from '../run-command.ts';
-import { valuesIn } from './json-ld.ts';
+import { startServer } from '../serve.ts';
 
-function addressesIn({ root, graph }: BuiltPage): string[] {
-  const named = selectAll('[href], [src], [srcset], meta[content^="http"]', root).flatMap((element) =>
-    ['href', 'src', 'srcSet', 'content'].map((name) => attribute(element, name)),
-  );
-  const inGraph = [...valuesIn(graph)].map(({ key, value }) => (key.startsWith('@') ? undefined : value));
-  return [...named, ...inGraph.filter((value) => /^https?:/.test(String(value)))]
-    .filter((address) => typeof address === 'string')
-    .flatMap((address) => address.split(/,\s+/))
-    .map((address) => address.trim().split(/\s/, 1)[0] as string);
+/** What is wrong with an address, and the pages that link to it. */
+type Broken = Map<string, { reason: string; from: Set<string> }>;
+
+/** The site's own origin, and not a longer host name that starts with it. */
+const ownOrigin = new RegExp(`^${settings.siteOrigin.replaceAll('.', '\\.')}(?=[/?#]|$)`);
+
+/** Follows every link inside the site on a local server. Links that lead out of the site are counted. */
+async function followLinks(pages: readonly BuiltPage[], distDir: string) {
+  const drawings = pages.flatMap(({ root }) => selectAll('use[href^="/"]', root).map((use) => attribute(use, 'href')));
+  // linkinator does not look for the files that drawings use.
+  const starts = new Set([...pages.map(({ path }) => path), ...drawings.map((href) => href?.split('#')[0])]);
+  const server = await startServer({ distDir });
+  const { links } = await new LinkChecker()
+    .check({
+      path: [...starts].map((path) => server.url + path),
+      redirects: 'error',
+      // Without it, "#note-1" on /about is looked up at /about/.
+      cleanUrls: true,
+      urlRewriteExpressions: [{ pattern: ownOrigin, replacement: server.url }],
+      linksToSkip: async (link) => !link.startsWith(server.url) && !ownOrigin.test(link),
+    })
+    .finally(server.close);
+
+  const local = (url = '') => url.replace(server.url, '').replace(ownOrigin, '') || '/';
+  const broken: Broken = new Map();
+  for (const { url, status, state, parent } of links) {
+    // The not-found page is one of the pages, and its 404 is right.
+    if (state !== LinkState.BROKEN || local(url) === '/404') continue;
+    const reason = status === 301 ? 'has moved; link to where it leads' : `answers ${status}; correct the link`;
+    addProblem(broken, local(url), reason, parent ? local(parent) : 'a drawing');
+  }
+  const count = (wanted: LinkState) => links.filter(({ state }) => state === wanted).length;
+  return { broken, working: count(LinkState.OK), outside: count(LinkState.SKIPPED) };
 }
 
-type Found = 'works' | 'outside' | 'unwritten' | 'problems';
+function addProblem(broken: Broken, address: string, reason: string, page: string): void {
+  const from = broken.get(address)?.from ?? new Set();
+  broken.set(address, { reason, from: from.add(page) });
+}
 
-/** Sorts the addresses of a built site by what was found out about them, each with the pages that name it. */
-function followLinks(pages: readonly BuiltPage[], distDir: string) {
-  const files = new Set(readdirSync(distDir, { recursive: true, encoding: 'utf8' }));
+/** Adds links to an id that their page does not have. linkinator finds only those it meets before it fetches the page. */
+function addDeadFragments(broken: Broken, pages: readonly BuiltPage[]): void {
   const ids = new Map(
     pages.map(({ path, root }) => [path, new Set(selectAll('[id]', root).map(({ properties }) => properties.id))]),
   );
-
-  function check(address: string, from: string): [Found, entry: string] {
-    if (!URL.canParse(address, settings.siteOrigin + from))
-      return ['problems', `${address}  is not an address; correct it`];
-    const { href, origin, host, pathname, hash } = new URL(address, settings.siteOrigin + from);
-    if (origin !== settings.siteOrigin) return ['outside', href];
-    const [, slug = ''] = /^(?:\/states)?\/([^/]+)$/.exec(pathname) ?? [];
-    if (stateOfSlug(slug) && !files.has(`states/${slug}.html`)) return ['unwritten', pathname];
-    const { file = '', location } = resolveAddress('https', host, pathname, moved);
-    if (location) return ['problems', `${pathname}  has moved; link to ${location}`];
-    // The not-found page answers at its own address, whatever that is. Unlike decodeURIComponent, unescape never throws.
-    if (pathname !== from && !files.has(querystring.unescape(file.slice(1))))
-      return ['problems', `${pathname}  is not a page or file; correct the link, or add the page`];
-    const id = querystring.unescape(hash.slice(1));
-    if (id && ids.get(pathname)?.has(id) === false)
-      return [
-        'problems',
-        `${pathname}${hash}  has no element with that id; correct the link, or give the element the id`,
-      ];
-    return ['works', pathname + hash];
-  }
-
-  const none = () => new Map<string, Set<string>>();
-  const found: Record<Found, ReturnType<typeof none>> = {
-    works: none(),
-    outside: none(),
-    unwritten: none(),
-    problems: none(),
-  };
-  for (const page of pages) {
-    // A state's page at the root level is the same page as the one below /states.
-    const source = page.canonical ? new URL(page.canonical).pathname : page.path;
-    for (const address of addressesIn(page)) {
-      const [kind, entry] = check(address, page.path);
-      found[kind].set(entry, (found[kind].get(entry) ?? new Set()).add(source));
+  for (const { path, root } of pages) {
+    for (const link of selectAll('[href*="#"]', root)) {
+      const { origin, pathname, hash } = new URL(attribute(link, 'href') ?? '', settings.siteOrigin + path);
+      // Unlike decodeURIComponent, unescape never throws.
+      const id = querystring.unescape(hash.slice(1));
+      if (origin === settings.siteOrigin && id && ids.get(pathname)?.has(id) === false)
+        addProblem(broken, pathname + hash, 'has no element with that id; correct one of the two', path);
     }
   }
-  return found;
 }
 
-/**
- * Checks every address inside the site. Exits 1 on one that is broken or redirected; state pages that nobody has written
- * yet are listed, most linked first.
- */
-function checkLinks(): void {
+/** Reports broken and redirected links, and exits 1 if there are any. Lists the state pages that nobody has written yet. */
+async function checkLinks(): Promise<void> {
   const { dist } = parseArgs({ options: { dist: { type: 'string', default: 'dist' } } }).values;
-  const pages = readPages(dist);
-  const { works, outside, unwritten, problems } = followLinks(pages, dist);
-  const missing = [...unwritten].sort(([a, fromA], [b, fromB]) => fromB.size - fromA.size || a.localeCompare(b));
+  // A state's page at the root level is the same page as the one below /states.
+  const pages = readPages(dist).filter(({ canonical, path }) => !canonical || new URL(canonical).pathname === path);
+  const { broken, working, outside } = await followLinks(pages, dist);
+  addDeadFragments(broken, pages);
+
+  const isUnwritten = (address: string) => stateOfSlug(address.split('/').at(-1)) !== undefined;
+  const unwritten = [...broken]
+    .filter(([address]) => isUnwritten(address))
+    .sort(([a, { from: fromA }], [b, { from: fromB }]) => fromB.size - fromA.size || a.localeCompare(b));
+  const problems = [...broken].filter(([address]) => !isUnwritten(address));
   const text = [
-    `${pages.length} pages checked: ${works.size} links work, ${outside.size} lead out of the site and were not followed.`,
-    `\nKnown to be missing: ${missing.length} state pages, most linked first.`,
-    ...missing.map(([path, from]) => `  ${String(from.size).padStart(2)} ×  ${path}  from ${[...from].join(', ')}`),
-    ...(problems.size > 0 ? [`\nProblems: ${problems.size}.`] : []),
-    ...[...problems].map(([problem, from]) => `  ${problem}\n      from ${[...from].join(', ')}`),
+    `${pages.length} pages checked: ${working} links work, ${outside} lead out of the site and were not followed.`,
+    `\nLinked to, but not written yet: ${unwritten.length} state pages, most linked first.`,
+    ...unwritten.map(
+      ([path, { from }]) => `  ${String(from.size).padStart(2)} ×  ${path}  from ${[...from].sort().join(', ')}`,
+    ),
+    ...(problems.length > 0 ? [`\nProblems: ${problems.length}.`] : []),
+    ...problems.map(([path, { reason, from }]) => `  ${path}  ${reason}\n      from ${[...from].sort().join(', ')}`),
   ].join('\n');
   console.log(text);
-  if (problems.size > 0) process.exitCode = 1;
+  if (problems.length > 0) process.exitCode = 1;
   mkdirSync('reports', { recursive: true });
   writeFileSync('reports/links.txt', `${text}\n`);
 }

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { citiesByTier, cityName } from '../../src/content/state-derivations.ts';
 import type { StateContent } from '../../src/content/states/types.ts';
 import { stateSlug, usStates } from '../../src/lib/us-states.ts';
+import { atlas } from '../read/atlas.ts';
 import { readPages, visibleText } from '../read/built-pages.ts';
 import { readStateContents } from '../read/state-contents.ts';
 import { runCommand } from '../run-command.ts';
@@ -39,8 +39,7 @@ export function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): numb
 
 function placeNames(contents: Iterable<StateContent>): string[] {
   const cities = [...contents].flatMap((content) => Object.values(citiesByTier(content)).flat().map(cityName));
-  const atlas = JSON.parse(readFileSync('node_modules/us-atlas/counties-10m.json', 'utf8'));
-  const counties: { properties: { name: string } }[] = atlas.objects.counties.geometries;
+  const counties = atlas('counties-10m').objects.counties?.geometries ?? [];
   return [...new Set([...Object.values(usStates), ...cities, ...counties.map(({ properties }) => properties.name)])];
 }
 
