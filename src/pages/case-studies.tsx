@@ -156,7 +156,7 @@ const SideBySide = () => (
                   {location.split(',')[0]}
                 </AnchorLink>
                 <span className="mt-1 block text-ink-2 text-note">{practice}</span>
-                <span className="mt-1 block text-ink-2 text-note md:max-lg:hidden xl:hidden">
+                <span data-nosnippet className="mt-1 block text-ink-2 text-note md:max-lg:hidden xl:hidden">
                   {rankings.firstPage} of {rankings.of} searches on page one
                 </span>
               </>
