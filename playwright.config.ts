@@ -48,7 +48,7 @@ export default defineConfig<object, { engine: Engine }>({
     },
   },
   webServer: {
-    command: `node --import tsx scripts/serve.ts --port ${port} --dist ${DIST} --inbox test-results/inbox`,
+    command: `node --import tsx scripts/serve.ts --port ${port} --dist ${DIST} --inbox test-results/inbox --until-stdin-ends`,
     url: `http://localhost:${port}/`,
     reuseExistingServer: false,
     stdout: 'ignore',

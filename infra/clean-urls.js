@@ -1,18 +1,17 @@
-// The one place that decides what an address means, on every host. The preview server and the build import it. CloudFront
-// runs a copy of it, which infra/cloudfront.yaml holds without the word "export": after a change here run
-// `npx vitest run scripts/serve -u`, which writes the copy, and update the stack. CloudFront Functions speak a small dialect: no
-// imports, no optional chaining, spread, destructuring or for-of, no regular expressions that look back.
+// Decides what an address means, on every host. The preview server and the build import this file. CloudFront runs a copy
+// of it in infra/cloudfront.yaml, without the word "export": after a change, run `npm run copy:redirects` and update the stack.
+// CloudFront Functions run a subset of JavaScript: no imports, optional chaining, spread, destructuring, for-of or lookbehind.
 
-/** Pages that were removed, each with the page that takes its place: `'/old-page': '/about',`. None ever leaves this list. */
+/** Removed pages, each with the page that replaces it: `'/old-page': '/about',`. Entries stay here forever. */
 export const moved = {};
 
-/** Characters. No page's address is as long, and a robot's must not cost more than a look. */
+/** In characters. No page has an address this long, and a robot's must not cost more than a glance. */
 const longestPath = 1000;
 
-/** The canonical form of a path: single slashes, no trailing slash, no `index`, no `.html`. It looks at each segment once. */
+/** The canonical form of a path: single slashes, no trailing slash, no `index`, no `.html`. */
 export function cleanPath(path) {
-  // A backslash counts as a slash: browsers read `/\host` as `//host`, another site. Encoded ones count too: a server
-  // that decodes them finds a page, and the app, which does not, knows none.
+  // A backslash counts as a slash: browsers read `/\host` as `//host`, which is another site. So do encoded ones: a server
+  // that decodes them would find a page that the app, which does not decode them, cannot show.
   const segments = path.split(/(?:[/\\]|%2f|%5c)+/i);
   while (segments.length > 1) {
     const last = segments.pop();
@@ -27,19 +26,19 @@ export function cleanPath(path) {
 }
 
 /**
- * Where a request belongs: `{ location }` for a permanent redirect (one hop for scheme, host and path together), or
- * `{ file }`, the file that answers, whether or not it exists. The path is taken and returned in its percent-encoded form.
+ * Where a request belongs: `{ location }` for a permanent redirect (host and path in one hop), or `{ file }` for the file
+ * that answers, which may not exist. Paths are percent-encoded.
  */
-export function resolveAddress(scheme, host, path, movedPaths) {
+export function resolveAddress(host, path, movedPaths) {
   if (path.length > longestPath) return { file: '/404/too-long.html' };
   const clean = cleanPath(path);
-  // The error page has no address of its own; asked for by name, it is as missing as any other path.
+  // The error page has no address of its own.
   if (clean === '/404') return { file: '/404/missing.html' };
 
-  // biome-ignore lint/suspicious/noPrototypeBuiltins: Object.hasOwn is not among what CloudFront documents.
+  // biome-ignore lint/suspicious/noPrototypeBuiltins: CloudFront does not document Object.hasOwn.
   const target = Object.prototype.hasOwnProperty.call(movedPaths, clean) ? movedPaths[clean] : clean;
   const apex = host.replace(/^www\./i, '');
-  if (scheme !== 'https' || apex !== host) return { location: `https://${apex}${target}` };
+  if (apex !== host) return { location: `https://${apex}${target}` };
   if (target !== path) return { location: target };
 
   if (target === '/') return { file: '/index.html' };
@@ -47,10 +46,10 @@ export function resolveAddress(scheme, host, path, movedPaths) {
   return { file: lastSegment.indexOf('.') === -1 ? `${target}.html` : target };
 }
 
-/** What CloudFront calls for each request. It has redirected http to https by itself before. */
+/** What CloudFront calls for each request, after it has redirected http to https. */
 export function handler(event) {
   const request = event.request;
-  const destination = resolveAddress('https', request.headers.host.value, request.uri, moved);
+  const destination = resolveAddress(request.headers.host.value, request.uri, moved);
   if (destination.file) {
     request.uri = destination.file;
     return request;
@@ -67,7 +66,7 @@ export function handler(event) {
     statusDescription: 'Moved Permanently',
     headers: {
       location: { value: destination.location + (pairs.length > 0 ? `?${pairs.join('&')}` : '') },
-      // Browsers would keep a permanent redirect for good; an hour lets a mistake be mended.
+      // Browsers would keep a permanent redirect forever. An hour leaves room to correct a mistake.
       'cache-control': { value: 'public, max-age=3600' },
       'strict-transport-security': { value: 'max-age=31536000; includeSubDomains' },
     },

@@ -1,5 +1,8 @@
-// npm start: installs what is missing, builds the site and serves it as its hosts would.
-import { installIfNeeded, runScript } from './install-if-needed.mjs';
+// npm start: installs what is missing, builds the site and serves it.
+import { spawnSync } from 'node:child_process';
+import { installIfNeeded } from './install-if-needed.mjs';
+
+const run = (...args) => spawnSync(process.execPath, ['--import', 'tsx', ...args], { stdio: 'inherit' }).status ?? 1;
 
 installIfNeeded();
-process.exitCode = runScript(['scripts/build.ts']) || runScript(['scripts/serve.ts', ...process.argv.slice(2)]);
+process.exitCode = run('scripts/build.ts') || run('scripts/serve.ts', ...process.argv.slice(2));

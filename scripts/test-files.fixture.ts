@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
 
-/** Writes files below a folder. */
+/** Writes files into a folder. */
 export function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -13,9 +13,9 @@ export function writeFiles(folder: string, files: Readonly<Record<string, string
 }
 
 /**
- * A new folder with these files.
+ * Makes a folder with these files.
  * @param whenDone Registers its removal: `onTestFinished` for the folder of one test.
- * @param parent One in the project where its files need what the project has installed.
+ * @param parent A folder in the project if the files need the project's packages.
  */
 export function folderWith(
   files: Readonly<Record<string, string>>,
@@ -29,12 +29,14 @@ export function folderWith(
   return folder;
 }
 
-/** Runs a script in a folder as a user would, whose environment sets nothing but `env`. */
+/** Runs a script in a folder, with the settings in `env` and no others. */
 export function runScript(cwd: string, args: readonly string[], env: Record<string, string> = {}) {
   const { SITE_SETTINGS: _, DEBUG: __, ...inherited } = process.env;
   return spawnSync(process.execPath, ['--import', import.meta.resolve('tsx'), ...args], {
     cwd,
     env: { ...inherited, ...env },
     encoding: 'utf8',
+    timeout: 25_000,
+    killSignal: 'SIGKILL',
   });
 }

@@ -1,18 +1,17 @@
-// npm test: installs what is missing and runs every gate in order. It stops at the first that fails.
+// npm test: installs what is missing, then runs every gate in order and stops at the first that fails.
+// A gate that cannot run on this machine prints the reason as its last line and exits with 75. In CI, ALLOW_SKIP names the
+// gates that may do so: ALLOW_SKIP=webkit,nu.
 import './read/placeholder-settings.mjs';
 import { spawn } from 'node:child_process';
-import { performance } from 'node:perf_hooks';
-import { parseArgs } from 'node:util';
+import { once } from 'node:events';
 import { installIfNeeded } from './install-if-needed.mjs';
-
-installIfNeeded();
 
 const node = process.execPath;
 const script = (name, ...args) => [node, '--import', 'tsx', `scripts/${name}.ts`, ...args];
 const bin = (name, ...args) => [node, `node_modules/${name}`, ...args];
 const check = (name) => script('check/dist', name);
 
-/** @type {Record<string, string[]>} What each gate runs, by its name; those that fail fastest come first. */
+/** @type {Record<string, string[]>} The command of each gate. The ones that fail fastest come first. */
 const gates = {
   lint: bin('@biomejs/biome/bin/biome', 'check', '--error-on-warnings'),
   types: bin('typescript/bin/tsc'),
@@ -22,66 +21,74 @@ const gates = {
   'second-build': script('check/reproducible'),
   pages: check('pages'),
   'json-ld': check('json-ld'),
-  'share-images': check('share-images'),
-  sitemap: check('sitemap'),
   'in-links': check('in-links'),
   links: script('check/links'),
   similarity: script('check/similarity'),
   outline: script('check/outline'),
   'html-validate': check('html-validate'),
   nu: check('nu'),
-  browser: script('browsers', 'chromium'),
+  browsers: script('browsers'),
   'browser-tests': bin('@playwright/test/cli.js', 'test', '--project=chromium'),
   webkit: script('browsers', 'webkit'),
   firefox: script('browsers', 'firefox'),
 };
 
-/** Runs one gate: whether it passed. What it says is shown when it fails; alone it speaks as it runs. */
-function run([file, ...args], isAlone) {
-  const env = { ...process.env, FORCE_COLOR: process.env.CI ? '0' : '1' };
-  const child = spawn(file, args, { stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'], env });
-  const output = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => output.push(chunk));
-  return new Promise((resolve) => {
-    child.on('error', (error) => output.push(Buffer.from(`${error.message}\n`)));
-    child.on('close', (code) => {
-      const text = Buffer.concat(output).toString();
-      if (code !== 0) process.stdout.write(text);
-      // What could not be checked on this machine is no secret.
-      else for (const line of text.split('\n')) if (line.includes(': skipped, ')) console.log(`        ${line}`);
-      resolve(code === 0);
-    });
+const [flag, only, ...gateArguments] = process.argv.slice(2);
+if (flag && (flag !== '--only' || !Object.hasOwn(gates, only))) {
+  console.error(`Usage: npm test -- [--only <gate> [arguments for the gate]]\nGates: ${Object.keys(gates).join(', ')}`);
+  process.exit(1);
+}
+installIfNeeded();
+
+let child;
+/** Ends the gate that is running, with everything that it started. */
+function stop() {
+  if (child) process.kill(-child.pid, 'SIGTERM');
+  process.exit(1);
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop);
+// npm passes a signal to its shell, which ends without telling us.
+const shell = process.ppid;
+setInterval(() => process.ppid === shell || stop(), 200).unref();
+
+/** Runs a gate. Its output appears as it comes if it runs alone, otherwise only if it fails. */
+async function run([file, ...args]) {
+  child = spawn(file, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A process group of its own, for stop().
+    detached: process.platform !== 'win32',
+    env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
   });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text) => {
+      output += text;
+      if (only) process.stdout.write(text);
+    });
+  const [code] = await once(child, 'close');
+  return { code, output };
 }
 
-/** Runs the gates, or one of them, with a line for each. Resolves to the exit status. */
-async function runGates() {
-  const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
-  const { only } = values;
-  if (only !== undefined && !Object.hasOwn(gates, only))
-    throw new Error(`There is no gate “${only}”. There are: ${Object.keys(gates).join(', ')}.`);
-  if (positionals.length > 0 && !only) throw new Error(`Name the gate that “${positionals.join(' ')}” is for.`);
-  const names = only ? [only] : Object.keys(gates);
-  for (const [passed, name] of names.entries()) {
-    const start = performance.now();
-    const isWatched = process.stdout.isTTY && !only;
-    if (isWatched) process.stdout.write(`   ...  ${name}`);
-    const ok = await run([...gates[name], ...positionals], only !== undefined);
-    const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6);
-    if (isWatched) process.stdout.write('\r\x1b[K');
-    const alone = ok || only ? '' : `  (alone: npm test -- --only ${name})`;
-    console.log(`${seconds}s  ${ok ? 'passed' : 'FAILED'}  ${name}${alone}`);
-    if (ok) continue;
-    console.log(`${passed} passed, 1 failed, ${names.length - passed - 1} skipped`);
-    return 1;
-  }
-  console.log(`${names.length} passed, 0 failed`);
-  return 0;
-}
-
-try {
-  process.exitCode = await runGates();
-} catch (error) {
-  console.error(`${error.message}\nUsage: npm test -- [--only <gate> [arguments of the gate]]`);
+const maySkip = (name) => !process.env.CI || process.env.ALLOW_SKIP?.split(',').includes(name);
+const names = only ? [only] : Object.keys(gates);
+const results = { passed: [], failed: [], skipped: [], 'not run': [] };
+for (const name of names) {
+  if (!only) process.stdout.write(name.padEnd(16));
+  const start = performance.now();
+  const { code, output } = await run([...gates[name], ...gateArguments]);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6);
+  const reason = code === 75 ? ` (${output.trim().split('\n').at(-1)})` : '';
+  const result = code === 0 ? 'passed' : reason && maySkip(name) ? 'skipped' : 'failed';
+  results[result].push(name + reason);
+  console.log(`${result.padEnd(7)}${seconds}s${reason}`);
+  if (result !== 'failed') continue;
+  if (!only) console.log(`${output}\nRun it alone: npm test -- --only ${name}`);
+  if (reason) console.log(`In CI, no gate may be skipped unless ALLOW_SKIP names it: ALLOW_SKIP=${name}`);
+  results['not run'] = names.slice(names.indexOf(name) + 1);
   process.exitCode = 1;
+  break;
 }
+const counts = [`${results.passed.length} passed`];
+for (const result of ['failed', 'skipped', 'not run'])
+  if (results[result].length > 0) counts.push(`${results[result].length} ${result}: ${results[result].join(', ')}`);
+console.log(counts.join(', '));

@@ -1,166 +1,132 @@
 import { geoContains } from 'd3-geo';
 import { feature } from 'topojson-client';
 import { type CitiesByTier, cityName } from '../../src/content/state-derivations.ts';
+import type { City } from '../../src/content/states/types.ts';
 import { tenths } from '../../src/lib/format.ts';
 import { type StateId, usStates } from '../../src/lib/us-states.ts';
+import type { Area } from '../read/atlas.ts';
 import { entriesOf, locate } from './gazetteer.ts';
-import { type Box, type Dot, distanceTo, type PlacedLabel, placeLabels } from './place-labels.ts';
-import { bordersOf, type Detail, type Point, pathData, projected, ringsOf, simplified } from './topology.ts';
+import { type Box, type Dot, distanceTo, type Label, placeLabels, type Tier } from './place-labels.ts';
+import { bordersOf, type Point, pathData, projectedCounties, ringsOf, simplified } from './topology.ts';
 
-/** What a state calls the areas that its map draws, and how it counts them. */
-type CountyTerm = [map: string, count: (drawn: number) => string];
-
-/** States whose areas are not simply counties. Some independent cities count as counties in census data. */
-const exceptions: Partial<Record<StateId, CountyTerm>> = {
-  // The atlas has the borders of 2017. Alaska has had one more since 2019, when Valdez-Cordova was parted in two.
-  alaska: ['Borough map', (drawn) => `${drawn} boroughs and census areas in the borders of 2017`],
-  louisiana: ['Parish map', (drawn) => `${drawn} parishes`],
-  maryland: ['County map', (drawn) => `${drawn - 1} counties and Baltimore city`],
-  missouri: ['County map', (drawn) => `${drawn - 1} counties and the city of St. Louis`],
-  nevada: ['County map', (drawn) => `${drawn - 1} counties and Carson City`],
-  virginia: ['County map', (drawn) => `${drawn - 38} counties and 38 independent cities`],
+/** States whose areas are not just counties, and how many of the areas are independent cities. */
+const localTerms: Partial<Record<StateId, [area: string, cities: number, areas: string]>> = {
+  // The atlas has the borders of 2017. In 2019 Alaska split Valdez-Cordova, and now has one more.
+  alaska: ['Borough', 0, 'boroughs and census areas in the borders of 2017'],
+  louisiana: ['Parish', 0, 'parishes'],
+  maryland: ['County', 1, 'counties and Baltimore city'],
+  missouri: ['County', 1, 'counties and the city of St. Louis'],
+  nevada: ['County', 1, 'counties and Carson City'],
+  virginia: ['County', 38, 'counties and 38 independent cities'],
 };
-const counted: CountyTerm = ['County map', (drawn) => `${drawn} counties`];
 
-/** Drawing units: about one CSS pixel on a wide screen, half of one on a phone. */
-const frame = { width: 680, height: 680, pad: 8 };
-/** Borders run on a grid of this many units. */
-const step = 1;
-const detail: Detail = { minArea: 1.2, minIsland: 4 };
-/** Alaska's coast is longer than that of all other states together: drawn as finely, it is a thicket of ink. */
-const details: Partial<Record<StateId, Detail>> = { alaska: { minArea: 2, minIsland: 24 } };
-/** Font sizes are those of the style sheet. */
-const wideLabels = { sizes: { 1: 17, 2: 15 }, gap: 5 };
-const phoneLabels = { sizes: { 1: 30 }, gap: 8 };
-/** Of the dots of each tier. */
+/** The drawing's width; a unit is about one CSS pixel on a wide screen, half of one on a phone. */
+const size = 680;
+const margin = 8;
+/** Font sizes are those of maps.css. Wide screens name metro areas and mid-size cities, phones only metro areas. */
+const wideSizes = { 1: 17, 2: 15 };
+const phoneSizes = { 1: 30 };
 const radii = { 1: 6, 2: 4.5, 3: 2.5 };
-/** Simplified shores can leave a port this many drawing units out at sea; what is farther off is a mistake. */
+/** The drawing grows by at most this much for labels above and below the land. */
+const headroom = 70;
+/** Simplified shores can leave a port this far out at sea; anything farther away is a mistake. */
 const offshore = 20;
 
-/** Draws a state with its counties and names its cities. @throws When a city is unknown, listed twice or elsewhere. */
+const refuse = (id: StateId, problem: string): never => {
+  throw new Error(`src/content/states/${id}.ts: ${problem}`);
+};
+
+/** Draws a state with its counties and its cities. @throws If a city is unknown, listed twice or in another state. */
 export function drawCountyMap(id: StateId, tiers: CitiesByTier) {
-  const { degrees, topology, project } = projected(id, 'counties-10m', frame);
-  const flat = simplified(topology, details[id] ?? detail);
-  const areas = flat.objects.areas.geometries;
-  const counties = areas.map((area, i) => {
-    const rings = ringsOf(flat, [area]);
-    return {
-      name: area.properties.name,
-      whole: degrees.objects.areas.geometries[i] ?? area,
-      rings,
-      box: boxAround(rings),
-    };
-  });
-  const shades = new Map<(typeof counties)[number], Dot['tier']>();
-  const dots = placesOf(id, tiers).map(({ name, at: position, counties: names, tier }): Dot => {
-    const at = project(position);
-    const lies = () => counties.find(({ whole }) => geoContains(feature(degrees, whole), [...position]));
-    const nearest = () => counties.toSorted((a, b) => distanceTo(a.box, at) - distanceTo(b.box, at))[0];
-    const home = lies() ?? nearest();
-    if (!home || !(distanceTo(home.box, at) <= offshore))
-      throw refusal(
-        id,
-        `the position of “${name}” (${position.join(', ')}) is not in ${usStates[id]}. Write [longitude, latitude]; longitudes west of Greenwich are negative.`,
-      );
-    const held = names?.map((county) => {
-      const called = counties.find((known) => known.name === county);
-      if (called) return called;
-      throw refusal(
-        id,
-        `“${name}” is said to lie in “${county}”, which ${usStates[id]} does not have. Write the name as the Census Bureau does, without “County”.`,
-      );
-    }) ?? [home];
-    // Of two cities in one county the weightier, which comes first, decides the shade.
-    for (const county of held) shades.set(county, shades.get(county) ?? tier);
-    return { name, tier, at, radius: radii[tier], shaded: boxAround(held.flatMap(({ rings }) => rings)) };
-  });
+  const { degrees, topology, project } = projectedCounties(id, size, margin);
+  // Alaska's coast is longer than that of all other states together. In as much detail, it would be a thicket of ink.
+  const drawn = id === 'alaska' ? simplified(topology, 2, 180) : simplified(topology, 1.2, 15);
+  const areas = drawn.objects.areas.geometries;
+  const counties = areas.map((area) => ({
+    area,
+    whole: feature(degrees, degrees.objects.areas.geometries.find(({ id }) => id === area.id) ?? area),
+    box: boxAround(ringsOf(drawn, [area])),
+  }));
+  const countyAt = (position: Point) => {
+    const distance = ({ box }: { box: Box }) => distanceTo(box, project(position));
+    const near = counties.filter((county) => distance(county) <= offshore).sort((a, b) => distance(a) - distance(b));
+    return (near.find(({ whole }) => geoContains(whole, [...position])) ?? near[0])?.area;
+  };
 
-  const land = ringsOf(flat, areas);
-  const [, north, , south] = boxAround(land);
-  const ground = { width: frame.width, top: north - frame.pad, bottom: south + frame.pad, land };
-  const wide = placeLabels(dots, wideLabels, ground);
-  const phone = placeLabels(dots, phoneLabels, ground);
-  const nameless = tiers.metro.map(cityName).filter((name) => [...wide.dropped, ...phone.dropped].includes(name));
-  if (nameless.length > 0)
-    throw refusal(
-      id,
-      `the map has no room for the name of ${inWords(nameless)}. Other metro areas are too near; move one of them to the mid-size cities.`,
+  const shades = new Map<Area, Tier>();
+  const dots = citiesOf(id, tiers).map(({ name, at, counties: names, tier }): Dot => {
+    const home =
+      countyAt(at) ??
+      refuse(id, `“${name}” is not in ${usStates[id]}. Its position, [${at}], must be [longitude, latitude].`);
+    const named = names?.map(
+      (county) =>
+        areas.find(({ properties }) => properties.name === county) ??
+        refuse(
+          id,
+          `${usStates[id]} has no county “${county}”. Correct the counties of “${name}”: “Cook”, not “Cook County”.`,
+        ),
     );
+    // When two cities share a county, the first decides its shade: it is at least as large.
+    for (const area of named ?? [home]) shades.set(area, shades.get(area) ?? tier);
+    return { name, tier, at: project(at) };
+  });
 
-  // The land's height and what labels need above and below it.
-  const boxes = [...wide.placed, ...phone.placed].map(({ box }) => box);
-  const top = Math.floor(Math.min(ground.top, ...boxes.map((box) => box[1] - 2)));
-  const height = Math.ceil(Math.max(ground.bottom, ...boxes.map((box) => box[3] + 2))) - top;
-  const [heading, count] = exceptions[id] ?? counted;
-  const shade = (tier: Dot['tier']): string => {
-    const rings = counties.filter((county) => shades.get(county) === tier).flatMap((county) => county.rings);
-    return rings.length > 0 ? `<path class="map-county-${tier}" d="${pathData(rings, step, true)}"/>` : '';
+  const land = ringsOf(drawn, areas);
+  const [, north, , south] = boxAround(land);
+  const [wide, phone] = [wideSizes, phoneSizes].map((sizes) => {
+    const labels = placeLabels(dots, sizes, [1, north - headroom, size - 1, south + headroom]);
+    const nameless = dots.find(({ name, tier }) => tier in sizes && !labels.some((label) => label.name === name));
+    return nameless
+      ? refuse(id, `the map has no room to name “${nameless.name}”. Swap it with a smaller city.`)
+      : labels;
+  }) as [Label[], Label[]];
+
+  const boxes = [...wide, ...phone].map(({ box }) => box);
+  const top = Math.floor(Math.min(north - margin, ...boxes.map((box) => box[1])));
+  const height = Math.ceil(Math.max(south + margin, ...boxes.map((box) => box[3]))) - top;
+  const [term, cities, terms] = localTerms[id] ?? ['County', 0, 'counties'];
+  const counted = `${areas.length - cities} ${terms}`;
+  const shade = (tier: Tier) => {
+    const shaded = areas.filter((area) => shades.get(area) === tier);
+    return `<path class="map-county-${tier}" d="${pathData(ringsOf(drawn, shaded), 1, 'z')}"/>`;
   };
   const svg = [
-    `<svg xmlns="http://www.w3.org/2000/svg" class="county-map" viewBox="0 ${top} ${frame.width} ${height}" role="img" aria-labelledby="map-${id}-t map-${id}-d">`,
-    `<title id="map-${id}-t">${heading} of ${usStates[id]}</title>`,
-    `<desc id="map-${id}-d">${escaped(`${count(areas.length)}.${marked(tiers)}`)}</desc>`,
-    // The outline is defined once and used twice: as the ground below the shading and as the edge above it.
-    `<defs><path id="map-${id}-o" d="${pathData(land, step, true)}"/></defs><use class="map-land" href="#map-${id}-o"/>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" class="county-map" viewBox="0 ${top} ${size} ${height}" role="img" aria-labelledby="map-${id}-t map-${id}-d">`,
+    `<title id="map-${id}-t">${term} map of ${usStates[id]}</title>`,
+    `<desc id="map-${id}-d">${counted}. ${marked(tiers)}</desc>`,
+    `<defs><path id="map-${id}-o" d="${pathData(land, 1, 'z')}"/></defs><use class="map-land" href="#map-${id}-o"/>`,
     shade(3) + shade(2) + shade(1),
-    `<path class="map-borders" d="${pathData(bordersOf(flat, areas), step, false)}"/>`,
+    `<path class="map-borders" d="${pathData(bordersOf(drawn, areas), 1)}"/>`,
     `<use class="map-outline" href="#map-${id}-o"/>`,
     ...dots.map(circle).reverse(),
-    `<g class="map-names-wide">${wide.placed.map(label).join('')}</g>`,
-    `<g class="map-names-narrow">${phone.placed.map(label).join('')}</g></svg>`,
+    `<g class="map-names-wide">${wide.map(text).join('')}</g>`,
+    `<g class="map-names-narrow">${phone.map(text).join('')}</g></svg>`,
   ].join('');
-  return {
-    svg,
-    counties: areas.length,
-    /** The same in prose: `254 counties`, `64 parishes`. */
-    areas: count(areas.length),
-    width: frame.width,
-    height,
-    top,
-    /** Wide screens name metros and mid-size cities, phones only metros. */
-    labels: { wide: wide.placed, phone: phone.placed },
-    /** Mid-size cities that are marked but found no room for their name. */
-    dropped: wide.dropped,
-  };
+  return { svg, counties: areas.length, areas: counted, width: size, height };
 }
 
-const refusal = (id: StateId, problem: string): Error => new Error(`src/content/states/${id}.ts: ${problem}`);
-
-function placesOf(id: StateId, { metro, midSize, smaller }: CitiesByTier) {
+function citiesOf(id: StateId, { metro, midSize, smaller }: CitiesByTier) {
   const entries = entriesOf(id);
-  const places = [metro, midSize, smaller].flatMap((cities, index) =>
-    cities.map((city) => ({ ...locate(id, city, entries), tier: (index + 1) as Dot['tier'] })),
+  const found = [metro, midSize, smaller].flatMap((cities, index) =>
+    cities.map((city) => ({ ...locate(id, city, entries), tier: (index + 1) as Tier })),
   );
-  const twice = places.find(({ name }, i) => places.findIndex((other) => other.name === name) < i);
-  if (twice) throw refusal(id, `“${twice.name}” is listed twice. Keep it in the higher of its tiers only.`);
-  return places;
+  const twice = found.find(({ name }, i) => found.findIndex((other) => other.name === name) < i);
+  return twice ? refuse(id, `“${twice.name}” is listed twice. Keep it in the higher tier only.`) : found;
 }
 
-/** The smallest box around all points. */
 function boxAround(rings: Point[][]): Box {
   const [xs, ys] = [rings.flat().map(([x]) => x), rings.flat().map(([, y]) => y)];
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
+/** What the map marks, for those who cannot see it. British lists have no comma before “and”, like the site's. */
 function marked({ metro, midSize, smaller }: CitiesByTier): string {
-  const parts = [
-    ...(metro.length > 0 ? [`metro areas ${inWords(metro.map(cityName))}`] : []),
-    ...(midSize.length > 0 ? [`mid-size ${inWords(midSize.map(cityName))}`] : []),
-    ...(smaller.length > 0 ? [`${smaller.length} smaller cities`] : []),
-  ];
-  return parts.length > 0 ? ` Marked: ${parts.join('; ')}.` : '';
+  const list = (cities: readonly City[]) => new Intl.ListFormat('en-GB').format(cities.map(cityName));
+  return `Marked: metro areas ${list(metro)}; mid-size ${list(midSize)}; ${smaller.length} smaller cities.`;
 }
 
-/** `A`, `A and B`, `A, B and C`. */
-const inWords = (items: readonly string[]): string =>
-  items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+const circle = ({ tier, at: [x, y] }: Dot): string =>
+  `<circle class="map-city-${tier}" cx="${tenths(x)}" cy="${tenths(y)}" r="${radii[tier]}"/>`;
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
-const circle = ({ tier, at: [x, y], radius }: Dot): string =>
-  `<circle class="map-city-${tier}" cx="${tenths(x)}" cy="${tenths(y)}" r="${radius}"/>`;
-
-function label({ name, tier, at: [x, y], anchor }: PlacedLabel): string {
-  const side = anchor === 'start' ? '' : ` text-anchor="${anchor}"`;
-  return `<text class="map-name-${tier}" x="${tenths(x)}" y="${tenths(y)}"${side}>${escaped(name)}</text>`;
-}
+const text = ({ name, tier, at: [x, y], anchor }: Label): string =>
+  `<text class="map-name-${tier}" x="${tenths(x)}" y="${tenths(y)}" text-anchor="${anchor}">${name}</text>`;

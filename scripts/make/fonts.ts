@@ -1,31 +1,24 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { createFontStack } from '@capsizecss/core';
-import arial from '@capsizecss/metrics/arial';
-import notoSerif from '@capsizecss/metrics/notoSerif';
-import timesNewRoman from '@capsizecss/metrics/timesNewRoman';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
-import type { Files } from './make.ts';
 
-/** ASCII, and the marks that the copy uses beyond it. */
+/** ASCII, and what else the copy uses. */
 export const characters = `${Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')}‘’“”–—…·•×÷±§¶©®°™½¼é\u00a0\u2011`;
 
 const serif = '@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-normal.woff2';
 const serifItalic = '@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-italic.woff2';
 const sans = '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2';
 
-type Axis = number | { min: number; max: number };
+/** What the pages use of each variable font; all of the upright serif would be 122 KB. */
+const siteFonts = [
+  { source: serif, file: 'serif.woff2', axes: { opsz: { min: 20, max: 60 }, wght: { min: 400, max: 600 } } },
+  // One instance, because only half of the home page's headline is italic.
+  { source: serifItalic, file: 'serif-italic.woff2', axes: { opsz: 60, wght: 440 } },
+  { source: sans, file: 'sans.woff2', axes: { wght: { min: 400, max: 700 } } },
+] as const;
 
-/** What the pages get of each variable font. The uncut roman is 122 KB. */
-const siteCuts: readonly (readonly [source: string, file: string, axes: Record<string, Axis>])[] = [
-  [serif, 'serif.woff2', { opsz: { min: 20, max: 60 }, wght: { min: 400, max: 600 } }],
-  // One instance: the italic has one use, the answering half of the home headline.
-  [serifItalic, 'serif-italic.woff2', { opsz: 60, wght: 440 }],
-  [sans, 'sans.woff2', { wght: { min: 400, max: 700 } }],
-];
-
-/** The fonts of the share images, whose renderer reads no variable ones: a weight each, as satori takes them. */
+/** The fonts of the share images. satori does not read variable fonts: one file for each weight. */
 // biome-ignore format: a table
 export const shareFonts = [
   { name: 'Site Serif', style: 'normal', weight: 500, source: serif, file: 'serif-500.ttf', axes: { opsz: 60, wght: 460 } },
@@ -34,72 +27,57 @@ export const shareFonts = [
   { name: 'Site Sans', style: 'normal', weight: 600, source: sans, file: 'sans-600.ttf', axes: { wght: 600 } },
 ] as const;
 
-const times = { font: timesNewRoman, names: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif'] };
+/** System fonts, with the width of an average letter in ems (`xWidthAvg / unitsPerEm` in @capsizecss/metrics). */
+const times = { width: 832 / 2048, names: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif'] };
 const timesItalic = {
-  font: timesNewRoman,
+  ...times,
   names: ['Times New Roman Italic', 'TimesNewRomanPS-ItalicMT', 'Liberation Serif Italic'],
 };
-const noto = { font: notoSerif, names: ['Noto Serif'] };
-/** capsize measures without kerning, which draws the site's sans closer by 1 %: so Arial counts as that much wider. */
-const arialLike = {
-  font: { ...arial, subsets: { ...arial.subsets, latin: { xWidthAvg: arial.xWidthAvg * 1.01 } } },
-  names: ['Arial', 'ArialMT', 'Liberation Sans'],
-};
+const noto = { width: 481 / 1000, names: ['Noto Serif'] };
+// Averages ignore kerning, which makes Public Sans 1 % narrower than its own.
+const arial = { width: (913 / 2048) * 1.01, names: ['Arial', 'ArialMT', 'Liberation Sans'] };
 
-interface Fallback {
-  family: string;
-  like: typeof times;
-  source: string;
-  axes: Record<string, number>;
-  also: readonly string[];
-}
-
-/** What stands in for each face until it is there: at which axes it is measured, and what else its rule says. */
+/**
+ * What visitors see until a font has loaded: for which text, in which system font, and the axes to match it to, so that
+ * almost nothing moves. The serif is narrower in headings, which are lighter than 500, than in small text.
+ */
 // biome-ignore format: a table
-const fallbacks: readonly Fallback[] = [
-  { family: 'Site Serif Fallback', like: times, source: serif, axes: { opsz: 60, wght: 440 }, also: ['font-weight: 400 499'] },
-  { family: 'Site Serif Fallback', like: times, source: serif, axes: { opsz: 24, wght: 520 }, also: ['font-weight: 500 900'] },
-  { family: 'Site Serif Fallback', like: timesItalic, source: serifItalic, axes: { opsz: 60, wght: 440 }, also: ['font-style: italic'] },
-  { family: 'Site Serif Fallback Android', like: noto, source: serif, axes: { opsz: 60, wght: 440 }, also: ['font-weight: 400 499'] },
-  { family: 'Site Serif Fallback Android', like: noto, source: serif, axes: { opsz: 24, wght: 520 }, also: ['font-weight: 500 900'] },
-  { family: 'Site Sans Fallback', like: arialLike, source: sans, axes: { wght: 400 }, also: [] },
-];
+const fallbacks = [
+  { family: 'Site Serif Fallback', text: 'font-weight: 400 499', local: times, source: serif, axes: { opsz: 60, wght: 440 } },
+  { family: 'Site Serif Fallback', text: 'font-weight: 500 900', local: times, source: serif, axes: { opsz: 24, wght: 520 } },
+  { family: 'Site Serif Fallback', text: 'font-style: italic', local: timesItalic, source: serifItalic, axes: { opsz: 60, wght: 440 } },
+  { family: 'Site Serif Fallback Android', text: 'font-weight: 400 499', local: noto, source: serif, axes: { opsz: 60, wght: 440 } },
+  { family: 'Site Serif Fallback Android', text: 'font-weight: 500 900', local: noto, source: serif, axes: { opsz: 24, wght: 520 } },
+  { family: 'Site Sans Fallback', text: 'font-style: normal', local: arial, source: sans, axes: { wght: 400 } },
+] as const;
 
 const require = createRequire(import.meta.url);
-const cut = (source: string, variationAxes: Record<string, Axis>, targetFormat: 'woff2' | 'truetype') =>
+type Axes = Record<string, number | { min: number; max: number }>;
+const subset = (source: string, variationAxes: Axes, targetFormat: 'woff2' | 'truetype') =>
   subsetFont(readFileSync(require.resolve(source)), characters, { targetFormat, variationAxes });
 
-/** The cut fonts, and the rules of their fallbacks. Sources: the @fontsource-variable packages, both SIL OFL 1.1. */
-export async function fontFiles(): Promise<Files> {
-  const files: Files = {};
-  for (const [source, file, axes] of siteCuts) files[`src/assets/fonts/${file}`] = await cut(source, axes, 'woff2');
+/** The subsets, and the rules for their fallbacks. Sources: the @fontsource-variable packages, both SIL OFL 1.1. */
+export async function fontFiles(): Promise<Record<string, string | Buffer>> {
+  const files: Record<string, Buffer> = {};
+  for (const { source, file, axes } of siteFonts)
+    files[`src/assets/fonts/${file}`] = await subset(source, axes, 'woff2');
   for (const { source, file, axes } of shareFonts)
-    files[`src/assets/share-fonts/${file}`] = await cut(source, axes, 'truetype');
-  const rules: string[] = [];
-  for (const { family, like, source, axes, also } of fallbacks) {
-    const face = await fromBuffer(await cut(source, axes, 'truetype'));
-    const { fontFaces } = createFontStack([face, like.font], { fontFaceFormat: 'styleObject' });
-    const { sizeAdjust = '100%', ascentOverride = '', descentOverride = '' } = fontFaces[0]?.['@font-face'] ?? {};
-    const [size, ascent, descent] = [sizeAdjust, ascentOverride, descentOverride].map(
-      (percent) => `${Number(Number.parseFloat(percent).toFixed(2))}%`,
-    );
-    const lines = [
-      `font-family: "${family}"`,
-      `src: ${like.names.map((name) => `local("${name}")`).join(', ')}`,
-      ...also,
-      `size-adjust: ${size}`,
-      `ascent-override: ${ascent}`,
-      `descent-override: ${descent}`,
-      'line-gap-override: 0%',
-    ];
-    rules.push(`@font-face {\n${lines.map((line) => `  ${line};\n`).join('')}}\n`);
-  }
-  files['src/styles/font-fallbacks.css'] = fallbackNote + rules.join('');
-  return files;
+    files[`src/assets/share-fonts/${file}`] = await subset(source, axes, 'truetype');
+  let css = '/* Made by "npm run make -- fonts": system fonts with the metrics of the site\'s. */\n';
+  for (const { family, text, local, source, axes } of fallbacks) {
+    const { xWidthAvg, unitsPerEm, ascent, descent } = await fromBuffer(await subset(source, axes, 'truetype'));
+    const scale = xWidthAvg / unitsPerEm / local.width;
+    const percent = (ratio: number) => `${Number((ratio * 100).toFixed(2))}%`;
+    css += `@font-face {
+  font-family: "${family}";
+  src: ${local.names.map((name) => `local("${name}")`).join(', ')};
+  ${text};
+  size-adjust: ${percent(scale)};
+  ascent-override: ${percent(ascent / unitsPerEm / scale)};
+  descent-override: ${percent(-descent / unitsPerEm / scale)};
+  line-gap-override: 0%;
 }
-
-const fallbackNote = `/*
- * Made by "npm run make -- fonts". Fallbacks whose metrics match the cut faces, so that hardly anything moves when a face
- * comes late. The serif's optical size makes headings, which are lighter than 500, narrower than small text: one each.
- */
 `;
+  }
+  return { ...files, 'src/styles/font-fallbacks.css': css };
+}

@@ -1,16 +1,11 @@
 import { Resvg } from '@resvg/resvg-js';
 import { brand } from '../../src/site/brand.ts';
-import type { Files } from './make.ts';
 import { themeColors } from './theme-colors.ts';
 
-/** Edge of the drawing's own grid. The shapes lie on even units, so that they stay sharp at 16 pixels. */
-const grid = 32;
-
-/** The site's icons, and the manifest that names some. */
-export function iconFiles(): Files {
+export function iconFiles(): Record<string, string | Buffer> {
   const tab = mark({ round: 5 });
   const sheet = mark({ scale: 0.8 });
-  // Masks leave a circle of four fifths of the edge; at this scale the mark's corners lie inside it.
+  // Masks cut a circle of four fifths of the edge; at this scale the mark's corners are inside it.
   const maskable = mark({ scale: 0.68 });
   return {
     'public/favicon.ico': ico([16, 32, 48].map((size) => ({ size, png: raster(tab, size) }))),
@@ -23,14 +18,14 @@ export function iconFiles(): Files {
   };
 }
 
-/** The mark on a sheet of paper, without which its ink would vanish in a dark tab bar. @param round The sheet's corners. */
+/** On a sheet of paper, because ink would vanish in a dark tab bar; on even units, so that it stays sharp at 16 pixels. */
 function mark({ scale = 1, round = 0 }): string {
   const color = themeColors();
-  const inset = ((1 - scale) * grid) / 2;
+  const inset = 16 - 16 * scale;
   const place = scale === 1 ? '' : ` transform="translate(${inset} ${inset}) scale(${scale})"`;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${grid} ${grid}">`,
-    `<rect width="${grid}" height="${grid}"${round ? ` rx="${round}"` : ''} fill="${color('paper')}"/>`,
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">',
+    `<rect width="32" height="32"${round ? ` rx="${round}"` : ''} fill="${color('paper')}"/>`,
     `<g${place}>`,
     `<path fill="${color('margin')}" d="M4 2h2v28H4zM8 2h2v28H8z"/>`,
     `<path fill="${color('action')}" d="M12 4h16v8H12z"/>`,
@@ -45,6 +40,7 @@ const raster = (svg: string, size: number): Buffer =>
 function manifest() {
   const paper = themeColors()('paper');
   const icon = (src: string, edge: number) => ({ src, type: 'image/png', sizes: `${edge}x${edge}` });
+  const maskable = { ...icon('/icon-maskable-512.png', 512), purpose: 'maskable' };
   return {
     id: '/',
     name: brand.name,
@@ -55,25 +51,19 @@ function manifest() {
     display: 'browser',
     theme_color: paper,
     background_color: paper,
-    icons: [
-      icon('/icon-192.png', 192),
-      icon('/icon-512.png', 512),
-      { ...icon('/icon-maskable-512.png', 512), purpose: 'maskable' },
-    ],
+    icons: [icon('/icon-192.png', 192), icon('/icon-512.png', 512), maskable],
   };
 }
 
-/** Packs PNGs of less than 256 pixels into one `.ico`: a header, a directory entry for each, then the PNGs as they are. */
+/** Packs PNGs into an `.ico`: a header, a directory entry for each, then the PNGs as they are. */
 function ico(images: readonly { size: number; png: Buffer }[]): Buffer {
-  const directory = Buffer.alloc(6 + 16 * images.length);
-  directory.set([0, 0, 1, 0, images.length]); // Type: icon.
-  let offset = directory.length;
-  for (const [index, { size, png }] of images.entries()) {
-    const entry = 6 + 16 * index;
-    directory.set([size, size, 0, 0, 1, 0, 32], entry); // One plane, 32 bits a pixel.
-    directory.writeUInt32LE(png.length, entry + 8);
-    directory.writeUInt32LE(offset, entry + 12);
+  let offset = 6 + 16 * images.length;
+  const directory = images.map(({ size, png }) => {
+    const entry = Buffer.from([size, size, 0, 0, 1, 0, 32, ...new Array(9).fill(0)]); // One plane, 32 bits per pixel.
+    entry.writeUInt32LE(png.length, 8);
+    entry.writeUInt32LE(offset, 12);
     offset += png.length;
-  }
-  return Buffer.concat([directory, ...images.map(({ png }) => png)]);
+    return entry;
+  });
+  return Buffer.concat([Buffer.from([0, 0, 1, 0, images.length, 0]), ...directory, ...images.map(({ png }) => png)]);
 }

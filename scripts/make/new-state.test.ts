@@ -1,106 +1,60 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deriveState } from '../../src/content/state-derivations.ts';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import alabama from '../../src/content/states/alabama.ts';
 import type { StateTemplateData } from '../../src/content/states/types.ts';
 import { stateProblems } from '../check/content.ts';
 import { folderWith } from '../test-files.fixture.ts';
-import { neighborsOf, newState } from './new-state.ts';
+import { newState, otherStates } from './new-state.ts';
 
-const scratch = folderWith({ 'content/states/.keep': '' }, afterAll, resolve('.build'));
+const files = { 'content/todo.ts': readFileSync('src/content/todo.ts', 'utf8'), 'content/states/.keep': '' };
+const scratch = folderWith(files, afterAll, resolve('.build'));
 const folder = join(scratch, 'content/states');
 const nevada = join(folder, 'nevada.ts');
-
 const drawMaps = vi.fn(async () => {});
-const said = vi.spyOn(console, 'log').mockImplementation(() => {});
-beforeEach(() => {
-  said.mockClear();
-  rmSync(nevada, { force: true });
-});
+vi.spyOn(console, 'log').mockImplementation(() => {});
+beforeEach(() => rmSync(nevada, { force: true }));
 
-const todos = /todo\(\s*'([^']*)',?\s*\)/g;
-
-/** What the type check says about the file, as if it lay in src/content/states. */
-function typeErrors(): string[] {
-  const config = {
-    extends: resolve('tsconfig.json'),
-    compilerOptions: { rootDirs: [join(scratch, 'content'), resolve('src/content')] },
-    include: [nevada],
-  };
+/** The type errors of a file, as if it were in src/content/states. */
+function typeErrors(source: string): string[] {
+  writeFileSync(nevada, source);
+  const rootDirs = [join(scratch, 'content'), resolve('src/content')];
+  const config = { extends: resolve('tsconfig.json'), compilerOptions: { rootDirs }, include: [nevada] };
   writeFileSync(join(scratch, 'tsconfig.json'), JSON.stringify(config));
-  const { stdout } = spawnSync(
-    process.execPath,
-    ['node_modules/typescript/bin/tsc', '--pretty', 'false', '-p', scratch],
-    {
-      encoding: 'utf8',
-    },
-  );
-  return stdout.split('\n').filter((line) => line.includes('error TS'));
+  const tsc = ['node_modules/typescript/bin/tsc', '--pretty', 'false', '-p', scratch];
+  return spawnSync(process.execPath, tsc, { encoding: 'utf8' }).stdout.match(/error TS.*/g) ?? [];
 }
 
-describe('npm run new:state', () => {
-  it('fails the type check at each todo, in words that say what to write', async () => {
-    await newState(['nevada'], folder, drawMaps);
-    const hints = [...readFileSync(nevada, 'utf8').matchAll(todos)].map(([, hint]) => hint);
-    expect(hints.length).toBeGreaterThan(40);
-    const errors = typeErrors();
-    expect(errors).toHaveLength(hints.length);
-    for (const [index, hint] of hints.entries()) expect(errors[index]).toContain(`Todo<"${hint}">`);
-  });
+test('a new state has its map and a page that is sound once its todos are written', async () => {
+  await newState('Nevada', folder, drawMaps);
+  expect(drawMaps).toHaveBeenCalledOnce();
+  const source = readFileSync(nevada, 'utf8');
+  const todo = /todo\("((\w+)[^"]*)"\)/g;
+  expect(source.match(todo)?.length).toBeGreaterThan(40);
+  expect(typeErrors(source)).toHaveLength(source.match(todo)?.length ?? 0);
 
-  it('makes a sound page once the todos are written', async () => {
-    await newState(['nevada'], folder, drawMaps);
-    const written = readFileSync(nevada, 'utf8')
-      .replace(/(annualDivorceCases: )todo\([^)]*\)/, "$1'14,000'")
-      .replace(/(licensedAttorneys: )todo\([^)]*\)/, "$1'1,000+'")
-      .replace(/(researchPercentage|stateSpecificStatistic)(: )todo\([^)]*\)/g, "$1$2'70%'")
-      .replace(/(clientName: )todo\([^)]*\)/, "$1'Ada Ames, founding attorney, solo practice, Reno'")
-      .replace(todos, "'$1'");
-    writeFileSync(nevada, written);
-    expect(typeErrors()).toEqual([]);
-    const alone = join(scratch, 'alone.ts');
-    writeFileSync(alone, written.replace(/^import .*$/gm, '').replace('satisfies StateTemplateData', ''));
-    const { default: content } = (await import(alone)) as { default: StateTemplateData };
-    expect(stateProblems('nevada.ts', content)).toEqual([]);
-    expect(deriveState(content).monthlySearches).toBe(2100);
-    expect(content.borderStates.map(({ name }) => name)).toEqual(['California', 'Utah', 'Idaho', 'Oregon']);
-    expect([content.majorCity1, content.smallCities.length]).toEqual(['Las Vegas', 16]);
-  });
-
-  it('draws the map and says what comes next, in four steps', async () => {
-    drawMaps.mockClear();
-    await newState(['nevada'], folder, drawMaps);
-    expect(drawMaps).toHaveBeenCalledOnce();
-    expect(said.mock.calls.join('\n').match(/^\d\./gm)).toHaveLength(4);
-  });
-
-  it('never writes over a file', async () => {
-    writeFileSync(nevada, 'mine');
-    await expect(newState(['Nevada'], folder, drawMaps)).rejects.toThrow('stays as it is');
-    expect(readFileSync(nevada, 'utf8')).toBe('mine');
-  });
-
-  it('answers a misspelled name with one sentence', async () => {
-    const answer = new Error('“nevda” is no US state. The names are in src/lib/us-states.ts.');
-    await expect(newState(['nevda'], folder, drawMaps)).rejects.toThrow(answer);
-  });
-
-  it('asks for a name when there is none', async () => {
-    await expect(newState([], folder, drawMaps)).rejects.toThrow(
-      new Error('Name a state: npm run new:state -- nevada'),
-    );
-  });
+  const fields: Record<string, unknown> = { ...alabama };
+  const written = source.replace(todo, (_, hint, field) => JSON.stringify(field === 'local' ? hint : fields[field]));
+  expect(typeErrors(written)).toEqual([]);
+  const { default: content } = (await import(nevada)) as { default: StateTemplateData };
+  expect(stateProblems('nevada.ts', { ...content, local: alabama.local })).toEqual([]);
+  expect(content.borderStates.map(({ name }) => name)).toEqual(['California', 'Utah', 'Idaho', 'Oregon']);
+  expect([content.majorCity1, content.smallCities.length]).toEqual(['Las Vegas', 16]);
 });
 
-describe('neighborsOf', () => {
-  it('counts common borders, and no corner', () => {
-    expect(new Set(neighborsOf('arizona').bordering)).toEqual(new Set(['new-mexico', 'utah', 'california', 'nevada']));
-  });
+test('a file that exists is never overwritten', async () => {
+  writeFileSync(nevada, 'mine');
+  await expect(newState('nevada', folder, drawMaps)).rejects.toThrow('nevada.ts already exists.');
+  expect(readFileSync(nevada, 'utf8')).toBe('mine');
+});
 
-  it('goes on with the nearest', () => {
-    const { bordering, others } = neighborsOf('maine');
-    expect([bordering, others[0]]).toEqual([['new-hampshire'], 'vermont']);
-    expect(neighborsOf('oregon').bordering).not.toContain('oregon');
-  });
+test.each(['nevda', ''])('“%s” is not a state, and the answer says what to type', async (name) => {
+  await expect(newState(name, folder, drawMaps)).rejects.toThrow(/is not one of the fifty states.*\nUsage: npm run/);
+});
+
+test('nearby states are those with a common border, then the nearest', () => {
+  const bordering = otherStates('arizona').filter(({ borders }) => borders);
+  expect(bordering.map(({ name }) => name)).toEqual(['New Mexico', 'Utah', 'Nevada', 'California']); // Not Colorado.
+  expect(otherStates('maine').slice(0, 2)).toMatchObject([{ name: 'New Hampshire' }, { name: 'Vermont' }]);
 });

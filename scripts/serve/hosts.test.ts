@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseAllRedirects } from '@netlify/redirect-parser';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { handler, resolveAddress } from '../../infra/clean-urls.js';
+import { folderWith } from '../test-files.fixture.ts';
+import { readHeaders, writeRedirects } from './host-rules.ts';
+
+/* Every host must answer an address the same way. */
+
+const root = resolve(import.meta.dirname, '../..');
+const host = 'firm.example';
+const site = `https://${host}`;
+const moved = { '/old-page': '/about' };
+
+/** Names of a page's file, and pages that moved: the preview server, CloudFront and Netlify redirect them. */
+const names = [
+  ['/index.html', '/'],
+  ['/about.html', '/about'],
+  ['/states/texas.html', '/states/texas'],
+  ['/old-page', '/about'],
+  ['/old-page.html', '/about'],
+] as const;
+
+/** Netlify merges slashes before it looks at any rule. */
+const slashes = [
+  ['/about/', '/about'],
+  ['/states//texas', '/states/texas'],
+  ['//about.html', '/about'],
+  ['/states%2ftexas', '/states/texas'],
+  ['//evil.example/', '/evil.example'],
+  ['/\\evil.example/', '/evil.example'],
+  ['/%2f%2fevil.example', '/evil.example'],
+] as const;
+
+describe('the preview server and CloudFront', () => {
+  test.each([...names, ...slashes])('%s leads to %s in one hop', (path, page) => {
+    expect(resolveAddress(host, path, moved)).toEqual({ location: page });
+    expect(resolveAddress(`www.${host}`, path, moved)).toEqual({ location: site + page });
+    expect(resolveAddress(host, page, moved)).toHaveProperty('file');
+  });
+
+  test.each([
+    ['/', '/index.html'],
+    ['/about', '/about.html'],
+    ['/states/texas', '/states/texas.html'],
+    ['/about.md', '/about.md'],
+    ['/.well-known/security.txt', '/.well-known/security.txt'],
+  ])('%s is answered by %s', (path, file) => expect(resolveAddress(host, path, moved)).toEqual({ file }));
+
+  test.each(['/404', '/404.html', '/index'.repeat(1300)])('%.9s is missing', (path) =>
+    expect(resolveAddress(host, path, moved)).toEqual({ file: expect.stringMatching(/^\/404\/.+/) }),
+  );
+});
+
+test('CloudFront keeps the query and https when it redirects', () => {
+  const querystring = { a: { value: '1', multiValue: [{ value: '1' }, { value: '2' }] }, b: { value: 'x%20y' } };
+  const request = (uri: string) => ({ request: { uri, querystring, headers: { host: { value: host } } } });
+  expect(handler(request('/about'))).toMatchObject({ uri: '/about.html' });
+  expect(handler(request('/about.html'))).toMatchObject({
+    statusCode: 301,
+    headers: {
+      location: { value: '/about?a=1&a=2&b=x%20y' },
+      'strict-transport-security': { value: 'max-age=31536000; includeSubDomains' },
+    },
+  });
+});
+
+const dist = folderWith({ 'index.html': '', 'about.html': '', 'states/texas.html': '' });
+const write = (movedPaths: Record<string, string>) =>
+  writeRedirects(dist, ['/', '/about', '/states/texas'], site, movedPaths);
+await write(moved);
+const redirectsFiles = [join(dist, '_redirects')];
+const { redirects, errors } = await parseAllRedirects({ redirectsFiles, configRedirects: [], minimal: false });
+
+describe('Netlify', () => {
+  type Rule = { scheme?: string; host?: string; path: string; to: string; status: number; force: boolean };
+  const rules = new Map(
+    (redirects as Rule[]).map(({ scheme, host: domain, path, to, status, force }) => [
+      scheme ? `${scheme}://${domain}${path}` : path,
+      `${to} ${status}${force ? '!' : ''}`,
+    ]),
+  );
+  const otherOrigins = [`http://${host}`, `http://www.${host}`, `https://www.${host}`];
+
+  test.each(names)('%s leads to %s in one hop, even if a file has that name', (path, page) => {
+    expect(rules.get(path)).toBe(`${page} 301!`);
+    for (const origin of otherOrigins) expect(rules.get(origin + path)).toBe(`${site}${page} 301!`);
+  });
+
+  test.each(otherOrigins)('everything else at %s keeps its path', (origin) => {
+    expect(rules.get(`${origin}/*`)).toBe(`${site}/:splat 301!`);
+    expect([...rules.keys()].findLast((from) => from.startsWith(`${origin}/`))).toBe(`${origin}/*`);
+  });
+
+  test('the error page has no address, and browsers do not remember for a year that an asset is missing', () => {
+    expect(errors).toEqual([]);
+    for (const path of ['/404', '/404.html']) expect(rules.get(path)).toBe('/404.html 404!');
+    expect(rules.get('/assets/*')).toBe('/404 302');
+  });
+
+  test('a moved path must lead to a page and have none itself', async () => {
+    await expect(write({ '/old': '/abuot' })).rejects.toThrow(/clean-urls\.js.*\/old.*\/abuot/);
+    await expect(write({ '/about': '/' })).rejects.toThrow(/\/about, which is still a page/);
+  });
+});
+
+const templateFile = join(root, 'infra/cloudfront.yaml');
+const template = readFileSync(templateFile, 'utf8');
+const customTags = ['!Ref', '!Sub', '!GetAtt'].map((tag) => ({ tag, resolve: (value: string) => value }));
+const { Resources } = parse(template, { customTags, logLevel: 'silent' });
+const { DistributionConfig } = Resources.Distribution.Properties;
+
+const headersOf = await readHeaders(join(root, 'public/_headers'));
+const security = {
+  'content-security-policy': "frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': expect.stringContaining('camera=()'),
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+};
+const eachTime = 'public, max-age=0, must-revalidate';
+const anHour = 'public, max-age=3600';
+
+test.each<[string, string, string, Record<string, string>?]>([
+  ['/about.html', 'text/html; charset=utf-8', eachTime],
+  ['/assets/app-x_y-Z123.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8', anHour],
+  ['/favicon.ico', 'image/x-icon', anHour],
+  ['/share/about.jpg', 'image/jpeg', anHour],
+  ['/states/texas.md', 'text/markdown; charset=utf-8', eachTime, { 'x-robots-tag': 'noindex' }],
+])('the headers of %s', (path, type, cache, more = {}) => {
+  const expected = { ...security, 'content-type': type, 'cache-control': cache, ...more };
+  expect(Object.fromEntries(headersOf(path))).toEqual(expected);
+});
+
+test.each([
+  ['PageHeaders', '/about', DistributionConfig.DefaultCacheBehavior],
+  ['MarkdownHeaders', '/about.md', DistributionConfig.CacheBehaviors[0]],
+])('CloudFront sends the same: %s', (name, path, behavior) => {
+  const { SecurityHeadersConfig, CustomHeadersConfig } = Resources[name].Properties.ResponseHeadersPolicyConfig;
+  expect(SecurityHeadersConfig).toMatchObject({
+    ContentSecurityPolicy: { ContentSecurityPolicy: security['content-security-policy'] },
+    StrictTransportSecurity: { AccessControlMaxAgeSec: 31_536_000, IncludeSubdomains: true },
+    ContentTypeOptions: { Override: true },
+    ReferrerPolicy: { ReferrerPolicy: security['referrer-policy'] },
+  });
+  const custom = ['Permissions-Policy', 'Cross-Origin-Opener-Policy', 'X-Robots-Tag']
+    .map((Header) => ({ Header, Value: headersOf(path).get(Header), Override: true }))
+    .filter(({ Value }) => Value);
+  expect(CustomHeadersConfig.Items).toEqual(custom);
+  expect(behavior).toMatchObject({ ResponseHeadersPolicyId: name, ViewerProtocolPolicy: 'redirect-to-https' });
+});
+
+test('CloudFront runs infra/clean-urls.js as it is (if not: npm run copy:redirects)', async () => {
+  const code = readFileSync(join(root, 'infra/clean-urls.js'), 'utf8').replace(/^export /gm, '');
+  const indented = code.replace(/^(?=.)/gm, ' '.repeat(8));
+  const copied = template.replace(/(FunctionCode: \|\n).*?(?=\nOutputs:)/s, (_, start: string) => start + indented);
+  await expect(copied).toMatchFileSnapshot(templateFile);
+  expect(Buffer.byteLength(code), 'bytes that CloudFront accepts').toBeLessThan(10 * 1024);
+});
+
+test('the template keeps the buckets private and answers 404 for a missing page', () => {
+  for (const { Properties } of [Resources.SiteBucket, Resources.LogBucket]) {
+    expect(Object.values(Properties.PublicAccessBlockConfiguration)).toEqual([true, true, true, true]);
+    expect(Properties).toHaveProperty('BucketEncryption');
+  }
+  const missing = { ResponseCode: 404, ResponsePagePath: '/404.html' };
+  expect(DistributionConfig.CustomErrorResponses).toMatchObject([missing, missing]);
+});
