@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { services } from '../src/content/services.ts';
+import { headerMenu, headerWidth, type MenuEntry } from '../src/layout/menu.ts';
 import { brand } from '../src/site/brand.ts';
 import { arrive, countDocuments, expect, test } from './support/site.ts';
 
@@ -105,6 +106,43 @@ test.describe('the desktop menu', () => {
   });
 });
 
+const moreEntries = [
+  [],
+  ['FAQ', 'Blog'],
+  ['Free SEO Guides', 'Contact'],
+  ['Divorce Lawyer SEO Company', 'Free SEO Guides'],
+];
+for (const names of moreEntries)
+  test(`the header with ${names.join(' and ') || 'its entries'} has one line, with its menu or the button`, async ({
+    page,
+  }) => {
+    await arrive(page, '/');
+    const entries = names.map((name): MenuEntry => ({ name, path: '/contact', in: ['header'] }));
+    const rem = headerWidth([...headerMenu, ...entries]);
+    const header = page.getByRole('banner');
+    await header.evaluate(
+      (element, added) => {
+        element.style.fontSize = `${added.rem}rem`;
+        const list = element.querySelector('nav > div > ul');
+        for (const name of added.names) {
+          const item = list?.lastElementChild?.cloneNode(true) as HTMLElement;
+          (item.firstElementChild as HTMLElement).textContent = name;
+          list?.append(item);
+        }
+      },
+      { names, rem },
+    );
+    for (const width of [768, 1024, 1280, 16 * rem - 1, 16 * rem].filter((px) => px < 2000)) {
+      await page.setViewportSize({ width: Math.ceil(width), height: 800 });
+      expect(await header.evaluate((element) => element.clientHeight), `px high at ${width}`).toBe(
+        width < 768 ? 60 : 72,
+      );
+      const fits = Math.ceil(width) >= 16 * rem;
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible({ visible: fits });
+      await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible({ visible: !fits });
+    }
+  });
+
 test.describe('the mobile menu', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
@@ -139,13 +177,13 @@ test.describe('the mobile menu', () => {
     await expect(menu(page)).toBeHidden();
   });
 
-  test('is there below the md width only', async ({ page }) => {
+  test('closes when the window gets wide enough for the header’s menu', async ({ page }) => {
     await arrive(page, '/');
-    for (const width of [767, 768]) {
-      await page.setViewportSize({ width, height: 844 });
-      await expect(button(page)).toBeVisible({ visible: width < 768 });
-      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible({ visible: width >= 768 });
-    }
+    await open(page);
+    await page.setViewportSize({ width: 1024, height: 844 });
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(menu(page)).toBeHidden();
   });
 
   // The second is what a zoom of 400 % leaves of a window of 1280 by 1024.

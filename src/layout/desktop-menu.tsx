@@ -2,8 +2,6 @@ import * as Menu from '@radix-ui/react-navigation-menu';
 import { type MouseEvent, memo, type ReactNode, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import usMapPicture from '../assets/us-map-small.svg';
-import { serviceIds, services } from '../content/services.ts';
-import { menuStates } from '../content/state-menu.ts';
 import { stateIds } from '../content/states/registry.ts';
 import { dollars } from '../lib/format.ts';
 import { bookingUrl } from '../site/booking.ts';
@@ -11,19 +9,7 @@ import { claims } from '../site/claims.ts';
 import type { SitePath } from '../site/paths.ts';
 import { ArrowIcon, ChevronIcon } from '../ui/icon.tsx';
 import { PageLink, TextLink } from '../ui/link.tsx';
-
-type SiteSection = 'services' | 'states' | 'about' | 'case-studies';
-
-const statePath = /^\/states(\/|$)|-divorce-lawyer-seo$/;
-
-/** The header entry that a path belongs to. The root-level state pages count as states. */
-export function sectionOf(pathname: string): SiteSection | undefined {
-  if (/^\/services(\/|$)/.test(pathname)) return 'services';
-  if (statePath.test(pathname)) return 'states';
-  if (pathname === '/about') return 'about';
-  if (pathname === '/case-studies') return 'case-studies';
-  return undefined;
-}
+import { currentEntry, headerMenu, type MenuPage } from './menu.ts';
 
 /** Menu delays in milliseconds. Radix waits 150 of its own before it closes a menu. */
 const openDelay = 200;
@@ -42,23 +28,14 @@ const lineClass =
   'after:absolute after:inset-x-2 after:bottom-1.5 after:h-0.5 after:origin-left after:scale-x-0 after:bg-action after:transition-transform hover:after:scale-x-100 aria-[current]:after:scale-x-100 data-[state=open]:after:scale-x-100 lg:after:inset-x-3.5';
 const entryClass = `group relative inline-flex min-h-11 cursor-pointer items-center gap-1.5 whitespace-nowrap px-2 py-1 font-medium text-small aria-[current]:font-semibold lg:px-3.5 lg:text-ui ${lineClass}`;
 
-interface Panel {
-  label: string;
-  section: SiteSection;
-  items: { name: string; path: SitePath; description: string }[];
-  all: { label: string; path: SitePath };
-  side: ReactNode;
+interface EntryProps {
+  name: string;
+  path: SitePath;
+  isCurrent: boolean;
 }
 
 /** Memoized, because a navigation has more to draw than closed menus. */
-const Dropdown = memo(function Dropdown({
-  label,
-  section,
-  items,
-  all,
-  side,
-  isCurrent,
-}: Panel & { isCurrent: boolean }) {
+const Dropdown = memo(function Dropdown({ name, path, isCurrent, pages }: EntryProps & { pages: readonly MenuPage[] }) {
   const trigger = useRef<HTMLButtonElement>(null);
   // Remembered from pointerdown: in older browsers a click has no pointer type, and on an iPad it is always “mouse”.
   const pressedWith = useRef('');
@@ -70,7 +47,7 @@ const Dropdown = memo(function Dropdown({
   }
 
   return (
-    <Menu.Item value={section}>
+    <Menu.Item value={path}>
       <Menu.Trigger
         ref={trigger}
         type="button"
@@ -81,7 +58,7 @@ const Dropdown = memo(function Dropdown({
         }}
         onClick={keepOpen}
       >
-        {label}
+        {name}
         <ChevronIcon className="size-3 flex-none transition-transform group-data-[state=open]:rotate-180" />
       </Menu.Trigger>
       <Menu.Content
@@ -93,15 +70,15 @@ const Dropdown = memo(function Dropdown({
       >
         <div>
           <ul className="p-3">
-            {items.map(({ name, path, description }) => (
-              <li key={path}>
+            {pages.map((page) => (
+              <li key={page.path}>
                 <Menu.Link asChild>
                   <PageLink
                     className="relative block rounded-xs px-5 py-3 before:absolute before:inset-y-3 before:left-1.5 before:w-1 before:border-margin before:border-x before:opacity-0 hover:bg-sunk hover:before:opacity-100 focus-visible:bg-sunk"
-                    to={path}
+                    to={page.path}
                   >
-                    <b className="block font-semibold text-ui/snug">{name}</b>
-                    <span className="block text-ink-2 text-small/snug">{description}</span>
+                    <b className="block font-semibold text-ui/snug">{page.name}</b>
+                    <span className="block text-ink-2 text-small/snug">{page.description}</span>
                   </PageLink>
                 </Menu.Link>
               </li>
@@ -110,25 +87,25 @@ const Dropdown = memo(function Dropdown({
           <Menu.Link asChild>
             <PageLink
               className="mx-3 mt-1.5 mb-3 flex min-h-12 items-center justify-between border-rule border-t px-2 pt-2 font-semibold text-small hover:text-action"
-              to={all.path}
+              to={path}
             >
-              {all.label}
+              {`View All ${name}`}
               <ArrowIcon />
             </PageLink>
           </Menu.Link>
         </div>
-        {side}
+        {panelSides[path]}
       </Menu.Content>
     </Menu.Item>
   );
 });
 
-const PlainLink = memo(function PlainLink({ label, path, active }: { label: string; path: SitePath; active: boolean }) {
+const PlainLink = memo(function PlainLink({ name, path, isCurrent }: EntryProps) {
   return (
     <Menu.Item>
-      <Menu.Link asChild active={active}>
-        <PageLink className={entryClass} to={path} aria-current={active ? 'page' : undefined}>
-          {label}
+      <Menu.Link asChild active={isCurrent}>
+        <PageLink className={entryClass} to={path} aria-current={isCurrent ? 'page' : undefined}>
+          {name}
         </PageLink>
       </Menu.Link>
     </Menu.Item>
@@ -139,12 +116,9 @@ const Aside = ({ className, children }: { className: string; children: ReactNode
   <div className={`flex flex-col gap-2 p-6 text-small ${className}`}>{children}</div>
 );
 
-const servicesMenu: Panel = {
-  label: 'Services',
-  section: 'services',
-  items: serviceIds.map((id) => ({ ...services[id], description: services[id].menuDescription })),
-  all: { label: 'View All Services', path: '/services' },
-  side: (
+/** Beside the links of a panel. */
+const panelSides: Partial<Record<SitePath, ReactNode>> = {
+  '/services': (
     <Aside className="bg-pad">
       <p className="font-display font-serif text-5xl tabular-nums tracking-[-0.02em]">
         {claims.consultation.minutes} min
@@ -155,14 +129,7 @@ const servicesMenu: Panel = {
       <TextLink href={bookingUrl('header')}>Pick a time</TextLink>
     </Aside>
   ),
-};
-
-const statesMenu: Panel = {
-  label: 'States',
-  section: 'states',
-  items: [...menuStates],
-  all: { label: 'View All States', path: '/states' },
-  side: (
+  '/states': (
     <Aside className="bg-sunk">
       <img src={usMapPicture} width="975" height="610" alt="" loading="lazy" />
       <p>
@@ -172,23 +139,24 @@ const statesMenu: Panel = {
   ),
 };
 
-/** The header's menu from the md width up: two dropdowns and two plain links. */
+/** The header’s menu, where the header has room for it. */
 export function DesktopMenu() {
-  const current = sectionOf(useLocation().pathname);
+  const current = currentEntry(useLocation().pathname);
 
   return (
     <Menu.Root
       // Radix positions the panels inside its list with a style attribute. Ours hang from the whole header.
-      className="*:static! hidden md:block"
+      className="*:static! hidden menu-fits:block"
       aria-label="Main"
       delayDuration={openDelay}
       skipDelayDuration={skipDelay}
     >
       <Menu.List className="flex items-center">
-        <Dropdown {...servicesMenu} isCurrent={current === 'services'} />
-        <Dropdown {...statesMenu} isCurrent={current === 'states'} />
-        <PlainLink label="About" path="/about" active={current === 'about'} />
-        <PlainLink label="Case Studies" path="/case-studies" active={current === 'case-studies'} />
+        {headerMenu.map((entry) => {
+          const { name, path, pages } = entry;
+          const props = { name, path, isCurrent: entry === current };
+          return pages ? <Dropdown key={path} {...props} pages={pages} /> : <PlainLink key={path} {...props} />;
+        })}
       </Menu.List>
     </Menu.Root>
   );

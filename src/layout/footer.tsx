@@ -1,12 +1,10 @@
 import { memo, type ReactNode } from 'react';
-import { serviceIds, services } from '../content/services.ts';
-import { menuStates } from '../content/state-menu.ts';
 import { bookingUrl } from '../site/booking.ts';
 import { brand } from '../site/brand.ts';
-import type { SitePath } from '../site/paths.ts';
 import { settings } from '../site/settings.ts';
 import { OutLink, PageLink, TextLink } from '../ui/link.tsx';
 import { BrandLink } from './header.tsx';
+import { footerMenu, type MenuPage } from './menu.ts';
 
 const linkClass =
   'inline-flex min-h-11 items-center decoration-2 decoration-mark underline-offset-[0.25em] hover:underline';
@@ -22,19 +20,8 @@ export const Footer = memo(function Footer() {
           <p className="mt-4 mb-6 max-w-100 text-on-ink-2">{brand.blurb}</p>
           <TextLink href={bookingUrl('footer')}>Book a free consultation</TextLink>
         </div>
-        <Column
-          title="Services"
-          links={serviceIds.map((id) => ({ name: services[id].footerName, path: services[id].path }))}
-        />
-        <Column title="States" links={menuStates} />
-        <Column
-          title="Resources"
-          links={[
-            { name: 'Free SEO Guides', path: '/resources' },
-            { name: 'Divorce Lawyer SEO Company', path: '/divorce-lawyer-seo' },
-            { name: 'Contact', path: '/contact' },
-          ]}
-        >
+        {footerMenu.map(({ name, path, pages }) => pages && <Column key={path} title={name} links={pages} />)}
+        <Column title="Resources" links={footerMenu.filter(({ pages }) => !pages)}>
           <li>
             <OutLink className={columnLinkClass} href={settings.companyProfileUrl}>
               LinkedIn
@@ -73,22 +60,14 @@ const FooterFrame = ({ children }: { children: ReactNode }) => (
 );
 
 /** Links that leave the site are passed as children, in list items. */
-const Column = ({
-  title,
-  links,
-  children,
-}: {
-  title: string;
-  links: readonly { name: string; path: SitePath }[];
-  children?: ReactNode;
-}) => (
+const Column = ({ title, links, children }: { title: string; links: readonly MenuPage[]; children?: ReactNode }) => (
   <div>
     <h2 className="mb-2 font-sans font-semibold text-on-ink-2 text-small/snug tracking-normal">{title}</h2>
     <ul>
-      {links.map(({ name, path }) => (
+      {links.map(({ name, path, footerName = name }) => (
         <li key={path}>
           <PageLink className={columnLinkClass} to={path}>
-            {name}
+            {footerName}
           </PageLink>
         </li>
       ))}

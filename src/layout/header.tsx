@@ -6,12 +6,13 @@ import { logo } from '../site/logo.ts';
 import { settings } from '../site/settings.ts';
 import { buttonClass, OutLink, PageLink } from '../ui/link.tsx';
 import { DesktopMenu } from './desktop-menu.tsx';
+import { headerWidth } from './menu.ts';
 import { MobileMenu, WhatsAppLink } from './mobile-menu.tsx';
 
 export const Header = () => (
   <HeaderBar>
     <DesktopMenu />
-    <WhatsAppLink className="max-md:hidden md:mx-1 lg:mx-0 lg:px-2.5" />
+    <WhatsAppLink className="max-md:hidden md:mx-1 lg:mx-0 lg:px-2.5" labelClass="max-xl:sr-only" />
     <HeaderButton href={bookingUrl('header')}>
       Free Consultation
       <span
@@ -31,8 +32,12 @@ export const LandingHeader = () => (
 
 /** It grows and wraps with a visitor’s own line height and letter spacing instead of cutting off the name. */
 const HeaderBar = ({ children }: { children: ReactNode }) => (
-  <header className="sticky top-0 z-50 border-rule border-b bg-paper print:hidden">
-    <div className="relative mx-auto flex min-h-(--bar-h) max-w-[calc(var(--container-page)+4rem)] flex-wrap items-center gap-2 px-5 md:gap-1 md:px-6 lg:gap-6 lg:px-8">
+  <header
+    className="@container/header sticky top-0 z-50 border-rule border-b bg-paper print:hidden"
+    // The variant menu-fits (styles/navigation.css) compares the width with this.
+    style={{ fontSize: `${headerWidth()}rem` }}
+  >
+    <div className="relative text-body mx-auto flex min-h-(--bar-h) max-w-[calc(var(--container-page)+4rem)] flex-wrap items-center gap-2 px-5 md:gap-1 md:px-6 lg:gap-6 lg:px-8">
       <BrandLink className="mr-auto" />
       {children}
     </div>
@@ -45,7 +50,7 @@ const HeaderBar = ({ children }: { children: ReactNode }) => (
  */
 const HeaderButton = ({ href, children }: { href: string; children: ReactNode }) => (
   <OutLink
-    className={`${buttonClass('primary', true)} whitespace-nowrap max-lg:px-3.25 max-lg:text-sm max-md:menu-open:hidden`}
+    className={`${buttonClass('primary', true)} whitespace-nowrap max-lg:px-3.25 max-lg:text-sm menu-open:hidden`}
     href={href}
   >
     {children}

@@ -1,11 +1,10 @@
-import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, Fragment, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { serviceIds, services } from '../content/services.ts';
-import { menuStates } from '../content/state-menu.ts';
 import { bookingUrl, whatsAppUrl } from '../site/booking.ts';
 import type { SitePath } from '../site/paths.ts';
 import { ArrowIcon, WhatsAppIcon } from '../ui/icon.tsx';
 import { OutButton, OutLink, PageLink } from '../ui/link.tsx';
+import { mobileMenu } from './menu.ts';
 
 const MenuHeading = ({ children }: { children: string }) => (
   <h2 className="pt-5 pb-1 font-sans font-semibold text-ink-3 text-small/snug tracking-normal">{children}</h2>
@@ -28,15 +27,8 @@ function MenuLink({ className = pageClass, to, children }: { className?: string;
 const marginClass =
   'before:fixed before:top-[calc(var(--bar-h)+1px)] before:bottom-0 before:left-3 before:w-1 before:border-margin before:border-x';
 
-const AllLink = ({ to, children }: { to: SitePath; children: string }) => (
-  <MenuLink className={listEndClass} to={to}>
-    {children}
-    <ArrowIcon />
-  </MenuLink>
-);
-
 /**
- * The menu button and its menu, below the md width. The menu is a native popover, so it opens before the script runs.
+ * The menu button and its menu, where the header has no room for its own. The menu is a native popover, so it opens before the script runs.
  * The script names the button's state, and closes the menu when a link is chosen or focus moves behind it. Browsers
  * without popovers (before Safari 17 and Chrome 114) have the links of the footer.
  */
@@ -56,9 +48,13 @@ export function MobileMenu() {
     // Browsers close popovers on Escape, but the desktop menu (Radix), also in the page, takes every Escape.
     const closeByEscape = ({ key }: KeyboardEvent) => key === 'Escape' && close();
     document.addEventListener('keydown', closeByEscape);
+    // In a window that has become wide, nothing else would close it.
+    const closeWithoutButton = () => button.current?.offsetHeight || close();
+    addEventListener('resize', closeWithoutButton);
     addEventListener('popstate', close);
     return () => {
       document.removeEventListener('keydown', closeByEscape);
+      removeEventListener('resize', closeWithoutButton);
       removeEventListener('popstate', close);
     };
   }, []);
@@ -78,7 +74,7 @@ export function MobileMenu() {
       <button
         ref={button}
         type="button"
-        className="-mr-2.5 grid size-11 cursor-pointer place-items-center not-supports-[selector(:popover-open)]:hidden md:hidden"
+        className="-mr-2.5 grid size-11 cursor-pointer place-items-center not-supports-[selector(:popover-open)]:hidden menu-fits:hidden"
         popoverTarget="menu"
         aria-expanded={open}
         aria-label={open ? 'Close menu' : 'Open menu'}
@@ -93,7 +89,7 @@ export function MobileMenu() {
       <div
         ref={panel}
         id="menu"
-        className={`${marginClass} fixed inset-0 top-[calc(var(--bar-h)+1px)] h-auto w-auto tall:max-md:menu-open:grid grid-rows-[minmax(0,1fr)_auto] overflow-auto overscroll-contain bg-paper text-ink not-supports-[selector(:popover-open)]:hidden md:hidden`}
+        className={`${marginClass} fixed inset-0 top-[calc(var(--bar-h)+1px)] h-auto w-auto tall:menu-open:grid grid-rows-[minmax(0,1fr)_auto] overflow-auto overscroll-contain bg-paper text-ink not-supports-[selector(:popover-open)]:hidden menu-fits:hidden`}
         popover="auto"
         onToggle={(event) => setOpen(event.newState === 'open')}
         onClick={closeOnLink}
@@ -104,25 +100,37 @@ export function MobileMenu() {
           className="tall:scroll-py-2 tall:overflow-auto tall:overscroll-contain pt-1 pr-5 pb-6 pl-7.5"
           aria-label="Mobile"
         >
-          <MenuHeading>Services</MenuHeading>
-          {serviceIds.map((id) => (
-            <MenuLink key={id} to={services[id].path}>
-              {services[id].name}
-            </MenuLink>
-          ))}
-          <AllLink to="/services">View All Services</AllLink>
-          <MenuHeading>States</MenuHeading>
-          {menuStates.map(({ name, path, aside }) => (
-            <MenuLink key={path} to={path}>
-              {name}
-              <small className="text-right font-normal font-sans text-ink-3 text-note/tight">{aside}</small>
-            </MenuLink>
-          ))}
-          <AllLink to="/states">View All States</AllLink>
+          {mobileMenu.map(
+            ({ name, path, pages }) =>
+              pages && (
+                <Fragment key={path}>
+                  <MenuHeading>{name}</MenuHeading>
+                  {pages.map((page) => (
+                    <MenuLink key={page.path} to={page.path}>
+                      {page.name}
+                      {page.aside && (
+                        <small className="text-right font-normal font-sans text-ink-3 text-note/tight">
+                          {page.aside}
+                        </small>
+                      )}
+                    </MenuLink>
+                  ))}
+                  <MenuLink className={listEndClass} to={path}>
+                    {`View All ${name}`}
+                    <ArrowIcon />
+                  </MenuLink>
+                </Fragment>
+              ),
+          )}
           <MenuHeading>The agency</MenuHeading>
-          <MenuLink to="/about">About</MenuLink>
-          <MenuLink to="/case-studies">Case Studies</MenuLink>
-          <MenuLink to="/contact">Contact</MenuLink>
+          {mobileMenu.map(
+            ({ name, path, pages }) =>
+              !pages && (
+                <MenuLink key={path} to={path}>
+                  {name}
+                </MenuLink>
+              ),
+          )}
         </nav>
         <div className="*:grow *:px-2 relative flex flex-wrap gap-2 border-rule border-t bg-paper pt-3 pr-5 pb-[calc(0.75rem+env(safe-area-inset-bottom))] pl-7.5">
           <OutButton href={bookingUrl('header')}>Free Consultation</OutButton>
@@ -133,8 +141,7 @@ export function MobileMenu() {
   );
 }
 
-/** The label is hidden where the header has no room for it. */
-export const WhatsAppLink = ({ className }: { className: string }) => (
+export const WhatsAppLink = ({ className, labelClass }: { className: string; labelClass?: string }) => (
   <OutLink
     className={`inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-xs font-semibold text-small hover:bg-sunk ${className}`}
     href={whatsAppUrl()}
@@ -142,6 +149,6 @@ export const WhatsAppLink = ({ className }: { className: string }) => (
     <span className="relative text-success before:absolute before:-inset-0.75 before:animate-ring before:rounded-full before:border-2 before:opacity-0 motion-reduce:before:hidden">
       <WhatsAppIcon className="size-5.5" />
     </span>
-    <span className="md:max-xl:sr-only">WhatsApp</span>
+    <span className={labelClass}>WhatsApp</span>
   </OutLink>
 );
