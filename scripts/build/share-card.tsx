@@ -6,6 +6,7 @@ import satori from 'satori';
 import sharp from 'sharp';
 import { shareImageSize } from '../../src/head/page-head.ts';
 import { brand } from '../../src/site/brand.ts';
+import { logo } from '../../src/site/logo.ts';
 import { shareFonts } from '../make/fonts.ts';
 import { themeColors } from '../make/theme-colors.ts';
 
@@ -75,12 +76,12 @@ const margin = () => [
   )),
 ];
 
-const logo = () => (
+const brandLine = () => (
   <div style={{ ...flex, ...serif, alignItems: 'center', gap: 14, height: linePitch, fontSize: 28, fontWeight: 600 }}>
     <svg width="36" height="36" viewBox="0 0 30 30" aria-hidden="true">
-      <path d="M6.5 1v28M9.5 1v28" stroke={color('margin')} strokeWidth="1.4" />
-      <path fill={color('action')} d="M13 4h16v7H13z" />
-      <path fill={color('ink')} d="M13 15h13v3H13zM13 22h9v3h-9z" />
+      <path d={logo.margin} stroke={color('margin')} strokeWidth="1.4" />
+      <path fill={color('action')} d={logo.firstLine} />
+      <path fill={color('ink')} d={logo.lines} />
     </svg>
     {brand.name}
   </div>
@@ -114,7 +115,7 @@ function card({ headline, figures, sentence }: ShareFacts, map: ReturnType<typeo
     <div style={{ ...flex, position: 'relative', ...shareImageSize, ...page }}>
       {margin()}
       <div style={{ ...absolute, flexDirection: 'column', left: contentAt, top, bottom, width }}>
-        {logo()}
+        {brandLine()}
         <div key="headline" style={{ ...flex, textWrap: 'balance', ...looks }}>
           {headline}
         </div>
