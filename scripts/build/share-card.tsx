@@ -45,7 +45,7 @@ const mapRoom = { width: 480, height: 530 };
 const sizes = [92, 84, 76, 70, 64, 58, 53, 48, 44, 40];
 const gap = 30;
 
-/** In bytes; some networks skip a heavier image. */
+/** In bytes. Some networks skip heavier images. */
 const maxBytes = 60_000;
 /** A map needs more bytes than text, and looks good at a lower quality. */
 const qualities = [84, 76, 68, 60];
@@ -128,7 +128,7 @@ function card({ headline, figures, sentence }: ShareFacts, map: ReturnType<typeo
   );
 }
 
-/** A map as pixels, because text in a drawing inside a drawing is not drawn. Labels as on phones, heavier lines. */
+/** A map as pixels, because satori doesn't draw text in an embedded SVG. Labels as on phones, heavier lines. */
 function mapPicture(map: string | undefined) {
   if (!map) return undefined;
   const looks = `
@@ -174,7 +174,7 @@ async function drawing(facts: ShareFacts): Promise<string> {
   throw new Error(`has a headline of ${facts.headline.length} characters, too long for its share image. Shorten it.`);
 }
 
-/** Draws a share image; the same facts give the same bytes. @throws A sentence that goes on from the page's path. */
+/** Draws a share image. The same facts give the same bytes. @throws A sentence that follows the page's path. */
 export async function drawCard(facts: ShareFacts): Promise<Buffer> {
   const { pixels, width, height } = new Resvg(await drawing(facts), { font: { loadSystemFonts: false } }).render();
   for (const quality of qualities) {

@@ -19,7 +19,7 @@ export function iconFiles(): Record<string, string | Buffer> {
   };
 }
 
-/** On a sheet of paper, because ink would vanish in a dark tab bar; on even units, so that it stays sharp at 16 pixels. */
+/** The logo on a sheet of paper, because ink would vanish in a dark tab bar. */
 function mark({ scale = 1, round = 0 }): string {
   const color = themeColors();
   const inset = 16 - 16 * scale;
