@@ -5,7 +5,7 @@ import { fontFiles } from './fonts.ts';
 import { iconFiles } from './icons.ts';
 import { mapFiles } from './maps.ts';
 
-/** What changes only when a state, a color or a package does. The results are committed. */
+/** Files that change only when a state, a color, or a package does. They are committed. */
 const parts = { maps: mapFiles, icons: iconFiles, fonts: fontFiles };
 
 type PartName = keyof typeof parts;
