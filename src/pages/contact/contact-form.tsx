@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { absoluteUrl } from '../../head/page-head.ts';
+import { report } from '../../site/analytics.ts';
 import { formService } from '../../site/form-service.ts';
 import { settings } from '../../site/settings.ts';
 import { TextArea, TextField } from '../../ui/field.tsx';
@@ -45,6 +46,7 @@ export function ContactForm() {
     if (sent) {
       currentTarget.reset();
       removeDraft(search);
+      report(({ event }) => event('message_sent'));
     }
     setStatus(sent ? 'sent' : 'failed');
   }
