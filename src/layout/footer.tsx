@@ -3,6 +3,7 @@ import { bookingUrl } from '../site/booking.ts';
 import { brand } from '../site/brand.ts';
 import { settings } from '../site/settings.ts';
 import { OutLink, PageLink, TextLink } from '../ui/link.tsx';
+import { PhoneLink } from '../ui/phone-link.tsx';
 import { BrandLink } from './header.tsx';
 import { footerMenu, type MenuPage } from './menu.ts';
 
@@ -22,11 +23,13 @@ export const Footer = memo(function Footer() {
         </div>
         {footerMenu.map(({ name, path, pages }) => pages && <Column key={path} title={name} links={pages} />)}
         <Column title="Resources" links={footerMenu.filter(({ pages }) => !pages)}>
-          <li>
-            <OutLink className={columnLinkClass} href={settings.companyProfileUrl}>
-              LinkedIn
-            </OutLink>
-          </li>
+          {settings.companyProfileUrl && (
+            <li>
+              <OutLink className={columnLinkClass} href={settings.companyProfileUrl}>
+                LinkedIn
+              </OutLink>
+            </li>
+          )}
         </Column>
       </div>
     </FooterFrame>
@@ -48,6 +51,7 @@ const FooterFrame = ({ children }: { children: ReactNode }) => (
         <span className="mr-auto max-md:w-full">
           © {brand.copyrightYear} {brand.name}
         </span>
+        <PhoneLink className={`${linkClass} text-on-ink`} />
         <PageLink className={`${linkClass} text-on-ink`} to="/privacy-policy">
           Privacy Policy
         </PageLink>

@@ -2,6 +2,7 @@ import { type FocusEvent, Fragment, type MouseEvent, type ReactNode, useEffect, 
 import { useLocation } from 'react-router-dom';
 import { bookingUrl, whatsAppUrl } from '../site/booking.ts';
 import type { SitePath } from '../site/paths.ts';
+import { settings } from '../site/settings.ts';
 import { ArrowIcon, WhatsAppIcon } from '../ui/icon.tsx';
 import { OutButton, OutLink, PageLink } from '../ui/link.tsx';
 import { mobileMenu } from './menu.ts';
@@ -141,14 +142,15 @@ export function MobileMenu() {
   );
 }
 
-export const WhatsAppLink = ({ className, labelClass }: { className: string; labelClass?: string }) => (
-  <OutLink
-    className={`inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-xs font-semibold text-small hover:bg-sunk ${className}`}
-    href={whatsAppUrl()}
-  >
-    <span className="relative text-success before:absolute before:-inset-0.75 before:animate-ring before:rounded-full before:border-2 before:opacity-0 motion-reduce:before:hidden">
-      <WhatsAppIcon className="size-5.5" />
-    </span>
-    <span className={labelClass}>WhatsApp</span>
-  </OutLink>
-);
+export const WhatsAppLink = ({ className, labelClass }: { className: string; labelClass?: string }) =>
+  settings.whatsappNumber && (
+    <OutLink
+      className={`inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-xs font-semibold text-small hover:bg-sunk ${className}`}
+      href={whatsAppUrl()}
+    >
+      <span className="relative text-success before:absolute before:-inset-0.75 before:animate-ring before:rounded-full before:border-2 before:opacity-0 motion-reduce:before:hidden">
+        <WhatsAppIcon className="size-5.5" />
+      </span>
+      <span className={labelClass}>WhatsApp</span>
+    </OutLink>
+  );
