@@ -3,7 +3,7 @@
 // CloudFront Functions run a subset of JavaScript: no imports, optional chaining, spread, destructuring, for-of or lookbehind.
 
 /** Removed pages, each with the page that replaces it: `'/old-page': '/about',`. Entries stay here forever. */
-export const moved = {};
+export const moved = byCleanPath({});
 
 /** In characters. No page has an address this long, and a robot's must not cost more than a glance. */
 const longestPath = 1000;
@@ -23,6 +23,15 @@ export function cleanPath(path) {
     break;
   }
   return segments.length > 1 ? segments.join('/') : '/';
+}
+
+/** So that `/old-post/` and `/old-post.html` may be written as they were. */
+export function byCleanPath(paths) {
+  const clean = {};
+  Object.keys(paths).forEach((path) => {
+    clean[cleanPath(path)] = paths[path];
+  });
+  return clean;
 }
 
 /**

@@ -1,17 +1,23 @@
 import './read/load-env.ts';
 import { once } from 'node:events';
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import compression from 'compression';
 import sirv from 'sirv';
-import { moved, resolveAddress } from '../infra/clean-urls.js';
 import { pageFiles } from './read/built-pages.ts';
 import { runCommand } from './run-command.ts';
 import { readHeaders } from './serve/host-rules.ts';
 import { createInbox, inboxPath } from './serve/inbox.ts';
+
+const rulesFile = new URL('../infra/clean-urls.js', import.meta.url);
+
+/** The rules for addresses as they are now: the file may change while the server runs. */
+const currentRules = (): Promise<typeof import('../infra/clean-urls.js')> =>
+  import(/* @vite-ignore */ `${rulesFile.href}?${statSync(rulesFile).mtimeMs}`);
 
 type ServerOptions = { distDir: string; port?: number; inbox?: string };
 
@@ -23,11 +29,12 @@ export async function startServer({ distDir, port = 0, inbox }: ServerOptions) {
   const compress = compression() as unknown as (...args: [...Parameters<RequestListener>, () => void]) => void;
   const takeMessage = inbox && createInbox(inbox);
 
-  const server = createServer((request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { url = '/' } = request;
     // Not by `new URL`, which reads `//host/path` as another host.
     const [path = ''] = url.split('?', 1);
     if (takeMessage && path === inboxPath) return takeMessage(request, response);
+    const { moved, resolveAddress } = await currentRules();
     const { file = '', location } = resolveAddress('localhost', path, moved);
     if (location !== undefined) {
       const headers = { Location: location + url.slice(path.length), 'Cache-Control': 'public, max-age=3600' };
@@ -41,6 +48,12 @@ export async function startServer({ distDir, port = 0, inbox }: ServerOptions) {
       response.setHeaders(headersOf(path, file));
       request.url = file;
       files(request, response, missing);
+    });
+  };
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error) => {
+      console.error(error);
+      response.writeHead(500).end();
     });
   }).listen(port, 'localhost');
   await once(server, 'listening');

@@ -66,6 +66,10 @@ export async function writeRedirects(
 function checkMoved(distDir: string, moved: MovedPaths): void {
   const isPage = (path: string) => existsSync(join(distDir, path === '/' ? 'index.html' : `${path}.html`));
   for (const [path, target] of Object.entries(moved)) {
+    if (!/^(?:\/[\w.~-]+)+$/.test(path))
+      throw new Error(
+        `infra/clean-urls.js: “moved” lists ${path}, which does not mean the same on every host. Write a line for each page, with nothing but A-Z a-z 0-9 . _ ~ - between the slashes: '/old-page'.`,
+      );
     if (isPage(path))
       throw new Error(`infra/clean-urls.js: “moved” lists ${path}, which is still a page. Delete one of the two.`);
     if (!isPage(target))

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { handler, resolveAddress } from '../../infra/clean-urls.js';
+import { byCleanPath, handler, resolveAddress } from '../../infra/clean-urls.js';
 import { folderWith } from '../test-files.fixture.ts';
 import { readHeaders, writeRedirects } from './host-rules.ts';
 
@@ -12,7 +12,8 @@ import { readHeaders, writeRedirects } from './host-rules.ts';
 const root = resolve(import.meta.dirname, '../..');
 const host = 'firm.example';
 const site = `https://${host}`;
-const moved = { '/old-page': '/about' };
+/** As WordPress writes its addresses. */
+const moved = byCleanPath({ '/old-page/': '/about' });
 
 /** Names of a page's file, and pages that moved: the preview server, CloudFront and Netlify redirect them. */
 const names = [
@@ -25,6 +26,7 @@ const names = [
 
 /** Netlify merges slashes before it looks at any rule. */
 const slashes = [
+  ['/old-page/', '/about'],
   ['/about/', '/about'],
   ['/states//texas', '/states/texas'],
   ['//about.html', '/about'],
@@ -99,6 +101,13 @@ describe('Netlify', () => {
     for (const path of ['/404', '/404.html']) expect(rules.get(path)).toBe('/404.html 404!');
     expect(rules.get('/assets/*')).toBe('/404 302');
   });
+
+  test.each(['/blog/*', '/?p=12', '/:slug', '/naïve', '/a b', 'old-page'])(
+    'a moved path must mean the same on every host, unlike %s',
+    async (path) => {
+      await expect(write({ [path]: '/about' })).rejects.toThrow(`lists ${path}, which does not mean the same`);
+    },
+  );
 
   test('a moved path must lead to a page and have none itself', async () => {
     await expect(write({ '/old': '/abuot' })).rejects.toThrow(/clean-urls\.js.*\/old.*\/abuot/);
