@@ -13,13 +13,15 @@ async function build(): Promise<void> {
   checkSettings();
   const { checkContent } = await import('./check/content.ts');
   await checkContent();
+  const { checkPortraits } = await import('./check/portraits.ts');
+  await checkPortraits();
   await rm('.build', { recursive: true, force: true });
   const { build: buildPages } = await import('vite-react-ssg/node');
   // load-env.ts has already read .env, unless it was told not to.
   await buildPages({}, { envDir: false, configLoader: 'native', logLevel: verbose ? 'info' : 'warn' });
   await rm('dist', { recursive: true, force: true });
   await rename('.build', 'dist');
-  console.log(`Built ${pageFiles('dist').length} pages into dist/. Look at them: npm run preview`);
+  console.log(`Built ${pageFiles('dist').length} pages into dist/.`);
   const unset = placeholderSettings();
   if (unset.length > 0)
     console.warn(`${unset.length} settings are placeholders. Before the launch: npm run check:launch`);

@@ -1,4 +1,5 @@
 import { claims } from '../site/claims.ts';
+import type { ClientWords } from './states/types.ts';
 
 export interface Testimonial {
   name: string;
@@ -69,3 +70,12 @@ export const testimonials: readonly Testimonial[] = [
     sample: true,
   },
 ];
+
+/** For states that have no client’s words yet; the client’s name is in the state’s file. */
+export const anyClient: ClientWords = {
+  image: 'georgia',
+  alt: 'Drawn portrait of a client with wavy dark hair to the shoulders and a headband',
+  quote:
+    'They asked which cases I wanted before they asked which searches. The first month was quiet. After that the calls picked up, and more of them were about the cases I take.',
+  sample: true,
+};

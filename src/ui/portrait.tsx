@@ -1,9 +1,11 @@
-import type { Picture } from 'vite-imagetools';
+import type { Picture as Versions } from 'vite-imagetools';
+import { Picture } from './picture.tsx';
 
 /** Photos, cropped and resized by vite-imagetools: as wide as the largest frame, and twice that for dense screens. */
-const photos = import.meta.glob<Picture>('../assets/portraits/*.{jpg,jpeg,png,webp}', {
+const photos = import.meta.glob<Versions>('../assets/portraits/*.{jpg,jpeg,png,webp}', {
   eager: true,
   import: 'default',
+  caseSensitive: false, // Cameras write .JPG.
   query: { w: '272;544', aspect: '4:5', fit: 'cover', allowUpscale: 'true', format: 'avif;webp', as: 'picture' },
 });
 
@@ -28,25 +30,9 @@ export function Portrait({
   className?: string;
 }) {
   const photo = photoOf(name);
-  const image = (
-    <img
-      className={className}
-      src={photo ? photo.img.src : `/portraits/${name}.svg`}
-      width={width}
-      height={(width / 4) * 5}
-      alt={alt}
-      loading="lazy"
-      decoding="async"
-    />
-  );
-  if (!photo) return image;
+  const size = { width, height: (width / 4) * 5 };
+  if (photo) return <Picture image={photo} {...size} alt={alt} className={className} />;
   return (
-    // Only the image has a box, so that photos and drawings have the same layout.
-    <picture className="contents">
-      {Object.entries(photo.sources).map(([format, srcSet]) => (
-        <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={`${width}px`} className="hidden" />
-      ))}
-      {image}
-    </picture>
+    <img className={className} src={`/portraits/${name}.svg`} {...size} alt={alt} loading="lazy" decoding="async" />
   );
 }

@@ -1,7 +1,8 @@
 import { citiesByTier, type DerivedState, deriveState, marketModel } from '../../content/state-derivations.ts';
 import type { CountyMap } from '../../content/states/registry.ts';
-import type { ClientWords, NearbyState, StateTemplateData } from '../../content/states/types.ts';
+import type { NearbyState, StateTemplateData } from '../../content/states/types.ts';
 import { founder } from '../../content/team.ts';
+import { anyClient } from '../../content/testimonials.ts';
 import type { CopyText } from '../../lib/copy-text.ts';
 import { grouped, range } from '../../lib/format.ts';
 import { type StateId, stateOfSlug } from '../../lib/us-states.ts';
@@ -14,15 +15,6 @@ import { Section, SectionHeading } from '../../ui/section.tsx';
 import { StateHero, TierList } from './state-hero.tsx';
 import { ClientSection, KeywordTable, PlanSteps, ServiceBlurbs, StatePageEnd, TargetCards } from './state-sections.tsx';
 import { Competition, Demand, SampleCampaign } from './template-figures.tsx';
-
-/** For states that have no client’s words yet; the client’s name is in the state’s file. */
-const anyClient: ClientWords = {
-  image: 'georgia',
-  alt: 'Drawn portrait of a client with wavy dark hair to the shoulders and a headband',
-  quote:
-    'They asked which cases I wanted before they asked which searches. The first month was quiet. After that the calls picked up, and more of them were about the cases I take.',
-  sample: true,
-};
 
 /** A page made from a state's data alone. */
 export function TemplatePage({ id, map, content: data }: { id: StateId; map: CountyMap; content: StateTemplateData }) {

@@ -1,0 +1,34 @@
+import { readdirSync } from 'node:fs';
+import { parse } from 'node:path';
+import { founder, team } from '../../src/content/team.ts';
+import { anyClient, testimonials } from '../../src/content/testimonials.ts';
+import { readStateContents } from '../read/state-contents.ts';
+
+/** Drawings, and the photos that replace them. */
+const folders = ['public/portraits', 'src/assets/portraits'];
+
+/** Checks the files of the people's portraits. @throws One error that names each file that no page can show, and the fix. */
+export async function checkPortraits(): Promise<void> {
+  const states = [...(await readStateContents()).values()];
+  const named = new Set([
+    ...[founder, ...team, anyClient].map(({ image }) => image),
+    ...testimonials.map(({ portrait }) => portrait),
+    ...states.map((state) => (state.kind === 'template' ? state.client : state.testimonial)?.image),
+  ]);
+  const problems = folders.flatMap((folder) =>
+    readdirSync(folder).map((file) => [`${folder}/${file}`, portraitProblem(file, named)]),
+  );
+  const sentences = problems.filter(([, problem]) => problem).map((problem) => problem.join(': '));
+  if (sentences.length > 0) throw new Error(sentences.join('\n'));
+}
+
+/** What is wrong with a file in a folder of portraits, if anything. */
+export function portraitProblem(file: string, named: ReadonlySet<string | undefined>): string | undefined {
+  const { name, ext } = parse(file);
+  if (file === 'README.md' || file.startsWith('.')) return;
+  if (/^\.hei[cf]$/i.test(ext)) return 'browsers cannot show HEIC photos. Export it as JPEG, and delete this file.';
+  if (!/^\.(?:jpe?g|png|webp|svg)$/i.test(ext))
+    return 'a portrait is a .jpg, .png, or .webp file. Convert or delete it.';
+  if (!named.has(name))
+    return `no one in src/content has the image or portrait '${name}'. Rename the file, name it there, or delete it.`;
+}
