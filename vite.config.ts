@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { imagetools } from 'vite-imagetools';
-import { inboxPlugin } from './scripts/serve/inbox.ts';
+import { devServer } from './scripts/dev-server.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -12,7 +12,7 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 const outDir = '.build';
 
 export default defineConfig(async ({ command, isSsrBuild }) => ({
-  plugins: [tailwindcss(), react(), imagetools(), inboxPlugin()],
+  plugins: [tailwindcss(), react(), imagetools({ include: /\.(?:avif|jpe?g|png|webp)\?/i }), devServer()],
   resolve: {
     alias: {
       // The engine imports react-helmet-async; unhead writes the head, so the browser gets two empty components.
@@ -30,6 +30,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? {}
       : {
+          checks: { bundlerTimings: false },
           // Radix names its functions by calls, which would keep unused ones in the bundle.
           treeshake: { manualPureFunctions: ['__name'] },
           // What many pages share comes in one file; otherwise each page would request over twenty.

@@ -11,7 +11,7 @@ import { headProblems } from '../check/page-rules.ts';
 import { type PageHead, parseHtml } from '../read/built-pages.ts';
 import { writeRedirects } from '../serve/host-rules.ts';
 import { markdownVersion } from './markdown.ts';
-import { contentSecurityPolicy } from './policy.ts';
+import { contentSecurityPolicy, inlineHash } from './policy.ts';
 import { makeShareImages } from './share-images.ts';
 import { writeSiteFiles } from './site-files.ts';
 
@@ -80,7 +80,7 @@ function readAssets(outDir: string) {
   const styles = readFileSync(join(outDir, fileOf('style.css')), 'utf8');
   const script = startScript(`/${fileOf('index.html')}`);
   const fonts = preloadedFonts.map((font) => `/${fileOf(`src/assets/fonts/${font}.woff2`)}`);
-  const policy = contentSecurityPolicy(styles, script);
+  const policy = contentSecurityPolicy(inlineHash(styles), inlineHash(script));
   return {
     meta: [{ 'http-equiv': 'content-security-policy' as const, content: policy }],
     style: [{ innerHTML: styles }],

@@ -2,17 +2,19 @@ import { createHash } from 'node:crypto';
 import { allowedOrigins } from '../../src/site/allowed-origins.ts';
 
 /** The source under which a policy allows an inline `<style>` or `<script>` with exactly this text, quotes included. */
-const inlineHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+export const inlineHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
  * A page's Content-Security-Policy, for its `<meta http-equiv>`. It allows nothing that it does not name.
  * `frame-ancestors`, which only a header can set, is in public/_headers.
+ * @param style The source that allows the page's inline styles.
+ * @param script The source that allows its inline scripts.
  */
-export function contentSecurityPolicy(styles: string, script: string, origins = allowedOrigins()): string {
+export function contentSecurityPolicy(style: string, script: string, origins = allowedOrigins()): string {
   const sources = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", inlineHash(script), ...origins['script-src']],
-    'style-src': ["'self'", inlineHash(styles), ...origins['style-src']],
+    'script-src': ["'self'", script, ...origins['script-src']],
+    'style-src': ["'self'", style, ...origins['style-src']],
     // Radix and React position and measure with style attributes, which no hash can name in advance. An attribute
     // cannot load anything that the other lines do not allow, and visitors' input never becomes one.
     'style-src-attr': ["'unsafe-inline'"],

@@ -5,7 +5,7 @@ import { allowedOrigins } from '../../src/site/allowed-origins.ts';
 import type { PageHead } from '../read/built-pages.ts';
 import { folderWith } from '../test-files.fixture.ts';
 import { pageHooks } from './pages.ts';
-import { contentSecurityPolicy } from './policy.ts';
+import { contentSecurityPolicy, inlineHash } from './policy.ts';
 import { writeSiteFiles } from './site-files.ts';
 
 const origin = 'https://divorcelawyerseo.example';
@@ -63,7 +63,7 @@ it('security.txt expires within a year of the last change, whenever it is built'
 
 it('the policy lets the form reach its service, and nothing else', () => {
   const origins = allowedOrigins({ analytics: '', contactEndpoint: 'https://forms.example/submit?x=1' });
-  const policy = contentSecurityPolicy('h1{color:red}', 'go()', origins);
+  const policy = contentSecurityPolicy(inlineHash('h1{color:red}'), inlineHash('go()'), origins);
   expect(policy).toContain("connect-src 'self' https://forms.example;");
   expect(policy).toMatch(/form-action 'self' https:\/\/forms\.example$/);
   expect(policy.match(/forms\.example/g)).toHaveLength(2);

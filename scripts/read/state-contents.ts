@@ -7,14 +7,17 @@ import { type StateId, usStates } from '../../src/lib/us-states.ts';
 export const statesFolder = 'src/content/states';
 const notPages = ['types.ts', 'registry.ts'];
 
-/** What each file in content/states exports. @throws One error that names every file that fails to run, such as one with a todo. */
-export async function readStateFiles(folder = statesFolder): Promise<Map<string, StateContent | undefined>> {
-  const files = readdirSync(folder)
+/** The content files of the states that have a page: `texas.ts`. */
+export const stateFiles = (folder = statesFolder): string[] =>
+  readdirSync(folder)
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !notPages.includes(file))
     .sort();
+
+/** What each file in content/states exports. @throws One error that names every file that fails to run, such as one with a todo. */
+export async function readStateFiles(folder = statesFolder): Promise<Map<string, StateContent | undefined>> {
   const contents = new Map<string, StateContent | undefined>();
   const errors: Error[] = [];
-  for (const file of files) {
+  for (const file of stateFiles(folder)) {
     try {
       const module = (await import(resolve(folder, file))) as { default?: StateContent };
       contents.set(file, module.default);

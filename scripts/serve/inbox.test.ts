@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { createServer } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startServer } from '../serve.ts';
 import { folderWith } from '../test-files.fixture.ts';
-import { inboxPath, inboxPlugin } from './inbox.ts';
+import { inboxPath } from './inbox.ts';
 
 vi.spyOn(console, 'log').mockImplementation(() => {});
 const root = folderWith({});
@@ -35,13 +34,4 @@ test('sends a form without JavaScript on to the thank-you page', async () => {
   const response = await post(new URLSearchParams(message));
   expect([response.status, response.headers.get('location')]).toEqual([303, '/thank-you']);
   expect(saved()).toEqual([message, message]);
-});
-
-test('takes messages on the dev server too', async () => {
-  const dev = await createServer({ root, configFile: false, logLevel: 'silent', plugins: [inboxPlugin()] });
-  onTestFinished(() => dev.close());
-  await dev.listen(0);
-  const url = `${dev.resolvedUrls?.local[0]}${inboxPath.slice(1)}`;
-  expect((await fetch(url, { method: 'POST', body: JSON.stringify(message) })).status).toBe(200);
-  expect(saved()).toHaveLength(3);
 });

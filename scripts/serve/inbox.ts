@@ -3,7 +3,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { Plugin } from 'vite';
 
 /** The default of `settings.contactEndpoint`. */
 export const inboxPath = '/api/contact';
@@ -33,11 +32,3 @@ async function receive(folder: string, request: IncomingMessage, response: Serve
   if (isForm) response.writeHead(303, { Location: '/thank-you' }).end();
   else response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"success":true}');
 }
-
-/** Adds the inbox to `npm run dev`. */
-export const inboxPlugin = (): Plugin => ({
-  name: 'contact-inbox',
-  configureServer({ config, middlewares }) {
-    middlewares.use(inboxPath, createInbox(join(config.root, '.inbox')));
-  },
-});

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import type { Plugin } from 'vite';
+import { moved, resolveAddress } from '../infra/clean-urls.js';
+import { type StateId, stateSlug } from '../src/lib/us-states.ts';
+import { pagePaths } from '../src/site/paths.ts';
+import { stateFiles } from './read/state-contents.ts';
+import { createInbox, inboxPath } from './serve/inbox.ts';
+
+/**
+ * Makes `npm run dev` answer as the built site's hosts do. The files that only the build writes, such as the sitemap and the
+ * share images, come from the last build.
+ */
+export const devServer = (): Plugin => ({
+  name: 'dev-server',
+  apply: 'serve',
+  config: () => ({
+    // Vite leaves the pages to us.
+    appType: 'custom',
+    server: {
+      watch: {
+        ignored: ['dist', '.build', '.vite-react-ssg-temp', '.inbox', 'reports'].map((name) => `**/${name}/**`),
+      },
+    },
+  }),
+  configureServer(server) {
+    const { config, middlewares } = server;
+    const builtFiles = sirv(join(config.root, 'dist'), { dev: true });
+    middlewares.use(inboxPath, createInbox(join(config.root, '.inbox')));
+
+    // After Vite's own files and public/.
+    return () => {
+      middlewares.use((request, response, next) => {
+        const { url = '/' } = request;
+        const [path = ''] = url.split('?', 1);
+        const { file = '', location } = resolveAddress('localhost', path, moved);
+        if (location !== undefined)
+          return response.writeHead(302, { Location: location + url.slice(path.length) }).end();
+        if (file.endsWith('.html')) return next();
+        builtFiles(request, response, next);
+      });
+
+      middlewares.use(async (request, response) => {
+        const { url = '/' } = request;
+        const [path = ''] = url.split('?', 1);
+        // Through Vite, so that it knows the current settings.
+        const { contentSecurityPolicy } = await server.ssrLoadModule('/scripts/build/policy.ts');
+        const html = await server.transformIndexHtml(url, readFileSync(join(config.root, 'index.html'), 'utf8'));
+        response.writeHead(isPage(path) ? 200 : 404, {
+          'Content-Type': 'text/html',
+          // Vite's own styles and scripts are inline, and no hash can name them in advance.
+          'Content-Security-Policy-Report-Only': contentSecurityPolicy("'unsafe-inline'", "'unsafe-inline'"),
+        });
+        response.end(html);
+      });
+    };
+  },
+});
+
+const isPage = (path: string): boolean =>
+  [...pagePaths, ...stateFiles().map((file) => `/states/${stateSlug(file.slice(0, -3) as StateId)}`)].includes(path);

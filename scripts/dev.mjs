@@ -1,0 +1,6 @@
+// npm run dev: installs what is missing and starts the development server.
+import { installIfNeeded } from './install-if-needed.mjs';
+
+installIfNeeded();
+// Vite's command line, in this process, so that it gets every signal and argument.
+await import('../node_modules/vite/bin/vite.js');
