@@ -15,6 +15,7 @@ const check = (name) => script('check/dist', name);
 const gates = {
   lint: bin('@biomejs/biome/bin/biome', 'check', '--error-on-warnings'),
   types: bin('typescript/bin/tsc'),
+  unused: bin('knip/bin/knip.js', '--no-progress'),
   unit: bin('vitest/vitest.mjs', 'run'),
   build: script('build'),
   facts: bin('vitest/vitest.mjs', 'run', '--dir', 'tests/facts'),

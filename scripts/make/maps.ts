@@ -60,7 +60,7 @@ export function drawUsMap(ids: readonly StateId[]) {
 }
 
 /** The same map as a picture for an `<img>`: coarser, without codes, with its own colors. */
-export function drawUsPicture(ids: readonly StateId[]): string {
+function drawUsPicture(ids: readonly StateId[]): string {
   const { states, others } = drawStates(ids, 10, 80, 1);
   const color = themeColors();
   return [

@@ -3,7 +3,7 @@ import type { PagePath, StatePath } from '../site/paths.ts';
 import { settings } from '../site/settings.ts';
 
 /** The subtypes of schema.org's WebPage that this site uses. */
-export type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
+type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
 
 /** What a page says about itself; everything in its head follows from it. */
 export type PageFacts = CommonFacts & (DatedPage | NotFoundPage);

@@ -25,7 +25,7 @@ export interface MenuEntry extends MenuPage {
 }
 
 /** The entries of the header, the mobile menu and the footer, in their order. */
-export const menu: readonly MenuEntry[] = [
+const menu: readonly MenuEntry[] = [
   {
     name: 'Services',
     path: '/services',

@@ -29,7 +29,7 @@ export type PagePath = (typeof pagePaths)[number];
 export type StatePath = `/states/${StateSlug}`;
 
 /** Two of these exist. State pages also link to Texas’s neighbors there. */
-export type RootStatePath = `/${StateSlug}`;
+type RootStatePath = `/${StateSlug}`;
 
 /** Any address of this site that a link may name. */
 export type SitePath = PagePath | StatePath | RootStatePath;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 
 /** A column, and what a row shows in it. The first column names the rows. */
-export interface Column<Row> {
+interface Column<Row> {
   header: ReactNode;
   cell: (row: Row) => ReactNode;
   /** Stands before the cell on phones, where the header does not show. */

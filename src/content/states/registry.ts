@@ -25,7 +25,7 @@ export function stateWithPage(slug: string | undefined): StateId | undefined {
 }
 
 /** The state whose page is at a path, if it has one yet. */
-export const stateAtPath = (pathname: string): StateId | undefined => stateWithPage(pathname.split('/').at(-1));
+const stateAtPath = (pathname: string): StateId | undefined => stateWithPage(pathname.split('/').at(-1));
 
 /** A state's map, drawn by `npm run make -- maps` from its content file. */
 export interface CountyMap {
