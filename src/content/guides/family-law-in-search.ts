@@ -119,7 +119,7 @@ const howToUse: TextPage = {
       kind: 'note',
       text: 'The law in this guide is the law as of November 2026. We name the section so that you can check it. Nothing here is legal advice, and your state’s rules of professional conduct come before anything we say.',
     },
-    { kind: 'form', fields: [{ label: 'The county we start with, and the kind of case we want more of' }] },
+    { kind: 'form', fields: [{ label: 'The county we start with, and the kind of case we want more of', lines: 2 }] },
   ],
 };
 
@@ -148,7 +148,13 @@ const searching: readonly TextPage[] = [
           '**Your intake hears only about the last search.** Have whoever answers ask one more question: “What did you look up first?” Write down the words as the caller says them. After a month you have your list of pages.',
         ],
       },
-      { kind: 'form', fields: [{ label: 'In our state, a spouse who was served must respond within (rule)' }] },
+      {
+        kind: 'form',
+        fields: [
+          { label: 'In our state, a spouse who was served must respond within (rule)' },
+          { label: 'What our callers looked up first, in their words', lines: 2 },
+        ],
+      },
     ],
   },
   {
@@ -204,7 +210,7 @@ const searching: readonly TextPage[] = [
       },
       {
         kind: 'form',
-        fields: [{ label: 'Five questions from last week’s calls, in the callers’ own words', lines: 4 }],
+        fields: [{ label: 'Five questions from last week’s calls, in the callers’ own words', lines: 5 }],
       },
     ],
   },
@@ -220,7 +226,7 @@ const searching: readonly TextPage[] = [
       {
         kind: 'exhibit',
         figure: 'results-page',
-        caption: 'The parts of a results page on a phone, from the top. The numbers match the table.',
+        caption: 'Illustration: the parts of a results page on a phone, from the top. The numbers match the table.',
       },
       {
         kind: 'table',
@@ -249,6 +255,7 @@ const searching: readonly TextPage[] = [
           ],
         ],
       },
+      { kind: 'form', fields: [{ label: 'What our two searches showed, part by part, and where we were', lines: 3 }] },
     ],
   },
   {
@@ -310,7 +317,7 @@ const searching: readonly TextPage[] = [
       {
         kind: 'wording',
         use: 'At the top of a page on abuse or protective orders',
-        text: 'If someone may be checking this device, read this page on one that nobody else can open. In danger now, call 911. The National Domestic Violence Hotline is 800-799-7233, or text START to 88788.',
+        text: 'If someone may be checking this device, read this page on one that nobody else can open. If you’re in danger now, call 911. The National Domestic Violence Hotline is 800-799-7233, or text START to 88788.',
       },
       {
         kind: 'wording',
@@ -383,7 +390,7 @@ const searching: readonly TextPage[] = [
           },
         ],
       },
-      { kind: 'form', fields: [{ label: 'What we change this week' }] },
+      { kind: 'form', fields: [{ label: 'What we change this week', lines: 2 }] },
     ],
   },
   {
@@ -439,7 +446,9 @@ const searching: readonly TextPage[] = [
       },
       {
         kind: 'form',
-        fields: [{ label: 'Our callers’ word, the word on our court’s form, and the page that should have both' }],
+        fields: [
+          { label: 'Our callers’ word, the word on our court’s form, and the page that should have both', lines: 4 },
+        ],
       },
     ],
   },
@@ -594,7 +603,10 @@ const repairs: readonly TextPage[] = [
       },
       {
         kind: 'form',
-        fields: [{ label: 'Pages that should be indexed and aren’t' }, { label: 'Pages to merge or take down' }],
+        fields: [
+          { label: 'Pages that should be indexed and aren’t', lines: 3 },
+          { label: 'Pages to merge or take down', lines: 3 },
+        ],
       },
     ],
   },
@@ -633,7 +645,7 @@ const repairs: readonly TextPage[] = [
       },
       {
         kind: 'form',
-        fields: [{ label: 'Outside companies whose code we keep, and why', lines: 2 }],
+        fields: [{ label: 'Outside companies whose code we keep, and why', lines: 4 }],
       },
     ],
   },
@@ -674,7 +686,7 @@ const repairs: readonly TextPage[] = [
       },
       {
         kind: 'form',
-        fields: [{ label: 'Tasks that took too long, and where the tester got stuck', lines: 2 }],
+        fields: [{ label: 'Tasks that took too long, and where the tester got stuck', lines: 4 }],
       },
     ],
   },
@@ -711,7 +723,7 @@ const repairs: readonly TextPage[] = [
       },
       {
         kind: 'form',
-        fields: [{ label: 'Two pages of ours that answer the same question, and the one we keep', lines: 2 }],
+        fields: [{ label: 'Two pages of ours that answer the same question, and the one we keep', lines: 4 }],
       },
     ],
   },
@@ -754,7 +766,7 @@ const repairs: readonly TextPage[] = [
       },
       {
         kind: 'form',
-        fields: [{ label: 'Who reviews which subject here, and how often', lines: 2 }],
+        fields: [{ label: 'Who reviews which subject here, and how often', lines: 3 }],
       },
     ],
   },
@@ -1384,7 +1396,7 @@ const report: readonly TextPage[] = [
       },
       {
         kind: 'form',
-        fields: [{ label: 'A question on this page that our current report can’t answer' }],
+        fields: [{ label: 'A question on this page that our current report can’t answer', lines: 3 }],
       },
     ],
   },
@@ -1458,6 +1470,7 @@ const comparing: readonly TextPage[] = [
           { task: 'The county', how: 'Exclusive, limited or open. If it matters to you, get it in writing.' },
         ],
       },
+      { kind: 'form', fields: [{ label: 'What we still need in writing, and from whom', lines: 3 }] },
     ],
   },
   {
@@ -1501,7 +1514,7 @@ const comparing: readonly TextPage[] = [
       {
         kind: 'form',
         fields: [
-          { label: 'What each agency said about the law on our busiest page' },
+          { label: 'What each agency said about the law on our busiest page', lines: 2 },
           { label: 'Our choice, and the day we look at it again' },
         ],
       },

@@ -353,6 +353,8 @@ export const listingChecklist: Guide = {
                 ['', '', '', '', box],
                 ['', '', '', '', box],
                 ['', '', '', '', box],
+                ['', '', '', '', box],
+                ['', '', '', '', box],
               ],
             },
           ],

@@ -70,8 +70,6 @@ export type Figure =
   | 'search-timeline'
   /** A sample monthly report with numbered callouts. */
   | 'monthly-report'
-  /** The plan's four phases, as on the site. */
-  | 'first-year'
   /** A Google Business Profile with its fields numbered. */
   | 'business-profile'
   /** Twelve months as a wheel or row, with the peaks in searches described in words, no invented data. */

@@ -8,7 +8,7 @@ export const fall: readonly TextPage[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'October is Domestic Violence Awareness Month. Schools, employers and papers bring up the subject, and some readers recognize their own home for the first time. October has two quieter dates as well: the FAFSA opens by the first, and teachers now know each child well enough to be asked.',
+        text: 'October is Domestic Violence Awareness Month. Schools, employers and papers bring up the subject, and some readers recognize their own home for the first time. October has two quieter dates: the FAFSA opens by the first, and teachers now know each child well enough to be asked.',
       },
       {
         kind: 'list',
@@ -25,8 +25,8 @@ export const fall: readonly TextPage[] = [
         kind: 'checklist',
         items: [
           {
-            task: 'Before a page about abuse goes online: quick exit',
-            how: 'At the top, works by keyboard, leads to a plain page.',
+            task: 'Before an abuse page goes online: quick exit',
+            how: 'At the top, by keyboard, to a plain page.',
           },
           {
             task: 'The hotline above your own number',
@@ -34,7 +34,7 @@ export const fall: readonly TextPage[] = [
           },
           {
             task: 'No ads, chat, maps or analytics on it',
-            how: 'Ask the developer to show you the page’s list of outside requests.',
+            how: 'Ask the developer for its list of outside requests.',
           },
           {
             task: 'Papers only if it is safe to keep them',
@@ -54,7 +54,6 @@ export const fall: readonly TextPage[] = [
           { label: 'Advocate’s office: room, hours, languages; the shelter’s public line, never its address' },
           { label: 'Confidential address: the court’s form, the state’s program, who may apply' },
           { label: 'Guardian ad litem or evaluator: how appointed, fee, who pays first' },
-          { label: 'The advocate who reads our pages, and the date she last did' },
         ],
       },
       {

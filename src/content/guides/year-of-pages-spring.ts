@@ -17,12 +17,12 @@ export const spring: readonly TextPage[] = [
           '**A call to the lender:** one wants to keep the house, and only the other signed the loan.',
           '**The return on the table:** what would a sale cost in tax, and what would a buyout?',
           '**Parents who helped:** what will become of the down payment they gave?',
-          '**Schedule B and the K-1:** a bank nobody mentioned, and a business that earns more than she knew.',
+          '**Schedule B and the K-1:** a bank nobody mentioned, a business that earns more than she knew.',
         ],
       },
       {
         kind: 'table',
-        caption: 'To prepare: a worksheet readers can print. Put an invented example beside it and say so',
+        caption: 'To prepare: a worksheet to print, with an example marked as invented',
         head: ['The house, in seven lines', 'Ours', 'Where the number comes from'],
         rows: [
           ['What it would bring', '', 'Appraisal, or two brokers’ opinions'],
@@ -260,7 +260,7 @@ export const spring: readonly TextPage[] = [
           },
           {
             task: 'Papers to name for camp',
-            how: 'Invoices, the camp’s tax number, hours of work that made it necessary.',
+            how: 'Invoices, the camp’s tax number, work hours that made it necessary.',
           },
         ],
       },
