@@ -12,6 +12,7 @@ const executablePath = findChromium();
 /** Browser tests of the built site, served as its hosts would serve it. Build first: npm run build. */
 export default defineConfig<object, { engine: Engine }>({
   testDir: 'tests',
+  testMatch: '*.spec.ts',
   outputDir: 'test-results',
   projects: [
     { name: 'chromium', testIgnore: '**/tests/engines/**' },

@@ -8,14 +8,14 @@ import { inboxPlugin } from './scripts/serve/inbox.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
-/** Beside dist/, which the build replaces only when all is well (scripts/build.ts). */
+/** Next to dist/, which a complete build replaces (scripts/build.ts). */
 const outDir = '.build';
 
 export default defineConfig(async ({ command, isSsrBuild }) => ({
   plugins: [tailwindcss(), react(), imagetools(), inboxPlugin()],
   resolve: {
     alias: {
-      // The engine imports react-helmet-async; unhead owns the head, so the browser gets two empty components.
+      // The engine imports react-helmet-async; unhead writes the head, so the browser gets two empty components.
       ...(!isSsrBuild && { 'react-helmet-async': path('./src/head/no-helmet.ts') }),
     },
   },
@@ -25,14 +25,14 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // The licenses of the packages in the pages' code, which ask to go where the code goes.
+    // The licenses of the packages in the pages' code, which have to be distributed with it.
     license: !isSsrBuild && { fileName: 'licenses.txt' },
     rolldownOptions: isSsrBuild
       ? {}
       : {
-          // Radix names its functions by calls, which keep those that nobody uses.
+          // Radix names its functions by calls, which would keep unused ones in the bundle.
           treeshake: { manualPureFunctions: ['__name'] },
-          // What most pages share comes in one file: left alone, each page would ask for over twenty.
+          // What many pages share comes in one file; otherwise each page would request over twenty.
           output: { codeSplitting: { groups: [{ name: 'shared', test: /src\//, minShareCount: 6 }] } },
         },
   },
@@ -40,7 +40,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
     entry: 'src/main.tsx',
     preloadLinks: false,
     beastiesOptions: false,
-    // The page is written by unhead (scripts/build/pages.ts), without what Vite links to.
+    // unhead writes the tags for styles and scripts (scripts/build/pages.ts), so Vite's are not needed.
     onBeforePageRender: () => readFileSync(path('./index.html'), 'utf8').replace(/<script.*<\/script>/, ''),
     // The dev server needs none of it.
     ...(command === 'build' && (await import('./scripts/build/pages.ts')).pageHooks(outDir)),

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,19 +7,13 @@ import type { Plugin } from 'vite';
 import { pageFiles } from './read/built-pages.ts';
 import { runCommand } from './run-command.ts';
 
-/* Builds the site with so many copies of Alabama's page more, each time in a process of its own: what does a page more cost? */
-
-/** One build: seconds of CPU, MiB at the peak, KB of HTML. */
-interface Run {
-  pages: number;
-  cpu: number;
-  peak: number;
-  html: number;
-}
-
-/** Adds states to the registry on its way into the prerender. @throws If the registry lost what this looks for. */
-function syntheticStates(count: number): Plugin {
-  const states = `
+/** Adds copies of Alabama's page to the registry of states. It depends on the names in that file, and fails without them. */
+const copiesOfAlabama = (count: number): Plugin => ({
+  name: 'copies-of-alabama',
+  enforce: 'pre',
+  transform: (code, id) =>
+    id.endsWith('/content/states/registry.ts')
+      ? `${code}
     for (let n = 0; n < ${count}; n++) {
       const id = 'bench-' + n;
       Object.defineProperty(usStates, id, { value: 'B' + n });
@@ -30,79 +24,43 @@ function syntheticStates(count: number): Plugin {
       maps['../../assets/maps/' + id + '.svg'] = maps['../../assets/maps/alabama.svg'];
       facts[id] = facts.alabama;
       stateIds.push(id);
-    }`;
-  return {
-    name: 'synthetic-states',
-    enforce: 'pre',
-    transform(code, id) {
-      if (!id.endsWith('/content/states/registry.ts')) return null;
-      for (const name of ['modules', 'maps', 'facts', 'stateIds', 'usStates'])
-        if (!code.includes(name)) throw new Error(`scripts/bench-build.ts looks for ${name}, which ${id} lost.`);
-      return { code: code + states, map: null };
-    },
-  };
-}
+    }`
+      : null,
+});
 
-/** Builds once, in this process, and prints what it took. */
-async function buildOnce(count: number): Promise<never> {
+/** Builds once, in this process. @returns The number of pages, KB of HTML, seconds of CPU, and MiB at the peak. */
+async function build(copies: number) {
   process.env.NODE_ENV = 'production';
   const outDir = mkdtempSync(join(tmpdir(), 'bench-build-'));
-  const { build } = await import('vite-react-ssg/node');
+  const { build: buildPages } = await import('vite-react-ssg/node');
   const { pageHooks } = await import('./build/pages.ts');
-  await build(pageHooks(outDir, { shareImages: false }), {
-    envDir: false,
-    configLoader: 'native',
-    logLevel: 'warn',
-    build: { outDir },
-    plugins: [syntheticStates(count)],
-  });
+  const config = { envDir: false, configLoader: 'native', logLevel: 'warn' } as const;
+  const plugins = [copiesOfAlabama(copies)];
+  await buildPages(pageHooks(outDir, { shareImages: false }), { ...config, build: { outDir }, plugins });
   const { user, system } = process.cpuUsage();
-  const pages = pageFiles(outDir);
-  const run: Run = {
-    pages: pages.length,
-    cpu: (user + system) / 1e6,
-    peak: process.resourceUsage().maxRSS / 1024,
-    html: pages.reduce((sum, file) => sum + statSync(join(outDir, file)).size, 0) / 1000,
-  };
+  const files = pageFiles(outDir);
+  const html = files.reduce((sum, file) => sum + statSync(join(outDir, file)).size, 0) / 1000;
   rmSync(outDir, { recursive: true });
-  console.log(JSON.stringify(run));
-  process.exit(0);
+  return { pages: files.length, html, cpu: (user + system) / 1e6, peak: process.resourceUsage().maxRSS / 1024 };
 }
 
-/** Builds in a process of its own. @throws If that fails. */
-function measure(count: number): Run {
-  const args = ['--import', 'tsx', import.meta.filename, '--once', `${count}`];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 1 << 30 });
-  if (status !== 0) throw new Error(`The build with ${count} synthetic pages failed.\n${stderr}`);
-  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '');
+function measure(copies: number): Awaited<ReturnType<typeof build>> {
+  const args = ['--import', 'tsx', import.meta.filename, '--once', `${copies}`];
+  const output = execFileSync(process.execPath, args, { encoding: 'utf8' });
+  return JSON.parse(output.trim().split('\n').at(-1) ?? '');
 }
 
-/** Measures builds of growing size and prints a table. */
-async function bench(): Promise<void> {
-  const { pages, once } = parseArgs({
-    options: { pages: { type: 'string', default: '500,2000' }, once: { type: 'string' } },
-  }).values;
-  if (once) return buildOnce(Number(once));
-  const counts = pages.split(',').map(Number);
-  const runs: Run[] = [];
-  for (const count of [0, ...counts.sort((a, b) => a - b)]) {
-    process.stderr.write(`Building the site and ${count} synthetic states …\n`);
-    runs.push(measure(count));
+/** What a page costs the build: a build of the site and a larger one, compared. */
+await runCommand('Usage: npm run bench:build -- [--pages 200]', async () => {
+  const options = { pages: { type: 'string', default: '200' }, once: { type: 'string' } } as const;
+  const { pages, once } = parseArgs({ options }).values;
+  if (once) {
+    console.log(JSON.stringify(await build(Number(once))));
+    process.exit(); // The engine's timer would run for 15 seconds.
   }
-  console.table(
-    runs.map(({ pages, cpu, peak, html }, index) => {
-      const row = { pages, 'CPU s': cpu.toFixed(1), 'peak MiB': peak.toFixed() };
-      const before = runs[index - 1];
-      if (!before) return row;
-      const [more, ms] = [pages - before.pages, (cpu - before.cpu) * 1000];
-      return {
-        ...row,
-        'ms a page more': (ms / more).toFixed(2),
-        'ms a KB more': (ms / (html - before.html)).toFixed(3),
-        'MiB per 1,000 more': (((peak - before.peak) / more) * 1000).toFixed(),
-      };
-    }),
-  );
-}
-
-await runCommand('Usage: npm run bench:build -- [--pages 500,2000]', bench);
+  const [site, larger] = [measure(0), measure(Number(pages))];
+  console.table([site, larger]);
+  const ms = (larger.cpu - site.cpu) * 1000;
+  const [perPage, perKb] = [ms / (larger.pages - site.pages), ms / (larger.html - site.html)];
+  console.log(`CPU per extra page: ${perPage.toFixed(1)} ms; per extra KB of HTML: ${perKb.toFixed(3)} ms`);
+});

@@ -5,7 +5,7 @@ import { pageFiles } from './read/built-pages.ts';
 
 const usage = 'Usage: npm run build [-- --verbose]';
 
-/** Builds the site into .build/ and puts it in the place of dist/ when it is complete: a failed build changes nothing. */
+/** Builds the site into .build/ and replaces dist/ when it is complete: a failed build changes nothing. */
 async function build(): Promise<void> {
   const { verbose } = parseArgs({ options: { verbose: { type: 'boolean', default: false } } }).values;
   process.env.NODE_ENV = 'production'; // Otherwise React's development build renders the pages.
@@ -25,10 +25,10 @@ async function build(): Promise<void> {
     console.warn(`${unset.length} settings are placeholders. Before the launch: npm run check:launch`);
 }
 
-/** One sentence is what an editor needs; the stack is for `DEBUG=1`. */
+/** An editor needs one sentence; `DEBUG=1` shows the stack. */
 function fail(error: unknown): never {
   const { message, stack, code } = error as NodeJS.ErrnoException;
-  // The engine wraps a page's error into its own, with the stack inside.
+  // The engine puts a page's stack into the message of its own error.
   const sentences = message.replace(/\n\s*at .*/g, '');
   if (process.env.DEBUG) console.error(stack);
   else if (code?.startsWith('ERR_PARSE_ARGS')) console.error(`${message}\n${usage}`);
@@ -36,6 +36,6 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-// The engine renders pages in a queue whose failures nobody awaits.
+// The engine renders pages in a queue and does not await their failures.
 process.on('unhandledRejection', fail);
 await build().catch(fail);

@@ -3,27 +3,30 @@ import './styles/app.css';
 import 'react-dom/client';
 import { Outlet } from 'react-router-dom';
 import { type RouteRecord, ViteReactSSG } from 'vite-react-ssg';
+import { PrerenderContext, type PrerenderedPage } from './head/head-tags.tsx';
 import { createClientRouter } from './layout/client-router.tsx';
 import { routes } from './routes.tsx';
 
 /**
  * The engine's entry, for the build and for the browser. Each prerendered page gets a head of its own, which the build
- * writes (scripts/build/pages.ts); in the browser React keeps it (src/head/head-tags.tsx).
+ * writes (scripts/build/pages.ts); in the browser React updates it (src/head/head-tags.tsx).
  */
 export const createRoot = ViteReactSSG({ routes, customCreateRouter: createClientRouter }, async (context) => {
   // Without a path, the engine asks for the whole tree.
   if (!import.meta.env.SSR || !context.routePath) return;
   const { createHead, UnheadProvider } = await import('@unhead/react/server');
-  const head = createHead();
+  const page: PrerenderedPage = { head: createHead() };
   const withHead: RouteRecord = {
     // The engine has numbered the tree from 0 already.
     id: 'head',
     element: (
-      <UnheadProvider value={head}>
-        <Outlet />
+      <UnheadProvider value={page.head}>
+        <PrerenderContext value={page}>
+          <Outlet />
+        </PrerenderContext>
       </UnheadProvider>
     ),
     children: context.routes as RouteRecord[],
   };
-  Object.assign(context, { head, routes: [withHead] });
+  Object.assign(context, { initialState: page, routes: [withHead] });
 });

@@ -12,7 +12,9 @@ type LandingPath = '/divorce-lawyers-lp1' | '/divorce-lawyers-lp2';
 type RootStatePath = '/california-divorce-lawyer-seo' | '/texas-divorce-lawyer-seo';
 type SitePages = Record<Exclude<PagePath, LandingPath | RootStatePath>, LoadPage>;
 
-/** Every page but the states', in the order of the route table. A path without a page, or the reverse, is a type error. */
+/**
+ * Every page outside the states, in the order of the menus. The compiler finds a path without a page, and the reverse.
+ */
 const sitePages = {
   '/': () => import('./pages/home.tsx'),
   '/about': () => import('./pages/about.tsx'),
@@ -36,16 +38,15 @@ const landingPages = {
   '/divorce-lawyers-lp2': () => import('./pages/landing/shared-leads.tsx'),
 } satisfies Record<LandingPath, LoadPage>;
 
-/** The two state pages that answer at the root level as well. */
+/** These two state pages have an address at the root level as well. */
 const rootStatePaths: RootStatePath[] = ['/california-divorce-lawyer-seo', '/texas-divorce-lawyer-seo'];
 
-/** Loads a page lazily; the engine loads the first one before hydration. */
 const lazy = (load: LoadPage) => async () => ({ Component: (await load().catch(throwChunkLoadError)).default });
 
 const notFound = lazy(() => import('./pages/not-found.tsx'));
 
 const statePage = lazy(async () => {
-  // Loads the first page's content too, so that hydration need not wait for it.
+  // The first page’s content, too, so that hydration need not wait for it.
   const words = import.meta.env.SSR ? undefined : loadStateAt(window.location.pathname);
   const [page] = await Promise.all([import('./pages/states/state-page.tsx'), words]);
   return page;
@@ -55,8 +56,8 @@ const routesOf = (pages: Record<string, LoadPage>): RouteRecord[] =>
   Object.entries(pages).map(([path, load]) => ({ path, lazy: lazy(load) }));
 
 /**
- * The one route tree. The build renders it to files, the browser hydrates it. State pages hang on one dynamic route,
- * whose paths are the content files; an unknown state falls to the not-found page inside it.
+ * The one route tree: the build renders it to files, and the browser hydrates it. State pages share one dynamic route;
+ * an unknown state shows the not-found page inside it.
  */
 export const routes: RouteRecord[] = [
   {

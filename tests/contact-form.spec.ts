@@ -1,250 +1,252 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { Page, Request, Route } from '@playwright/test';
 import { settings } from '../src/site/settings.ts';
-import {
-  answer,
-  answerLate,
-  button,
-  endpoint,
-  entries,
-  expectEntries,
-  expectToast,
-  fill,
-  form,
-  megabyte,
-  ok,
-  send,
-  success,
-  toast,
-  visit,
-} from './support/contact-form.ts';
-import { axeViolations, expect, hold, hydrated, test } from './support/site.ts';
+import { arrive, axeViolations, expect, gate, hold, hydrated, test } from './support/site.ts';
 
-/** The contact form, against a service that answers and a visitor who errs. */
+const entries = {
+  name: 'Jordan Ellis',
+  email: 'jordan@ellis.example',
+  website: 'ellis.example',
+  message: 'Two lawyers.\nOne county.',
+};
+type Entries = typeof entries;
 
-test.describe('when the service answers', () => {
-  test('sends the seven fields as JSON, says so, and starts over', async ({ page }) => {
-    const { requests, open } = await answerLate(page);
-    await visit(page);
-    await fill(page);
-    await expect(button(page)).toHaveText('Send message');
-    await button(page).click();
-    await expect(button(page)).toHaveText('Sending...');
-    await expect(button(page)).toBeDisabled();
-    await expectEntries(page, entries);
-    open();
+const service = `**${settings.contactEndpoint}`;
 
-    await expectToast(page, success);
-    await expect(page.getByRole('status')).toContainText(success.title);
-    await expectEntries(page, { name: '', email: '', website: '', message: '' });
-    await expect(button(page)).toHaveText('Send message');
-    await expect(button(page)).toBeEnabled();
-    await expect(form(page)).toBeFocused();
-    expect(await axeViolations(page)).toEqual([]);
+const nothing: Entries = { name: '', email: '', website: '', message: '' };
+const hostile: Entries = {
+  name: '<img src=x onerror="window.hostile = true"> \u0007\u202e',
+  email: "o'brien+b@ellis.example",
+  website: 'javascript:window.hostile=true',
+  message: '</textarea><script>window.hostile = true</script> $& \u0000\u001b[31m',
+};
 
-    expect(requests).toHaveLength(1);
-    expect(requests[0]?.method()).toBe('POST');
-    expect(requests[0]?.headers()['content-type']).toBe('application/json');
-    expect(requests[0]?.postDataJSON()).toEqual({
-      access_key: settings.contactAccessKey,
-      ...entries,
-      to: settings.contactTo,
-      subject: expect.stringMatching(/./),
-    });
+const success = { title: 'Message sent successfully!', text: "We'll get back to you within 24 hours." };
+const failure = { title: 'Error sending message', text: 'Please try again or contact us directly.' };
+
+const form = (page: Page) => page.getByRole('form', { name: 'Contact' });
+const button = (page: Page) => form(page).locator('button[type="submit"]');
+const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
+
+async function fill(page: Page, values: Entries): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await page.locator(`#${name}`).fill(value);
+}
+
+async function expectEntries(page: Page, values: Entries): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await expect(page.locator(`#${name}`)).toHaveValue(value);
+}
+
+async function expectToast(page: Page, { title, text }: typeof success): Promise<void> {
+  await expect(toast(page).locator('b')).toHaveText(title);
+  await expect(toast(page).locator('p')).toHaveText(text);
+}
+
+const ok = (route: Route) => route.fulfill({ json: { success: true } });
+const refuse = (route: Route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Oops' });
+
+/** Replaces the form service; returns the requests that it got. */
+async function answer(page: Page, respond: (route: Route) => Promise<void>): Promise<Request[]> {
+  const requests: Request[] = [];
+  await page.route(service, async (route) => {
+    requests.push(route.request());
+    await respond(route);
   });
+  return requests;
+}
 
-  test('sends once, however often it is pressed', async ({ page }) => {
-    const { requests, open } = await answerLate(page);
-    await visit(page);
-    await fill(page);
-    await button(page).dblclick();
-    await page.locator('#name').press('Enter');
-    await form(page).evaluate((element: HTMLFormElement) => element.requestSubmit());
-    open();
-    await expectToast(page, success);
-    expect(requests).toHaveLength(1);
+test('Send posts the seven fields once, says that it worked and clears the form', async ({ page }) => {
+  const { opened, open } = gate();
+  const requests = await answer(page, (route) => opened.then(() => ok(route)));
+  await arrive(page, '/contact');
+  await fill(page, hostile);
+  await button(page).dblclick();
+  await page.locator('#name').press('Enter');
+  await expect(button(page)).toHaveText('Sending...');
+  await expect(button(page)).toBeDisabled();
+  await expectEntries(page, hostile);
+  open();
+  await expectToast(page, success);
+  await expect(page.getByRole('status')).toContainText(success.title);
+  await expectEntries(page, nothing);
+  await expect(button(page)).toHaveText('Send message');
+  await expect(button(page)).toBeEnabled();
+  expect(await axeViolations(page)).toEqual([]);
+
+  expect(requests.map((request) => request.method())).toEqual(['POST']);
+  expect(requests[0]?.headers()['content-type']).toBe('application/json');
+  expect(requests[0]?.postDataJSON()).toEqual({
+    access_key: settings.contactAccessKey,
+    ...hostile,
+    to: settings.contactTo,
+    subject: 'New contact submission',
   });
+  expect(await page.evaluate(() => 'hostile' in window)).toBe(false);
+});
 
-  test('leaves what is typed while it sends', async ({ page }) => {
-    const { requests, open } = await answerLate(page);
-    await visit(page);
-    await send(page, requests);
-    const newer = { website: 'ellis-law.example', message: 'Two lawyers.\nTwo counties.' };
-    for (const [name, value] of Object.entries(newer)) await page.locator(`#${name}`).fill(value);
-    open();
-    await expectToast(page, success);
-    await expectEntries(page, { name: '', email: '', ...newer });
-    await expect(page.locator('#message')).toBeFocused();
-    await fill(page, { ...entries, ...newer });
-    await button(page).click();
-    await expectEntries(page, { name: '', email: '', website: '', message: '' });
-    expect(requests.map((request) => request.postDataJSON())).toEqual([
-      expect.objectContaining(entries),
-      expect.objectContaining({ ...entries, ...newer }),
-    ]);
-  });
+test.describe('when the service fails', () => {
+  // The browser logs failed requests.
+  test.use({ mayLog: /^error: Failed to load resource/ });
 
-  test.describe('a form whose code cannot be had', () => {
-    // A file that cannot be had is said on the console.
-    test.use({ mayLog: /^error: Failed to load resource|^thrown: .*dynamically imported/ });
-
-    test('is sent by the browser', async ({ page }) => {
-      await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
-      const requests = await answer(page, (route) =>
-        route.fulfill({ status: 303, headers: { location: '/thank-you' } }),
-      );
-      await page.goto('/contact');
-      await fill(page);
+  test('the entries stay, the failure is shown until it is dismissed, and sending again works', async ({ page }) => {
+    // The page's clock, for how long the toasts stay.
+    await page.clock.install();
+    let respond = ok;
+    const requests = await answer(page, (route) => respond(route));
+    await arrive(page, '/contact');
+    await fill(page, entries);
+    for (const fail of [refuse, (route: Route) => route.abort('connectionreset')]) {
+      respond = fail;
       await button(page).click();
-      await expect(page).toHaveURL('/thank-you');
-      expect(requests.map((request) => request.method())).toEqual(['POST']);
-    });
-  });
-
-  test('loses no letter that was typed before its code was there', async ({ page }) => {
-    const letCode = await hold(page, /\/assets\/.*\.js$/);
-    const requests = await answer(page, ok);
-    await page.goto('/contact');
-    await fill(page);
-    letCode();
-    await hydrated(page);
+      await expectToast(page, failure);
+      await expect(page.getByRole('alert')).toContainText(failure.title);
+      await expect(button(page)).toHaveText('Send message');
+      await expect(button(page)).toBeFocused();
+      await expectEntries(page, entries);
+      await page.clock.runFor(60_000);
+      await expectToast(page, failure);
+      expect(await axeViolations(page)).toEqual([]);
+      await toast(page).getByRole('button', { name: 'Dismiss' }).click();
+      await expect(toast(page)).toHaveCount(0);
+      await expect(button(page)).toBeFocused();
+    }
+    respond = ok;
     await button(page).click();
     await expectToast(page, success);
-    expect(requests.map((request) => request.postDataJSON())).toEqual([expect.objectContaining(entries)]);
-  });
-
-  test('stays closed to a robot in the spam trap, and tells it that all is well', async ({ page }) => {
-    const requests = await answer(page, ok);
-    await visit(page);
-    const trap = page.locator('[inert] input');
-    await expect(trap).not.toBeInViewport();
-    await fill(page);
-    await trap.evaluate((input: HTMLInputElement) => {
-      input.value = '555-0100';
-    });
-    await button(page).click();
-    await expectToast(page, success);
-    expect(requests).toEqual([]);
-  });
-
-  test('takes hostile entries for plain data, and shows them nowhere', async ({ page }) => {
-    const hostile = {
-      name: '<img src=x onerror="window.hostile = true"> \u0007\u202e',
-      email: "o'brien+b@ellis.example",
-      website: 'javascript:window.hostile=true',
-      message: `</textarea><script>window.hostile = true</script> $& \u0000\u001b[31m ${megabyte}`,
-    };
-    const requests = await answer(page, ok);
-    await visit(page);
-    await fill(page, hostile);
-    const before = await page.locator('body *').count();
-    await button(page).click();
-    await expectToast(page, success);
-    expect(requests[0]?.postDataJSON()).toMatchObject(hostile);
-    expect(await page.evaluate(() => 'hostile' in window)).toBe(false);
-    await expect(page.locator('body')).not.toContainText('onerror');
-    await toast(page).getByRole('button', { name: 'Dismiss' }).click();
+    await expect(form(page)).toBeFocused();
+    await page.clock.runFor(9_000);
     await expect(toast(page)).toHaveCount(0);
-    expect(Math.abs((await page.locator('body *').count()) - before)).toBeLessThan(10);
+    expect(requests).toHaveLength(3);
   });
 
-  test('lets the visitor leave while it sends', async ({ page }) => {
-    const { requests, open } = await answerLate(page);
-    await visit(page);
-    await send(page, requests);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  test('a message that fails after its writer left the page is there on return', async ({ page }) => {
+    const { opened, open } = gate();
+    await answer(page, (route) => opened.then(() => refuse(route)));
+    await arrive(page, '/contact');
+    await fill(page, entries);
+    await button(page).click();
+    await expect(button(page)).toBeDisabled();
+    await form(page).getByRole('link', { name: 'Privacy Policy' }).click();
     await expect(page).toHaveURL('/privacy-policy');
-    const response = page.waitForResponse(endpoint);
+    const response = page.waitForResponse(service);
     open();
     await response;
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(toast(page)).toHaveCount(0);
-    // And the form is itself again on return.
     await page.goBack();
-    await expect(button(page)).toHaveText('Send message');
-    await expect(button(page)).toBeEnabled();
-    await expectEntries(page, { name: '', email: '', website: '', message: '' });
-    await expect(toast(page)).toHaveCount(0);
-  });
-
-  test('opens with what an address asks for, as plain text', async ({ page }) => {
-    await page.goto(`/contact?${new URLSearchParams({ topic: 'the <b>guide</b>', email: 'jordan@ellis.example' })}`);
-    await expect(page.locator('#message')).toHaveValue(/the <b>guide<\/b>/);
-    await expect(page.locator('#email')).toHaveValue('');
-    await expect(page.locator('#name')).toHaveValue('');
+    await expectEntries(page, entries);
   });
 });
 
-test.describe('when the browser is not content', () => {
-  test('nothing is sent, and each error is said beside its field until it is corrected', async ({ page }) => {
-    const requests = await answer(page, ok);
-    await visit(page);
-    const field = (name: string) => page.locator(`#${name}`);
-    for (const name of ['name', 'email', 'website']) await expect(field(name)).toHaveAttribute('required');
-    await expect(field('email')).toHaveAttribute('type', 'email');
-    await expect(field('website')).toHaveAttribute('type', 'text');
-    await expect(field('message')).not.toHaveAttribute('required');
-    await expect(field('message')).toHaveAttribute('rows', '4');
-    const known = { name: 'name', email: 'email', website: 'url' };
-    for (const [name, what] of Object.entries(known)) await expect(field(name)).toHaveAttribute('autocomplete', what);
+test('a draft survives the privacy policy and Back, and a reload, until it is sent', async ({ page }) => {
+  await answer(page, ok);
+  await arrive(page, '/contact');
+  await fill(page, entries);
+  await form(page).getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page).toHaveURL('/privacy-policy');
+  await page.goBack();
+  await expectEntries(page, entries);
+  // Leaves out what the browser itself restores.
+  await page.goto('/about');
+  await arrive(page, '/contact');
+  await expectEntries(page, entries);
+  await button(page).click();
+  await expectToast(page, success);
+  await page.goto('/about');
+  await arrive(page, '/contact');
+  await expectEntries(page, nothing);
+});
 
-    await button(page).click();
-    for (const name of ['name', 'email', 'website']) await expect(field(name)).toHaveAttribute('aria-invalid', 'true');
-    await expect(field('name')).toBeFocused();
-    await expect(field('name')).toHaveAccessibleDescription(/^Enter /);
-    expect(await axeViolations(page)).toEqual([]);
+test('a topic opens the message, and an unfinished draft neither hides it nor is lost to it', async ({ page }) => {
+  const message = page.locator('#message');
+  const open = (topic: string) => arrive(page, `/contact?${new URLSearchParams({ topic, email: 'x@y.example' })}`);
+  await open('the <b>guide</b>');
+  await expect(message).toHaveValue('I am writing about the <b>guide</b>.');
+  await expect(page.locator('#email')).toHaveValue('');
+  await message.fill('My own words.');
+  await open('the audit');
+  await expect(message).toHaveValue('I am writing about the audit.');
+  await open('the <b>guide</b>');
+  await expect(message).toHaveValue('My own words.');
+});
 
-    await fill(page, { ...entries, email: 'jordan', message: '' });
-    await expect(field('name')).not.toHaveAttribute('aria-invalid');
-    await button(page).click();
-    await expect(field('email')).toBeFocused();
-    await expect(field('email')).toHaveAccessibleDescription(/name@firm\.com/);
-    expect(requests).toEqual([]);
+test('the newsletter box hands its email to the contact form, and no address ever contains it', async ({ page }) => {
+  await arrive(page, '/resources');
+  await page.getByLabel('Your email').fill(entries.email);
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page).toHaveURL(/^[^?]+\/contact\?topic=[^&@]+$/);
+  await expect(page.locator('#email')).toHaveValue(entries.email);
+  await expect(page.locator('#message')).toHaveValue(/the newsletter\. Please add me\.$/);
+});
 
-    // Blanks are no entry.
-    await fill(page, { ...entries, name: '  ', website: '\t\u00a0' });
-    await button(page).click();
-    await expect(field('name')).toBeFocused();
-    await expect(field('name')).toHaveAccessibleDescription('Enter your name.');
-    await expect(field('website')).toHaveAccessibleDescription('Enter your website, such as yourfirm.com.');
-    expect(requests).toEqual([]);
-    await fill(page, { ...entries, name: ' \u2028Jo\u2028' });
-    await expect(field('name')).not.toHaveAttribute('aria-invalid');
-
-    // Any text is a website, and the message may stay empty.
-    await fill(page, { ...entries, website: 'none yet', message: '' });
-    await button(page).click();
-    await expectToast(page, success);
-    expect(requests[0]?.postDataJSON()).toMatchObject({ website: 'none yet', message: '' });
+test('newsletter box and form work where storage is blocked', async ({ page }) => {
+  const requests = await answer(page, ok);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('Blocked.', 'SecurityError');
+      },
+    });
   });
+  await arrive(page, '/resources');
+  await page.getByLabel('Your email').fill(entries.email);
+  await page.getByRole('button', { name: 'Subscribe' }).click();
+  await expect(page.locator('#message')).toHaveValue(/the newsletter/);
+  await fill(page, entries);
+  await button(page).click();
+  await expectToast(page, success);
+  expect(requests).toHaveLength(1);
+});
+
+test('letters typed before the app has started are sent too', async ({ page }) => {
+  const letApp = await hold(page, /\/assets\/.*\.js$/);
+  const requests = await answer(page, ok);
+  await page.goto('/contact');
+  await fill(page, entries);
+  letApp();
+  await hydrated(page);
+  await button(page).click();
+  await expectToast(page, success);
+  expect(requests.map((request) => request.postDataJSON())).toEqual([expect.objectContaining(entries)]);
+});
+
+test('errors are shown beside their fields until they are corrected, and nothing is sent', async ({ page }) => {
+  const requests = await answer(page, ok);
+  await arrive(page, '/contact');
+  const field = (name: string) => page.locator(`#${name}`);
+  await button(page).click();
+  for (const name of ['name', 'email', 'website']) await expect(field(name)).toHaveAttribute('aria-invalid', 'true');
+  await expect(field('name')).toBeFocused();
+  await expect(field('name')).toHaveAccessibleDescription('Enter your name.');
+  expect(await axeViolations(page)).toEqual([]);
+
+  await fill(page, { ...entries, email: 'jordan', website: '\t\u00a0' });
+  await expect(field('name')).not.toHaveAttribute('aria-invalid');
+  await button(page).click();
+  await expect(field('email')).toBeFocused();
+  await expect(field('email')).toHaveAccessibleDescription(/name@firm\.com/);
+  await expect(field('website')).toHaveAccessibleDescription('Enter your website, such as yourfirm.com.');
+  expect(requests).toEqual([]);
+
+  // Any text is a website, and the message may stay empty.
+  await fill(page, { ...entries, website: 'none yet', message: '' });
+  await button(page).click();
+  await expectToast(page, success);
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  const inbox = 'test-results/inbox';
-  const kept = (name: string) =>
-    readdirSync(inbox)
-      .map((file) => JSON.parse(readFileSync(`${inbox}/${file}`, 'utf8')))
-      .filter((message) => message.name === name);
-
-  test('posts itself, ends on the thank-you page, and the message is kept', async ({ page, request }) => {
+  test('the form posts itself, ends on the thank-you page, and the message is kept', async ({ page }) => {
+    const inbox = 'test-results/inbox';
     const name = `Jordan <b>Ellis</b> ${Date.now()}`;
     await page.goto('/contact');
+    await fill(page, { ...entries, name: '  ' });
     await button(page).click();
-    await expect(page, 'the browser checks the required fields by itself').toHaveURL('/contact');
-    await fill(page, { ...entries, name: '  ', website: ' ' });
-    await button(page).click();
-    await expect(form(page).locator('input:invalid')).toHaveCount(2);
-    await expect(page, 'blanks are no entry').toHaveURL('/contact');
+    await expect(form(page).locator('input:invalid')).toHaveCount(1);
+    await expect(page, 'the browser checks the fields by itself').toHaveURL('/contact');
     await fill(page, { ...entries, name });
     await button(page).click();
     await expect(page).toHaveURL('/thank-you');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(kept(name)).toEqual([
-      expect.objectContaining({ email: entries.email, website: entries.website, to: settings.contactTo }),
-    ]);
-    // And nobody can read it over the web.
-    expect((await request.get(settings.contactEndpoint)).status()).toBe(405);
-    for (const file of readdirSync(inbox)) expect((await request.get(`/.inbox/${file}`)).status()).toBe(404);
+    const messages = readdirSync(inbox).map((file) => JSON.parse(readFileSync(`${inbox}/${file}`, 'utf8')));
+    expect(messages).toContainEqual(expect.objectContaining({ ...entries, name, message: expect.any(String) }));
   });
 });

@@ -1,5 +1,5 @@
 import type { Element, Parents } from 'hast';
-import { defaultHandlers, type State } from 'hast-util-to-mdast';
+import { defaultHandlers, type State, toMdast } from 'hast-util-to-mdast';
 import { toString as textOf } from 'hast-util-to-string';
 import type {
   Break,
@@ -13,11 +13,8 @@ import type {
   RootContent,
   Text,
 } from 'mdast';
-import type { Info, State as MarkdownState } from 'mdast-util-to-markdown';
-import rehypeRemark from 'rehype-remark';
-import remarkGfm from 'remark-gfm';
-import remarkStringify from 'remark-stringify';
-import { unified } from 'unified';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { type Info, type State as MarkdownState, type Options, toMarkdown } from 'mdast-util-to-markdown';
 import { absoluteUrl } from '../../src/head/page-head.ts';
 import type { PageHead } from '../read/built-pages.ts';
 import { keepWhatIsRead } from './reading.ts';
@@ -39,7 +36,6 @@ const lineBreak = (_: State, __: Element, parent: Parents | undefined): Break | 
 
 const noteId = (element: Element): string | undefined => /^note-(.+)/.exec(String(element.properties.id))?.[1];
 
-/** The page's notes become footnotes. */
 function orderedList(state: State, element: Element): List | FootnoteDefinition[] {
   const items = element.children.filter((child): child is Element => child.type === 'element');
   if (items.length === 0 || !items.every(noteId)) return defaultHandlers.ol(state, element) as List;
@@ -69,9 +65,9 @@ function definitions(state: State, element: Element): List {
 /** The line above a headline, where the heading has both, becomes a paragraph below it. */
 function pageHeading(state: State, element: Element): (Heading | Paragraph)[] {
   const [kicker, ...rest] = element.children;
-  const hasKicker = kicker?.type === 'element' && kicker.tagName === 'span' && rest[0]?.type === 'text';
   const heading = (children: Element['children']) => defaultHandlers.h1(state, { ...element, children }) as Heading;
-  if (!hasKicker || !textOf(rest[0] as Text).trim()) return [heading(element.children)];
+  if (kicker?.type !== 'element' || kicker.tagName !== 'span') return [heading(element.children)];
+  if (!rest.some((child) => child.type === 'text' && child.value.trim())) return [heading(element.children)];
   return [heading(rest), { type: 'paragraph', children: state.all(kicker) as Paragraph['children'] }];
 }
 
@@ -83,17 +79,18 @@ const link = (node: Link, _: unknown, state: MarkdownState, info: Info): string 
   return words === node.url ? `<${words}>` : `[${words}](${node.url})`;
 };
 
-const converter = unified()
-  .use(rehypeRemark, {
-    handlers: { br: lineBreak, sup: superscript, ol: orderedList, dl: definitions, h1: pageHeading },
-  })
-  .use(remarkGfm)
-  .use(remarkStringify, { bullet: '-', emphasis: '_', listItemIndent: 'one', handlers: { link } })
-  .freeze();
+const handlers = { br: lineBreak, sup: superscript, ol: orderedList, dl: definitions, h1: pageHeading };
+
+const asMarkdown: Options = {
+  bullet: '-',
+  emphasis: '_',
+  listItemIndent: 'one',
+  handlers: { link },
+  extensions: [gfmToMarkdown()],
+};
 
 /** A page as Markdown, with absolute addresses. @param main The page's `<main>`, which is used up. @throws If there is none. */
-export function markdownVersion(head: Pick<PageHead, 'path' | 'modified'>, main: Element | undefined): string {
-  if (!main) throw new Error(`${head.path} has no <main>: its layout must render one (src/layout).`);
+export function markdownVersion(head: Pick<PageHead, 'path' | 'modified'>, main: Element): string {
   const address = absoluteUrl(head.path);
   const source: Paragraph = {
     type: 'paragraph',
@@ -106,9 +103,9 @@ export function markdownVersion(head: Pick<PageHead, 'path' | 'modified'>, main:
   // Links are resolved against the base.
   const base: Element = { type: 'element', tagName: 'base', properties: { href: address }, children: [] };
   keepWhatIsRead(main);
-  const text = converter.runSync({ type: 'root', children: [base, main] }) as Root;
+  const text = toMdast({ type: 'root', children: [base, main] }, { handlers }) as Root;
   const isHeading = (node: RootContent) => node.type === 'heading' && node.depth === 1;
   const heading = text.children.filter(isHeading);
   text.children = [...heading, source, ...text.children.filter((node) => !isHeading(node))];
-  return converter.stringify(text);
+  return toMarkdown(text, asMarkdown);
 }

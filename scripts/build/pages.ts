@@ -1,72 +1,75 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { select, selectAll } from 'hast-util-select';
+import type { Element } from 'hast';
+import { select } from 'hast-util-select';
 import { transformHtmlTemplate } from 'unhead/server';
-import type { ResolvableHead, SSRHeadPayload, Unhead } from 'unhead/types';
 import type { Manifest } from 'vite';
-import { markdownPath, shareImagePath, siteHead } from '../../src/head/page-head.ts';
+import type { PrerenderedPage } from '../../src/head/head-tags.tsx';
+import { absoluteUrl, markdownPath, siteHead } from '../../src/head/page-head.ts';
 import { settings } from '../../src/site/settings.ts';
 import { headProblems } from '../check/page-rules.ts';
-import { headOf, type PageHead, parseHtml } from '../read/built-pages.ts';
+import { type PageHead, parseHtml } from '../read/built-pages.ts';
 import { writeRedirects } from '../serve/host-rules.ts';
 import { markdownVersion } from './markdown.ts';
 import { makeShareImages } from './share-images.ts';
 import { writeSiteFiles } from './site-files.ts';
 
-/** What src/main.tsx adds to the engine's context. */
-interface RenderedPage {
-  head: Unhead<ResolvableHead, SSRHeadPayload>;
-}
-
 /** What the engine calls after each page, and after all. @param outDir Where the client build has written its files by then. */
 export function pageHooks(outDir: string, { shareImages = true } = {}) {
-  const heads: PageHead[] = [];
+  const pages: PageHead[] = [];
   let assets: ReturnType<typeof readAssets> | undefined;
   return {
-    /** Completes a page: unhead writes its head, with what every page loads. Its Markdown version is written beside it. */
-    onPageRendered(route: string, html: string, context: object): string {
-      const { head } = context as RenderedPage;
-      const page = parseHtml(html);
-      const written = parseHtml(head.render().headTags);
-      const own = headOf(route, { ...page, children: [...written.children, ...page.children] });
-      heads.push(own);
+    /** Completes a page: unhead writes its head, with what every page loads. Its Markdown version goes next to it. */
+    onPageRendered(path: string, html: string, { initialState }: { initialState: object }): string {
+      const { head, facts } = initialState as PrerenderedPage;
+      if (!facts) throw new Error(`${path} has no <PageHead>. Render one in its component (src/pages).`);
+      const { title, description, noindex, updated: modified = '' } = facts;
+      const indexable = path === facts.path && !noindex;
+      const canonical = path === '/404' ? undefined : absoluteUrl(facts.path);
+      pages.push({ path, title, description, canonical, indexable, modified });
+      const main = mainOf(path, html);
+      if (indexable) {
+        const file = join(outDir, markdownPath(path));
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, markdownVersion({ path, modified }, main));
+      }
       assets ??= readAssets(outDir);
       head.push(siteHead);
       head.push(assets);
-      // The engine's own two scripts hold loader data, which no page has, and a number that makes every build another.
-      const withoutScripts = selectAll('script:not([type])', page).reduceRight(
-        (rest, { position }) => rest.slice(0, position?.start.offset) + rest.slice(position?.end.offset),
-        html,
-      );
-      if (own.indexable) {
-        const file = join(outDir, markdownPath(route));
-        mkdirSync(dirname(file), { recursive: true });
-        writeFileSync(file, markdownVersion(own, select('main', page)));
-      }
-      return transformHtmlTemplate(head, withoutScripts);
+      return transformHtmlTemplate(head, withoutLoaderScripts(html));
     },
-    /** Derives from the heads what machines read. @throws One error that names every page with an unsound head, and the mend. */
+    /** Derives the sitemap and the other lists from the pages. @throws One error that names every page with a bad head, and the fix. */
     async onFinished(): Promise<void> {
-      const leftovers = readdirSync(outDir).filter((file) => /^(?:\.vite$|static-loader-data)/.test(file));
-      for (const file of leftovers) rmSync(join(outDir, file), { recursive: true });
-      const pages = heads.sort((a, b) => (a.path < b.path ? -1 : 1));
+      for (const file of readdirSync(outDir).filter((name) => /^(?:\.vite$|static-loader-data)/.test(name)))
+        rmSync(join(outDir, file), { recursive: true });
+      pages.sort((a, b) => (a.path < b.path ? -1 : 1));
       const problems = headProblems(pages).map((problem) => `${problem}.`);
       if (problems.length > 0) throw new Error(problems.join('\n'));
       await writeSiteFiles(pages, outDir);
-      // The not-found page and second addresses show another page's.
-      const own = pages.filter(({ image, path }) => image === shareImagePath(path));
-      if (shareImages) await makeShareImages(own, outDir);
+      const originals = pages.filter(({ path, canonical }) => canonical === absoluteUrl(path));
+      if (shareImages) await makeShareImages(originals, outDir);
       const paths = pages.map(({ path }) => path).filter((path) => path !== '/404');
       await writeRedirects(outDir, paths, settings.siteOrigin);
     },
   };
 }
 
-/** The roman faces, which the first screen is set in. The larger one first: over HTTP/1.1 it takes the open connection. */
+/** A page's `<main>`, which is all that its Markdown needs: parsing the whole page takes three times as long. */
+function mainOf(path: string, html: string): Element {
+  // Exact, because React escapes every `<` in a text or an attribute.
+  const [main] = /<main\b.*<\/main>/s.exec(html) ?? [];
+  if (!main) throw new Error(`${path} has no <main>. Its layout must render one (src/layout).`);
+  return select('main', parseHtml(main)) as Element;
+}
+
+/** Removes the engine's two inline scripts. They are for route loaders, which no page has; one contains a random number. */
+const withoutLoaderScripts = (html: string): string => html.replace(/<script>.*?<\/script>/gs, '');
+
+/** The roman faces, which the first screen uses. The larger one first: over HTTP/1.1 it takes the open connection. */
 const preloadedFonts = ['serif', 'sans'];
 
-/** What every page loads, as tags of its head, by Vite's manifest. @throws When one of the files is missing. */
+/** What every page loads, as tags of its head, according to Vite's manifest. @throws When one of the files is missing. */
 function readAssets(outDir: string) {
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   const fileOf = (source: string): string => {
@@ -88,7 +91,7 @@ function readAssets(outDir: string) {
 
 /**
  * The inline script of every page. It fetches the app once the page is painted and the browser idle: in the head, the app
- * would run before the first paint, which on a phone costs more than a second.
+ * would run before the first paint, which costs more than a second on a phone.
  * @param app The address of the app's script.
  */
 const startScript = (app: string): string => `
@@ -102,8 +105,8 @@ if (document.readyState === 'complete') whenPainted(); else addEventListener('lo
 const inlineHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * A page's Content-Security-Policy, for its `<meta http-equiv>`. Nothing is allowed that is not named here, and no foreign
- * script at all. `frame-ancestors`, which a page cannot say, is in public/_headers.
+ * A page's Content-Security-Policy, for its `<meta http-equiv>`. It allows nothing that it does not name, and no script of
+ * another site. `frame-ancestors`, which only a header can set, is in public/_headers.
  */
 export function contentSecurityPolicy(styles: string, script: string, formEndpoint: string): string {
   const form = /^https?:/.test(formEndpoint) ? ` ${new URL(formEndpoint).origin}` : '';
@@ -112,7 +115,7 @@ export function contentSecurityPolicy(styles: string, script: string, formEndpoi
     `script-src 'self' ${inlineHash(script)}`,
     `style-src 'self' ${inlineHash(styles)}`,
     // Radix and React position and measure with style attributes, which no hash can name in advance. An attribute
-    // cannot load anything that the other lines do not allow, and no text of a visitor ever becomes one.
+    // cannot load anything that the other lines do not allow, and visitors' input never becomes one.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",

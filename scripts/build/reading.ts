@@ -4,19 +4,20 @@ import { toString as textOf } from 'hast-util-to-string';
 type Node = RootContent | ElementContent;
 
 /** Navigation and controls mean nothing outside the page. */
-const operating = new Set(['form', 'nav', 'noscript', 'script', 'search', 'style', 'template']);
-/** Layout sets these side by side; in a text they need a space between them. */
+const controls = new Set(['form', 'nav', 'noscript', 'script', 'search', 'style', 'template']);
+/** Layout sets these side by side; a text needs a space between them. */
 const inline = new Set(['a', 'b', 'cite', 'em', 'i', 'mark', 'small', 'span', 'strong']);
 
 const isElement = (node: Node | undefined): node is Element => node?.type === 'element';
 
-/** Whether a reader of the text has no use for a node: decoration, navigation, controls, hints about the browser. */
+/** Whether a reader of the text has no use for a node: decoration, navigation, controls, what the page repeats. */
 function isDropped(node: Node): boolean {
   if (!isElement(node)) return node.type !== 'text';
   const { tagName, properties } = node;
   return (
-    operating.has(tagName) ||
+    controls.has(tagName) ||
     properties.ariaHidden === 'true' ||
+    properties.dataNosnippet !== undefined ||
     (tagName === 'img' && !properties.alt) ||
     (tagName === 'span' && textOf(node).trim() === '(opens in a new tab)')
   );
@@ -24,37 +25,35 @@ function isDropped(node: Node): boolean {
 
 const isDrawing = ({ tagName, properties }: Element): boolean => tagName === 'svg' || properties.role === 'img';
 
-/** A drawing becomes the sentence that stands for it, or nothing. */
-function inWords(drawing: Element): Element[] {
-  const { role, ariaLabel } = drawing.properties;
+function inWords({ properties: { role, ariaLabel }, children }: Element): Element[] {
   if (role !== 'img') return [];
-  const described = drawing.children.filter(
-    (child) => isElement(child) && (child.tagName === 'title' || child.tagName === 'desc'),
-  );
+  const described = children.filter((child) => isElement(child) && /^(?:title|desc)$/.test(child.tagName));
   const value = ariaLabel ? String(ariaLabel) : described.map(textOf).join('. ');
   return [{ type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value }] }];
 }
 
-/** The number that a list item carries for its looks: in a text the list counts by itself. */
-function dropOrdinals(list: Element): void {
-  for (const [index, item] of list.children.filter(isElement).entries()) {
-    const [ordinal, next] = item.children;
-    if (isElement(ordinal) && next && textOf(ordinal).trim() === String(index + 1)) item.children.shift();
-  }
+/** Removes the number that a list item begins with on the page: in a text, the list counts by itself. */
+function dropOrdinal(item: Element, ordinal: string): void {
+  const first = item.children.filter(isElement).find((child) => textOf(child) && !isDropped(child));
+  if (!first) return;
+  if (textOf(first).trim() === ordinal) item.children.splice(item.children.indexOf(first), 1);
+  else dropOrdinal(first, ordinal);
 }
 
-/** Markdown has no place for a caption in a table, so it goes before it. */
+/** Markdown tables have no caption, so it becomes a paragraph above. */
 function takeOutCaption(table: Element): Element[] {
-  const caption = table.children.find((child) => isElement(child) && child.tagName === 'caption') as
-    | Element
-    | undefined;
+  const caption = table.children.filter(isElement).find(({ tagName }) => tagName === 'caption');
   return caption ? [{ ...caption, tagName: 'p' }, table] : [table];
 }
 
-/** On the page, layout separates what stands side by side. A figure and its unit are one word. */
+/** Whether layout separates two nodes that touch in the HTML: two inline elements, or a word and a figure or label. */
 function areApart(left: Node | undefined, right: Node): boolean {
+  if (!left || !(isElement(left) || isElement(right))) return false;
   if (isElement(left) && isElement(right)) return inline.has(left.tagName) && inline.has(right.tagName);
-  return isElement(left) && left.tagName === 'b' && right.type === 'text' && /^[\p{L}\p{N}]/u.test(right.value);
+  const { tagName } = (isElement(left) ? left : right) as Element;
+  // A note's number or a unit belongs to its word.
+  if (tagName !== 'b' && tagName !== 'span') return false;
+  return /[\p{L}\p{N}%.?!)]$/u.test(textOf(left as Element)) && /^[\p{L}\p{N}]/u.test(textOf(right as Element));
 }
 
 /** A large number, set as a paragraph of its own above its label: `300%`, `18-month`, `15 of 20`. */
@@ -64,16 +63,16 @@ function isFigureOf(figure: Element, label: Element): boolean {
   return text.length < 10 && /\d/.test(text);
 }
 
-/** A card may show its figure above its title; in a text the title says what the figure belongs to. */
+/** A card may show its figure above its title; in a text, the title comes first and says what the figure counts. */
 function leadWithTitle(card: Element): void {
-  const find = (parent: Element): boolean =>
+  const takeFrom = (parent: Element): boolean =>
     parent.children.some((child, index) => {
       if (!isElement(child)) return false;
-      if (!/^h[2-4]$/.test(child.tagName)) return find(child);
+      if (!/^h[2-4]$/.test(child.tagName)) return takeFrom(child);
       card.children.unshift(...parent.children.splice(index, 1));
       return true;
     });
-  find(card);
+  takeFrom(card);
 }
 
 /** Leaves in a tree what a reader of its text needs, and puts spaces where the page's layout has them. */
@@ -81,10 +80,8 @@ export function keepWhatIsRead(parent: Parents): void {
   const kept: Node[] = [];
   for (const node of parent.children as Node[]) {
     if (isDropped(node)) continue;
-    // Where a node stands in the file is of no use here, and would be copied twice.
-    delete node.position;
     const previous = kept.at(-1);
-    // React parts its texts with comments, which are gone.
+    // React separates its texts by comments, which are gone.
     if (node.type === 'text' && previous?.type === 'text') previous.value += node.value;
     else if (isElement(node) && isDrawing(node)) kept.push(...inWords(node));
     else if (isElement(node) && isElement(previous) && isFigureOf(previous, node)) {
@@ -99,9 +96,10 @@ export function keepWhatIsRead(parent: Parents): void {
 }
 
 function read(element: Element): Element[] {
-  keepWhatIsRead(element);
   const { tagName } = element;
+  if (tagName === 'ol')
+    for (const [index, item] of element.children.filter(isElement).entries()) dropOrdinal(item, `${index + 1}`);
+  keepWhatIsRead(element);
   if (tagName === 'article' || tagName === 'li') leadWithTitle(element);
-  if (tagName === 'ol') dropOrdinals(element);
   return tagName === 'table' ? takeOutCaption(element) : [element];
 }

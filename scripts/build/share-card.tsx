@@ -4,143 +4,132 @@ import { Resvg } from '@resvg/resvg-js';
 import type { CSSProperties } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
+import { shareImageSize } from '../../src/head/page-head.ts';
 import { brand } from '../../src/site/brand.ts';
-import { characters, shareFonts } from '../make/fonts.ts';
-import { type Color, themeColors } from '../make/theme-colors.ts';
-import type { ShareFacts, ShareFigure } from './share-images.ts';
+import { shareFonts } from '../make/fonts.ts';
+import { themeColors } from '../make/theme-colors.ts';
 
-const fontPath = (file: string): string => join('src/assets/share-fonts', file);
+/** A figure of a page: `300` `%` `average increase in traffic`. */
+export interface ShareFigure {
+  value: string;
+  /** Set smaller after the value, with its space where it has one. */
+  unit?: string;
+  label: string;
+}
 
-/** The size at which every network shows a share image whole. */
-export const cardSize = { width: 1200, height: 630 } as const;
+export interface ShareFacts {
+  headline: string;
+  figures: readonly ShareFigure[];
+  /** Takes the place of figures on a page that has none. */
+  sentence: string;
+  /** The page's map, an SVG that leaves its looks to classes. */
+  map?: string;
+}
 
-/** In pixels; previews show the card at half its size and less, so nothing is small. */
+const color = themeColors();
+const fontFile = (file: string): string => join('src/assets/share-fonts', file);
+const fonts = shareFonts.map(({ file, ...font }) => ({ ...font, data: readFileSync(fontFile(file)) }));
+
+// In pixels. Previews show the card at half its size or less, so nothing is small.
+const { width: cardWidth, height: cardHeight } = shareImageSize;
 const edge = 60;
 const top = 40;
+const bottom = 44;
 const ruleAt = 116;
 const contentAt = 164;
 const linePitch = 37;
 const lines = Array.from({ length: 16 }, (_, index) => index + 1);
+/** The largest box for a map: a tall state fills the height, a wide one takes two fifths of the card. */
+const mapRoom = { width: 480, height: 530 };
+const sizes = [92, 84, 76, 70, 64, 58, 53, 48, 44, 40];
+const gap = 30;
+
+/** In bytes; some networks skip a heavier image. */
+const maxBytes = 60_000;
+/** A map needs more bytes than text, and looks good at a lower quality. */
+const qualities = [84, 76, 68, 60];
 
 const serif: CSSProperties = { fontFamily: 'Site Serif', fontWeight: 500 };
-const absolute: CSSProperties = { display: 'flex', position: 'absolute' };
+const flex: CSSProperties = { display: 'flex' };
+const absolute: CSSProperties = { ...flex, position: 'absolute' };
 
 /** The margin of a pleading with the highlighter on line 1, as on every hero, and the double rule. */
-const margin = (color: Color) => [
+const margin = () => [
   <div
     key="mark"
     style={{ ...absolute, left: 40, top, width: ruleAt - 40, height: linePitch, background: color('mark') }}
   />,
-  ...lines.map((line) => (
-    <div
-      key={line}
-      style={{
-        ...absolute,
-        left: 0,
-        top: top + (line - 1) * linePitch,
-        width: ruleAt - 16,
-        height: linePitch,
-        justifyContent: 'flex-end',
-        alignItems: 'center',
-        fontSize: 19,
-        fontWeight: line === 1 ? 600 : 400,
-        color: color(line === 1 ? 'ink' : 'ink-3'),
-      }}
-    >
-      {line}
-    </div>
-  )),
+  <div key="lines" style={{ ...absolute, flexDirection: 'column', top, width: ruleAt - 16, fontSize: 19 }}>
+    {lines.map((line) => {
+      const looks = line === 1 ? { fontWeight: 600, color: color('ink') } : { color: color('ink-3') };
+      const style = { ...flex, height: linePitch, justifyContent: 'flex-end', alignItems: 'center', ...looks };
+      return (
+        <div key={line} style={style}>
+          {line}
+        </div>
+      );
+    })}
+  </div>,
   ...[ruleAt, ruleAt + 7].map((left) => (
-    <div
-      key={left}
-      style={{ ...absolute, left, top: 0, width: 2, height: cardSize.height, background: color('margin') }}
-    />
+    <div key={left} style={{ ...absolute, left, top: 0, width: 2, height: cardHeight, background: color('margin') }} />
   )),
 ];
 
-/** The mark and the wordmark of the header. */
-function Brand({ color }: { color: Color }) {
-  const style = { ...serif, alignItems: 'center', gap: 14, height: linePitch, fontSize: 28, fontWeight: 600 };
-  return (
-    <div style={{ display: 'flex', ...style }}>
-      <svg width="36" height="36" viewBox="0 0 30 30" aria-hidden="true">
-        <path d="M6.5 1v28M9.5 1v28" stroke={color('margin')} strokeWidth="1.4" />
-        <path fill={color('action')} d="M13 4h16v7H13z" />
-        <path fill={color('ink')} d="M13 15h13v3H13zM13 22h9v3h-9z" />
-      </svg>
-      {brand.name}
+const logo = () => (
+  <div style={{ ...flex, ...serif, alignItems: 'center', gap: 14, height: linePitch, fontSize: 28, fontWeight: 600 }}>
+    <svg width="36" height="36" viewBox="0 0 30 30" aria-hidden="true">
+      <path d="M6.5 1v28M9.5 1v28" stroke={color('margin')} strokeWidth="1.4" />
+      <path fill={color('action')} d="M13 4h16v7H13z" />
+      <path fill={color('ink')} d="M13 15h13v3H13zM13 22h9v3h-9z" />
+    </svg>
+    {brand.name}
+  </div>
+);
+
+const figureWithLabel = ({ value, unit, label }: ShareFigure) => (
+  <div key={label} style={{ ...flex, flexDirection: 'column', flex: 1, maxWidth: 380 }}>
+    <div style={{ ...flex, ...serif, alignItems: 'baseline', fontSize: 72, lineHeight: 1, letterSpacing: -2 }}>
+      {value}
+      {unit && <span style={{ fontSize: 32, letterSpacing: 0, whiteSpace: 'pre' }}>{unit}</span>}
     </div>
-  );
-}
+    <div style={{ marginTop: 8, fontSize: 22, lineHeight: 1.3, color: color('ink-2') }}>{label}</div>
+  </div>
+);
 
-function Figure({ value, unit, label, color }: ShareFigure & { color: Color }) {
-  const number = { ...serif, alignItems: 'baseline', fontSize: 72, lineHeight: 1, letterSpacing: -2 };
-  return (
-    <div style={{ display: 'flex', flexDirection: 'column', flex: 1, maxWidth: 380 }}>
-      <div style={{ display: 'flex', ...number }}>
-        {value}
-        {unit && <span style={{ fontSize: 32, letterSpacing: 0, whiteSpace: 'pre' }}>{unit}</span>}
-      </div>
-      <div style={{ marginTop: 8, fontSize: 22, lineHeight: 1.3, color: color('ink-2') }}>{label}</div>
-    </div>
-  );
-}
+const foot = (figures: readonly ShareFigure[], sentence: string) => (
+  <div
+    key="foot"
+    style={{ ...flex, gap: 28, marginTop: 'auto', paddingTop: 20, borderTop: `3px solid ${color('ink')}` }}
+  >
+    {figures.map(figureWithLabel)}
+    {figures.length === 0 && <div style={{ fontSize: 27, lineHeight: 1.45, color: color('ink-2') }}>{sentence}</div>}
+  </div>
+);
 
-/** Below the heavy rule: the page's figures, or a sentence. */
-function foot({ figures, sentence }: ShareFacts, room: number, color: Color) {
-  if (figures.length === 0 && !sentence) return null;
-  const style = { gap: 28, marginTop: 'auto', paddingTop: 20, borderTop: `3px solid ${color('ink')}` };
-  return (
-    <div key="foot" style={{ display: 'flex', ...style }}>
-      {figures.slice(0, room).map((figure) => (
-        <Figure key={figure.label} {...figure} color={color} />
-      ))}
-      {figures.length === 0 && <div style={{ fontSize: 27, lineHeight: 1.45, color: color('ink-2') }}>{sentence}</div>}
-    </div>
-  );
-}
-
-interface CardProps {
-  facts: ShareFacts;
-  map: ReturnType<typeof mapPicture> | undefined;
-  /** Size of the headline in pixels. */
-  size: number;
-  color: Color;
-}
-
-/** A page's share image: the ruled paper, a headline and figures; a state's map. */
-function Card({ facts, map, size, color }: CardProps) {
+function card({ headline, figures, sentence }: ShareFacts, map: ReturnType<typeof mapPicture>, size: number) {
   const page = { background: color('paper'), color: color('ink'), fontFamily: 'Site Sans', fontWeight: 400 };
-  const width = cardSize.width - contentAt - edge - (map ? map.width + 40 : 0);
-  const headline = { ...serif, marginTop: 40, fontSize: size, lineHeight: 1.06, letterSpacing: size * -0.02 };
+  const width = cardWidth - contentAt - edge - (map ? map.width + 40 : 0);
+  const looks = { ...serif, marginTop: 40, fontSize: size, lineHeight: 1.06, letterSpacing: size * -0.02 };
   return (
-    <div style={{ display: 'flex', position: 'relative', ...cardSize, ...page }}>
-      {margin(color)}
-      <div style={{ ...absolute, flexDirection: 'column', left: contentAt, top, bottom: 44, width }}>
-        <Brand color={color} />
-        <div key="headline" style={{ display: 'flex', textWrap: 'balance', ...headline }}>
-          {facts.headline}
+    <div style={{ ...flex, position: 'relative', ...shareImageSize, ...page }}>
+      {margin()}
+      <div style={{ ...absolute, flexDirection: 'column', left: contentAt, top, bottom, width }}>
+        {logo()}
+        <div key="headline" style={{ ...flex, textWrap: 'balance', ...looks }}>
+          {headline}
         </div>
-        {foot(facts, map ? 2 : 3, color)}
+        {(figures.length > 0 || sentence) && foot(figures.slice(0, map ? 2 : 3), sentence)}
       </div>
       {map && (
-        <img
-          src={map.src}
-          alt=""
-          width={map.width}
-          height={map.height}
-          style={{ position: 'absolute', right: edge, top: Math.round((cardSize.height - map.height) / 2) }}
-        />
+        <img {...map} alt="" style={{ ...absolute, right: edge, top: Math.round((cardHeight - map.height) / 2) }} />
       )}
     </div>
   );
 }
 
-/** The largest box for a map: a tall state fills the height, a wide one takes two fifths of the card. */
-const room = { width: 480, height: 530 };
-
-/** A page's map as pixels, because text in a drawing inside a drawing is not drawn. Labels as on phones, heavier lines. */
-function mapPicture(map: string, color: Color) {
+/** A map as pixels, because text in a drawing inside a drawing is not drawn. Labels as on phones, heavier lines. */
+function mapPicture(map: string | undefined) {
+  if (!map) return undefined;
   const looks = `
     .map-land{fill:${color('card')}}
     .map-borders{fill:none;stroke:${color('mesh')};stroke-width:1}
@@ -155,38 +144,38 @@ function mapPicture(map: string, color: Color) {
     .map-names-narrow text{font-size:32px;stroke:${color('card')};stroke-width:8px}`;
   const svg = map.replace('>', `><style>${looks}</style>`);
   const { width, height } = new Resvg(svg);
-  const scale = Math.min(room.width / width, room.height / height);
+  const scale = Math.min(mapRoom.width / width, mapRoom.height / height);
   const image = new Resvg(svg, {
     fitTo: { mode: 'width', value: Math.round(width * scale) },
-    font: { loadSystemFonts: false, fontFiles: [fontPath('sans-600.ttf')] },
+    font: { loadSystemFonts: false, fontFiles: [fontFile('sans-600.ttf')] },
   }).render();
   const src = `data:image/png;base64,${image.asPng().toString('base64')}`;
   return { src, width: image.width, height: image.height };
 }
 
-/** Above this weight in bytes some networks skip an image. */
-export const maxBytes = 60_000;
-/** Headline sizes in pixels; the largest that fits is taken. */
-const sizes = [92, 84, 76, 70, 64, 58, 53, 48, 44, 40];
-/** Pixels between the headline and what stands below it. */
-const gap = 30;
-/** A map needs more bytes than text, and bears more loss. */
-const qualities = [84, 76, 68, 60];
-
-const fonts = shareFonts.map(({ name, style, weight, file }) => ({
-  name,
-  style,
-  weight,
-  data: readFileSync(fontPath(file)),
-}));
+async function drawing(facts: ShareFacts): Promise<string> {
+  const map = mapPicture(facts.map);
+  for (const size of sizes) {
+    const boxes = new Map<unknown, { top: number; height: number }>();
+    const svg = await satori(card(facts, map, size), {
+      ...shareImageSize,
+      fonts,
+      onNodeDetected: ({ key, top, height }) => key && boxes.set(key, { top, height }),
+      loadAdditionalAsset: async (_, letters) => {
+        throw new Error(
+          `says “${letters}” where its share image quotes it, which the site's fonts lack. Add it to characters in scripts/make/fonts.ts, then run “npm run make -- fonts”.`,
+        );
+      },
+    });
+    const headline = boxes.get('headline') ?? { top: 0, height: 0 };
+    if (headline.top + headline.height + gap <= (boxes.get('foot')?.top ?? cardHeight - bottom)) return svg;
+  }
+  throw new Error(`has a headline of ${facts.headline.length} characters, too long for its share image. Shorten it.`);
+}
 
 /** Draws a share image; the same facts give the same bytes. @throws A sentence that goes on from the page's path. */
 export async function drawCard(facts: ShareFacts): Promise<Buffer> {
-  refuseUnknownLetters(facts);
-  const color = themeColors();
-  const map = facts.map === undefined ? undefined : mapPicture(facts.map, color);
-  const svg = await largestThatFits({ facts, map, color });
-  const { pixels, width, height } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
+  const { pixels, width, height } = new Resvg(await drawing(facts), { font: { loadSystemFonts: false } }).render();
   for (const quality of qualities) {
     const image = await sharp(pixels, { raw: { width, height, channels: 4 } })
       // Halved color would blur the double rule and the highlighter.
@@ -196,33 +185,5 @@ export async function drawCard(facts: ShareFacts): Promise<Buffer> {
   }
   throw new Error(
     `has a share image of over ${maxBytes / 1000} KB. Draw less on it (scripts/build/share-card.tsx), or add a lower quality.`,
-  );
-}
-
-function refuseUnknownLetters({ headline, sentence, figures }: ShareFacts): void {
-  const text = [headline, sentence, ...figures.flatMap(Object.values)].join('');
-  const letters = [...new Set(text)].filter((letter) => !characters.includes(letter));
-  if (letters.length > 0) {
-    throw new Error(
-      `says “${letters.join('')}” where its share image quotes it, which the site's fonts lack. Add it to characters in scripts/make/fonts.ts, then run “npm run make -- fonts”.`,
-    );
-  }
-}
-
-/** The card as a drawing, its headline as large as the room allows. */
-async function largestThatFits(card: Omit<CardProps, 'size'>): Promise<string> {
-  for (const size of sizes) {
-    const boxes = new Map<unknown, { top: number; height: number }>();
-    const svg = await satori(<Card {...card} size={size} />, {
-      ...cardSize,
-      fonts,
-      onNodeDetected: ({ key, top, height }) => key && boxes.set(key, { top, height }),
-    });
-    const headline = boxes.get('headline') ?? { top: 0, height: 0 };
-    const foot = boxes.get('foot')?.top ?? cardSize.height - 44;
-    if (headline.top + headline.height + gap <= foot) return svg;
-  }
-  throw new Error(
-    `has a headline of ${card.facts.headline.length} characters, too long for its share image. Shorten it.`,
   );
 }

@@ -1,45 +1,18 @@
 import { createHash } from 'node:crypto';
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { serviceFigures } from '../../src/content/service-figures.ts';
 import { serviceIds, services } from '../../src/content/services.ts';
 import { deriveState } from '../../src/content/state-derivations.ts';
 import type { StateContent } from '../../src/content/states/types.ts';
 import { shareImagePath } from '../../src/head/page-head.ts';
 import { plainText } from '../../src/lib/copy-text.ts';
+import { atLeast } from '../../src/lib/format.ts';
 import { type StateId, stateOfSlug } from '../../src/lib/us-states.ts';
 import { brand } from '../../src/site/brand.ts';
 import { claims } from '../../src/site/claims.ts';
 import type { PageHead } from '../read/built-pages.ts';
 import { readStateContents } from '../read/state-contents.ts';
-
-/** A figure of a page: `300` `%` `average increase in traffic`. */
-export interface ShareFigure {
-  value: string;
-  /** Set smaller behind the value, with its space where it has one. */
-  unit?: string;
-  label: string;
-}
-
-/** What a share image says and shows. */
-export interface ShareFacts {
-  headline: string;
-  /** Three at most. */
-  figures: readonly ShareFigure[];
-  /** Stands in the place of figures that a page does not have. */
-  sentence: string;
-  /** The page's map: a state's leaves its looks to classes. */
-  map?: string;
-}
+import type { ShareFacts, ShareFigure } from './share-card.tsx';
 
 const traffic = { value: String(claims.trafficIncrease), unit: '%', label: 'average increase in traffic' };
 const leads = { value: String(claims.moreQualityLeads), unit: '%', label: 'more quality leads' };
@@ -49,16 +22,11 @@ const figuresAt: Record<string, readonly ShareFigure[]> = {
   '/': [traffic, leads, { value: String(claims.daysToResults), unit: ' days', label: 'to results for most clients' }],
   '/about': [
     { value: String(claims.servingSince), label: 'the year we started' },
-    { value: claims.campaigns, label: 'campaigns' },
+    { value: atLeast(claims.campaigns), label: 'campaigns' },
     { value: String(claims.clientRetention), unit: '%', label: 'of clients stay' },
   ],
-  '/case-studies': [{ value: claims.firms, label: 'firms' }, traffic, leads],
-  ...Object.fromEntries(
-    serviceIds.map((id) => [
-      services[id].path,
-      [{ value: serviceFigures[id].value, label: serviceFigures[id].counts }],
-    ]),
-  ),
+  '/case-studies': [{ value: atLeast(claims.firms), label: 'firms' }, traffic, leads],
+  ...Object.fromEntries(serviceIds.map((id) => [services[id].path, [services[id].stat]])),
 };
 
 /** A page's share image: a state's from its content file and its map, any other's from its head. */
@@ -69,7 +37,7 @@ export function shareFacts(
   const id = stateOfSlug(path.split('/').at(-1));
   const content = id && states.get(id);
   if (content) return { ...stateFacts(content), sentence: '', map: readFileSync(`src/assets/maps/${id}.svg`, 'utf8') };
-  // The wordmark stands above it.
+  // The wordmark is above it.
   const headline = title.replace(` | ${brand.name}`, '');
   return {
     headline,
@@ -79,7 +47,6 @@ export function shareFacts(
   };
 }
 
-/** The heading, and the first two of the market's figures. */
 function stateFacts(content: StateContent): Pick<ShareFacts, 'headline' | 'figures'> {
   if (content.kind === 'template') {
     return {
@@ -90,14 +57,13 @@ function stateFacts(content: StateContent): Pick<ShareFacts, 'headline' | 'figur
       ],
     };
   }
-  const figures = content.market.facts.slice(0, 2).map(({ value, label }) => ({ value, label: plainText(label) }));
+  const figures = content.market.stats.slice(0, 2).map(({ value, label }) => ({ value, label: plainText(label) }));
   return { headline: content.hero.heading, figures };
 }
 
-/** Images by what is on them and what draws them, so that a build draws only what is new. Deleting them costs time only. */
+/** Images by a hash of what is on them and what draws them: drawing one takes a quarter of a second. */
 const cache = 'node_modules/.cache/share-images';
 
-/** What a share image depends on beside its facts. */
 const drawnBy = [
   ...['share-card.tsx', '../make/fonts.ts'].map((file) => join(import.meta.dirname, file)),
   ...['satori', '@resvg/resvg-js', 'sharp'].map((name) => join('node_modules', name, 'package.json')),
@@ -111,23 +77,19 @@ export async function makeShareImages(pages: readonly PageHead[], outDir: string
   const drawing = drawnBy.map((file) => readFileSync(file, 'utf8')).join('\0');
   mkdirSync(cache, { recursive: true });
   mkdirSync(join(outDir, 'share'), { recursive: true });
-  const used = new Set<string>();
   for (const page of pages) {
     const facts = shareFacts(page, states);
-    const kept = `${createHash('sha256').update(drawing).update(JSON.stringify(facts)).digest('hex').slice(0, 16)}.jpg`;
-    used.add(kept);
-    const file = join(cache, kept);
+    const hash = createHash('sha256').update(drawing).update(JSON.stringify(facts)).digest('hex');
+    const file = join(cache, `${hash.slice(0, 16)}.jpg`);
     if (!existsSync(file)) {
-      // A build that is cut off leaves no half image under the name.
+      // A build that is interrupted leaves no half image under the name.
       writeFileSync(`${file}.part`, await draw(page.path, facts));
       renameSync(`${file}.part`, file);
     }
     copyFileSync(file, join(outDir, shareImagePath(page.path)));
   }
-  for (const file of readdirSync(cache)) if (!used.has(file)) rmSync(join(cache, file));
 }
 
-/** The renderer is loaded only when there is something to draw. */
 async function draw(path: string, facts: ShareFacts): Promise<Buffer> {
   const { drawCard } = await import('./share-card.tsx');
   return drawCard(facts).catch((error: Error) => {

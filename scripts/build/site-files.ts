@@ -10,13 +10,12 @@ import type { PageHead } from '../read/built-pages.ts';
 
 /** Writes what machines read about the site, all of it derived from the heads of its pages. */
 export async function writeSiteFiles(pages: readonly PageHead[], distDir: string): Promise<void> {
-  const found = inRouteOrder(pages.filter(({ indexable }) => indexable));
-  const newest = found
+  const found = inMenuOrder(pages.filter(({ indexable }) => indexable));
+  const [newest = ''] = found
     .map(({ modified }) => modified)
     .sort()
-    .at(-1);
-  if (!newest) throw new Error('No page may be found by search engines: every one is noindex or another’s copy.');
-  const files: Record<string, string> = {
+    .reverse();
+  const files = {
     'sitemap.xml': await sitemapXml(found),
     'robots.txt': robotsTxt(),
     'llms.txt': llmsTxt(found),
@@ -26,14 +25,12 @@ export async function writeSiteFiles(pages: readonly PageHead[], distDir: string
   for (const [path, text] of Object.entries(files)) writeFileSync(join(distDir, path), text);
 }
 
-/** Pages in the order of the route table; what is not in it, the states, follows by name. */
-function inRouteOrder(pages: readonly PageHead[]): PageHead[] {
+function inMenuOrder(pages: readonly PageHead[]): PageHead[] {
   const order: readonly string[] = pagePaths;
   const rank = ({ path }: PageHead) => (order.includes(path) ? order.indexOf(path) : order.length);
   return [...pages].sort((a, b) => rank(a) - rank(b) || (a.path < b.path ? -1 : 1));
 }
 
-/** sitemap.xml, with the editor's dates, and with the picture of a page's map. */
 async function sitemapXml(pages: readonly PageHead[]): Promise<string> {
   const items = pages.map(
     ({ path, modified }): SitemapItemLoose => ({
@@ -47,11 +44,10 @@ async function sitemapXml(pages: readonly PageHead[]): Promise<string> {
     lastmodDateOnly: true,
     xmlns: { news: false, video: false, xhtml: false, image: true },
   });
-  const xml = await streamToPromise(Readable.from(items).pipe(stream));
-  return `${xml.toString()}\n`;
+  return `${await streamToPromise(Readable.from(items).pipe(stream))}\n`;
 }
 
-/** The crawlers that read for AI products. All may read everything, since being cited in answers is what we sell. */
+/** The crawlers of AI products. All may read everything, since being cited in answers is what we sell. */
 const aiCrawlers = {
   GPTBot: 'OpenAI, training',
   'OAI-SearchBot': 'OpenAI, search in ChatGPT',
@@ -65,13 +61,12 @@ const aiCrawlers = {
   CCBot: 'Common Crawl',
 };
 
-/** robots.txt: everyone may read everything, each AI crawler by name. */
 function robotsTxt(): string {
   const groups = Object.entries(aiCrawlers).map(([token, by]) => `# ${by}\nUser-agent: ${token}\nAllow: /`);
   return `${['User-agent: *\nAllow: /', ...groups, `Sitemap: ${settings.siteOrigin}/sitemap.xml`].join('\n\n')}\n`;
 }
 
-/** Where a page is listed: below the first of these that its path begins with, others at the top. */
+/** A page goes into the first section whose paths it fits, all others to the top. */
 const sections = {
   Services: /^\/services(\/|$)/,
   States: /^\/states(\/|$)/,
@@ -92,16 +87,12 @@ function llmsTxt(pages: readonly PageHead[]): string {
   return `${[`# ${brand.name}`, `> ${brand.blurb}`, ...blocks].join('\n\n')}\n`;
 }
 
-/**
- * How long the security contact stays valid after the day that the site's words last changed (RFC 9116 asks for under a
- * year). check:launch reports a site that has not changed for longer.
- */
+/** How long the security contact stays valid after the last change of the site's words; RFC 9116 asks for under a year. */
 const validDays = 360;
 
-/** When the security contact ends, by the newest editorial date of the site. */
 export const expiryOf = (updated: string): Date => new Date(Date.parse(updated) + validDays * 24 * 60 * 60 * 1000);
 
-/** /.well-known/security.txt (RFC 9116). It does not say the build's time: two builds of one commit are alike. */
+/** /.well-known/security.txt (RFC 9116). It does not name the build's time, so that two builds of one commit are alike. */
 const securityTxt = (updated: string): string => `Contact: mailto:${settings.contactTo}
 Expires: ${expiryOf(updated).toISOString()}
 Preferred-Languages: en

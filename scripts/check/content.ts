@@ -23,11 +23,11 @@ export async function checkContent(folder = statesFolder): Promise<void> {
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-/** The problems of one state's content, each a sentence that names the fix. */
 export function stateProblems(file: string, content: StateContent | undefined): string[] {
   const id = file.slice(0, -3) as StateId;
   const name = usStates[id];
-  if (!name) return ['the file name is no US state. Name it after one in src/lib/us-states.ts, such as new-york.ts.'];
+  if (!name)
+    return ['the file name is not a US state. Name it after one in src/lib/us-states.ts, such as new-york.ts.'];
   if (!content) return ['there is no default export. End the file with: export default page;'];
   const own = content.kind === 'template' ? nearbyProblems(content) : campaignProblems(id, content);
   return [
@@ -40,18 +40,17 @@ export function stateProblems(file: string, content: StateContent | undefined): 
   ];
 }
 
-/** Booking campaigns of another state, which a copied page brings along. Some are written without hyphens: `newyork`. */
+/** Booking campaigns of another state, as a copied page has them. Some are written without hyphens: `newyork`. */
 const campaignProblems = (id: StateId, { campaigns }: HandWrittenState): string[] =>
   Object.entries(campaigns)
     .filter(([, campaign]) => !campaign.includes(id) && !campaign.includes(id.replaceAll('-', '')))
     .map(([place, campaign]) => `campaigns.${place} is “${campaign}”, which names another page. Write 'page-${id}'.`);
 
-/** The first of each value that was there before. */
 const repeated = (values: readonly string[]): string[] => [
   ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),
 ];
 
-/** Questions that share a value, which tells the accordion which question is open. */
+/** Questions that share a value; the accordion needs it to know which question is open. */
 function faqProblems(content: StateContent): string[] {
   const faqs = content.kind === 'template' ? content.local.faqs : content.faq.items;
   return repeated(faqs.map(({ value }) => value)).map(
@@ -59,7 +58,6 @@ function faqProblems(content: StateContent): string[] {
   );
 }
 
-/** Nearby states that are too many or too few, named twice, the state itself, or linked by another's address. */
 function nearbyProblems({ state, borderStates }: StateTemplateData): string[] {
   const wrong = repeated([state, ...borderStates.map(({ name }) => name)]);
   return [
@@ -68,7 +66,7 @@ function nearbyProblems({ state, borderStates }: StateTemplateData): string[] {
       : []),
     ...borderStates.flatMap(({ name, slug }) => {
       const id = stateIdOf(name);
-      if (!id) return [`borderStates names “${name}”, which is no US state. Use a name from src/lib/us-states.ts.`];
+      if (!id) return [`borderStates names “${name}”, which is not a US state. Use a name from src/lib/us-states.ts.`];
       return slug === stateSlug(id) ? [] : [`the slug of ${name} is “${slug}”. Write '${stateSlug(id)}'.`];
     }),
   ];

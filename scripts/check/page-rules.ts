@@ -1,58 +1,46 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Element } from 'hast';
-import { matches, select, selectAll } from 'hast-util-select';
+import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { attribute, type BuiltPage, type PageHead } from '../read/built-pages.ts';
 
 /** A problem: one sentence that names the place, the value and the fix. */
 export type Problem = string;
 
-/* What html-validate, Nu and axe do not ask: they know no facts of this site. */
-
-/** Whether a link opens a new tab, safely, and says so to who cannot see its arrow. */
-function outboundProblem(link: Element): Problem[] {
-  const [href, rel] = [attribute(link, 'href'), attribute(link, 'rel')];
-  const name = attribute(link, 'ariaLabel') ?? textOf(link);
-  if (attribute(link, 'target') !== '_blank' || rel !== 'noopener noreferrer')
-    return [`links to ${href} in the same tab, or with opener and referrer; use OutLink (src/ui/link.tsx)`];
-  return name.includes('opens in a new tab')
-    ? []
-    : [`opens ${href} in a new tab, and the link “${name.trim()}” does not say so; use OutLink (src/ui/link.tsx)`];
-}
-
+/** Links that html-validate, Nu and axe accept and this site does not. */
 function links({ root }: BuiltPage): Problem[] {
+  const href = (link: Element) => attribute(link, 'href');
   const nowhere = selectAll('a:not([href]):not([xlink\\:href]), a[href=""], a[href="#"]', root);
+  const sameTab = selectAll('a[href^="http"]:not([target="_blank"][rel="noopener noreferrer"])', root);
+  const unannounced = selectAll('a[target="_blank"]', root).filter(
+    (link) => !(attribute(link, 'ariaLabel') ?? textOf(link)).includes('opens in a new tab'),
+  );
   return [
     ...nowhere.map((link) => `has a link that leads nowhere: “${textOf(link).trim()}”; give it an address`),
-    ...selectAll('a[href^="http"], a[target="_blank"]', root).flatMap(outboundProblem),
+    ...sameTab.map(
+      (link) => `links to ${href(link)} in the same tab, or with its opener; use OutLink (src/ui/link.tsx)`,
+    ),
+    ...unannounced.map((link) => `opens ${href(link)} in a new tab without saying so; use OutLink (src/ui/link.tsx)`),
   ];
 }
 
-/** A note that nothing refers to was left behind when its sentence went, or its number was forgotten. */
+/** Either its sentence was deleted, or the number was forgotten. */
 const notes = ({ root }: BuiltPage): Problem[] =>
   selectAll('li[id^="note-"]', root)
     .filter(({ properties }) => !select(`a[href="#${properties.id}"]`, root))
     .map(
-      (note) => `has a note that nothing refers to: “${textOf(note)}”; put its [^id] behind a sentence, or remove it`,
+      (note) => `has a note that nothing refers to: “${textOf(note)}”; put its [^id] after a sentence, or remove it`,
     );
 
-const images = ({ main }: BuiltPage): Problem[] =>
-  selectAll('img', main)
-    // No page has a picture file on its first screen.
-    .filter((image) => !matches('[width][height][loading="lazy"]', image))
-    .map(
-      (image) => `shows ${attribute(image, 'src')} without width, height or loading="lazy", as src/ui/portrait.tsx has`,
-    );
-
-/** Links and notes of the copy that were mistyped: the page shows them as they stand. */
+/** Mistyped links and notes, which the page shows as they are. */
 const copyMarks = ({ main }: BuiltPage): Problem[] =>
   (textOf(main).match(/(?:\[[^[\]]*)?\]\(\S*|\[\^\S*/g) ?? []).map(
-    (mark) => `shows “${mark}”; write a link as [words](/path), a note’s number as [^id], where the page’s copy has it`,
+    (mark) => `shows “${mark}”; write a link as [words](/path), a note as [^id]`,
   );
 
 const brotli = (text: string): number => brotliCompressSync(text).byteLength;
 
-/** The most that a page may have. What it may load of JavaScript is in tests/every-page.spec.ts: only a browser knows. */
+/** The most that a page may have. A test measures its JavaScript (tests/every-page.spec.ts): only a browser knows. */
 function budgets({ root, html }: BuiltPage): Problem[] {
   const sheets = selectAll('style', root).map(textOf);
   const page = sheets.reduce((rest, css) => rest.replace(css, ''), html);
@@ -67,63 +55,41 @@ function budgets({ root, html }: BuiltPage): Problem[] {
     .map(([what, size, most]) => `has ${size} ${what}; the budget is ${most} (scripts/check/page-rules.ts)`);
 }
 
-/** The problems of a page by itself. */
 export const pageProblems = (page: BuiltPage): Problem[] =>
-  [links, notes, images, copyMarks, budgets].flatMap((rule) => rule(page).map((problem) => `${page.path} ${problem}`));
+  [links, notes, copyMarks, budgets].flatMap((rule) => rule(page).map((problem) => `${page.path} ${problem}`));
 
-/** Lengths that search results show whole. */
+/** Lengths that search results show in full. */
 const lengths = { title: [30, 60], description: [110, 160] } as const;
 
-function lengthProblems(page: PageHead): Problem[] {
-  return (['title', 'description'] as const).flatMap((what) => {
-    const [least, most] = lengths[what];
-    const { length } = page[what];
-    return length >= least && length <= most
-      ? []
-      : [`${page.path} has a ${what} of ${length} characters (${least} to ${most}): “${page[what]}”`];
-  });
-}
+/** `Date` turns February 30 into a day in March. */
+const isDay = (text: string): boolean =>
+  !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().slice(0, 10) === text;
 
-function repeatedProblems(pages: readonly PageHead[], what: 'title' | 'description'): Problem[] {
-  // The root-level state pages are the same pages; their canonical says so.
-  const own = pages.filter((page) => page.canonical === undefined || new URL(page.canonical).pathname === page.path);
-  const first = new Map<string, string>();
-  return own.flatMap((page) => {
-    const other = first.get(page[what]);
-    if (other) return [`${page.path} has the ${what} of ${other}: “${page[what]}”. Give each its own`];
-    first.set(page[what], page.path);
-    return [];
-  });
-}
-
-function canonicalProblem({ canonical, path }: PageHead, paths: ReadonlySet<string>): Problem | undefined {
-  if (path === '/404')
-    return canonical && '/404 has a canonical address, and the not-found page stands for none; take it out';
-  if (!canonical) return `${path} has no canonical address; render one <PageHead> (src/head)`;
-  const { pathname } = new URL(canonical);
-  if (!paths.has(pathname)) return `${path} has the canonical ${canonical}, where no page is; correct its <PageHead>`;
-  // A state's page at the root level stands for the one below /states.
-  if (pathname !== path && pathname !== `/states${path}`)
-    return `${path} has the canonical ${canonical}, another page’s. Give its <PageHead> path="${path}"`;
-  return undefined;
-}
-
-/** The sitemap, the Markdown version and security.txt need the day. `Date` turns February 30 into a day in March. */
-function dayProblem({ indexable, modified, path }: PageHead): Problem | undefined {
-  const time = Date.parse(modified);
-  if (!indexable || (!Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === modified)) return undefined;
-  return `${path} was last changed on “${modified}”, which is no day. Set its “updated”, such as 2026-11-20`;
-}
-
-/** What is unsound in the heads of a site. Cheap, so a build that has one is not finished. */
+/** What is wrong with the heads of a site. Cheap, so every build checks it. */
 export function headProblems(pages: readonly PageHead[]): Problem[] {
-  const paths = new Set(pages.map(({ path }) => path));
-  return [
-    ...pages.flatMap(lengthProblems),
-    ...repeatedProblems(pages, 'title'),
-    ...repeatedProblems(pages, 'description'),
-    ...pages
-      .flatMap((page) => [canonicalProblem(page, paths), dayProblem(page)])
-      .filter((problem) => problem !== undefined),
-  ];
+  const firstWith = new Map<string, string>();
+  return pages.flatMap((page) => {
+    const { path, indexable, modified } = page;
+    const canonical = page.canonical && new URL(page.canonical).pathname;
+    const problems: Problem[] = [];
+    for (const what of ['title', 'description'] as const) {
+      const [text, [least, most]] = [page[what], lengths[what]];
+      if (text.length < least || text.length > most)
+        problems.push(`has a ${what} of ${text.length} characters (${least} to ${most}): “${text}”`);
+      // A second address of a page repeats its texts.
+      if (canonical && canonical !== path) continue;
+      const first = firstWith.get(text);
+      if (first) problems.push(`has the ${what} of ${first}: “${text}”. Give each its own`);
+      firstWith.set(text, path);
+    }
+    // A state's page at the root level is a second address of the one below /states.
+    const own: unknown[] = path === '/404' ? [undefined] : [path, `/states${path}`];
+    if (!own.includes(canonical))
+      problems.push(
+        `has the canonical address ${canonical ?? '(none)'}, which is not its own. Correct the path of its <PageHead>`,
+      );
+    if (indexable && !isDay(modified))
+      problems.push(`was last changed on “${modified}”, which is not a day. Set its “updated”, such as 2026-11-20`);
+    return problems.map((problem) => `${path} ${problem}`);
+  });
 }

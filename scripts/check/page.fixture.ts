@@ -6,16 +6,15 @@ const origin = 'https://divorcelawyerseo.example';
 export function builtPage(
   path: string,
   main: string,
-  { graph = [], head = '', updated = '2026-11-20' }: { graph?: object[]; head?: string; updated?: string } = {},
+  { graph = [], head = '' }: { graph?: object[]; head?: string } = {},
 ): BuiltPage {
   const url = `${origin}${path}`;
-  const nodes = [{ '@type': 'WebPage', '@id': `${url}#webpage`, url, dateModified: updated }, ...graph];
-  const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+  const nodes = [{ '@type': 'WebPage', '@id': `${url}#webpage`, url, dateModified: '2026-11-20' }, ...graph];
   return parsePage(
-    file,
-    `<!doctype html><html lang="en-US"><head><title>Title of ${path}</title>
-<meta name="description" content="Description of ${path}"><link rel="canonical" href="${url}">${head}
+    path === '/' ? 'index.html' : `${path.slice(1)}.html`,
+    `<!doctype html><html lang="en-US"><head><title>A title that is long enough for ${path}</title>
+<meta name="description" content="${'d'.repeat(110)} ${path}"><link rel="canonical" href="${url}">${head}
 <script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes })}</script></head>
-<body><div id="root"><header><a href="/">Home</a></header><main>${main}</main><footer></footer></div></body></html>`,
+<body><header><a href="/">Home</a></header><main>${main}</main><footer></footer></body></html>`,
   );
 }

@@ -13,8 +13,8 @@ const limits = { 'hand-written': 0.15, mixed: 0.15, template: 0.55 };
 const shingleWords = 5;
 
 /**
- * Every run of five words of a text, once the names of places and all numbers are one and the same: a search engine sees
- * through those, so a page must differ in its other words.
+ * Every run of five words in a text, with the names of places and all numbers replaced by one word each: a search engine
+ * sees through those, so the other words of a page must differ.
  */
 export function shingles(text: string, names: readonly string[]): Set<string> {
   const alternatives = [...names]
@@ -37,11 +37,10 @@ export function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): numb
   return common / Math.max(1, Math.min(a.size, b.size));
 }
 
-/** Every name of a place that tells two pages apart and nothing else: states, their pages' cities, all counties. */
 function placeNames(contents: Iterable<StateContent>): string[] {
   const cities = [...contents].flatMap((content) => Object.values(citiesByTier(content)).flat().map(cityName));
-  const counties = atlas('counties-10m').objects.counties?.geometries.map(({ properties }) => properties.name) ?? [];
-  return [...new Set([...Object.values(usStates), ...cities, ...counties])];
+  const counties = atlas('counties-10m').objects.counties?.geometries ?? [];
+  return [...new Set([...Object.values(usStates), ...cities, ...counties.map(({ properties }) => properties.name)])];
 }
 
 /** How alike the state pages are, pair by pair. Exits 1 when two are too much alike. */
@@ -63,15 +62,13 @@ async function checkSimilarity(): Promise<void> {
     })
     .sort((x, y) => y.share / y.limit - x.share / x.limit);
 
-  console.log('Share of 5-word shingles in common, names and numbers aside; nearest to its limit first.\n');
+  console.log('Share of 5-word shingles in common, without names and numbers; nearest to its limit first.\n');
   for (const { a, b, kind, share, limit } of pairs.slice(0, 10))
     console.log(`${share.toFixed(3)} of ${limit.toFixed(2)}  ${kind}: ${a.id} and ${b.id}`);
 
-  const failing = pairs.filter(({ share, limit }) => share > limit);
-  if (failing.length > 0)
-    throw new Error(
-      `\nPairs too much alike: ${failing.length}. Rewrite what they share in words that only one state can use.`,
-    );
+  const failing = pairs.filter(({ share, limit }) => share > limit).length;
+  if (failing > 0)
+    throw new Error(`\n${failing} pairs are too much alike. Rewrite what they share in words that fit only one state.`);
 }
 
 if (process.argv[1] === import.meta.filename)

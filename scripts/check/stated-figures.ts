@@ -2,9 +2,9 @@ import { featuredStates } from '../../src/content/state-directory.ts';
 import { menuStates } from '../../src/content/state-menu.ts';
 import type { HandWrittenState, StateContent } from '../../src/content/states/types.ts';
 import { plainText } from '../../src/lib/copy-text.ts';
-import { grouped } from '../../src/lib/format.ts';
+import { atLeast, dollars, grouped, percentRange, range } from '../../src/lib/format.ts';
 import { usStates } from '../../src/lib/us-states.ts';
-import { claims, dollars } from '../../src/site/claims.ts';
+import { claims } from '../../src/site/claims.ts';
 
 /*
  * The states' words are prose, with their figures typed in. These rules find the sentences that no longer agree with
@@ -36,20 +36,20 @@ const rules: readonly Rule[] = [
   ],
   [
     'citations.directories',
-    citations.directories,
+    atLeast(citations.directories),
     /(\d+\+?) directories/,
     /\b(?:we|our|us|your|listings?|citations|details|address)\b/i,
   ],
   ['plan.guaranteeDays', plan.guaranteeDays, /(\d+)-day (?:satisfaction )?guarantee/],
-  ['plan.contentPages', plan.contentPages, /(\d+–\d+) (?:new )?pages (?:a month|monthly)/],
+  ['plan.contentPages', range(plan.contentPages), /(\d+–\d+) (?:new )?pages (?:a month|monthly)/],
   [
     'daysToResults',
     claims.daysToResults,
     /\b(?:about|around|day|usual|expect)(?: about| day)? (\d+)\b(?![,.–%]\d|%| minutes| counties| of this)/i,
     /\bfirst results?\b|\bresults?\b.*\bmost\b|\busual\b|\bmost (?:of our |of )?(?:clients|firms|campaigns)\b|\btypical client|\bexpect\b|^around day/i,
   ],
-  ['templateFaq.firstPageDays', templateFaq.firstPageDays, /(\d+–\d+) days/, /\bfirst[- ]page\b/i],
-  ['templateFaq.roi', templateFaq.roi, /(\d+–\d+%)/, /\bROI\b|\breturn\b/],
+  ['templateFaq.firstPageDays', range(templateFaq.firstPageDays), /(\d+–\d+) days/, /\bfirst[- ]page\b/i],
+  ['templateFaq.roi', percentRange(templateFaq.roi), /(\d+–\d+%)/, /\bROI\b|\breturn\b/],
 ];
 
 /** The price of the plan, which template pages give otherwise (src/site/claims.ts). */
@@ -87,7 +87,7 @@ const omissions = (where: string, part: unknown, required: Record<string, string
     .map(([name, claim]) => `${where} does not say ${claim}, which is ${name} in src/site/claims.ts. Write it.`);
 
 const phases = Object.fromEntries(
-  claims.timeline.map(({ months, gain }) => [`timeline of months ${months.join('–')}`, `${gain.join('–')}%`]),
+  claims.timeline.map(({ months, gain }) => [`timeline of months ${range(months)}`, `${percentRange(gain)}`]),
 );
 
 /** Where a state's words disagree with src/site/claims.ts, or with the state's own figures. */
@@ -98,8 +98,8 @@ export function claimProblems(content: StateContent): string[] {
       ...deviations(clauses, [feeRule('templateFaq.monthly', templateFaq.monthly), ...rules]),
       ...omissions('local.faqs', content.local.faqs, {
         'templateFaq.monthly': dollars(templateFaq.monthly),
-        'templateFaq.firstPageDays': `${templateFaq.firstPageDays} days`,
-        'templateFaq.roi': templateFaq.roi,
+        'templateFaq.firstPageDays': `${range(templateFaq.firstPageDays)} days`,
+        'templateFaq.roi': percentRange(templateFaq.roi),
       }),
       ...omissions('local.longTerm', content.local.longTerm, phases),
     ];
@@ -116,18 +116,20 @@ export function claimProblems(content: StateContent): string[] {
 
 /** The owner gave two figures for one thing: the title has one, the description the other. */
 const texasProblems = ({ title, metaDescription }: HandWrittenState): string[] => [
-  ...omissions('title', title, { 'texasCases.title': `${texasCases.title} cases` }),
-  ...omissions('metaDescription', metaDescription, { 'texasCases.description': `${texasCases.description} cases` }),
+  ...omissions('title', title, { 'texasCases.title': `${atLeast(texasCases.title)} cases` }),
+  ...omissions('metaDescription', metaDescription, {
+    'texasCases.description': `${atLeast(texasCases.description)} cases`,
+  }),
 ];
 
 /** Figures of a hand-written state that its market strip does not show. */
 function stripProblems({ figures, market }: HandWrittenState): string[] {
   const { monthlySearches, annualCases, counties, attorneys } = figures;
-  const shown = market.facts.map(({ value }) => value);
+  const shown = market.stats.map(({ value }) => value);
   return Object.entries({ monthlySearches, annualCases, counties, attorneys })
     .map(([name, figure]) => [name, typeof figure === 'number' ? grouped(figure) : figure])
     .filter(([, figure]) => figure && !shown.includes(figure))
-    .map(([name, figure]) => `figures.${name} is ${figure}, but no fact of market.facts has that value. Correct one.`);
+    .map(([name, figure]) => `figures.${name} is ${figure}, but no stat of market.stats has that value. Correct one.`);
 }
 
 /** The figures that a state's page shows. */
@@ -139,7 +141,7 @@ const figuresOf = (content: StateContent): string[] =>
         content.researchPercentage,
         content.stateSpecificStatistic,
       ]
-    : [...content.market.facts.map(({ value }) => value), String(content.figures.caseStudyDays)];
+    : [...content.market.stats.map(({ value }) => value), String(content.figures.caseStudyDays)];
 
 /** What the menus and the directory say about states that have a page. */
 const lines: readonly (readonly [file: string, state: string, line: string])[] = [

@@ -1,9 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
 import { type ConfigData, HtmlValidate } from 'html-validate';
-import { ErrorLevel, XMLToSitemapItemStream } from 'sitemap';
 import type { BuiltPage } from '../read/built-pages.ts';
 import type { Problem } from './page-rules.ts';
 
@@ -12,41 +9,28 @@ const config: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
-    // Charts and maps are placed by their data, and Radix positions its panels; the policy allows style attributes.
+    // Data places what charts and maps draw, and Radix positions its panels; the policy allows style attributes.
     'no-inline-style': 'off',
     // React writes `required=""`, unhead writes `async`; both mean the same to every parser.
     'attribute-boolean-style': 'off',
-    // React writes `<img/>`, `autoComplete` and Vite's shell `<!doctype>`; to the parser the three are a matter of taste.
+    // React writes `<img/>` and `autoComplete`, and Vite's shell `<!doctype>`; parsers accept all three.
     'void-style': 'off',
     'attr-case': 'off',
     'doctype-style': 'off',
-    // White space between the last tags comes from the shell, and compression takes it away.
+    // White space between the last tags comes from the shell, and compression removes it.
     'no-trailing-whitespace': 'off',
-    // Scripts come from the site's own origin under names that carry their hash; only a foreign one would need it.
+    // Our own scripts have their hash in their name; only one from another origin would need it.
     'require-sri': ['error', { target: 'crossorigin' }],
-    // The menu of small screens stands before <main> and titles its groups. axe checks the order inside <main>.
+    // The menu of small screens comes before <main> and titles its groups. axe checks the order inside <main>.
     'heading-level': ['error', { minInitialRank: 'h2' }],
-    // The answer of a Radix accordion is a div with the role.
+    // The answer of a Radix accordion is a div with that role.
     'prefer-native-element': ['error', { exclude: ['region'] }],
-    // A list may have a name by the ARIA specification; screen readers say it.
+    // The ARIA specification allows a list to have a name; screen readers announce it.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     // The directory's search answers as you type and has no button. Without scripts it is hidden (public/no-script.css).
     'wcag/h32': 'off',
   },
 };
-
-/** What html-validate finds in the pages, each problem once with the first page that has it. */
-export async function htmlValidateProblems(pages: readonly BuiltPage[]): Promise<Problem[]> {
-  const validator = new HtmlValidate(config);
-  const found: [problem: string, page: string][] = [];
-  for (const { path, html } of pages) {
-    // The style sheet is the same in all pages and no HTML.
-    const { results } = await validator.validateString(html.replace(/<style\b.*?<\/style>/s, '<style></style>'));
-    for (const { message, ruleId, selector } of results.flatMap(({ messages }) => messages))
-      found.push([`${message} (${ruleId}) at ${selector}`, path]);
-  }
-  return withPages(found);
-}
 
 /** Each problem once, with the first page that has it and how many more. */
 function withPages(found: readonly (readonly [problem: string, page: string])[]): Problem[] {
@@ -57,35 +41,34 @@ function withPages(found: readonly (readonly [problem: string, page: string])[])
   );
 }
 
+export async function htmlValidateProblems(pages: readonly BuiltPage[]): Promise<Problem[]> {
+  const validator = new HtmlValidate(config);
+  const reports = pages.map(async ({ path, html }) => {
+    const { results } = await validator.validateString(html);
+    return results
+      .flatMap(({ messages }) => messages)
+      .map(({ message, ruleId, selector }) => [`${message} (${ruleId}) at ${selector}`, path] as const);
+  });
+  return withPages((await Promise.all(reports)).flat());
+}
+
 /** What the Nu HTML checker, of the W3C and WHATWG, calls an error. Needs Java. */
 export function nuProblems(pages: readonly BuiltPage[], distDir: string): Problem[] {
   const jar = 'node_modules/vnu-jar/build/dist/vnu.jar';
+  const options = ['-Xss1m', '-jar', jar, '--errors-only', '--format', 'json', '--stdout'];
   const files = pages.map(({ file }) => join(distDir, file));
-  const { stdout, stderr } = spawnSync(
-    'java',
-    ['-Xss1m', '-jar', jar, '--errors-only', '--format', 'json', '--stdout', ...files],
-    { encoding: 'utf8', maxBuffer: 100_000_000 },
-  );
-  // It exits with 1 when it finds something, so that its status says nothing.
-  if (!stdout.startsWith('{')) throw new Error(`The Nu HTML checker gave no report. Is Java sound?\n${stderr}`);
+  const { stdout, stderr } = spawnSync('java', [...options, ...files], { encoding: 'utf8', maxBuffer: 100_000_000 });
+  // Its exit status is 1 when it finds something, too.
+  if (!stdout.startsWith('{')) throw new Error(`The Nu HTML checker gave no report.\n${stderr}`);
   const { messages } = JSON.parse(stdout) as { messages: { url: string; message: string; extract?: string }[] };
   return withPages(
     messages
-      // Its CSS parser knows neither @property nor nesting, ranges, `paint-order` or newer color functions. Vite's CSS
+      // Its CSS parser does not know @property, nesting, ranges, `paint-order` or newer color functions. Vite's CSS
       // compiler has parsed the whole sheet in the build.
       .filter(({ message }) => !message.startsWith('CSS: '))
       .map(({ url, message, extract = '' }) => [
         `${message} At ${extract.replace(/\s+/g, ' ')}`,
         pages.find(({ file }) => url.endsWith(`/${file}`))?.path ?? url,
       ]),
-  );
-}
-
-/** What keeps dist/sitemap.xml from being one that search engines read. */
-export async function sitemapProblems(_: readonly BuiltPage[], distDir: string): Promise<Problem[]> {
-  const items = new XMLToSitemapItemStream({ level: ErrorLevel.THROW });
-  return pipeline(createReadStream(join(distDir, 'sitemap.xml')), items.resume()).then(
-    () => [],
-    (error: Error) => [`sitemap.xml: ${error.message}`],
   );
 }

@@ -1,83 +1,26 @@
 import { marketModel } from '../../src/content/state-derivations.ts';
-import { claims, dollars } from '../../src/site/claims.ts';
-import { asOne, type Finding, findLines, type SourceFile } from './source.ts';
+import { atLeast, dollars, percentRange, range, times } from '../../src/lib/format.ts';
+import { claims } from '../../src/site/claims.ts';
 
 const { timeline, generalPageFaq, generalPageCase, templateFaq, templateResults, texasCases, landingPage } = claims;
-const gains = timeline.map(({ gain }) => gain.join('–'));
-
-/** What would prove claims about results, and what each claim of src/site/claims.ts says. */
-const proofs: [proof: string, said: Partial<Record<keyof typeof claims, string>>][] = [
-  [
-    'intake records of clients',
-    {
-      newClientsAMonth: `${claims.newClientsAMonth} new clients a month`,
-      texasCases: `${texasCases.title} cases monthly in Texas`,
-    },
-  ],
-  [
-    'start, first result and analytics of all campaigns',
-    {
-      daysToResults: `results in ${claims.daysToResults} days`,
-      trafficIncrease: `${claims.trafficIncrease}% traffic`,
-      moreQualityLeads: `${claims.moreQualityLeads}% more quality leads`,
-      averageRoiMonths: `${claims.averageRoiMonths}-month ROI`,
-      timeline: `gains of ${gains[0]}% to ${gains.at(-1)}%`,
-    },
-  ],
-  [
-    'the client list, with a dated contract of the first year',
-    {
-      clientRetention: `${claims.clientRetention}% retention`,
-      campaigns: `${claims.campaigns} campaigns`,
-      firms: `${claims.firms} firms`,
-      servingSince: `since ${claims.servingSince}`,
-    },
-  ],
-  [
-    'the rankings, by search, place and day',
-    {
-      firstPageResults: `${claims.firstPageResults}% first-page results`,
-      generalPageFaq: `${generalPageFaq.firstPageRate}% within ${generalPageFaq.firstPageMonths} months`,
-      templateFaq: `${templateFaq.firstPageDays} days, ${templateFaq.roi} ROI`,
-    },
-  ],
-  ['the survey, its date and its answers', { clientSatisfaction: `${claims.clientSatisfaction}% client satisfaction` }],
-  ['the list', { citations: `${claims.citations.directories} directories` }],
-  [
-    'the clients behind them, and their consent',
-    {
-      generalPageCase: `+${generalPageCase.leads}% leads, ${generalPageCase.consultations} consultations`,
-      templateResults: `${templateResults.traffic}%, ${templateResults.consultations}%, ${templateResults.costPerCase}%`,
-      landingPage: `${dollars(landingPage.additionalRevenue)} in ${landingPage.months} months`,
-    },
-  ],
-];
-
+const [firstGain, lastGain] = [timeline[0], timeline[3]].map(({ gain }) => percentRange(gain));
 const { revenuePerCase, lostPercent, searchPercent } = marketModel;
 
-/** Claims about results, and figures about markets whose source no file names, that nobody has vouched for. */
-export function unprovenClaims(files: readonly SourceFile[]): Finding[] {
-  const inFiles = (path: RegExp) => files.filter((file) => path.test(file.path));
-  return [
-    ...proofs.flatMap(([proof, said]) =>
-      findLines(inFiles(/^src\/site\/claims\.ts$/), new RegExp(`^ {2}(${Object.keys(said).join('|')}): `)).map(
-        ({ where, matches }) => ({
-          where,
-          what: `${matches.map(([, key]) => said[key as keyof typeof said]).join('; ')}: ${proof}`,
-        }),
-      ),
-    ),
-    ...asOne(files, /SOC 2(?! (?:is|covers))/, 'SOC 2 compliance: the auditor’s report'),
-    ...asOne(files, /Certified search partner/, 'a search-partner certification: the certificate'),
-    ...asOne(
-      inFiles(/^src\/content\/state-derivations\.ts$/),
-      /^export const marketModel/,
-      `${dollars(revenuePerCase)} a case, ${lostPercent}% lost, ${searchPercent}% of cases searched a month: the model’s source`,
-    ),
-    ...asOne(
-      inFiles(/^src\/content\/states\/(?!types\.ts)/),
-      /^ {2}(?:figures: \{|annualDivorceCases: ')/,
-      'the state’s cases, searches and attorneys: their source',
-    ),
-  ];
-}
+/** Claims about results and figures about markets, by where they are: what they say, and what would prove it. */
+export const claimsToProve: Record<string, string[]> = {
+  'src/site/claims.ts': [
+    `${atLeast(claims.newClientsAMonth)} new clients a month; ${atLeast(texasCases.title)} cases monthly in Texas: intake records of clients`,
+    `results in ${claims.daysToResults} days; ${claims.trafficIncrease}% traffic; ${claims.moreQualityLeads}% more quality leads; ${claims.averageRoiMonths}-month ROI; gains of ${firstGain} to ${lastGain}: start, first result and analytics of all campaigns`,
+    `${claims.clientRetention}% retention; ${atLeast(claims.campaigns)} campaigns; ${atLeast(claims.firms)} firms; since ${claims.servingSince}: the client list, with a dated contract of the first year`,
+    `${claims.firstPageResults}% first-page results; ${generalPageFaq.firstPageRate}% within ${generalPageFaq.firstPageMonths} months; ${range(templateFaq.firstPageDays)} days, ${percentRange(templateFaq.roi)} ROI: the rankings, by search, place and day`,
+    `${claims.clientSatisfaction}% client satisfaction: the survey, its date and its answers`,
+    `${atLeast(claims.citations.directories)} directories: the list`,
+    `+${generalPageCase.leads}% leads, ${times(generalPageCase.consultations)} consultations; ${templateResults.traffic}%, ${templateResults.consultations}%, ${templateResults.costPerCase}%; ${dollars(landingPage.additionalRevenue)} in ${landingPage.months} months: the clients behind them, and their consent`,
+  ],
+  'search for “SOC 2”': ['SOC 2 compliance: the auditor’s report'],
+  'search for “Certified search”': ['a search-partner certification: the certificate'],
+  'src/content/state-derivations.ts': [
+    `${dollars(revenuePerCase)} a case, ${lostPercent}% lost, ${searchPercent}% of cases searched a month: the model’s source`,
+  ],
+  'src/content/states': ['each state’s cases, searches and attorneys: their source'],
+};

@@ -3,11 +3,11 @@ import { resolve } from 'node:path';
 import type { StateContent } from '../../src/content/states/types.ts';
 import { type StateId, usStates } from '../../src/lib/us-states.ts';
 
-/** Every state that has a page has a file of its name here. Two other files are no pages. */
+/** Every state with a page has a file of its name here. Two files are not pages. */
 export const statesFolder = 'src/content/states';
 const notPages = ['types.ts', 'registry.ts'];
 
-/** What each file in content/states exports. @throws One error that names every file that cannot be run: one with a todo. */
+/** What each file in content/states exports. @throws One error that names every file that cannot be run, such as one with a todo. */
 export async function readStateFiles(folder = statesFolder): Promise<Map<string, StateContent | undefined>> {
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !notPages.includes(file))
@@ -26,14 +26,13 @@ export async function readStateFiles(folder = statesFolder): Promise<Map<string,
   return contents;
 }
 
-/** What keeps a content file from being used, with its name; the type check knows more than the error does. */
+/** What keeps a content file from being used, with its name. The type check explains more than the error does. */
 export function contentError(file: string, cause: unknown): Error {
   const { message } = cause as Error;
   const what = cause instanceof TypeError ? `the shape is not that of a state’s page (${message})` : message;
   return new Error(`${file}: ${what.replace(/\.$/, '')}. “npm run types” names the field.`, { cause });
 }
 
-/** The content of every state that has a file, by its id. The build has made sure that each is sound. */
 export async function readStateContents(): Promise<Map<StateId, StateContent>> {
   const files = await readStateFiles();
   return new Map([...files].map(([file, content]) => [file.slice(0, -3) as StateId, content as StateContent]));

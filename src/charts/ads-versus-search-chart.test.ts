@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breakEvenVisits, costCurve, costPerVisit, placeOf } from './ads-versus-search-chart.tsx';
-
-const ranges = { visits: 200, dollars: 100 };
+import { breakEvenVisits, costPerVisit } from './ads-versus-search-chart.tsx';
 
 describe('the cost of a visit', () => {
   it('falls as visits rise', () => {
@@ -18,27 +16,4 @@ describe('the cost of a visit', () => {
     expect(costPerVisit(1500, 43)).toBeLessThan(35);
     expect(costPerVisit(1500, 42)).toBeGreaterThan(35);
   });
-});
-
-describe('costCurve', () => {
-  const points = costCurve(1500, ranges)
-    .slice(1)
-    .split('L')
-    .map((point) => point.split(' ').map(Number) as [x: number, y: number]);
-
-  it('enters at the top and leaves at the right edge', () => {
-    expect(points.at(0)).toEqual([7.5, 0]);
-    expect(points.at(-1)).toEqual([100, 92.5]);
-  });
-
-  it('stays on fee = visits × dollars, to the drawing’s precision', () => {
-    for (const [x, y] of points) {
-      const fee = (x / 100) * ranges.visits * ((100 - y) / 100) * ranges.dollars;
-      expect(Math.abs(fee - 1500)).toBeLessThan(2);
-    }
-  });
-});
-
-it('places a point by its share of each range', () => {
-  expect(placeOf(60, 25, ranges)).toEqual({ left: 30, bottom: 25 });
 });

@@ -1,30 +1,30 @@
-import { hundredths } from '../lib/format.ts';
-import { dollars } from '../site/claims.ts';
+import { dollars, hundredths } from '../lib/format.ts';
 import { Plot } from './plot.tsx';
 
-/** What one visit costs, in US dollars, when a monthly fee brings `visits` of them in a month (more than 0). */
+/** What one visit costs when a monthly fee brings `visits` of them. */
 export const costPerVisit = (fee: number, visits: number): number => fee / visits;
 
-/** The visits a month at which a fee costs as much per visit as a paid click, rounded up to a whole visit. */
+/** The visits a month, rounded up, at which a fee costs as much per visit as a paid click. */
 export const breakEvenVisits = (fee: number, clickPrice: number): number => Math.ceil(fee / clickPrice);
 
-/** The ranges that a chart shows: visits a month across, US dollars per visit up, both from 0. */
+/** The ends of both axes, which start at 0: visits a month, and US dollars per visit. */
 interface Ranges {
   visits: number;
   dollars: number;
 }
 
-/** A place in a chart, in percent of its width from the left and of its height from the bottom. */
-export const placeOf = (visits: number, dollars: number, ranges: Ranges): { left: number; bottom: number } => ({
+/** A place in the chart, in percent of its width from the left and of its height from the bottom. */
+const placeOf = (visits: number, dollars: number, ranges: Ranges) => ({
   left: hundredths((visits / ranges.visits) * 100),
   bottom: hundredths((dollars / ranges.dollars) * 100),
 });
 
 /**
- * The curve of the cost per visit as an SVG path in a box of 100 by 100: from where it enters at the top to the right
- * edge. Each point has the same multiple of the visits before it, so that the steep end is as smooth as the flat one.
+ * The cost of a visit as an SVG path in a box of 100 by 100, from the top to the right edge. Each point has the same
+ * multiple of the visits before it, so that the steep end is as smooth as the flat one.
  */
-export function costCurve(fee: number, ranges: Ranges, points = 24): string {
+function costCurve(fee: number, ranges: Ranges) {
+  const points = 24;
   const first = fee / ranges.dollars;
   const ratio = ranges.visits / first;
   return Array.from({ length: points + 1 }, (_, index) => {
@@ -36,18 +36,13 @@ export function costCurve(fee: number, ranges: Ranges, points = 24): string {
 
 export type ClickPrices = readonly [number, number, ...number[]];
 
-/**
- * Where a monthly fee costs less per visit than a paid click, and where it does not: the fee shared by its visits is the
- * curve, and each click price meets it at its break-even. The axes carry those figures and no others.
- * @param fee US dollars a month.
- * @param clickPrices US dollars, from low to high, two at least.
- */
+/** Where a monthly fee costs less per visit than a paid click. The click prices run from low to high. */
 export function AdsVersusSearchChart({ fee, clickPrices }: { fee: number; clickPrices: ClickPrices }) {
   const ranges = rangesFor(fee, clickPrices);
   const curve = costCurve(fee, ranges);
   const meetings = clickPrices.map((price) => ({ price, visits: breakEvenVisits(fee, price) }));
   const [cheapest, next] = clickPrices;
-  /** The widest field below the curve that no dotted line crosses. */
+  /** The widest area below the curve that no dotted line crosses. */
   const field = placeOf((breakEvenVisits(fee, cheapest) + breakEvenVisits(fee, next)) / 2, cheapest / 2, ranges);
   return (
     <div className="px-4 pt-6 pb-4 md:px-8 md:pt-8">
@@ -122,7 +117,7 @@ export function AdsVersusSearchChart({ fee, clickPrices }: { fee: number; clickP
   );
 }
 
-/** Room for the highest price twice, and for the most visits and a third more, in round figures. */
+/** Up to twice the highest price, and a third more than the most visits, in round figures. */
 const rangesFor = (fee: number, clickPrices: readonly number[]): Ranges => ({
   dollars: Math.max(...clickPrices) * 2,
   visits: Math.ceil((breakEvenVisits(fee, Math.min(...clickPrices)) * 4) / 3 / 50) * 50,

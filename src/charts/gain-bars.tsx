@@ -1,22 +1,14 @@
-import { tenths } from '../lib/format.ts';
+import { type Range, tenths } from '../lib/format.ts';
 
-/** The width of a strip's drawings. They stretch to their cells, so it is no length on the screen. */
 const width = 200;
 
-/** A gain over the starting point, in percent; a range where it lies between two. */
-export type Gain = number | readonly [low: number, high: number];
-
-/** The low and the high end of a gain: the same number where it was measured. */
-export const endsOf = (gain: Gain): readonly [low: number, high: number] =>
-  typeof gain === 'number' ? [gain, gain] : gain;
-
 /**
- * The starting point in gray; below it the same with the gain in blue, light from the low end of a range to its high end.
- * Part of a drawing of 200 by 44.
+ * The starting point in gray, the gain in blue and light blue: part of a drawing of 200 by 44.
+ * @param gain In percent over the starting point; light blue fills a range.
  * @param most The highest gain that the scale has room for, where several drawings share one.
  */
-export function GainBars({ gain, most }: { gain: Gain; most?: number }) {
-  const [low, high] = endsOf(gain);
+export function GainBars({ gain, most }: { gain: number | Range; most?: number }) {
+  const [low, high] = typeof gain === 'number' ? [gain, gain] : gain;
   const scale = width / (100 + (most ?? high));
   const start = tenths(100 * scale);
   const reach = (percent: number) => tenths(percent * scale);
@@ -34,7 +26,7 @@ interface BeforeAfter {
   after: number;
   /** The longest bar of the drawings that share a scale, in percent of before. */
   most?: number;
-  /** Whether it stands on ink, where the blue has to be lighter. */
+  /** The blue is lighter on ink. */
   onInk?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { tenths } from '../lib/format.ts';
 
 /** A row of equal marks, drawn as one dashed line: `count` marks of `size` by `height`, `step` apart. */
-export function Marks({
+export const Marks = ({
   count,
   size,
   step,
@@ -18,22 +18,19 @@ export function Marks({
   /** The middle of the row. */
   y: number;
   tone?: 'stroke-data' | 'stroke-baseline';
-}) {
-  return (
-    <path
-      className={tone}
-      d={`M${x} ${y}h${tenths((count - 1) * step + size)}`}
-      strokeWidth={height}
-      strokeDasharray={`${size} ${tenths(step - size)}`}
-    />
-  );
-}
+}) => (
+  <path
+    className={tone}
+    d={`M${x} ${y}h${tenths((count - 1) * step + size)}`}
+    strokeWidth={height}
+    strokeDasharray={`${size} ${tenths(step - size)}`}
+  />
+);
 
 const dotsInRow = 40;
-/** What the rows share, of the drawing's height of 44. */
 const field = { top: 2.5, height: 37 };
 
-/** One dot per thing counted, forty to a row. Part of a drawing of 200 by 44. */
+/** One dot per thing counted, forty to a row: part of a drawing of 200 by 44. */
 export function CountDots({ count }: { count: number }) {
   const rows = Math.ceil(count / dotsInRow);
   const step = field.height / rows;

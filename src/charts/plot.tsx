@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** A chart's plot, with room for the labels of its value axis on the left. What it holds is placed in percent of it. */
+/** A chart's plot. Its contents are placed in percent of it; the labels of its value axis are on the left. */
 export const Plot = (props: ComponentProps<'div'>) => (
   <div className="relative ml-11 h-[clamp(15rem,11rem+14vw,22rem)] border-ink border-b-[1.5px]" role="img" {...props} />
 );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { claims } from '../site/claims.ts';
-import { casesToCover, columnsPath, feeOf, roiMonths, totalFees } from './roi-chart.tsx';
+import { casesToCover, feeOf, roiMonths, totalFees } from './roi-chart.tsx';
 
 const model = claims.landingPage;
 
@@ -19,34 +19,9 @@ describe('the landing page’s model', () => {
     expect(Math.round(totalFees(model) / 1000) * 1000).toBe(model.firstYear);
   });
 
-  it('never lets a sum fall from one month to the next', () => {
-    const rows = roiMonths(model);
-    for (const [index, row] of rows.entries()) {
-      const before = rows[index - 1];
-      expect(row.feesToDate - (before?.feesToDate ?? 0)).toBe(row.fee);
-      expect(row.revenueToDate).toBeGreaterThan(before?.revenueToDate ?? 0);
-    }
-  });
-
   it('counts the cases that pay for the year, the last one whole', () => {
     expect(casesToCover(model)).toBe(3);
     expect(casesToCover(model, 5000)).toBe(6);
     expect(casesToCover({ ...model, firstMonth: 1000, monthsTwoToSix: 0, fromMonthSeven: 0 }, 500)).toBe(2);
-  });
-
-  it('has no rows and no fees for no months', () => {
-    expect(roiMonths({ ...model, months: 0 })).toEqual([]);
-    expect(totalFees({ ...model, months: 0 })).toBe(0);
-  });
-});
-
-describe('columnsPath', () => {
-  it('draws each value from the zero line, to scale', () => {
-    expect(columnsPath([50, 100], 100)).toBe('M1 100V50h8V100M11 100V0h8V100');
-  });
-
-  it('draws nothing of no values, and a flat column of zero', () => {
-    expect(columnsPath([], 100)).toBe('');
-    expect(columnsPath([0], 100)).toBe('M1 100V100h8V100');
   });
 });

@@ -1,8 +1,7 @@
-import { hundredths } from '../lib/format.ts';
-import { dollars } from '../site/claims.ts';
+import { dollars, hundredths } from '../lib/format.ts';
 import { GridLine, Plot } from './plot.tsx';
 
-/** What the landing page's model starts from, in US dollars; `claims.landingPage` is one. */
+/** A model such as `claims.landingPage`, in US dollars. */
 export interface RoiModel {
   firstMonth: number;
   monthsTwoToSix: number;
@@ -12,22 +11,20 @@ export interface RoiModel {
   months: number;
 }
 
-/** One row of the ledger: US dollars, the sums counted from month 1. */
+/** A row of the ledger, in US dollars. Months count from 1. */
 interface RoiMonth {
-  /** From 1. */
   month: number;
   fee: number;
   feesToDate: number;
   revenueToDate: number;
 }
 
-/** The fee that falls due in a month, counted from 1. */
 export function feeOf(month: number, model: RoiModel): number {
   if (month === 1) return model.firstMonth;
   return month <= 6 ? model.monthsTwoToSix : model.fromMonthSeven;
 }
 
-/** Fees and modeled revenue month by month: as many rows as the model has months. */
+/** Fees and modeled revenue, month by month. */
 export function roiMonths(model: RoiModel): RoiMonth[] {
   const rows: RoiMonth[] = [];
   let feesToDate = 0;
@@ -39,37 +36,16 @@ export function roiMonths(model: RoiModel): RoiMonth[] {
   return rows;
 }
 
-/** The exact sum of the fees over the model's months. */
 export const totalFees = (model: RoiModel): number => roiMonths(model).at(-1)?.feesToDate ?? 0;
 
-/** How many additional cases pay for all fees of the model, at a revenue per case that may differ from the model's. */
+/** How many additional cases pay for all fees of the model. */
 export const casesToCover = (model: RoiModel, revenuePerCase = model.revenuePerCase): number =>
   Math.ceil(totalFees(model) / revenuePerCase);
 
-/**
- * Columns that stand on the bottom of a box 100 high, one per value, as one SVG path.
- * @param values From 0 to `ceiling`.
- * @param ceiling The value of a column as high as the box.
- * @param step The box's width per column; a column fills it but for `gap`, half of it on either side.
- */
-export function columnsPath(values: readonly number[], ceiling: number, step = 10, gap = 2): string {
-  return values
-    .map((value, index) => {
-      const top = 100 - (value / ceiling) * 100;
-      return `M${hundredths(index * step + gap / 2)} 100V${hundredths(top)}h${hundredths(step - gap)}V100`;
-    })
-    .join('');
-}
-
-/** Between two lines of the value axis, in US dollars. */
 const axisStep = 100_000;
 const thousands = (value: number) => (value === 0 ? '$0' : `$${value / 1000}k`);
 
-/**
- * The landing page's model, month by month from zero: a tinted column for the modeled revenue to date, and in it, to the
- * same scale, a solid one for the fees to date. Tint is what is claimed, solid is what is certain (as in the timeline).
- * The ledger beside it holds every figure.
- */
+/** Modeled revenue to date as tinted columns and, to the same scale, fees to date as solid ones: solid is certain. */
 export function RoiChart({ model }: { model: RoiModel }) {
   const rows = roiMonths(model);
   const last = rows.at(-1);
@@ -77,6 +53,8 @@ export function RoiChart({ model }: { model: RoiModel }) {
   const ceiling = (Math.floor(last.revenueToDate / axisStep) + 1) * axisStep;
   const axis = Array.from({ length: ceiling / axisStep }, (_, index) => index * axisStep);
   const share = (value: number) => `${(value / ceiling) * 100}%`;
+  const columns = (sum: 'feesToDate' | 'revenueToDate') =>
+    rows.map((row, index) => `M${index * 10 + 1} 100V${hundredths(100 - (row[sum] / ceiling) * 100)}h8V100`).join('');
   return (
     <div className="px-4 pt-6 md:px-8 md:pt-8">
       <p className="flex flex-wrap gap-x-6 gap-y-1 pb-5 text-note" aria-hidden="true">
@@ -102,32 +80,27 @@ export function RoiChart({ model }: { model: RoiModel }) {
           aria-hidden="true"
         >
           <path
-            d={columnsPath(
-              rows.map((row) => row.revenueToDate),
-              ceiling,
-            )}
+            d={columns('revenueToDate')}
             className="fill-data-tint stroke-data"
             strokeWidth="1.5"
             vectorEffect="non-scaling-stroke"
           />
-          <path
-            d={columnsPath(
-              rows.map((row) => row.feesToDate),
-              ceiling,
-            )}
-            className="fill-data"
-          />
+          <path d={columns('feesToDate')} className="fill-data" />
         </svg>
-        {rows.filter(isLabeled).map(({ month, revenueToDate }) => (
-          <span
-            key={month}
-            className="tabular-nums absolute mb-1.5 whitespace-nowrap bg-card px-1 font-medium font-serif text-[clamp(0.8125rem,0.42rem+1.35vw,1.5rem)] leading-none"
-            // To the left over the lower columns, so that it never runs into the next one. Its plate ends the gridlines.
-            style={{ bottom: share(revenueToDate), right: `${100 - (month / rows.length) * 100}%` }}
-          >
-            {dollars(revenueToDate)}
-          </span>
-        ))}
+        {/* More labels would touch each other on a phone. */}
+        {rows
+          .filter(({ month }) => month % 3 === 0)
+          .map(({ month, revenueToDate }) => (
+            <span
+              key={month}
+              className="tabular-nums absolute mb-1.5 whitespace-nowrap bg-card px-1 font-medium font-serif text-[clamp(0.8125rem,0.42rem+1.35vw,1.5rem)] leading-none"
+              // To the left, over the lower columns, so that it never runs into the next label. Its ground hides the
+              // gridlines.
+              style={{ bottom: share(revenueToDate), right: `${100 - (month / rows.length) * 100}%` }}
+            >
+              {dollars(revenueToDate)}
+            </span>
+          ))}
       </Plot>
       <div
         className="tabular-nums ml-11 grid auto-cols-fr grid-flow-col py-2.5 text-center text-note"
@@ -143,6 +116,3 @@ export function RoiChart({ model }: { model: RoiModel }) {
     </div>
   );
 }
-
-/** Every third month carries its figure: more would touch each other on a phone. */
-const isLabeled = ({ month }: { month: number }) => month % 3 === 0;

@@ -1,25 +1,23 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { tenths } from '../lib/format.ts';
+import { claims } from '../site/claims.ts';
 
-/** Draws one piece of a path per thing counted. */
 const each = (length: number, draw: (index: number) => string) =>
   Array.from({ length }, (_, index) => draw(index)).join('');
 
-/** One box per directory, ten to a row. */
-function boxes([count = 0]: number[]): ReactNode {
+function Boxes({ count }: { count: number }) {
   const box = (index: number) => `M${2 + (index % 10) * 20} ${Math.floor(index / 10) * 14}h14v9h-14z`;
   return <path className="fill-data" d={each(count, box)} />;
 }
 
-/** One tick per point of the audit, twelve to a row. */
-function ticks([count = 0]: number[]): ReactNode {
+function Ticks({ count }: { count: number }) {
   const tick = (index: number) =>
     `M${tenths(1 + (index % 12) * 16.6)} ${7 + Math.floor(index / 12) * 17.5}l3.5 4 6.5-9`;
   return <path className="fill-none stroke-[1.5] stroke-data" d={each(count, tick)} />;
 }
 
-/** The pages that every month brings, and dashed the ones that a full month adds. */
-function pages([fewest = 0, most = fewest]: number[]): ReactNode {
+/** The pages of every month, and dashed the ones that a full month adds. */
+function Pages({ fewest, most }: { fewest: number; most: number }) {
   const left = (index: number) => tenths(1 + index * 33.4);
   const page = (index: number) => `M${left(index)} 8h27v38h-27z`;
   const lines = (index: number) => `M${tenths(left(index) + 5)} 16h17m-17 5h17m-17 5h17m-17 5h9`;
@@ -42,8 +40,7 @@ function pages([fewest = 0, most = fewest]: number[]): ReactNode {
 const bestRating = 5;
 const ratingX = (rating: number) => tenths(2 + (rating / bestRating) * 196);
 
-/** The rating on a rule from 0 to 5 in tenths: a bar to the mark, and the mark. */
-function rule([rating = 0]: number[]): ReactNode {
+function RatingRule({ rating }: { rating: number }) {
   const tick = (tenth: number) => `M${ratingX(tenth / 10)} 44v${tenth % 10 === 0 ? 14 : tenth % 5 === 0 ? 9 : 5}`;
   return (
     <>
@@ -54,25 +51,18 @@ function rule([rating = 0]: number[]): ReactNode {
   );
 }
 
+const [fewest, most] = claims.plan.contentPages;
+
 const drawings = {
-  'local-seo': boxes,
-  'technical-seo': ticks,
-  'content-marketing': pages,
-  'reputation-management': rule,
-} satisfies Record<string, (counts: number[]) => ReactNode>;
+  'local-seo': <Boxes count={claims.citations.directories} />,
+  'technical-seo': <Ticks count={claims.audit.points} />,
+  'content-marketing': <Pages fewest={fewest} most={most} />,
+  'reputation-management': <RatingRule rating={claims.sampleCampaigns.rating} />,
+};
 
-interface ServiceGlyphProps extends ComponentProps<'svg'> {
-  service: keyof typeof drawings;
-  /** The service's figure as it is read beside the drawing (`50+`, `4–6`, `4.8`): the drawing counts it. */
-  figure: string;
-}
-
-/** A service's figure, drawn one by one. The words beside it say the figure, so it is decorative. */
-export function ServiceGlyph({ service, figure, ...props }: ServiceGlyphProps) {
-  const counts = figure.match(/\d+(\.\d+)?/g)?.map(Number) ?? [];
-  return (
-    <svg viewBox="0 0 200 68" aria-hidden="true" {...props}>
-      {drawings[service](counts)}
-    </svg>
-  );
-}
+/** A service's stat, drawn one by one. Decorative: the stat is beside it. */
+export const ServiceGlyph = ({ service, ...props }: ComponentProps<'svg'> & { service: keyof typeof drawings }) => (
+  <svg viewBox="0 0 200 68" aria-hidden="true" {...props}>
+    {drawings[service]}
+  </svg>
+);

@@ -1,19 +1,17 @@
+import { percentRange, range } from '../lib/format.ts';
 import { claims } from '../site/claims.ts';
 import { GridLine, Plot } from './plot.tsx';
 
 type Phase = (typeof claims.timeline)[number];
 
-/** The value axis, in percent, and its ceiling: a little above the highest gain. */
 const highest = Math.max(...claims.timeline.flatMap((phase) => phase.gain));
 const axis = Array.from({ length: Math.floor(highest / 100) + 1 }, (_, index) => index * 100);
 const ceiling = highest + 20;
 const yearMonths = 12;
 
 const share = (value: number, whole: number) => `${Math.round((value / whole) * 10_000) / 100}%`;
-const months = ({ months: [from, to] }: Phase) => `${from}–${to}`;
-const gain = ({ gain: [low, high] }: Phase) => `${low}–${high}%`;
 
-/** Bars are solid to the low end and tinted to the high end. Forced colors and print would take their fill away. */
+/** Solid to the low end, tinted to the high end. Forced colors and print would remove the fill. */
 function Bar({ phase, isLast }: { phase: Phase; isLast: boolean }) {
   const [from, to] = phase.months;
   const [low, high] = phase.gain;
@@ -30,7 +28,7 @@ function Bar({ phase, isLast }: { phase: Phase; isLast: boolean }) {
       <span
         className={`absolute whitespace-nowrap font-medium font-serif tabular-nums leading-none ${isLast ? labelInside : labelAbove}`}
       >
-        {gain(phase)}
+        {percentRange(phase.gain)}
       </span>
     </div>
   );
@@ -38,14 +36,11 @@ function Bar({ phase, isLast }: { phase: Phase; isLast: boolean }) {
 
 const labelInside = 'top-4.5 left-1/2 -translate-x-1/2 text-[clamp(1.0625rem,0.55rem+2.6vw,2.25rem)]';
 
-/** A label is wider than its bar on a phone. There it ends with the bar, because the bars to the left are lower. */
+/** On a phone a label is wider than its bar. It ends with the bar, because the bars to the left are lower. */
 const labelAbove =
   'bottom-full mb-1.5 text-[clamp(0.8125rem,0.42rem+1.35vw,1.5rem)] max-md:right-0 md:left-1/2 md:-translate-x-1/2';
 
-/**
- * What the first year looks like: bars on a true month axis, zero-based. The measure differs per phase, so no line joins
- * the bars.
- */
+/** The gains of the first year. Each phase measures something else, so no line joins the bars. */
 export function TimelineChart() {
   return (
     <>
@@ -71,9 +66,9 @@ export function TimelineChart() {
         {claims.timeline.map((phase) => (
           <li key={phase.months[0]}>
             <b className="font-semibold text-ink">
-              Months <span className="whitespace-nowrap">{months(phase)}</span>:
+              Months <span className="whitespace-nowrap">{range(phase.months)}</span>:
             </b>{' '}
-            <span className="whitespace-nowrap">{gain(phase)}</span> more {phase.measure}
+            <span className="whitespace-nowrap">{percentRange(phase.gain)}</span> more {phase.measure}
           </li>
         ))}
       </ul>
@@ -81,19 +76,20 @@ export function TimelineChart() {
   );
 }
 
-/** The months below their bars and, where there is room, what each phase counts. A phone has a list for that. */
-function MonthAxis() {
-  return (
-    <div className="ml-11 grid grid-cols-12 pt-3 pb-4 text-note" aria-hidden="true">
-      {claims.timeline.map(({ months: [from, to], measure }, index) => (
-        <div key={from} className="px-1 max-md:text-center" style={{ gridColumn: `span ${to - from + 1}` }}>
-          <b className="block whitespace-nowrap font-semibold">
-            {index === 0 && <span className="max-xl:hidden">Months </span>}
-            {from}–{to}
-          </b>
-          <span className="block text-ink-2 first-letter:uppercase max-md:hidden">{measure}</span>
-        </div>
-      ))}
-    </div>
-  );
-}
+const MonthAxis = () => (
+  <div className="ml-11 grid grid-cols-12 pt-3 pb-4 text-note" aria-hidden="true">
+    {claims.timeline.map(({ months, measure }, index) => (
+      <div
+        key={months[0]}
+        className="px-1 max-md:text-center"
+        style={{ gridColumn: `span ${months[1] - months[0] + 1}` }}
+      >
+        <b className="block whitespace-nowrap font-semibold">
+          {index === 0 && <span className="max-xl:hidden">Months </span>}
+          {range(months)}
+        </b>
+        <span className="block text-ink-2 first-letter:uppercase max-md:hidden">{measure}</span>
+      </div>
+    ))}
+  </div>
+);

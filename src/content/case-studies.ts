@@ -1,8 +1,9 @@
 import type { CopyText } from '../lib/copy-text.ts';
+import { atLeast } from '../lib/format.ts';
 import { claims } from '../site/claims.ts';
 import type { StatePath } from '../site/paths.ts';
 
-/** A measurement on the way: what had been done by then, and the search traffic it had brought. */
+/** What had been done by then, and the search traffic it had brought. */
 interface Milestone {
   /** Months since the first audit. */
   month: number;
@@ -11,11 +12,9 @@ interface Milestone {
   event: string;
 }
 
-/** A case study. */
 export interface CaseStudy {
   id: string;
   title: string;
-  /** City and state. */
   location: string;
   statePath: StatePath;
   practice: string;
@@ -26,7 +25,6 @@ export interface CaseStudy {
   results: {
     /** Percent over the starting point. */
     traffic: number;
-    /** Percent more consultation requests. */
     leads: number;
     /** Searches on the first page of results, of those agreed on at the start. */
     rankings: { firstPage: number; of: number };
@@ -34,10 +32,10 @@ export interface CaseStudy {
     time: number;
   };
   testimonial: { quote: string; person: string; role: string };
-  /** The way there. The last measurement is `results` itself, so it only needs its event. */
+  /** The last measurement is `results` itself, so it only needs its event. */
   course: readonly Milestone[];
   outcome: string;
-  /** An invented firm: the case has the label “Sample case”. */
+  /** An invented firm, labeled “Sample case”. */
   sample?: true;
 }
 
@@ -51,7 +49,7 @@ export const caseStudies: readonly CaseStudy[] = [
     practice: 'Solo practice',
     challenge:
       'The firm had moved across the river two years before. A third of its listings still gave the old address, so Google sent some people to the old office and showed others another firm. The site said “custody” throughout, while Florida’s statute and forms say parenting plan and time-sharing. No page explained either term.',
-    solution: `We started with the listings and made the name, address and phone the same in ${claims.citations.directories} directories. That is most of [local SEO](/services/local-seo) in the first weeks. Then we wrote parenting-plan pages that pair the word people type with the word on the form, and sent the same review request to every client who had agreed to get one.`,
+    solution: `We started with the listings and made the name, address and phone the same in ${atLeast(claims.citations.directories)} directories. That is most of [local SEO](/services/local-seo) in the first weeks. Then we wrote parenting-plan pages that pair the word people type with the word on the form, and sent the same review request to every client who had agreed to get one.`,
     open: 'Five searches that name only the city. Larger firms have held them for years, and nine months weren’t enough.',
     results: { traffic: 190, leads: 58, rankings: { firstPage: 15, of: 20 }, time: 9 },
     testimonial: {

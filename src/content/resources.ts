@@ -1,51 +1,45 @@
 import type { CopyText } from '../lib/copy-text.ts';
+import { atLeast } from '../lib/format.ts';
 import { claims } from '../site/claims.ts';
 import type { PagePath, StatePath } from '../site/paths.ts';
 
-/** A free guide. */
 export interface ResourceGuide {
   title: string;
   description: string;
   pages: number;
-  /** The page count as a label. */
-  downloadTime: string;
   topics: readonly string[];
-  /** What the request for it is about, as the contact form says it. */
+  /** What the request is about, in the contact form. */
   request: string;
 }
 
-/** An article teaser. */
 interface ArticleTeaser {
   title: string;
   excerpt: CopyText;
-  /** At about 230 words a minute, of the page it leads to. */
+  /** Of the page it leads to, at about 230 words a minute. */
   readTime: string;
   category: string;
-  /** The page of this site that covers the subject, and what its link calls it. */
+  /** The page that covers the subject, and what the link calls it. */
   path: PagePath | StatePath;
   leadsTo: string;
 }
 
-/** A free tool; a person of ours runs it for the visitor. */
+/** A free tool, which a person runs for the visitor. */
 export interface ToolCard {
   title: string;
   description: CopyText;
-  /** What arrives. */
   details: readonly string[];
-  /** What the request for it is about, as the contact form says it. */
+  /** What the request is about, in the contact form. */
   request: string;
 }
 
 const [handbook, checklist, calendar] = claims.resources.guidePages;
 
-const guide = (pages: number, words: Omit<ResourceGuide, 'pages' | 'downloadTime' | 'request'>): ResourceGuide => ({
+const guide = (pages: number, words: Omit<ResourceGuide, 'pages' | 'request'>): ResourceGuide => ({
   ...words,
   pages,
-  downloadTime: `${pages} pages`,
   request: `the free guide “${words.title}” (${pages} pages)`,
 });
 
-/** The three free guides. */
 export const guides: readonly [ResourceGuide, ResourceGuide, ResourceGuide] = [
   guide(handbook, {
     title: 'Family Law in Search',
@@ -82,7 +76,7 @@ export const guides: readonly [ResourceGuide, ResourceGuide, ResourceGuide] = [
   }),
 ];
 
-/** The six article teasers. Each leads to the page of this site that treats its subject, so none is a dead end. */
+/** Each leads to the page that covers its subject, so none is a dead end. */
 export const articles: readonly ArticleTeaser[] = [
   {
     title: 'What people search before they search for a lawyer',
@@ -95,7 +89,7 @@ export const articles: readonly ArticleTeaser[] = [
   },
   {
     title: 'How an old address keeps you off the map',
-    excerpt: `A forgotten listing can send a client to an empty suite. Here’s how we get ${claims.citations.directories} directories to agree.`,
+    excerpt: `A forgotten listing can send a client to an empty suite. Here’s how we get ${atLeast(claims.citations.directories)} directories to agree.`,
     category: 'Local search',
     readTime: '6 min',
     path: '/services/local-seo',
@@ -139,7 +133,6 @@ export const articles: readonly ArticleTeaser[] = [
   },
 ];
 
-/** The two tools. */
 export const tools = {
   audit: {
     title: 'Free site audit',
@@ -163,5 +156,4 @@ export const tools = {
   },
 } as const satisfies Record<string, ToolCard>;
 
-/** What the newsletter box asks for. */
 export const newsletterRequest = 'the newsletter. Please add me.';

@@ -1,6 +1,5 @@
 import type { City, StateContent, StateTemplateData } from './states/types.ts';
 
-/** The market model of the template pages. */
 export const marketModel = {
   /** US dollars in a case. */
   revenuePerCase: 5000,
@@ -12,39 +11,37 @@ export const marketModel = {
   keywordPercents: [40, 30, 20, 15, 10],
 } as const;
 
-/** US dollars that a state's divorces pay in a year to firms that people find, by the model. */
 export const lostFees = (annualCases: number): number =>
   (annualCases * marketModel.revenuePerCase * marketModel.lostPercent) / 100;
 
-/** How many of a state's small cities its page and its map show. */
+/** How many small cities a state’s page and map show. */
 export const smallCitiesShown = 16;
 
-/** How many nearby states a template page shows. */
 export const nearbyShown = 4;
 
-/** Which of the three drawings stands in the hero. */
+/** Which of the three drawings the hero shows. */
 export type HeroImage = 0 | 1 | 2;
 
 type Five<T> = [T, T, T, T, T];
 
-/** What a template page says that follows from its data. */
+/** What follows from a template page’s data. */
 export interface DerivedState {
   heading: string;
   annualCases: number;
   monthlySearches: number;
-  /** Searches a month in each keyword group, in the order of `marketModel.keywordPercents`. */
+  /** In the order of `marketModel.keywordPercents`. */
   keywordSearches: Five<number>;
   /** Percent of searchers who stop at the first page of results. */
   percentOnFirstPage: number;
-  /** Percent of searchers that are left over for all pages after it; the owner calls it "percent below page 5". */
+  /** Percent of searchers who are left; the owner calls it “percent below page 5”. */
   percentBelowPage5: number;
   heroImage: HeroImage;
   client: { person: string; role: string; firmType: string; city: string };
 }
 
 /**
- * Computes a template page's figures from its data.
- * @throws If a string is not written as the type says. The message names the file, the field and the correction.
+ * Computes a template page’s figures from its data.
+ * @throws If a string has the wrong form. The message names the file, the field and the fix.
  */
 export function deriveState(data: StateTemplateData): DerivedState {
   refuseMalformed(data);
@@ -63,7 +60,7 @@ export function deriveState(data: StateTemplateData): DerivedState {
   };
 }
 
-/** All problems at once: in `npm run dev`, a fresh file has several, and the page shows this message. */
+/** All problems at once: a new file usually has several. */
 function refuseMalformed(data: StateTemplateData): void {
   const problems = [
     () => count(data, 'annualDivorceCases'),
@@ -83,7 +80,7 @@ function refuseMalformed(data: StateTemplateData): void {
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-/** Percents as whole numbers, because 0.15 of something is seldom exactly that in binary. */
+/** Whole percents, because 0.15 of something is seldom exactly that in binary. */
 const percentOf = (whole: number, share: number): number => Math.round((whole * share) / 100);
 
 type TextField =
@@ -144,13 +141,12 @@ function client(data: StateTemplateData): DerivedState['client'] {
 
 const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** The weight of a city in a plan and on the map. */
 export type CityTier = 'metro' | 'midSize' | 'smaller';
 
-/** The cities that a state's plan names, by weight. */
+/** The cities that a state’s plan names, by weight. */
 export type CitiesByTier = Record<CityTier, readonly City[]>;
 
-/** The cities that a state's content file names, whichever kind of page it makes. */
+/** The cities that a content file names, whichever kind of page it makes. */
 export function citiesByTier(content: StateContent): CitiesByTier {
   if (content.kind === 'hand-written') {
     const { metro, midSize, smaller } = content.cities;
@@ -163,5 +159,4 @@ export function citiesByTier(content: StateContent): CitiesByTier {
   };
 }
 
-/** A city's name as it is read. */
 export const cityName = (city: City): string => (typeof city === 'string' ? city : city.name);

@@ -4,19 +4,20 @@ import { type StateId, type StateName, type StateSlug, stateSlug, usStates } fro
 type PopulationLabel = `${number}${'M' | 'K'}+`;
 
 interface ListedState {
+  id: StateId;
   name: StateName;
   slug: StateSlug;
   population: PopulationLabel;
 }
 
-/** A state with a card of its own at the top of the directory. */
+/** A state with its own card at the top of the directory. */
 export interface FeaturedState extends ListedState {
   featured: true;
-  /** One or two sentences with a fact from the owner's state table. */
+  /** One or two sentences with a fact from the owner’s state table. */
   description: string;
 }
 
-/** A state record of the directory: described exactly when it is featured. */
+/** Described exactly when it is featured. */
 export type StateRecord = FeaturedState | (ListedState & { featured: false; description?: never });
 
 /**
@@ -76,7 +77,6 @@ const populations: Record<StateId, PopulationLabel> = {
   wyoming: '580K+',
 };
 
-/** In the order of the cards. */
 const featured: [StateId, description: string][] = [
   [
     'texas',
@@ -115,27 +115,24 @@ const featured: [StateId, description: string][] = [
 ];
 
 const listed = (id: StateId): ListedState => ({
+  id,
   name: usStates[id],
   slug: stateSlug(id),
   population: populations[id],
 });
 
-/** The ten featured states, Texas first. */
 export const featuredStates: FeaturedState[] = featured.map(([id, description]) => ({
   ...listed(id),
   featured: true,
   description,
 }));
 
-/** All fifty states, in alphabetical order. */
+/** In alphabetical order. */
 export const stateDirectory: StateRecord[] = (Object.keys(usStates) as StateId[]).map(
-  (id) => featuredStates.find(({ slug }) => slug === stateSlug(id)) ?? { ...listed(id), featured: false },
+  (id) => featuredStates.find((state) => state.id === id) ?? { ...listed(id), featured: false },
 );
 
-/**
- * The records whose name contains the query, in their given order. Letter case and spaces around the query do not
- * count; an empty query matches all.
- */
+/** The records whose name contains the query, in their given order. Case and surrounding spaces do not matter. */
 export function filterStates<T extends { name: string }>(records: readonly T[], query: string): T[] {
   const wanted = query.trim().toLowerCase();
   return records.filter(({ name }) => name.toLowerCase().includes(wanted));

@@ -1,22 +1,20 @@
+import { atLeast } from '../lib/format.ts';
 import { claims } from '../site/claims.ts';
 
-/** A member of the team. */
 export interface TeamMember {
   name: string;
   role: string;
-  /** Years and field, a few words. */
   experience: string;
   /** Two short sentences on what this person does for a client. */
   description: string;
-  /** The portrait's file name without its extension (src/ui/portrait.tsx). */
+  /** A file name in public/portraits or src/assets/portraits, without its extension. */
   image: string;
-  /** What the portrait shows. */
   alt: string;
-  /** An invented person. As long as there is one, the section has the label “Sample team”. */
+  /** An invented person. While there is one, the section has the label “Sample team”. */
   sample?: true;
 }
 
-/** The founder, who speaks on the About page and, in another sentence, on the state template's pages. */
+/** Speaks on the About page and, in another sentence, on the template pages. */
 export const founder: TeamMember & { quote: string; stateQuote: string } = {
   name: 'Julian Marsh',
   role: 'Founder',
@@ -26,15 +24,12 @@ export const founder: TeamMember & { quote: string; stateQuote: string } = {
   image: 'founder',
   alt: 'Drawn portrait of Julian Marsh, with short dark hair, rectangular glasses and a light jacket',
   sample: true,
-  /** The About page's large quote. */
   quote:
     'You would not send a custody trial to a real-estate lawyer. Be just as strict about who writes your custody page.',
-  /** The state template's sentence. */
   stateQuote:
     'We read the statute and the court’s own forms before we write a page. If we can’t explain them in plain words, the page isn’t ready.',
 };
 
-/** The five people of the About page, the founder first. */
 export const team: readonly TeamMember[] = [
   founder,
   {
@@ -50,7 +45,7 @@ export const team: readonly TeamMember[] = [
     name: 'Graham Ellis',
     role: 'Local search lead',
     experience: '9 years in local search',
-    description: `Keeps your name, address and phone the same in ${claims.citations.directories} directories. He finds the listing your last office left behind.`,
+    description: `Keeps your name, address and phone the same in ${atLeast(claims.citations.directories)} directories. He finds the listing your last office left behind.`,
     image: 'team-2',
     alt: 'Drawn portrait of Graham Ellis, with swept dark hair, a shirt and a tie',
     sample: true,

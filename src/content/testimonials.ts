@@ -1,25 +1,22 @@
 import { claims } from '../site/claims.ts';
 
-/** A client's story on the home page. */
 export interface Testimonial {
   name: string;
   firm: string;
-  /** City and state. */
   location: string;
   challenge: string;
   strategy: string;
-  /** The client's words, without quotation marks. */
+  /** Without quotation marks. */
   testimonial: string;
   result: string;
-  /** Figures that stand large below the story, as they are read, and what each one counts. */
+  /** Large figures below the story, and what each one counts. */
   metrics: { value: string; counts: string }[];
-  /** The portrait's file name without its extension (src/ui/portrait.tsx). */
   portrait?: string;
-  /** An invented client. As long as there is one, the section has the label “Sample clients”. */
+  /** An invented client. While there is one, the section has the label “Sample clients”. */
   sample?: true;
 }
 
-/** The four stories of the home page; the first two have portraits. */
+/** Only the first two have portraits. */
 export const testimonials: readonly Testimonial[] = [
   {
     name: 'Danielle Whitaker',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Stands in for react-helmet-async, which vite-react-ssg imports: unhead writes the head, so it would be dead weight. */
+/** Replaces react-helmet-async, which vite-react-ssg imports, in the browser: unhead writes the head. */
 export const HelmetProvider = ({ children }: { children: ReactNode }): ReactNode => children;
-/** The other import of vite-react-ssg. */
+/** The other name that vite-react-ssg imports. */
 export const Helmet = (): null => null;

@@ -1,5 +1,9 @@
+import { createHead, UnheadProvider } from '@unhead/react/server';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { settings } from '../site/settings.ts';
+import { PageHead, PrerenderContext, type PrerenderedPage } from './head-tags.tsx';
 import { type PageFacts, pageHead } from './page-head.ts';
 
 const facts: PageFacts = { path: '/about', title: 'A title', description: 'A description', updated: '2026-11-20' };
@@ -56,5 +60,23 @@ describe('pageHead', () => {
     const head = pageHead({ path: '/404', title: 't', description: 'd', noindex: true });
     expect(canonical(head)).toBeUndefined();
     expect(content(head, 'og:url')).toBeUndefined();
+  });
+});
+
+describe('<PageHead>', () => {
+  const prerender = (count: number) => {
+    const page: PrerenderedPage = { head: createHead() };
+    const heads = Array.from({ length: count }, (_, key) => createElement(PageHead, { ...facts, key }));
+    const content = createElement(PrerenderContext, { value: page }, heads);
+    renderToString(UnheadProvider({ value: page.head, children: content }));
+    return page;
+  };
+
+  it('hands the page’s facts to the build', () => {
+    expect(prerender(1).facts).toMatchObject(facts);
+  });
+
+  it('refuses a second one on a page', () => {
+    expect(() => prerender(2)).toThrow('/about has two <PageHead>. Remove one.');
   });
 });

@@ -9,7 +9,7 @@ export type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage
 export type PageFacts = CommonFacts & (DatedPage | NotFoundPage);
 
 interface DatedPage {
-  /** The canonical path. Pages that are shown at two addresses name the one that counts. */
+  /** The canonical path, also on a page that has a second address. */
   path: PagePath | StatePath;
   /** The day an editor last changed the page's words, ISO 8601; becomes the sitemap's lastmod. */
   updated: string;
@@ -25,25 +25,25 @@ interface CommonFacts {
   title: string;
   /** 110 to 160 characters; unique. */
   description: string;
-  /** Kept out of search results (and of the sitemap, which reads the built tag). */
+  /** Kept out of search results and the sitemap. */
   noindex?: boolean;
   /** The kind of Open Graph object; articles are the guides and legal texts. */
   type?: 'website' | 'article';
-  /** The kind of page for structured data; `WebPage` unless said. */
+  /** The kind of page for structured data; `WebPage` by default. */
   pageType?: PageType;
 }
 
-/**
- * The absolute address of a path of this site, without a trailing slash but for the root. Joined, not parsed: each page of
- * the build asks for thirty.
- */
+/** The absolute address of a path of this site. */
 export const absoluteUrl = (path: string): string => settings.siteOrigin + path;
 
-/** The page's share image, made after the build from its title (scripts/make). */
+/** The size in pixels at which every network shows a share image whole. */
+export const shareImageSize = { width: 1200, height: 630 };
+
+/** The page's share image, which the build draws from its title (scripts/build). */
 export const shareImagePath = (path: string): string =>
   `/share/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.jpg`;
 
-/** The page as Markdown, made after the build from its HTML (scripts/build). */
+/** The page as Markdown, which the build makes from its HTML (scripts/build). */
 export const markdownPath = (path: string): string => `${path === '/' ? '/index' : path}.md`;
 
 /** What is the same on every page: the build writes it, the browser never changes it. */
@@ -60,7 +60,7 @@ export const siteHead = {
 };
 
 /**
- * A page's head as unhead takes it: title, description, canonical, robots, Open Graph and Twitter card.
+ * A page's head in unhead's format: title, description, canonical, robots, Open Graph and Twitter card.
  * The 404 page is served at any address, so it names none: no canonical, no og:url. Other noindex pages keep theirs, which
  * is their own address and so does not ask search engines for another page.
  */
@@ -91,8 +91,8 @@ export function pageHead(facts: PageFacts) {
       { property: 'og:description', content: facts.description },
       ...(notFound ? [] : [{ property: 'og:url', content: url }]),
       { property: 'og:image', content: image },
-      { property: 'og:image:width', content: '1200' },
-      { property: 'og:image:height', content: '630' },
+      { property: 'og:image:width', content: `${shareImageSize.width}` },
+      { property: 'og:image:height', content: `${shareImageSize.height}` },
       { property: 'og:image:alt', content: facts.title },
       { name: 'twitter:card', content: 'summary_large_image' },
       { name: 'twitter:title', content: facts.title },

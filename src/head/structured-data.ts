@@ -13,14 +13,13 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import type { Faq } from '../content/faq.ts';
-import { plainText } from '../lib/copy-text.ts';
+import { type Faq, plainText } from '../lib/copy-text.ts';
 import type { StateName } from '../lib/us-states.ts';
 import { brand } from '../site/brand.ts';
 import { settings } from '../site/settings.ts';
 import { absoluteUrl, type PageFacts } from './page-head.ts';
 
-/** Every text of a node must stand in the visible text of its page; a check on the build proves it. */
+/** Every text of a node must appear in the visible text of its page; a check on the built site proves it. */
 export type GraphNode = Exclude<Thing, string>;
 
 const organizationId = absoluteUrl('/#organization');
@@ -48,7 +47,7 @@ const website: WebSite = {
 
 type WebPageLeaf = Exclude<WebPage | AboutPage | ContactPage | CollectionPage, string>;
 
-/** Who publishes, which site, and which page: what every page says of itself. */
+/** What every page states: who publishes it, which site it belongs to, and which page it is. */
 export const pageGraph = (facts: PageFacts): Graph => ({
   '@context': 'https://schema.org',
   '@graph': [
@@ -134,7 +133,7 @@ export const serviceCatalog = (
   },
 });
 
-/** The founder, on the page that tells of them. */
+/** The founder, on the page about them. */
 export const founderNode = (founder: { name: string; role: string }): Exclude<Person, string> => ({
   '@type': 'Person',
   '@id': absoluteUrl('/about#founder'),

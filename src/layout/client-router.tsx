@@ -4,7 +4,7 @@ import { Prefetch } from '../ui/link.tsx';
 
 /**
  * vite-react-ssg gives every route a loader that fetches a manifest and a JSON file at each navigation. Our pages carry
- * their own content, so the loaders are taken out and a navigation costs the page's code.
+ * their own content, so we remove the loaders.
  */
 const withoutLoaders = (routes: RouteObject[]): RouteObject[] =>
   routes.map(
@@ -12,13 +12,13 @@ const withoutLoaders = (routes: RouteObject[]): RouteObject[] =>
       ({ ...route, children: children && withoutLoaders(children) }) as RouteObject,
   );
 
-/** Fetches the code and the words of a page. A failure is the click's to deal with. */
+/** Fetches the code and the words of a page. If that fails, the click tries again. */
 function prefetch(routes: RouteObject[], pathname: string): void {
   const code = matchRoutes(routes, pathname)?.map(({ route }) => route.lazy?.()) ?? [];
   Promise.all([...code, loadStateAt(pathname)]).catch(() => {});
 }
 
-/** The browser's router: the tree, with what its links prefetch by. */
+/** The browser’s router, with prefetching for the links. */
 export function createClientRouter(
   routes: RouteObject[],
   options?: Parameters<typeof createBrowserRouter>[1],
@@ -35,6 +35,6 @@ export function createClientRouter(
       children: pages,
     },
   ];
-  // The page is there already: without data, even none, the router would scroll to its top, wherever the visitor is.
+  // Without hydration data, the router would scroll to the top of a page that the visitor may already be reading.
   return createBrowserRouter(tree, { ...options, hydrationData: {} });
 }

@@ -5,21 +5,18 @@ import usMapPicture from '../assets/us-map-small.svg';
 import { serviceIds, services } from '../content/services.ts';
 import { menuStates } from '../content/state-menu.ts';
 import { stateIds } from '../content/states/registry.ts';
+import { dollars } from '../lib/format.ts';
 import { bookingUrl } from '../site/booking.ts';
-import { claims, dollars } from '../site/claims.ts';
+import { claims } from '../site/claims.ts';
 import type { SitePath } from '../site/paths.ts';
 import { ArrowIcon, ChevronIcon } from '../ui/icon.tsx';
 import { PageLink, TextLink } from '../ui/link.tsx';
 
-/** An entry of the header's menu. */
 type SiteSection = 'services' | 'states' | 'about' | 'case-studies';
 
 const statePath = /^\/states(\/|$)|-divorce-lawyer-seo$/;
 
-/**
- * The header entry that the current path belongs to: Services for /services and anything under it, States likewise.
- * The root-level state pages count as states.
- */
+/** The header entry that a path belongs to. The root-level state pages count as states. */
 export function sectionOf(pathname: string): SiteSection | undefined {
   if (/^\/services(\/|$)/.test(pathname)) return 'services';
   if (statePath.test(pathname)) return 'states';
@@ -33,15 +30,14 @@ const openDelay = 200;
 const skipDelay = 300;
 
 /*
- * Both panels are always in the document, which Radix does not expect. Its closed panel takes a press in the open one for
- * a press outside, and closes the menu before the click. Escape reaches the last panel only, which has no focus to return
- * while the other is open. So each panel sees to both by itself.
+ * Both panels are always in the document, which Radix does not expect. The closed one takes a press in the open one for
+ * a press outside and closes the menu before the click. Escape reaches only the last panel, which may not be the open
+ * one. So each panel handles both.
  */
 function keepOpenWithin(event: Event) {
   if (event.target instanceof Element && event.target.closest('[aria-label="Main"]')) event.preventDefault();
 }
 
-/** A red line that grows when its entry is pointed at, and stays while the entry is open or current. */
 const lineClass =
   'after:absolute after:inset-x-2 after:bottom-1.5 after:h-0.5 after:origin-left after:scale-x-0 after:bg-action after:transition-transform hover:after:scale-x-100 aria-[current]:after:scale-x-100 data-[state=open]:after:scale-x-100 lg:after:inset-x-3.5';
 const entryClass = `group relative inline-flex min-h-11 cursor-pointer items-center gap-1.5 whitespace-nowrap px-2 py-1 font-medium text-small aria-[current]:font-semibold lg:px-3.5 lg:text-ui ${lineClass}`;
@@ -54,7 +50,7 @@ interface Panel {
   side: ReactNode;
 }
 
-/** Kept as it is while its props are the same: a click has more to draw than menus that nobody has opened. */
+/** Memoized, because a navigation has more to draw than closed menus. */
 const Dropdown = memo(function Dropdown({
   label,
   section,
@@ -64,10 +60,10 @@ const Dropdown = memo(function Dropdown({
   isCurrent,
 }: Panel & { isCurrent: boolean }) {
   const trigger = useRef<HTMLButtonElement>(null);
-  // Kept from the press: older browsers do not say it of a click, and an iPad says that every click is a mouse’s.
+  // Remembered from pointerdown: in older browsers a click has no pointer type, and on an iPad it is always “mouse”.
   const pressedWith = useRef('');
 
-  /** A mouse that rests on a trigger has opened its panel; the click that many add must not close it again. */
+  /** Hovering has opened the panel already. A click on top of that must not close it. */
   function keepOpen(event: MouseEvent<HTMLButtonElement>) {
     const byMouse = event.detail > 0 && pressedWith.current === 'mouse';
     if (byMouse && event.currentTarget.dataset.state === 'open') event.preventDefault();
@@ -139,7 +135,6 @@ const PlainLink = memo(function PlainLink({ label, path, active }: { label: stri
   );
 });
 
-/** Beside a panel's list. */
 const Aside = ({ className, children }: { className: string; children: ReactNode }) => (
   <div className={`flex flex-col gap-2 p-6 text-small ${className}`}>{children}</div>
 );
@@ -183,7 +178,7 @@ export function DesktopMenu() {
 
   return (
     <Menu.Root
-      // Radix positions the panels within its list by a style attribute. Here they hang from the whole header.
+      // Radix positions the panels inside its list with a style attribute. Ours hang from the whole header.
       className="*:static! hidden md:block"
       aria-label="Main"
       delayDuration={openDelay}

@@ -10,10 +10,9 @@ import { BrandLink } from './header.tsx';
 
 const linkClass =
   'inline-flex min-h-11 items-center decoration-2 decoration-mark underline-offset-[0.25em] hover:underline';
-// Rows move together only under a mouse: a tablet is wide as well and pressed with a finger.
+// Only with a mouse: tablets are wide, too, but need targets for fingers.
 const columnLinkClass = `${linkClass} text-small md:pointer-fine:min-h-9`;
 
-/** The footer of every page but the landing pages. */
 export const Footer = memo(function Footer() {
   return (
     <FooterFrame>
@@ -53,7 +52,7 @@ export const LandingFooter = () => (
   </FooterFrame>
 );
 
-/** Ends with the legal line. A rule parts it from a last section that is as dark. */
+/** A border sets it off from a last section that is just as dark. */
 const FooterFrame = ({ children }: { children: ReactNode }) => (
   <footer className="page-section on-ink pt-0 pb-6 print:hidden">
     <div className="section-body in-[main:has(>.on-ink:last-child)+*]:border-t border-rule-ink pt-14">
@@ -73,8 +72,8 @@ const FooterFrame = ({ children }: { children: ReactNode }) => (
   </footer>
 );
 
-/** A titled list of pages. Links that leave the site are passed as children, in list items. */
-function Column({
+/** Links that leave the site are passed as children, in list items. */
+const Column = ({
   title,
   links,
   children,
@@ -82,20 +81,18 @@ function Column({
   title: string;
   links: readonly { name: string; path: SitePath }[];
   children?: ReactNode;
-}) {
-  return (
-    <div>
-      <h2 className="mb-2 font-sans font-semibold text-on-ink-2 text-small/snug tracking-normal">{title}</h2>
-      <ul>
-        {links.map(({ name, path }) => (
-          <li key={path}>
-            <PageLink className={columnLinkClass} to={path}>
-              {name}
-            </PageLink>
-          </li>
-        ))}
-        {children}
-      </ul>
-    </div>
-  );
-}
+}) => (
+  <div>
+    <h2 className="mb-2 font-sans font-semibold text-on-ink-2 text-small/snug tracking-normal">{title}</h2>
+    <ul>
+      {links.map(({ name, path }) => (
+        <li key={path}>
+          <PageLink className={columnLinkClass} to={path}>
+            {name}
+          </PageLink>
+        </li>
+      ))}
+      {children}
+    </ul>
+  </div>
+);

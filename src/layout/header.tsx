@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
-import { bookingUrl, discoveryCallUrl } from '../site/booking.ts';
+import { cn } from '../lib/cn.ts';
+import { bookingUrl } from '../site/booking.ts';
 import { brand } from '../site/brand.ts';
+import { logo } from '../site/logo.ts';
+import { settings } from '../site/settings.ts';
 import { buttonClass, OutLink, PageLink } from '../ui/link.tsx';
 import { DesktopMenu } from './desktop-menu.tsx';
 import { MobileMenu, WhatsAppLink } from './mobile-menu.tsx';
 
-/** The header of every page but the landing pages. */
 export const Header = () => (
   <HeaderBar>
     <DesktopMenu />
@@ -21,14 +23,13 @@ export const Header = () => (
   </HeaderBar>
 );
 
-/** No menu and one call: the landing pages offer one thing. */
 export const LandingHeader = () => (
   <HeaderBar>
-    <HeaderButton href={discoveryCallUrl()}>Book a call</HeaderButton>
+    <HeaderButton href={settings.discoveryCallUrl}>Book a call</HeaderButton>
   </HeaderBar>
 );
 
-/** Sticky. It grows and wraps with a visitor's own line height and letter spacing, rather than cut or cover the name. */
+/** It grows and wraps with a visitor’s own line height and letter spacing instead of cutting off the name. */
 const HeaderBar = ({ children }: { children: ReactNode }) => (
   <header className="sticky top-0 z-50 border-rule border-b bg-paper print:hidden">
     <div className="relative mx-auto flex min-h-(--bar-h) max-w-[calc(var(--container-page)+4rem)] flex-wrap items-center gap-2 px-5 md:gap-1 md:px-6 lg:gap-6 lg:px-8">
@@ -39,8 +40,8 @@ const HeaderBar = ({ children }: { children: ReactNode }) => (
 );
 
 /**
- * With large text the header has two lines, and the open menu covers the second. Without this button the menu's own is in
- * the first.
+ * With large text the header has two lines, and the open menu covers the second. Hiding this button moves the menu’s
+ * own button to the first.
  */
 const HeaderButton = ({ href, children }: { href: string; children: ReactNode }) => (
   <OutLink
@@ -51,18 +52,20 @@ const HeaderButton = ({ href, children }: { href: string; children: ReactNode })
   </OutLink>
 );
 
-/** The logo and the name, as a link to the home page. */
-export const BrandLink = ({ className = '' }: { className?: string }) => (
+export const BrandLink = ({ className }: { className?: string }) => (
   <PageLink
-    className={`inline-flex min-h-11 min-w-11 items-center gap-3 font-semibold font-serif text-body leading-none tracking-[-0.01em] md:text-lede ${className}`.trimEnd()}
+    className={cn(
+      'inline-flex min-h-11 min-w-11 items-center gap-3 font-semibold font-serif text-body leading-none tracking-[-0.01em] md:text-lede',
+      className,
+    )}
     to="/"
   >
-    <svg className="h-7.5 w-6 flex-none" viewBox="5.9 0 24 30" aria-hidden="true">
-      <path d="M6.5 1v28M9.5 1v28" stroke="var(--color-margin)" strokeWidth="1.2" />
-      <path fill="var(--color-action)" d="M13 4h16v7H13z" />
-      <path fill="currentColor" d="M13 15h13v3H13zM13 22h9v3h-9z" />
+    <svg className="h-7.5 w-6 flex-none" viewBox={logo.viewBox} aria-hidden="true">
+      <path d={logo.margin} stroke="var(--color-margin)" strokeWidth="1.2" />
+      <path fill="var(--color-action)" d={logo.firstLine} />
+      <path fill="currentColor" d={logo.lines} />
     </svg>
-    {/* In the header of a narrow phone the logo stands alone, so that the button keeps its whole label. */}
+    {/* On narrow phones the header shows only the logo, so that the button keeps its whole label. */}
     <span className="max-[23rem]:in-[header]:sr-only w-24 md:w-27.5 lg:w-auto">{brand.name}</span>
   </PageLink>
 );

@@ -1,24 +1,21 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation, useRouteError } from 'react-router-dom';
 import { ChunkLoadError } from '../lib/chunk-load-error.ts';
-import { Actions } from '../ui/actions.tsx';
-import { AnchorLink, buttonClass } from '../ui/link.tsx';
+import { Actions, AnchorLink, buttonClass } from '../ui/link.tsx';
 import { Footer, LandingFooter } from './footer.tsx';
 import { Header, LandingHeader } from './header.tsx';
 
-/** Header, page, footer. */
 export const SiteLayout = () => <PageFrame header={<Header />} footer={<Footer />} />;
 
 /**
- * The landing pages' layout. It offers one thing, the discovery call: no menu, no WhatsApp, no breadcrumbs. Two links
- * leave on purpose: the logo, because readers check who is writing, and the legal pages, which advertising must link.
+ * Landing pages offer one thing, the discovery call: no menu, no WhatsApp, no breadcrumbs. The logo and the legal pages
+ * are linked on purpose: readers check who is writing, and advertising must link its terms.
  */
 export const LandingLayout = () => <PageFrame header={<LandingHeader />} footer={<LandingFooter />} />;
 
-/** What every page has: skip link, header, main, footer, and what a navigation does to scroll position and focus. */
 function PageFrame({ header, footer }: { header: ReactNode; footer: ReactNode }) {
   const isLoading = useNavigation().state === 'loading';
-  // Before hydration, CSS and the browser do what the script will do (ui/accordion.tsx, styles/navigation.css).
+  // Before hydration, CSS does some of the script’s work (ui/accordion.tsx, styles/navigation.css).
   useEffect(() => document.documentElement.setAttribute('data-hydrated', ''), []);
   return (
     <>
@@ -28,7 +25,7 @@ function PageFrame({ header, footer }: { header: ReactNode; footer: ReactNode })
         <Outlet />
       </main>
       {footer}
-      {/* A border, because forced colors take backgrounds away. */}
+      {/* A border, because forced colors remove backgrounds. */}
       {isLoading && (
         <div
           className="fixed inset-x-0 top-0 z-90 origin-left animate-loading border-action border-t-2"
@@ -41,7 +38,6 @@ function PageFrame({ header, footer }: { header: ReactNode; footer: ReactNode })
   );
 }
 
-/** Lets keyboard users skip the header. Hidden until it has focus. */
 function SkipLink() {
   return (
     <AnchorLink
@@ -54,8 +50,8 @@ function SkipLink() {
 }
 
 /**
- * After an in-app navigation, moves focus to the page's heading, or to the element the fragment names. Screen readers
- * then say where the visitor is, as they do after a full page load.
+ * After an in-app navigation, moves focus to the page’s heading or to the element that the fragment names, so that
+ * screen readers announce the page.
  */
 function FocusHeading(): null {
   const { pathname, hash } = useLocation();
@@ -70,16 +66,13 @@ function FocusHeading(): null {
   return null;
 }
 
-/**
- * Shown when a page fails to render. Its links are full page loads, since the router may be
- * what failed. When a new release has replaced the page's files, the page reloads.
- */
+/** Shown when a page fails to render. Its links load documents, because the router may be what failed. */
 export function ApplicationError() {
   const error = useRouteError();
   const isStale = error instanceof ChunkLoadError;
   useEffect(() => {
-    // The address is already that of the wanted page. This cannot loop: the reloaded page is prerendered, and only a
-    // click can lead here again.
+    // A new release has replaced the page’s files. The address is already the new page’s, so reloading gets it. This
+    // cannot loop: the reloaded page is prerendered, and only a click can lead here again.
     if (isStale) location.reload();
     else console.error(error);
   }, [error, isStale]);

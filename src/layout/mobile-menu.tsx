@@ -1,4 +1,4 @@
-import { type FocusEvent, type MouseEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { serviceIds, services } from '../content/services.ts';
 import { menuStates } from '../content/state-menu.ts';
@@ -24,11 +24,10 @@ function MenuLink({ className = pageClass, to, children }: { className?: string;
   );
 }
 
-/** The margin's double line, which stays while the list scrolls. Like the menu, it begins below the header's hairline. */
+/** The margin’s double line stays while the list scrolls. */
 const marginClass =
   'before:fixed before:top-[calc(var(--bar-h)+1px)] before:bottom-0 before:left-3 before:w-1 before:border-margin before:border-x';
 
-/** The smaller row below a list. */
 const AllLink = ({ to, children }: { to: SitePath; children: string }) => (
   <MenuLink className={listEndClass} to={to}>
     {children}
@@ -36,48 +35,39 @@ const AllLink = ({ to, children }: { to: SitePath; children: string }) => (
   </MenuLink>
 );
 
-/** Whether the browser has native popovers. Where it does not, even the selector `:popover-open` throws. */
-const hasPopovers = () => 'popover' in HTMLElement.prototype;
-
 /**
- * The menu button and its menu, below the md width. The menu is a native popover, so it opens, closes on Esc and moves
- * focus without any script. The script only closes it when a link is chosen or focus moves behind it. Where there are no
- * popovers (Safari 16), the script opens and closes it.
+ * The menu button and its menu, below the md width. The menu is a native popover, so it opens before the script runs.
+ * The script names the button's state, and closes the menu when a link is chosen or focus moves behind it. Browsers
+ * without popovers (before Safari 17 and Chrome 114) have the links of the footer.
  */
 export function MobileMenu() {
-  // Undefined until the script runs: until then only the browser knows whether the popover is open.
+  // Undefined until the script runs: until then, only the browser knows.
   const [open, setOpen] = useState<boolean>();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const { key } = useLocation();
 
-  useEffect(() => setOpen(hasPopovers() && panel.current?.matches(':popover-open')), []);
-
-  const close = useCallback(() => {
+  function close() {
     panel.current?.hidePopover?.();
-    setOpen(false);
-  }, []);
+  }
 
-  // The browser would do this itself, but the desktop menu (Radix), also in the page, takes every Escape.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once; the panel never changes
   useEffect(() => {
-    if (!open) return;
+    setOpen(Boolean(panel.current?.offsetHeight));
+    // Browsers close popovers on Escape, but the desktop menu (Radix), also in the page, takes every Escape.
     const closeByEscape = ({ key }: KeyboardEvent) => key === 'Escape' && close();
     document.addEventListener('keydown', closeByEscape);
-    return () => document.removeEventListener('keydown', closeByEscape);
-  }, [open, close]);
-
-  // Back and forward close the menu too. A menu opened before hydration stays open.
-  const shown = useRef(key);
-  useEffect(() => {
-    if (shown.current !== key) close();
-    shown.current = key;
-  }, [key, close]);
+    addEventListener('popstate', close);
+    return () => {
+      document.removeEventListener('keydown', closeByEscape);
+      removeEventListener('popstate', close);
+    };
+  }, []);
 
   function closeOnLink({ target }: MouseEvent) {
     if (target instanceof Element && target.closest('a')) close();
   }
 
-  // When focus goes nowhere, as when the window loses it, the menu stays open.
+  // When focus goes nowhere, for example because the window loses it, the menu stays open.
   function closeBehindFocus({ relatedTarget }: FocusEvent) {
     if (!relatedTarget || relatedTarget === button.current) return;
     if (!panel.current?.contains(relatedTarget)) close();
@@ -88,11 +78,10 @@ export function MobileMenu() {
       <button
         ref={button}
         type="button"
-        className="-mr-2.5 grid size-11 cursor-pointer place-items-center md:hidden"
+        className="-mr-2.5 grid size-11 cursor-pointer place-items-center not-supports-[selector(:popover-open)]:hidden md:hidden"
         popoverTarget="menu"
         aria-expanded={open}
         aria-label={open ? 'Close menu' : 'Open menu'}
-        onClick={() => hasPopovers() || setOpen(!open)}
       >
         <svg className="w-5.5 stroke-2 stroke-current" viewBox="0 0 22 22" aria-hidden="true">
           <path className="menu-open:hidden" d="M0 4h22M0 11h22M0 18h22" />
@@ -104,14 +93,13 @@ export function MobileMenu() {
       <div
         ref={panel}
         id="menu"
-        className={`${marginClass} fixed inset-0 top-[calc(var(--bar-h)+1px)] h-auto w-auto tall:max-md:menu-open:grid grid-rows-[minmax(0,1fr)_auto] overflow-auto overscroll-contain bg-paper text-ink not-supports-[selector(:popover-open)]:not-data-open:hidden md:hidden`}
+        className={`${marginClass} fixed inset-0 top-[calc(var(--bar-h)+1px)] h-auto w-auto tall:max-md:menu-open:grid grid-rows-[minmax(0,1fr)_auto] overflow-auto overscroll-contain bg-paper text-ink not-supports-[selector(:popover-open)]:hidden md:hidden`}
         popover="auto"
-        data-open={open || undefined}
         onToggle={(event) => setOpen(event.newState === 'open')}
         onClick={closeOnLink}
         onBlur={closeBehindFocus}
       >
-        {/* It scrolls above the calls, which cover none of it. On less height both scroll. */}
+        {/* Only this part scrolls, above the two calls. On low screens both scroll. */}
         <nav
           className="tall:scroll-py-2 tall:overflow-auto tall:overscroll-contain pt-1 pr-5 pb-6 pl-7.5"
           aria-label="Mobile"
@@ -145,7 +133,7 @@ export function MobileMenu() {
   );
 }
 
-/** A green circle pulses behind the icon. Its label is hidden where the header has no room for it. */
+/** The label is hidden where the header has no room for it. */
 export const WhatsAppLink = ({ className }: { className: string }) => (
   <OutLink
     className={`inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-xs font-semibold text-small hover:bg-sunk ${className}`}

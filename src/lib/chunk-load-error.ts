@@ -1,4 +1,4 @@
-/** A file that cannot be fetched, for example because a new release has replaced it. A reload gets the new one. */
+/** A file that cannot be fetched, for example because a new release has replaced it. */
 export class ChunkLoadError extends Error {}
 
 /** Turns a failed `import()` into an error that the error page recognizes (layout/layouts.tsx). */

@@ -1,10 +1,26 @@
 /**
- * A sentence or paragraph of page copy. Two marks are understood, nothing else:
- * `[^id]` refers to the page's note of that id; `[words](/path)` links to a page of this site.
- * Ranges such as `15–25%`, sections such as `§ 30-2-5`, `25-213` and `AS 34.77`, and `Rule 1.6` are kept on one line by
- * the renderer, so they need no mark.
+ * A sentence or paragraph of page copy with two kinds of marks: `[^id]` refers to the page’s note of that id, and
+ * `[words](/path)` links to a page of this site. Ranges (`15–25%`) and sections of a code (`§ 30-2-5`, `AS 34.77`,
+ * `Rule 1.6`) need no mark: the renderer keeps them on one line.
  */
 export type CopyText = string;
+
+/** A number and what it counts: `300` `%` `more traffic`. */
+export interface Stat {
+  /** As it is read: `47`, `4–6`, `24/7`. */
+  value: string | number;
+  /** Smaller, right behind the value, with its space if it takes one: ` ms`, `%`. */
+  unit?: string;
+  label: CopyText;
+  detail?: CopyText;
+}
+
+/** A frequently asked question. `value` is the key of its accordion item. */
+export interface Faq {
+  value: string;
+  question: string;
+  answer: CopyText;
+}
 
 type CopyPart =
   | { kind: 'text'; text: string }
@@ -15,7 +31,7 @@ type CopyPart =
 const mark =
   /\[\^([\w-]+)\]|\[([^\]^]+)\]\((\/[^)\s]*)\)|(\$?\d[\d,.]*–\$?\d[\d,.]*%?|(?:§§?|\bAS|\bRules?) \d\w*(?:[.:-]\w+|\(\w+\))*|\d+-\d+(?:[.-]\d+)*)/g;
 
-/** Splits copy into plain text, ranges, note references and links, in reading order. */
+/** Splits copy into plain text, ranges, note references and links. */
 export function parseCopy(copy: CopyText): CopyPart[] {
   const parts: CopyPart[] = [];
   let end = 0;
@@ -31,7 +47,7 @@ export function parseCopy(copy: CopyText): CopyPart[] {
   return parts;
 }
 
-/** The copy without its marks: what a reader sees, note numbers left out. */
+/** The copy as a reader sees it, without note numbers. */
 export const plainText = (copy: CopyText): string =>
   parseCopy(copy)
     .map((part) => (part.kind === 'note' ? '' : part.text))

@@ -1,4 +1,4 @@
-/** The fifty states, by the hyphenated name that URLs, maps and content files share. */
+/** The fifty states by the name that URLs, maps and content files use. */
 export const usStates = {
   alabama: 'Alabama',
   alaska: 'Alaska',
@@ -52,17 +52,16 @@ export const usStates = {
   wyoming: 'Wyoming',
 } as const;
 
-/** A state's hyphenated lowercase name: `new-york`. */
+/** `new-york` */
 export type StateId = keyof typeof usStates;
-/** A state's name in prose: `New York`. */
+/** `New York` */
 export type StateName = (typeof usStates)[StateId];
-/** A state page's slug: `new-york-divorce-lawyer-seo`. */
+/** `new-york-divorce-lawyer-seo` */
 export type StateSlug = `${StateId}-divorce-lawyer-seo`;
 
-/** The slug of a state's page. */
 export const stateSlug = (id: StateId): StateSlug => `${id}-divorce-lawyer-seo`;
 
-/** The state a page slug names, or `undefined` when it names none. */
+/** The state that a page slug names, if it names one. */
 export function stateOfSlug(slug: string | undefined): StateId | undefined {
   const id = slug?.match(/^(.+)-divorce-lawyer-seo$/)?.[1];
   return id !== undefined && Object.hasOwn(usStates, id) ? (id as StateId) : undefined;

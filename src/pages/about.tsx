@@ -1,29 +1,26 @@
-import { partnerNote, socNote } from '../content/notes.ts';
 import { founder, type TeamMember, team } from '../content/team.ts';
 import { PageHead, StructuredData } from '../head/head-tags.tsx';
 import { founderNode } from '../head/structured-data.ts';
 import type { CopyText } from '../lib/copy-text.ts';
+import { atLeast, dollars } from '../lib/format.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
-import { BookingButton, ClosingSection, WhatsAppButton } from '../sections/call-to-action.tsx';
-import { Credentials } from '../sections/credentials.tsx';
-import { Facts } from '../sections/facts.tsx';
+import { BookingButton, ClosingSection } from '../sections/call-to-action.tsx';
+import { Credentials, credentialNotes } from '../sections/credentials.tsx';
 import { PortraitQuote } from '../sections/portrait-quote.tsx';
-import { claims, dollars } from '../site/claims.ts';
+import { claims } from '../site/claims.ts';
 import { settings } from '../site/settings.ts';
-import { Actions } from '../ui/actions.tsx';
 import { Notes, NotesProvider, Paragraphs } from '../ui/copy.tsx';
-import { FigureList } from '../ui/figure-list.tsx';
 import { Hero, HeroLede } from '../ui/hero.tsx';
-import { PageButton, TextLink } from '../ui/link.tsx';
+import { Actions, PageButton, TextLink } from '../ui/link.tsx';
 import { Portrait } from '../ui/portrait.tsx';
-import { Section, SectionHead, SectionHeading } from '../ui/section.tsx';
+import { Section, SectionHeading } from '../ui/section.tsx';
+import { StatGrid, StatList } from '../ui/stat.tsx';
 import { IntakeRule } from './about/intake-rule.tsx';
 
 const { plan, terms, daysToResults, consultation } = claims;
 
 const notes: Record<string, CopyText> = {
-  soc: socNote,
-  partner: partnerNote,
+  ...credentialNotes,
   rules:
     'ABA Model Rules 7.1 (no false or misleading communication about a lawyer’s services) and 1.6 (confidentiality). Your state’s version is the one that counts.',
 };
@@ -39,7 +36,7 @@ export default function About() {
         description="We do SEO for divorce and family-law attorneys and nobody else. Who we are, what you can hold us to on price and results, and what we refuse to write."
       />
       <AboutHero />
-      <Record />
+      <TrackRecord />
       <Story />
       <FounderQuote />
       <Team />
@@ -48,37 +45,33 @@ export default function About() {
       <ClosingSection
         heading={`See on a free call where your firm stands on Google`}
         lede="Tell us your website and your county. On the call, we show you which firms people there find and what it would take to pass them. You keep the audit, whether or not you hire us. You can also [write to us first](/contact)."
-      >
-        <BookingButton campaign="about" />
-        <WhatsAppButton />
-      </ClosingSection>
+        campaign="about"
+      />
     </NotesProvider>
   );
 }
 
-function AboutHero() {
-  return (
-    <Hero>
-      <div className="lg:flex lg:h-full lg:flex-col">
-        <Breadcrumbs name="About" path="/about" />
-        <h1 id="h1">An SEO agency that takes one kind of client: divorce lawyers</h1>
-        <HeroLede>
-          We get divorce and family-law attorneys found on Google and named in ChatGPT’s answers, and we work for nobody
-          else. For {dollars(claims.plan.monthly)} a month, we handle your listings, your site, your pages and your
-          reviews. If you see no progress in {claims.plan.guaranteeDays} days, we work free until you do.
-        </HeroLede>
-        <Actions className="mt-8">
-          <BookingButton campaign="about" />
-          <PageButton to="/case-studies">View Case Studies</PageButton>
-        </Actions>
-        <Credentials />
-      </div>
-      <IntakeRule />
-    </Hero>
-  );
-}
+const AboutHero = () => (
+  <Hero>
+    <div className="lg:flex lg:h-full lg:flex-col">
+      <Breadcrumbs name="About" path="/about" />
+      <h1 id="h1">An SEO agency that takes one kind of client: divorce lawyers</h1>
+      <HeroLede>
+        We get divorce and family-law attorneys found on Google and named in ChatGPT’s answers, and we work for nobody
+        else. For {dollars(claims.plan.monthly)} a month, we handle your listings, your site, your pages and your
+        reviews. If you see no progress in {claims.plan.guaranteeDays} days, we work free until you do.
+      </HeroLede>
+      <Actions className="mt-8">
+        <BookingButton campaign="about" />
+        <PageButton to="/case-studies">View Case Studies</PageButton>
+      </Actions>
+      <Credentials />
+    </div>
+    <IntakeRule />
+  </Hero>
+);
 
-const facts = [
+const record = [
   {
     value: `${claims.servingSince}`,
     label: 'the year we started',
@@ -86,7 +79,7 @@ const facts = [
       'We started with Google. AI answers came later, and they draw on much the same pages, reviews and listings.',
   },
   {
-    value: claims.campaigns,
+    value: atLeast(claims.campaigns),
     label: 'campaigns',
     detail: 'Each was for a divorce or family-law practice. You can see what people search for [by state](/states).',
   },
@@ -102,16 +95,14 @@ const facts = [
   },
 ];
 
-function Record() {
-  return (
-    <Section label="The record" labelledBy="facts">
-      <SectionHeading id="facts" className="sr-only">
-        {claims.campaigns} campaigns since {claims.servingSince}, {claims.clientRetention}% client retention
-      </SectionHeading>
-      <Facts items={facts} />
-    </Section>
-  );
-}
+const TrackRecord = () => (
+  <Section label="The record" labelledBy="facts">
+    <SectionHeading id="facts" className="sr-only">
+      {atLeast(claims.campaigns)} campaigns since {claims.servingSince}, {claims.clientRetention}% client retention
+    </SectionHeading>
+    <StatGrid stats={record} />
+  </Section>
+);
 
 const paragraphs = [
   `Most agencies sell SEO to whoever calls. There, you’re an account between a dentist and a roofer, and the writer who does your custody page was writing about gutters this morning. Since ${claims.servingSince}, we have worked for divorce and family-law attorneys only.`,
@@ -122,85 +113,71 @@ const paragraphs = [
   'You know your judges better than we ever will. We know what people type into Google in the months before they need you, and we have the time to write the answers down.',
 ];
 
-function Story() {
-  return (
-    <Section
-      label="Our story"
-      labelledBy="story"
-      bodyClass="grid gap-8 lg:grid-cols-[5fr_7fr] lg:items-start lg:gap-16"
-    >
-      <SectionHeading id="story" className="lg:sticky lg:top-[calc(var(--bar-h)+2rem)]">
-        Why we take only divorce and family law
-      </SectionHeading>
-      <Paragraphs text={paragraphs} className="max-w-text" />
-    </Section>
-  );
-}
+const Story = () => (
+  <Section label="Our story" labelledBy="story" bodyClass="grid gap-8 lg:grid-cols-[5fr_7fr] lg:items-start lg:gap-16">
+    <SectionHeading id="story" className="lg:sticky lg:top-[calc(var(--bar-h)+2rem)]">
+      Why we take only divorce and family law
+    </SectionHeading>
+    <Paragraphs text={paragraphs} className="max-w-text" />
+  </Section>
+);
 
-/** The founder in their own words. */
-function FounderQuote() {
-  return (
-    <Section label="Founder" tone="card" labelledBy="founder">
-      <SectionHeading id="founder" className="sr-only">
-        {founder.name}
-      </SectionHeading>
-      <PortraitQuote {...founder} sampleLabel={founder.sample && 'Sample profile'}>
-        <p className="mt-6 max-w-text">
-          {founder.name} started the agency in {claims.servingSince} with a call log. A family-law firm had asked him
-          why its ads weren’t paying off. For a week, the receptionist asked every caller what they had looked up first.
-          Hardly anyone said “divorce lawyer.” They had looked up joint accounts, moving out, and a house that only one
-          spouse had signed for. The firm’s website answered none of those questions. The answers became our first six
-          pages, and by the end of that year callers were quoting them.
-        </p>
-        <p className="mt-3">
-          <TextLink href={settings.founderProfileUrl}>{`${founder.name} on LinkedIn`}</TextLink>
-        </p>
-      </PortraitQuote>
-      <StructuredData node={founderNode(founder)} />
-    </Section>
-  );
-}
+const FounderQuote = () => (
+  <Section label="Founder" tone="card" labelledBy="founder">
+    <SectionHeading id="founder" className="sr-only">
+      {founder.name}
+    </SectionHeading>
+    <PortraitQuote {...founder} sampleLabel={founder.sample && 'Sample profile'}>
+      <p className="mt-6 max-w-text">
+        {founder.name} started the agency in {claims.servingSince} with a call log. A family-law firm had asked him why
+        its ads weren’t paying off. For a week, the receptionist asked every caller what they had looked up first.
+        Hardly anyone said “divorce lawyer.” They had looked up joint accounts, moving out, and a house that only one
+        spouse had signed for. The firm’s website answered none of those questions. The answers became our first six
+        pages, and by the end of that year callers were quoting them.
+      </p>
+      <p className="mt-3">
+        <TextLink href={settings.founderProfileUrl}>{`${founder.name} on LinkedIn`}</TextLink>
+      </p>
+    </PortraitQuote>
+    <StructuredData node={founderNode(founder)} />
+  </Section>
+);
 
 const grounds = ['bg-mark', 'bg-data-tint', 'bg-sunk', 'bg-data-tint', 'bg-sunk'];
 
-function Member({
+const Member = ({
   member: { name, role, experience, description, image, alt },
   ground,
 }: {
   member: TeamMember;
   ground: string;
-}) {
-  return (
-    <li className="grid content-start items-start gap-x-5 gap-y-4 border-rule py-5 max-lg:grid-cols-[6.5rem_1fr] max-lg:not-last:border-b lg:py-0">
-      <Portrait name={image} width={208} alt={alt} className={`aspect-4/5 w-full border border-ink ${ground}`} />
-      <div>
-        <h3 className="text-xl/tight">{name}</h3>
-        <p className="mt-1 font-semibold text-small">{role}</p>
-        <p className="text-ink-2 text-small lg:min-h-[2lh]">{experience}</p>
-        <p className="mt-2 text-ink-2 text-small">{description}</p>
-      </div>
-    </li>
-  );
-}
+}) => (
+  <li className="grid content-start items-start gap-x-5 gap-y-4 border-rule py-5 max-lg:grid-cols-[6.5rem_1fr] max-lg:not-last:border-b lg:py-0">
+    <Portrait name={image} width={208} alt={alt} className={`aspect-4/5 w-full border border-ink ${ground}`} />
+    <div>
+      <h3 className="text-xl/tight">{name}</h3>
+      <p className="mt-1 font-semibold text-small">{role}</p>
+      <p className="text-ink-2 text-small lg:min-h-[2lh]">{experience}</p>
+      <p className="mt-2 text-ink-2 text-small">{description}</p>
+    </div>
+  </li>
+);
 
-/** The five people, as framed portraits in one ruled row. */
-function Team() {
-  return (
-    <Section label="The team" labelledBy="team">
-      <SectionHead
-        id="team"
-        heading="Five people who work only for divorce lawyers"
-        lede="Each has one part of your campaign. The client director writes to you every week."
-        sample={team.some(({ sample }) => sample) ? 'Sample team' : undefined}
-      />
-      <ul className="grid gap-x-8 border-ink border-t-2 md:grid-cols-2 lg:grid-cols-5 lg:pt-6">
-        {team.map((member, index) => (
-          <Member key={member.name} member={member} ground={grounds[index] ?? 'bg-data-tint'} />
-        ))}
-      </ul>
-    </Section>
-  );
-}
+const Team = () => (
+  <Section
+    label="The team"
+    labelledBy="team"
+    heading="Five people who work only for divorce lawyers"
+    lede="Each has one part of your campaign. The client director writes to you every week."
+    sample={team.some(({ sample }) => sample) && 'Sample team'}
+  >
+    <ul className="grid gap-x-8 border-ink border-t-2 md:grid-cols-2 lg:grid-cols-5 lg:pt-6">
+      {team.map((member, index) => (
+        <Member key={member.name} member={member} ground={grounds[index] ?? 'bg-data-tint'} />
+      ))}
+    </ul>
+  </Section>
+);
 
 const rules = [
   [
@@ -230,18 +207,15 @@ const rules = [
   ],
 ] as const;
 
-/** What the agency can be held to. */
-function HouseRules() {
-  return (
-    <Section label="Our terms" tone="sunk" labelledBy="rules" bodyClass="grid gap-12 lg:grid-cols-2 lg:gap-16">
-      <div className="lg:sticky lg:top-[calc(var(--bar-h)+2rem)] self-start">
-        <SectionHeading id="rules">What you can hold us to on price, time and results</SectionHeading>
-        <p className="lede mt-5">
-          Here are seven terms, each with a number. You can quote six of them back to us whenever you like. The{' '}
-          {claims.daysToResults} days is what most clients see, not a promise.
-        </p>
-      </div>
-      <FigureList items={rules} />
-    </Section>
-  );
-}
+const HouseRules = () => (
+  <Section label="Our terms" tone="sunk" labelledBy="rules" bodyClass="grid gap-12 lg:grid-cols-2 lg:gap-16">
+    <div className="lg:sticky lg:top-[calc(var(--bar-h)+2rem)] self-start">
+      <SectionHeading id="rules">What you can hold us to on price, time and results</SectionHeading>
+      <p className="lede mt-5">
+        Here are seven terms, each with a number. You can quote six of them back to us whenever you like. The{' '}
+        {claims.daysToResults} days is what most clients see, not a promise.
+      </p>
+    </div>
+    <StatList stats={rules} />
+  </Section>
+);

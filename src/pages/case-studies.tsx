@@ -1,18 +1,17 @@
-import { GainBars } from '../charts/gain-bars.tsx';
-import { CountDots, Marks } from '../charts/marks.tsx';
 import { caseStudies } from '../content/case-studies.ts';
 import { PageHead } from '../head/head-tags.tsx';
 import type { CopyText } from '../lib/copy-text.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
-import { BookingButton, ClosingSection, WhatsAppButton } from '../sections/call-to-action.tsx';
-import { type Stat, StatStrip } from '../sections/stat-strip.tsx';
+import { BookingButton, ClosingSection } from '../sections/call-to-action.tsx';
+import { headlineStats } from '../sections/headline-stats.tsx';
 import { claims } from '../site/claims.ts';
-import { Actions } from '../ui/actions.tsx';
 import { Copy, Notes, NotesProvider } from '../ui/copy.tsx';
 import { Exhibit } from '../ui/exhibit.tsx';
 import { Hero, HeroLede } from '../ui/hero.tsx';
-import { AnchorLink } from '../ui/link.tsx';
-import { SampleLabel, Section, SectionHead } from '../ui/section.tsx';
+import { Actions, AnchorLink } from '../ui/link.tsx';
+import { SampleLabel, Section } from '../ui/section.tsx';
+import { StatStrip } from '../ui/stat.tsx';
+import { Table } from '../ui/table.tsx';
 import { CaseDigest } from './case-studies/case-digest.tsx';
 
 const notes: Record<string, CopyText> = {
@@ -55,55 +54,28 @@ export default function CaseStudies() {
       <ClosingSection
         heading="Book a free consultation about your own site"
         lede={`We look at your site and your county before the call. In ${claims.consultation.minutes} minutes, we tell you what we would fix first and which searches will be slow. You keep the audit, whether or not you hire us. The [about page](/about) says what you can hold us to.`}
-      >
-        <BookingButton campaign="case-studies" />
-        <WhatsAppButton />
-      </ClosingSection>
+        campaign="case-studies"
+      />
     </NotesProvider>
   );
 }
 
-const firms = Number.parseInt(claims.firms, 10);
+const { firms, traffic, leads, roi } = headlineStats;
 
-const stats: readonly Stat[] = [
-  { value: firms, unit: '+', label: 'firms', drawing: <CountDots count={firms} /> },
-  {
-    value: claims.trafficIncrease,
-    unit: '%',
-    label: 'average traffic increase',
-    drawing: <GainBars gain={claims.trafficIncrease} />,
-  },
-  {
-    value: claims.moreQualityLeads,
-    unit: '%',
-    label: 'more quality leads',
-    drawing: <GainBars gain={claims.moreQualityLeads} />,
-  },
-  {
-    value: claims.averageRoiMonths,
-    unit: '-month',
-    label: 'average ROI',
-    drawing: <Marks count={claims.averageRoiMonths} size={4} step={11} height={22} y={27} />,
-  },
-];
-
-/** The page's four headline stats. */
-function HeadlineStats() {
-  return (
-    <Section label="The record" labelledBy="record">
-      <SectionHead
-        id="record"
-        heading={`${claims.trafficIncrease}% more traffic on average, across all our campaigns`}
-        lede="The count is our own, and every one of these firms practices divorce or family law. A crowded county, a slow site or a strong competitor can put your result below the average."
-      />
-      <StatStrip stats={stats} />
-      <p className="note mt-3">
-        In the drawings above, one dot is one firm, gray is the starting point, blue is the gain, and one tick is one
-        month.
-      </p>
-    </Section>
-  );
-}
+const HeadlineStats = () => (
+  <Section
+    label="The record"
+    labelledBy="record"
+    heading={`${claims.trafficIncrease}% more traffic on average, across all our campaigns`}
+    lede="The count is our own, and every one of these firms practices divorce or family law. A crowded county, a slow site or a strong competitor can put your result below the average."
+  >
+    <StatStrip stats={[firms, traffic, leads, roi]} />
+    <p className="note mt-3">
+      In the drawings above, one dot is one firm, gray is the starting point, blue is the gain, and one tick is one
+      month.
+    </p>
+  </Section>
+);
 
 const questions = [
   {
@@ -132,86 +104,80 @@ const questions = [
   },
 ];
 
-/** How to question figures like the ones above, from any agency. */
-function HowToRead() {
-  return (
-    <Section label="Questions" tone="sunk" labelledBy="read">
-      <SectionHead
-        id="read"
-        heading="Five questions to ask about any case study, and one about publishing yours"
-        lede="You would cross-examine an expert about a number. Do the same with an agency, starting with us. The [services page](/services) says what we report, and when."
-      />
-      <dl className="grid gap-x-10 border-ink border-t-2 md:grid-cols-2 lg:grid-cols-3">
-        {questions.map(({ question, text }) => (
-          <div key={question} className="border-rule border-b py-6">
-            <dt className="font-serif font-sub text-h3">{question}</dt>
-            <dd className="mt-2 text-ink-2 text-ui leading-[1.55]">
-              <Copy text={text} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Section>
-  );
-}
+const HowToRead = () => (
+  <Section
+    label="Questions"
+    tone="sunk"
+    labelledBy="read"
+    heading="Five questions to ask about any case study, and one about publishing yours"
+    lede="You would cross-examine an expert about a number. Do the same with an agency, starting with us. The [services page](/services) says what we report, and when."
+  >
+    <dl className="grid gap-x-10 border-ink border-t-2 md:grid-cols-2 lg:grid-cols-3">
+      {questions.map(({ question, text }) => (
+        <div key={question} className="border-rule border-b py-6">
+          <dt className="font-serif font-sub text-h3">{question}</dt>
+          <dd className="mt-2 text-ink-2 text-ui leading-[1.55]">
+            <Copy text={text} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </Section>
+);
 
 const gap = 'pl-2 min-[22.5rem]:pl-4';
+const head = `${gap} pb-3 font-semibold`;
 const cell = `tabular-nums whitespace-nowrap ${gap} py-4 font-serif font-sub text-small sm:text-[1.1875rem] md:py-6`;
 /** Leads are the last column on a phone, and again where the hero has two columns. */
-const end = 'pr-3 md:pr-5';
+const lastOnPhones = 'pr-3 md:pr-5';
+const notOnPhones = 'max-md:hidden lg:max-xl:hidden';
 
-/** The three cases in one table; each row leads down to its digest. */
-function SideBySide() {
-  return (
-    <Exhibit
-      letter="A"
-      caption="The shortest campaign comes first. A lead here is a request for a consultation, and every percentage compares with the starting month. The samples leave out the starting numbers. For your firm, the audit records them before any work is done."
-    >
-      <div className="overflow-x-auto">
-        <table className="w-full text-left leading-snug">
-          <caption className="sr-only">Months and results of each campaign</caption>
-          <thead className="text-note text-ink-3">
-            <tr className="border-ink border-b-2 align-bottom">
-              <th scope="col" className="pt-9 pb-3 pl-4 font-semibold md:pl-8">
-                Campaign
-              </th>
-              <th scope="col" className={`${gap} pb-3 font-semibold`}>
-                Months
-              </th>
-              <th scope="col" className={`${gap} pb-3 font-semibold`}>
-                Traffic
-              </th>
-              <th scope="col" className={`${gap} ${end} pb-3 font-semibold`}>
-                Leads
-              </th>
-              <th scope="col" className="pb-3 pl-4 font-semibold max-md:hidden lg:max-xl:hidden">
-                Page one
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {caseStudies.map(({ id, location, practice, results }) => (
-              <tr key={id} className="border-rule border-t">
-                <th scope="row" className="relative py-4 pl-4 font-normal md:py-6 md:pl-8">
-                  <AnchorLink to={`#${id}`} className="text-link after:absolute after:inset-0 max-[22.5rem]:text-small">
-                    {location.split(',')[0]}
-                  </AnchorLink>
-                  <span className="mt-1 block text-ink-2 text-note">{practice}</span>
-                  <span className="mt-1 block text-ink-2 text-note md:max-lg:hidden xl:hidden">
-                    {results.rankings.firstPage} of {results.rankings.of} searches on page one
-                  </span>
-                </th>
-                <td className={cell}>{results.time}</td>
-                <td className={cell}>+{results.traffic}%</td>
-                <td className={`${cell} ${end}`}>+{results.leads}%</td>
-                <td className={`${cell} max-md:hidden lg:max-xl:hidden`}>
-                  {results.rankings.firstPage} of {results.rankings.of}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </Exhibit>
-  );
-}
+const SideBySide = () => (
+  <Exhibit
+    letter="A"
+    caption="The shortest campaign comes first. A lead here is a request for a consultation, and every percentage compares with the starting month. The samples leave out the starting numbers. For your firm, the audit records them before any work is done."
+  >
+    <div className="overflow-x-auto">
+      <Table
+        caption="Months and results of each campaign"
+        className="leading-snug"
+        headClass="text-note text-ink-3"
+        headRowClass="border-ink border-b-2 align-bottom"
+        rowClass="border-rule border-t"
+        rows={caseStudies}
+        columns={[
+          {
+            header: 'Campaign',
+            className: 'pt-9 pb-3 pl-4 font-semibold md:pl-8',
+            cellClass: 'relative py-4 pl-4 font-normal md:py-6 md:pl-8',
+            cell: ({ id, location, practice, results: { rankings } }) => (
+              <>
+                <AnchorLink to={`#${id}`} className="text-link after:absolute after:inset-0 max-[22.5rem]:text-small">
+                  {location.split(',')[0]}
+                </AnchorLink>
+                <span className="mt-1 block text-ink-2 text-note">{practice}</span>
+                <span data-nosnippet className="mt-1 block text-ink-2 text-note md:max-lg:hidden xl:hidden">
+                  {rankings.firstPage} of {rankings.of} searches on page one
+                </span>
+              </>
+            ),
+          },
+          { header: 'Months', className: head, cellClass: cell, cell: ({ results }) => results.time },
+          { header: 'Traffic', className: head, cellClass: cell, cell: ({ results }) => `+${results.traffic}%` },
+          {
+            header: 'Leads',
+            className: `${head} ${lastOnPhones}`,
+            cellClass: `${cell} ${lastOnPhones}`,
+            cell: ({ results }) => `+${results.leads}%`,
+          },
+          {
+            header: 'Page one',
+            className: `pb-3 pl-4 font-semibold ${notOnPhones}`,
+            cellClass: `${cell} ${notOnPhones}`,
+            cell: ({ results: { rankings } }) => `${rankings.firstPage} of ${rankings.of}`,
+          },
+        ]}
+      />
+    </div>
+  </Exhibit>
+);

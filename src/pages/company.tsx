@@ -1,35 +1,33 @@
-import type { Faq } from '../content/faq.ts';
 import { type ServiceId, serviceIds } from '../content/services.ts';
 import { PageHead } from '../head/head-tags.tsx';
+import type { Faq } from '../lib/copy-text.ts';
+import { dollars, range } from '../lib/format.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { ClosingSection, WhatsAppButton } from '../sections/call-to-action.tsx';
 import { FaqSection } from '../sections/faq.tsx';
 import { FourColumns } from '../sections/four-columns.tsx';
 import { CellGrid, ServiceCell } from '../sections/service-cards.tsx';
-import { plainBookingUrl } from '../site/booking.ts';
-import { claims, dollars } from '../site/claims.ts';
-import { Actions } from '../ui/actions.tsx';
-import { Card } from '../ui/card.tsx';
+import { claims } from '../site/claims.ts';
+import { settings } from '../site/settings.ts';
 import { Notes, NotesProvider } from '../ui/copy.tsx';
 import { Exhibit } from '../ui/exhibit.tsx';
 import { Hero, HeroLede, HeroNote } from '../ui/hero.tsx';
-import { OutButton } from '../ui/link.tsx';
-import { Section, SectionHead } from '../ui/section.tsx';
+import { Actions, OutButton } from '../ui/link.tsx';
+import { Card } from '../ui/list.tsx';
+import { Section } from '../ui/section.tsx';
 import { AdsOrSearch } from './company/ads-or-search.tsx';
 import { LocalCase, Results } from './company/results.tsx';
 import { ResultsPageAnatomy } from './company/results-page-anatomy.tsx';
-import { OnPageSpecimen, Work } from './company/work.tsx';
+import { OnPageSpecimen, WhatWeDo } from './company/what-we-do.tsx';
 
 const { plan, terms } = claims;
-const { monthly, contentPages, firstPageRate, firstPageMonths } = claims.generalPageFaq;
+const { monthly, firstPageRate, firstPageMonths } = claims.generalPageFaq;
 
-/** The page's one note. */
 const companyNotes = {
   rules:
     'American Bar Association, Model Rules of Professional Conduct: 1.6 on confidentiality, 7.1 on communications about a lawyer’s services. Your state’s version is the one that binds you.',
 } as const;
 
-/** The general page's eight questions. */
 const questions: readonly Faq[] = [
   {
     value: 'faq-1',
@@ -44,7 +42,7 @@ const questions: readonly Faq[] = [
   {
     value: 'faq-3',
     question: 'How much will you publish?',
-    answer: `You get ${contentPages} content pages per month. We could write more, but it would show. Each page answers one question and cites your state’s law where it matters.`,
+    answer: `You get ${range(plan.contentPages)} content pages per month. We could write more, but it would show. Each page answers one question and cites your state’s law where it matters.`,
   },
   {
     value: 'faq-4',
@@ -78,7 +76,7 @@ const questions: readonly Faq[] = [
   },
 ];
 
-/** The general page, linked as 'Divorce Lawyer SEO Company'. Its booking links carry no tracking fields. */
+/** The general page. The owner wants its booking links without tracking fields. */
 export default function Company() {
   return (
     <NotesProvider notes={companyNotes}>
@@ -91,7 +89,7 @@ export default function Company() {
       <CompanyHero />
       <FamilyLawDifference />
       <AdsOrSearch />
-      <Work />
+      <WhatWeDo />
       <OnPageSpecimen />
       <Results />
       <LocalCase />
@@ -110,40 +108,35 @@ export default function Company() {
   );
 }
 
-function CompanyHero() {
-  return (
-    <Hero>
-      <div>
-        <Breadcrumbs name="Divorce Lawyer SEO Company" path="/divorce-lawyer-seo" />
-        <h1 id="h1">The SEO company that works only for divorce lawyers</h1>
-        <HeroLede>
-          We get divorce lawyers found on Google and named in ChatGPT’s answers. Your pages follow your state’s law, our
-          review replies never say who was a client, and nothing goes out under your name until you approve it. You pay{' '}
-          {dollars(claims.plan.monthly)} a month, month to month, with no setup fee. This page shows what we do for that
-          price, what results to expect and when, and where paid ads are the better buy.
-        </HeroLede>
-        <Actions className="mt-8">
-          <PlainBookingButton />
-        </Actions>
-        <HeroNote>
-          Free, {claims.consultation.minutes} minutes. You keep the {claims.consultation.auditItems}-item audit of your
-          site, valued at {dollars(claims.consultation.auditValue)}.
-        </HeroNote>
-      </div>
-      <Exhibit
-        letter="A"
-        caption="Illustration. One results page in five parts, each with the work behind it. The numbers match the list below under “What we do.”"
-      >
-        <ResultsPageAnatomy />
-      </Exhibit>
-    </Hero>
-  );
-}
+const CompanyHero = () => (
+  <Hero>
+    <div>
+      <Breadcrumbs name="Divorce Lawyer SEO Company" path="/divorce-lawyer-seo" />
+      <h1 id="h1">The SEO company that works only for divorce lawyers</h1>
+      <HeroLede>
+        We get divorce lawyers found on Google and named in ChatGPT’s answers. Your pages follow your state’s law, our
+        review replies never say who was a client, and nothing goes out under your name until you approve it. You pay{' '}
+        {dollars(claims.plan.monthly)} a month, month to month, with no setup fee. This page shows what we do for that
+        price, what results to expect and when, and where paid ads are the better buy.
+      </HeroLede>
+      <Actions className="mt-8">
+        <PlainBookingButton />
+      </Actions>
+      <HeroNote>
+        Free, {claims.consultation.minutes} minutes. You keep the {claims.consultation.auditItems}-item audit of your
+        site, valued at {dollars(claims.consultation.auditValue)}.
+      </HeroNote>
+    </div>
+    <Exhibit
+      letter="A"
+      caption="Illustration. One results page in five parts, each with the work behind it. The numbers match the list below under “What we do.”"
+    >
+      <ResultsPageAnatomy />
+    </Exhibit>
+  </Hero>
+);
 
-/** This page's call, a plain link without tracking fields. */
-function PlainBookingButton() {
-  return <OutButton href={plainBookingUrl()}>Book a free consultation</OutButton>;
-}
+const PlainBookingButton = () => <OutButton href={settings.bookingUrl}>Book a free consultation</OutButton>;
 
 const cards = [
   {
@@ -172,21 +165,16 @@ const cards = [
   },
 ];
 
-/** The overview cards: the deal at a glance. */
-function Overview() {
-  return (
-    <Section label="Pricing" labelledBy="overview">
-      <SectionHead id="overview" heading="Price, guarantee and terms at a glance" />
-      <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {cards.map(({ title, text }) => (
-          <Card key={title} title={title} text={text} />
-        ))}
-      </ul>
-    </Section>
-  );
-}
+const Overview = () => (
+  <Section label="Pricing" labelledBy="overview" heading="Price, guarantee and terms at a glance">
+    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      {cards.map(({ title, text }) => (
+        <Card key={title} title={title} text={text} />
+      ))}
+    </ul>
+  </Section>
+);
 
-/** What each service page adds to this one. */
 const pointers: Record<ServiceId, string> = {
   'local-seo':
     'We correct your Google profile and your listings, and keep them correct. If your firm has two addresses online, start here.',
@@ -197,25 +185,22 @@ const pointers: Record<ServiceId, string> = {
     'When we ask for a review, why every client who agrees gets the same request, and what a reply can say without confirming anything.',
 };
 
-/** The four services, each with what its page adds to this one. */
-function FourServices() {
-  return (
-    <Section label="Services" labelledBy="services">
-      <SectionHead
-        id="services"
-        heading="What you get: four services in one plan"
-        lede="One fee covers all four. Start with the one you have doubts about."
-      />
-      <CellGrid>
-        {serviceIds.map((id) => (
-          <ServiceCell key={id} id={id}>
-            {pointers[id]}
-          </ServiceCell>
-        ))}
-      </CellGrid>
-    </Section>
-  );
-}
+const FourServices = () => (
+  <Section
+    label="Services"
+    labelledBy="services"
+    heading="What you get: four services in one plan"
+    lede="One fee covers all four. Start with the one you have doubts about."
+  >
+    <CellGrid>
+      {serviceIds.map((id) => (
+        <ServiceCell key={id} id={id}>
+          {pointers[id]}
+        </ServiceCell>
+      ))}
+    </CellGrid>
+  </Section>
+);
 
 const mistakes = [
   {
@@ -236,16 +221,13 @@ const mistakes = [
   },
 ];
 
-/** The intro: what a general agency gets wrong in this practice area. */
-function FamilyLawDifference() {
-  return (
-    <Section label="Why us" labelledBy="why">
-      <SectionHead
-        id="why"
-        heading="Four mistakes general agencies make in family law"
-        lede="Any agency can put your city in a page title. You pay a divorce lawyer SEO company to avoid these four mistakes."
-      />
-      <FourColumns items={mistakes} />
-    </Section>
-  );
-}
+const FamilyLawDifference = () => (
+  <Section
+    label="Why us"
+    labelledBy="why"
+    heading="Four mistakes general agencies make in family law"
+    lede="Any agency can put your city in a page title. You pay a divorce lawyer SEO company to avoid these four mistakes."
+  >
+    <FourColumns items={mistakes} />
+  </Section>
+);

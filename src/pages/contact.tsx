@@ -1,19 +1,19 @@
-import type { Faq } from '../content/faq.ts';
-import { socNote } from '../content/notes.ts';
 import { PageHead } from '../head/head-tags.tsx';
+import type { Faq } from '../lib/copy-text.ts';
+import { atLeast, dollars } from '../lib/format.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { BookingButton, WhatsAppButton } from '../sections/call-to-action.tsx';
+import { credentialNotes } from '../sections/credentials.tsx';
 import { FaqSection } from '../sections/faq.tsx';
 import { bookingUrl } from '../site/booking.ts';
 import { brand } from '../site/brand.ts';
-import { claims, dollars } from '../site/claims.ts';
-import { Actions } from '../ui/actions.tsx';
+import { claims } from '../site/claims.ts';
 import { Notes, NotesProvider } from '../ui/copy.tsx';
-import { FigureList } from '../ui/figure-list.tsx';
 import { Hero, HeroLede } from '../ui/hero.tsx';
-import { TextLink } from '../ui/link.tsx';
+import { Actions, TextLink } from '../ui/link.tsx';
 import { Ticks } from '../ui/list.tsx';
 import { Section, SectionHeading } from '../ui/section.tsx';
+import { StatList } from '../ui/stat.tsx';
 import { ContactForm } from './contact/contact-form.tsx';
 
 const { consultation, fit, terms } = claims;
@@ -56,7 +56,7 @@ const questions: readonly Faq[] = [
   },
 ];
 
-const notes = { soc: socNote };
+const notes = { soc: credentialNotes.soc };
 
 function WriteToUs() {
   return (
@@ -77,9 +77,9 @@ function WriteToUs() {
           <BookingButton campaign="contact" />
           <WhatsAppButton>WhatsApp</WhatsAppButton>
         </Actions>
-        <FigureList
+        <StatList
           className="mt-10"
-          items={[
+          stats={[
             ['24', 'hours, at most, until you hear from someone who has looked at your site'],
             [String(minutes), 'minutes for the free consultation, if you want one'],
             [dollars(auditValue), `value of the ${auditItems}-item audit that comes free with the call, yours to keep`],
@@ -116,8 +116,8 @@ function WhyUs() {
       <SectionHeading id="why" className="mb-8">
         Why divorce lawyers choose us
       </SectionHeading>
-      <FigureList
-        items={[
+      <StatList
+        stats={[
           [
             '100%',
             'of our clients practice divorce or family law. We write for people who look up the house and the children long before they look up a lawyer, and we know the advertising rules you have to follow.',
@@ -125,7 +125,7 @@ function WhyUs() {
           [`${claims.daysToResults} days`, 'to first results for most clients, counted from the day work starts'],
           [`${claims.plan.guaranteeDays} days`, 'to show progress, or we keep working for free until you see some'],
           [`${claims.clientRetention}%`, 'client retention, on a month-to-month agreement'],
-          [claims.campaigns, `campaigns since ${claims.servingSince}, by our own count`],
+          [atLeast(claims.campaigns), `campaigns since ${claims.servingSince}, by our own count`],
           ['SOC 2', 'compliant handling of your data[^soc]'],
         ]}
       />

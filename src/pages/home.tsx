@@ -1,41 +1,39 @@
 import { Suspense } from 'react';
 import { TimelineChart } from '../charts/timeline-chart.tsx';
-import type { Faq } from '../content/faq.ts';
-import { partnerNote, socNote } from '../content/notes.ts';
 import { type ServiceId, serviceIds } from '../content/services.ts';
 import { PageHead } from '../head/head-tags.tsx';
-import { BookingButton, ClosingSection, WhatsAppButton } from '../sections/call-to-action.tsx';
+import type { Faq } from '../lib/copy-text.ts';
+import { atLeast, dollars, percentRange, range } from '../lib/format.ts';
+import { ClosingSection } from '../sections/call-to-action.tsx';
+import { credentialNotes } from '../sections/credentials.tsx';
 import { FaqSection } from '../sections/faq.tsx';
 import { GuaranteeSection } from '../sections/guarantee.tsx';
+import { headlineStats } from '../sections/headline-stats.tsx';
 import { PricingSection } from '../sections/pricing.tsx';
 import { CellGrid, ServiceCell } from '../sections/service-cards.tsx';
 import { type VersusRow, VersusTable } from '../sections/versus-table.tsx';
-import { claims, dollars } from '../site/claims.ts';
-import { Copy, Notes, NotesProvider } from '../ui/copy.tsx';
+import { claims } from '../site/claims.ts';
+import { Notes, NotesProvider, Paragraph } from '../ui/copy.tsx';
 import { Exhibit } from '../ui/exhibit.tsx';
-import { Section, SectionHead } from '../ui/section.tsx';
+import { Section } from '../ui/section.tsx';
+import { StatStrip } from '../ui/stat.tsx';
 import { AiVisibility } from './home/ai-visibility.tsx';
 import { HomeHero } from './home/hero.tsx';
-import { RecordStrip } from './home/record-strip.tsx';
 import { Testimonials } from './home/testimonials.tsx';
 
 const { plan, consultation, terms, timeline } = claims;
 const averageFee = claims.landingPage.revenuePerCase;
 
-/** The home page's notes, in the order of their numbers. */
-const notes = { soc: socNote, partner: partnerNote };
-
-/** The year's four phases as they are read: `30–50% more traffic in months 3–4`. */
+/** `30–50% more traffic in months 3–4` */
 const [visibility, traffic, leads, firstYear] = timeline.map(
-  ({ gain, measure, months }) => `${gain.join('–')}% more ${measure} in months ${months.join('–')}`,
+  ({ gain, measure, months }) => `${percentRange(gain)} more ${measure} in months ${range(months)}`,
 );
 
-/** The home page's six questions. */
 const faqs: Faq[] = [
   {
     value: 'faq-1',
     question: 'How long before I see results?',
-    answer: `Most of our clients see first results in about ${claims.daysToResults} days. They start small: ${visibility}. Then we plan for ${traffic}, ${leads} and ${firstYear}. Crowded metros take longer. Our [state pages](/states) name many of them. Don’t count on ${claims.newClientsAMonth} new clients a month in the first quarter. On the free call, we’ll tell you what we think your county can bring, and how soon.`,
+    answer: `Most of our clients see first results in about ${claims.daysToResults} days. They start small: ${visibility}. Then we plan for ${traffic}, ${leads} and ${firstYear}. Crowded metros take longer. Our [state pages](/states) name many of them. Don’t count on ${atLeast(claims.newClientsAMonth)} new clients a month in the first quarter. On the free call, we’ll tell you what we think your county can bring, and how soon.`,
   },
   {
     value: 'faq-2',
@@ -66,15 +64,17 @@ const faqs: Faq[] = [
   },
 ];
 
-/** Sections below the first screen hydrate one at a time (Suspense), so that a tap on a slow phone does not wait for all. */
+/**
+ * Sections below the first screen hydrate one by one (Suspense), so that a tap on a slow phone need not wait for all.
+ */
 export default function Home() {
   return (
-    <NotesProvider notes={notes}>
+    <NotesProvider notes={credentialNotes}>
       <PageHead
         path="/"
         updated="2026-11-23"
-        title={`SEO for Divorce Lawyers: ${claims.newClientsAMonth} New Clients a Month`}
-        description={`SEO only for divorce lawyers: ${claims.newClientsAMonth} new clients a month from Google and ChatGPT. ${dollars(plan.monthly)} a month, no setup fee, a ${plan.guaranteeDays}-day guarantee and a free audit.`}
+        title={`SEO for Divorce Lawyers: ${atLeast(claims.newClientsAMonth)} New Clients a Month`}
+        description={`SEO only for divorce lawyers: ${atLeast(claims.newClientsAMonth)} new clients a month from Google and ChatGPT. ${dollars(plan.monthly)} a month, no setup fee, a ${plan.guaranteeDays}-day guarantee and a free audit.`}
       />
       <HomeHero />
       <RecordStrip />
@@ -125,7 +125,24 @@ export default function Home() {
   );
 }
 
-/** What each service does for a firm, in two sentences. */
+const RecordStrip = () => (
+  <Section
+    label="Results"
+    labelledBy="record"
+    heading={`${claims.trafficIncrease}% more traffic on average, across ${atLeast(claims.campaigns)} campaigns`}
+    lede={`These figures are our own count. Our ${claims.trafficIncrease}% average is also the most we plan for in a first year, so base your budget on the ranges in the timeline below. An average also hides what didn’t work. In [a sample case](/case-studies#jacksonville), a solo attorney in Jacksonville got 58% more consultation requests by month 9, but five searches that named only the city still went to larger firms.`}
+  >
+    <StatStrip stats={[headlineStats.traffic, headlineStats.leads, headlineStats.days, headlineStats.campaigns]} />
+    <StatStrip
+      stats={[headlineStats.retention, headlineStats.firstPage, headlineStats.satisfaction, headlineStats.roi]}
+      continues
+    />
+    <p className="note mt-3">
+      In the traffic and lead charts, gray is the starting point and blue is the result. Each dot is one campaign.
+    </p>
+  </Section>
+);
+
 const summaries: Record<ServiceId, string> = {
   'local-seo':
     'Show up on the map when someone nearby searches for a divorce lawyer. We correct your Google profile and your listings, and keep them correct.',
@@ -137,25 +154,22 @@ const summaries: Record<ServiceId, string> = {
     'Clients read your reviews before they read your bio. We ask for reviews, and we draft replies that never say who was a client.',
 };
 
-/** The four services that the plan includes. */
-function Services() {
-  return (
-    <Section label="Services" labelledBy="services">
-      <SectionHead
-        id="services"
-        heading="Four services for one monthly fee"
-        lede="A general agency may put “community property” on a Florida page, send an unexpected text to someone who shares a phone plan with a spouse, or thank a reviewer for being a client. We do none of that. Every client gets all four services, because each one needs the others."
-      />
-      <CellGrid>
-        {serviceIds.map((id) => (
-          <ServiceCell key={id} id={id}>
-            {summaries[id]}
-          </ServiceCell>
-        ))}
-      </CellGrid>
-    </Section>
-  );
-}
+const Services = () => (
+  <Section
+    label="Services"
+    labelledBy="services"
+    heading="Four services for one monthly fee"
+    lede="A general agency may put “community property” on a Florida page, send an unexpected text to someone who shares a phone plan with a spouse, or thank a reviewer for being a client. We do none of that. Every client gets all four services, because each one needs the others."
+  >
+    <CellGrid>
+      {serviceIds.map((id) => (
+        <ServiceCell key={id} id={id}>
+          {summaries[id]}
+        </ServiceCell>
+      ))}
+    </CellGrid>
+  </Section>
+);
 
 const comparison: VersusRow[] = [
   {
@@ -169,40 +183,34 @@ const comparison: VersusRow[] = [
   { question: 'What you own afterward', ads: 'A billing history', search: 'Your pages, reviews and listings' },
 ];
 
-/** Exhibit C, the first year, and the comparison with paid ads. */
-function WhySearch() {
-  return (
-    <Section label="SEO or ads" labelledBy="why">
-      <SectionHead
-        id="why"
-        heading="Why SEO matters once the ads stop"
-        lede="An ad brings calls the day you buy it and none the day you stop. Pages take months to earn their place, and then they keep bringing people in."
-      />
-      <h3 className="mb-8">How long it takes: a modest start, and the biggest gains in months 7 to 12</h3>
-      <Exhibit
-        letter="C"
-        caption="What we plan for in each phase, compared with where you started. The solid bar is the low end, the tinted bar the high end. The bars don’t all measure the same thing; each label says what its bar counts."
-      >
-        <TimelineChart />
-      </Exhibit>
-      <div className="mt-12 lg:mt-20">
-        <VersusTable caption="SEO and paid ads, side by side" rows={comparison} />
-        <p className="text-small mt-5 text-ink-2">
-          <Copy text="Ads win on some points. Our [Divorce Lawyer SEO Company](/divorce-lawyer-seo) page compares six more." />
-        </p>
-      </div>
-    </Section>
-  );
-}
-
-function HomeClosing() {
-  return (
-    <ClosingSection
-      heading="Book your free consultation"
-      lede="Someone in your county is searching for a divorce lawyer tonight. We’ll show you which firms that person finds, and what it would take to be one of them. Hire us or not, you keep the audit."
+const WhySearch = () => (
+  <Section
+    label="SEO or ads"
+    labelledBy="why"
+    heading="Why SEO matters once the ads stop"
+    lede="An ad brings calls the day you buy it and none the day you stop. Pages take months to earn their place, and then they keep bringing people in."
+  >
+    <h3 className="mb-8">How long it takes: a modest start, and the biggest gains in months 7 to 12</h3>
+    <Exhibit
+      letter="C"
+      caption="What we plan for in each phase, compared with where you started. The solid bar is the low end, the tinted bar the high end. The bars don’t all measure the same thing; each label says what its bar counts."
     >
-      <BookingButton campaign="page-home" />
-      <WhatsAppButton />
-    </ClosingSection>
-  );
-}
+      <TimelineChart />
+    </Exhibit>
+    <div className="mt-12 lg:mt-20">
+      <VersusTable caption="SEO and paid ads, side by side" rows={comparison} />
+      <Paragraph
+        className="text-small mt-5 text-ink-2"
+        text="Ads win on some points. Our [Divorce Lawyer SEO Company](/divorce-lawyer-seo) page compares six more."
+      />
+    </div>
+  </Section>
+);
+
+const HomeClosing = () => (
+  <ClosingSection
+    heading="Book your free consultation"
+    lede="Someone in your county is searching for a divorce lawyer tonight. We’ll show you which firms that person finds, and what it would take to be one of them. Hire us or not, you keep the audit."
+    campaign="page-home"
+  />
+);

@@ -2,11 +2,9 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageHead } from '../head/head-tags.tsx';
 import { brand } from '../site/brand.ts';
-import { Actions } from '../ui/actions.tsx';
 import { Hero, HeroLede } from '../ui/hero.tsx';
-import { PageButton, TextLink } from '../ui/link.tsx';
+import { Actions, PageButton, TextLink } from '../ui/link.tsx';
 
-/** The highlighter marks the margin's last line, 28. */
 export default function NotFound() {
   const { pathname } = useLocation();
   // For whoever looks for dead links in the console.

@@ -5,16 +5,14 @@ import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { ClosingHeading } from '../sections/call-to-action.tsx';
 import { claims } from '../site/claims.ts';
 import type { PagePath } from '../site/paths.ts';
-import { Actions } from '../ui/actions.tsx';
-import { columns } from '../ui/columns.tsx';
-import { Copy } from '../ui/copy.tsx';
+import { Paragraph } from '../ui/copy.tsx';
 import { Exhibit } from '../ui/exhibit.tsx';
 import { Field, inputClass } from '../ui/field.tsx';
 import { Hero, HeroLede } from '../ui/hero.tsx';
 import { ArrowIcon } from '../ui/icon.tsx';
-import { AnchorLink, buttonClass, PageLink } from '../ui/link.tsx';
+import { Actions, AnchorLink, buttonClass, PageLink } from '../ui/link.tsx';
 import { Ticks } from '../ui/list.tsx';
-import { Section, SectionHead } from '../ui/section.tsx';
+import { columns, Section } from '../ui/section.tsx';
 import { handOverEmail } from './contact/prefill.ts';
 
 const { guidePages, trackedKeywords } = claims.resources;
@@ -22,8 +20,8 @@ const { guidePages, trackedKeywords } = claims.resources;
 const [first, second, third] = guidePages;
 
 /**
- * People send the guides, run the tools and keep the mailing list, so those lead to the contact form with their subject.
- * An article leads to the page that treats it.
+ * People send the guides, run the tools and keep the mailing list, so these lead to the contact form with their
+ * subject.
  */
 export default function Resources() {
   return (
@@ -47,186 +45,164 @@ export default function Resources() {
 const longest = Math.max(...guides.map(({ pages }) => pages));
 
 /** A guide as a stack of paper, one line per page. */
-function Pile({ pages }: { pages: number }) {
-  return (
-    <svg
-      viewBox={`0 0 100 ${longest * 4}`}
-      preserveAspectRatio="none"
-      className="h-52 w-full md:h-64"
-      aria-hidden="true"
-    >
-      <path
-        d={Array.from({ length: pages }, (_, page) => `M0 ${(longest - page) * 4 - 2}h100`).join('')}
-        stroke="var(--color-data)"
-        strokeWidth="2"
-      />
-    </svg>
-  );
-}
+const Pile = ({ pages }: { pages: number }) => (
+  <svg viewBox={`0 0 100 ${longest * 4}`} preserveAspectRatio="none" className="h-52 w-full md:h-64" aria-hidden="true">
+    <path
+      d={Array.from({ length: pages }, (_, page) => `M0 ${(longest - page) * 4 - 2}h100`).join('')}
+      stroke="var(--color-data)"
+      strokeWidth="2"
+    />
+  </svg>
+);
 
-/** The hero, with the three guides drawn as stacks to scale. */
-function ResourcesHero() {
-  return (
-    <Hero>
-      <div>
-        <Breadcrumbs name="Free SEO Guides" path="/resources" />
-        <h1 id="h1">Free SEO guides and tools for divorce lawyers</h1>
-        <HeroLede>
-          You get three guides, two tools and a newsletter, all free. Use them to do part of the work yourself, or to
-          question the agency you have now. We work only for divorce and family-law attorneys, so all of it is meant for
-          a practice like yours. Ask through our form, and a person answers within 24 hours.
-        </HeroLede>
-        <Actions className="mt-8">
-          <AnchorLink to="#guides" className={buttonClass('ink')}>
-            See the three guides
-          </AnchorLink>
-          <AnchorLink to="#tools" className={buttonClass('secondary')}>
-            See the two tools
-          </AnchorLink>
-        </Actions>
-      </div>
-      <Exhibit letter="A" caption="The three guides, by length. One line is one page.">
-        <ul className="grid grid-cols-3 items-start gap-5 px-5 pt-10 pb-6 md:gap-10 md:px-8">
-          {guides.map(({ title, pages, downloadTime }) => (
-            <li key={title}>
-              <Pile pages={pages} />
-              <p className="mt-3 border-ink border-t-2 pt-3 font-semibold text-note leading-snug">
-                {title}, <span className="whitespace-nowrap">{downloadTime}</span>
-              </p>
-            </li>
-          ))}
-        </ul>
-      </Exhibit>
-    </Hero>
-  );
-}
-
-function GuideCard({ guide: { title, description, pages, topics, request } }: { guide: ResourceGuide }) {
-  return (
-    <li className="flex flex-col gap-5 border border-ink bg-card p-6 sm:p-8 md:grid md:grid-cols-[9rem_1fr] lg:flex">
-      <p className="tabular-nums font-display font-serif text-stat tracking-[-0.02em]">
-        {pages}
-        <small className="text-[0.42em] tracking-[-0.01em]"> pages</small>
-      </p>
-      <div className="flex flex-1 flex-col">
-        <h3>{title}</h3>
-        <p className="mt-2 text-ink-2">{description}</p>
-        <ul className="mt-5 mb-6 border-rule border-t text-small">
-          {topics.map((topic) => (
-            <li key={topic} className="border-rule border-b py-2.5">
-              {topic}
-            </li>
-          ))}
-        </ul>
-        <ContactLink topic={request} className={`${buttonClass('secondary')} mt-auto`}>
-          Ask for this guide by email
-          <span className="sr-only">: {title}</span>
-          <ArrowIcon />
-        </ContactLink>
-      </div>
-    </li>
-  );
-}
-
-function Guides() {
-  return (
-    <Section label="Guides" id="guides" labelledBy="guides-title">
-      <SectionHead
-        id="guides-title"
-        heading="Three free guides, sent to you by email"
-        lede="They tell you what to fix, what to write and how to read an agency’s report. Each button opens our contact form with the title filled in, and we email you the file within 24 hours. The guides aren’t legal advice, and advertising rules differ by state."
-      />
-      <ul className="grid gap-5 lg:grid-cols-3">
-        {guides.map((guide) => (
-          <GuideCard key={guide.title} guide={guide} />
-        ))}
-      </ul>
-      <p className="mt-8 max-w-text text-ink-2">
-        Not sure which one? If you’ve moved offices, start with {guides[1].title}. If you’re comparing agencies, take{' '}
-        {guides[0].title} and read the part on monthly reports. If somebody at your firm writes, take {guides[2].title}.
-      </p>
-    </Section>
-  );
-}
-
-/** The six teasers as a ruled list. The link covers the row, except for links in the excerpt, which lie above it. */
-function Articles() {
-  return (
-    <Section label="On this site" tone="card" labelledBy="reads">
-      <SectionHead
-        id="reads"
-        heading="Six topics you can read about now, with no form to fill out"
-        lede="Each link goes to a page on this site that covers the topic and also describes our services and prices."
-      />
-      <ul className="border-ink border-t-2">
-        {articles.map(({ title, excerpt, category, readTime, path, leadsTo }) => (
-          <li
-            key={title}
-            className="group relative grid gap-x-10 gap-y-2 border-rule border-b py-6 md:grid-cols-[6rem_1fr_10rem] lg:grid-cols-[8rem_1fr_12rem] items-baseline"
-          >
-            <p className="font-semibold text-action text-small">{category}</p>
-            <div>
-              <h3>
-                <span className="group-hover:bg-mark">{title}</span>
-              </h3>
-              <p className="mt-2 max-w-text text-ink-2 [&_a]:relative [&_a]:z-1">
-                <Copy text={excerpt} />
-              </p>
-            </div>
-            <p className="mt-1 grid gap-1 text-small">
-              <span className="text-ink-2">{readTime}</span>
-              <PageLink to={path} className="font-semibold no-underline after:absolute after:inset-0">
-                Read on {leadsTo}
-                <span className="sr-only">: {title}</span>{' '}
-                <ArrowIcon className="inline-block size-3.5 transition-transform group-hover:translate-x-1" />
-              </PageLink>
+const ResourcesHero = () => (
+  <Hero>
+    <div>
+      <Breadcrumbs name="Free SEO Guides" path="/resources" />
+      <h1 id="h1">Free SEO guides and tools for divorce lawyers</h1>
+      <HeroLede>
+        You get three guides, two tools and a newsletter, all free. Use them to do part of the work yourself, or to
+        question the agency you have now. We work only for divorce and family-law attorneys, so all of it is meant for a
+        practice like yours. Ask through our form, and a person answers within 24 hours.
+      </HeroLede>
+      <Actions className="mt-8">
+        <AnchorLink to="#guides" className={buttonClass('ink')}>
+          See the three guides
+        </AnchorLink>
+        <AnchorLink to="#tools" className={buttonClass('secondary')}>
+          See the two tools
+        </AnchorLink>
+      </Actions>
+    </div>
+    <Exhibit letter="A" caption="The three guides, by length. One line is one page.">
+      <ul className="grid grid-cols-3 items-start gap-5 px-5 pt-10 pb-6 md:gap-10 md:px-8">
+        {guides.map(({ title, pages }) => (
+          <li key={title}>
+            <Pile pages={pages} />
+            <p className="mt-3 border-ink border-t-2 pt-3 font-semibold text-note leading-snug">
+              {title}, <span className="whitespace-nowrap">{pages} pages</span>
             </p>
           </li>
         ))}
       </ul>
-    </Section>
-  );
-}
+    </Exhibit>
+  </Hero>
+);
 
-function Tool({ tool: { title, description, details }, children }: { tool: ToolCard; children: ReactNode }) {
-  return (
-    <li className="flex flex-col border-ink border-t-2 pt-6">
+const GuideCard = ({ guide: { title, description, pages, topics, request } }: { guide: ResourceGuide }) => (
+  <li className="flex flex-col gap-5 border border-ink bg-card p-6 sm:p-8 md:grid md:grid-cols-[9rem_1fr] lg:flex">
+    <p className="tabular-nums font-display font-serif text-stat tracking-[-0.02em]">
+      {pages}
+      <small className="text-[0.42em] tracking-[-0.01em]"> pages</small>
+    </p>
+    <div className="flex flex-1 flex-col">
       <h3>{title}</h3>
-      <p className="mt-2 max-w-text text-ink-2">
-        <Copy text={description} />
-      </p>
-      <Ticks items={details} className="mt-7" />
-      <Actions className="mt-7">{children}</Actions>
-    </li>
-  );
-}
-
-/** The two tools. A person runs both, so both start with the visitor's website on the contact form. */
-function Tools() {
-  return (
-    <Section label="Tools" id="tools" labelledBy="tools-title">
-      <SectionHead
-        id="tools-title"
-        heading="Two free tools: a site audit and a rank tracker"
-        lede="We run both for you. Tell us your website address, and the person who looks at your site will write to you."
-      />
-      <ul className="grid gap-12 lg:grid-cols-2 lg:gap-16">
-        <Tool tool={tools.audit}>
-          <ContactLink topic={tools.audit.request} className={buttonClass('primary')}>
-            Ask for the free audit
-            <ArrowIcon />
-          </ContactLink>
-        </Tool>
-        <Tool tool={tools.tracker}>
-          <ContactLink topic={tools.tracker.request} className={buttonClass('secondary')}>
-            Ask for the free tracker
-            <ArrowIcon />
-          </ContactLink>
-        </Tool>
+      <p className="mt-2 text-ink-2">{description}</p>
+      <ul className="mt-5 mb-6 border-rule border-t text-small">
+        {topics.map((topic) => (
+          <li key={topic} className="border-rule border-b py-2.5">
+            {topic}
+          </li>
+        ))}
       </ul>
-    </Section>
-  );
-}
+      <ContactLink topic={request} className={`${buttonClass('secondary')} mt-auto`}>
+        Ask for this guide by email
+        <span className="sr-only">: {title}</span>
+        <ArrowIcon />
+      </ContactLink>
+    </div>
+  </li>
+);
+
+const Guides = () => (
+  <Section
+    label="Guides"
+    id="guides"
+    labelledBy="guides-title"
+    heading="Three free guides, sent to you by email"
+    lede="They tell you what to fix, what to write and how to read an agency’s report. Each button opens our contact form with the title filled in, and we email you the file within 24 hours. The guides aren’t legal advice, and advertising rules differ by state."
+  >
+    <ul className="grid gap-5 lg:grid-cols-3">
+      {guides.map((guide) => (
+        <GuideCard key={guide.title} guide={guide} />
+      ))}
+    </ul>
+    <p className="mt-8 max-w-text text-ink-2">
+      Not sure which one? If you’ve moved offices, start with {guides[1].title}. If you’re comparing agencies, take{' '}
+      {guides[0].title} and read the part on monthly reports. If somebody at your firm writes, take {guides[2].title}.
+    </p>
+  </Section>
+);
+
+/** The link covers the row, except for links in the excerpt, which are above it. */
+const Articles = () => (
+  <Section
+    label="On this site"
+    tone="card"
+    labelledBy="reads"
+    heading="Six topics you can read about now, with no form to fill out"
+    lede="Each link goes to a page on this site that covers the topic and also describes our services and prices."
+  >
+    <ul className="border-ink border-t-2">
+      {articles.map(({ title, excerpt, category, readTime, path, leadsTo }) => (
+        <li
+          key={title}
+          className="group relative grid gap-x-10 gap-y-2 border-rule border-b py-6 md:grid-cols-[6rem_1fr_10rem] lg:grid-cols-[8rem_1fr_12rem] items-baseline"
+        >
+          <p className="font-semibold text-action text-small">{category}</p>
+          <div>
+            <h3>
+              <span className="group-hover:bg-mark">{title}</span>
+            </h3>
+            <Paragraph className="mt-2 max-w-text text-ink-2 [&_a]:relative [&_a]:z-1" text={excerpt} />
+          </div>
+          <p className="mt-1 grid gap-1 text-small">
+            <span className="text-ink-2">{readTime}</span>
+            <PageLink to={path} className="font-semibold no-underline after:absolute after:inset-0">
+              Read on {leadsTo}
+              <span className="sr-only">: {title}</span>{' '}
+              <ArrowIcon className="inline-block size-3.5 transition-transform group-hover:translate-x-1" />
+            </PageLink>
+          </p>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
+
+const Tool = ({ tool: { title, description, details }, children }: { tool: ToolCard; children: ReactNode }) => (
+  <li className="flex flex-col border-ink border-t-2 pt-6">
+    <h3>{title}</h3>
+    <Paragraph className="mt-2 max-w-text text-ink-2" text={description} />
+    <Ticks items={details} className="mt-7" />
+    <Actions className="mt-7">{children}</Actions>
+  </li>
+);
+
+const Tools = () => (
+  <Section
+    label="Tools"
+    id="tools"
+    labelledBy="tools-title"
+    heading="Two free tools: a site audit and a rank tracker"
+    lede="We run both for you. Tell us your website address, and the person who looks at your site will write to you."
+  >
+    <ul className="grid gap-12 lg:grid-cols-2 lg:gap-16">
+      <Tool tool={tools.audit}>
+        <ContactLink topic={tools.audit.request} className={buttonClass('primary')}>
+          Ask for the free audit
+          <ArrowIcon />
+        </ContactLink>
+      </Tool>
+      <Tool tool={tools.tracker}>
+        <ContactLink topic={tools.tracker.request} className={buttonClass('secondary')}>
+          Ask for the free tracker
+          <ArrowIcon />
+        </ContactLink>
+      </Tool>
+    </ul>
+  </Section>
+);
 
 const emailId = 'newsletter-email';
 
@@ -236,43 +212,38 @@ function keepEmail({ currentTarget }: SubmitEvent<HTMLFormElement>) {
 }
 
 /**
- * The newsletter box opens the contact form, the site's only form that sends anything. The field has no name, so the email
- * does not end up in the address; it is handed over in sessionStorage.
+ * The newsletter box opens the contact form, the only form that sends anything. The field has no name, so the email
+ * does not end up in the URL; it is handed over in sessionStorage.
  */
-function Newsletter() {
-  return (
-    <Section label="Newsletter" tone="ink" labelledBy="newsletter" bodyClass={columns.text}>
-      <div>
-        <ClosingHeading id="newsletter">Free newsletter: an email when search or bar rules change</ClosingHeading>
-        <p className="lede mt-5">
-          Search engines and bar rules keep changing. You get an email when a change affects family-law firms, and
-          nothing in between.
-        </p>
-      </div>
-      <form action="/contact" method="get" onSubmit={keepEmail} className="grid gap-4">
-        <Field label="Your email" name={emailId}>
-          <input className={`${inputClass} text-ink`} id={emailId} type="email" autoComplete="email" required />
-        </Field>
-        <input type="hidden" name="topic" value={newsletterRequest} />
-        <button className={buttonClass('primary')} type="submit">
-          Subscribe through our contact form
-        </button>
-        <p className="note">
-          The button takes you to our contact form. Check your email address there and send the form. Ask at any time,
-          and we’ll take you off the list.
-        </p>
-      </form>
-    </Section>
-  );
-}
+const Newsletter = () => (
+  <Section label="Newsletter" tone="ink" labelledBy="newsletter" bodyClass={columns.text}>
+    <div>
+      <ClosingHeading id="newsletter">Free newsletter: an email when search or bar rules change</ClosingHeading>
+      <p className="lede mt-5">
+        Search engines and bar rules keep changing. You get an email when a change affects family-law firms, and nothing
+        in between.
+      </p>
+    </div>
+    <form action="/contact" method="get" onSubmit={keepEmail} className="grid gap-4">
+      <Field label="Your email" name={emailId}>
+        <input className={`${inputClass} text-ink`} id={emailId} type="email" autoComplete="email" required />
+      </Field>
+      <input type="hidden" name="topic" value={newsletterRequest} />
+      <button className={buttonClass('primary')} type="submit">
+        Subscribe through our contact form
+      </button>
+      <p className="note">
+        The button takes you to our contact form. Check your email address there and send the form. Ask at any time, and
+        we’ll take you off the list.
+      </p>
+    </form>
+  </Section>
+);
 
 const contact: PagePath = '/contact';
 
-/** A link to the contact form that fills in its topic. */
-function ContactLink({ topic, className, children }: { topic: string; className: string; children: ReactNode }) {
-  return (
-    <a href={`${contact}?${new URLSearchParams({ topic })}`} className={className}>
-      {children}
-    </a>
-  );
-}
+const ContactLink = ({ topic, className, children }: { topic: string; className: string; children: ReactNode }) => (
+  <a href={`${contact}?${new URLSearchParams({ topic })}`} className={className}>
+    {children}
+  </a>
+);

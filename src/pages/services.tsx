@@ -2,19 +2,19 @@ import { GainBars } from '../charts/gain-bars.tsx';
 import { type ServiceId, serviceIds, services } from '../content/services.ts';
 import { PageHead, StructuredData } from '../head/head-tags.tsx';
 import { serviceCatalog } from '../head/structured-data.ts';
+import { atLeast, dollars } from '../lib/format.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
-import { BookingButton, ClosingSection, WhatsAppButton } from '../sections/call-to-action.tsx';
-import type { Challenge } from '../sections/challenge-table.tsx';
+import { BookingButton, ClosingSection } from '../sections/call-to-action.tsx';
+import { type Challenge, ChallengeTable } from '../sections/challenge-table.tsx';
+import { headlineStats } from '../sections/headline-stats.tsx';
 import { PricingSection } from '../sections/pricing.tsx';
 import { CellGrid, ServiceCell } from '../sections/service-cards.tsx';
-import { StatStrip } from '../sections/stat-strip.tsx';
-import { claims, dollars } from '../site/claims.ts';
-import { Actions } from '../ui/actions.tsx';
+import { claims } from '../site/claims.ts';
 import { Copy } from '../ui/copy.tsx';
 import { Eyebrow, Hero, HeroLede, HeroNote } from '../ui/hero.tsx';
-import { AnchorLink, buttonClass } from '../ui/link.tsx';
-import { Section, SectionHead, SectionHeading } from '../ui/section.tsx';
-import { ChallengeSection } from './services/challenge-section.tsx';
+import { Actions, AnchorLink, buttonClass } from '../ui/link.tsx';
+import { Section, SectionHeading } from '../ui/section.tsx';
+import { StatStrip } from '../ui/stat.tsx';
 import { Process, Reporting, ResultsTimeline } from './services/process.tsx';
 
 const { plan, terms, consultation, trafficIncrease, moreQualityLeads, clientRetention, campaigns, servingSince } =
@@ -45,64 +45,62 @@ export default function Services() {
       />
       <Process />
       <ResultsTimeline />
-      <Record />
+      <AverageResults />
       <Reporting />
-      <ChallengeSection
-        id="mistakes"
+      <Section
         label="Mistakes"
+        labelledBy="mistakes"
         heading="Six common SEO mistakes, some of them sold by agencies"
         lede="If you recognize your last contract here, bring it to the call."
-        caption="Common mistakes, what they cost and what we do instead"
-        columns={['Mistake', 'What it costs', 'What we do instead']}
-        rows={mistakes}
-      />
+      >
+        <ChallengeTable
+          caption="Common mistakes, what they cost and what we do instead"
+          columns={['Mistake', 'What it costs', 'What we do instead']}
+          rows={mistakes}
+        />
+      </Section>
       <ClosingSection
         heading="Book a free call and find out what to fix first"
         lede={`We’ll open your site, your Google profile and your reviews together, and tell you where we’d start and what we’d leave alone. You also get a ${consultation.auditItems}-item audit, valued at ${dollars(consultation.auditValue)}. It’s free, and you keep it.`}
-      >
-        <BookingButton campaign="services" />
-        <WhatsAppButton />
-      </ClosingSection>
+        campaign="services"
+      />
     </>
   );
 }
 
-/** The overview's opening: what the four services are, and that they cost one fee. */
-function OverviewHero() {
-  return (
-    <Hero bodyClass="max-lg:gap-0">
-      <div>
-        <Breadcrumbs name="Services" path="/services" />
-        <h1 id="h1">
-          <Eyebrow>SEO services for divorce lawyers</Eyebrow>
-          Four services in one plan, {dollars(claims.plan.monthly)} a month
-        </h1>
-      </div>
-      <div className="self-end">
-        <HeroLede>
-          We correct your Google profile and listings, fix your website, write the pages people search for and ask your
-          clients for reviews. You pay one monthly fee for all of it. We work only with divorce and family-law
-          attorneys, so we already know which searches end in a consultation.
-        </HeroLede>
-        <Actions className="mt-8">
-          <BookingButton campaign="services" />
-          <AnchorLink className={buttonClass('secondary')} to="#process">
-            See how it works
-          </AnchorLink>
-        </Actions>
-        <HeroNote>
-          The plan runs month to month, with no setup fee. If you see no progress in {claims.plan.guaranteeDays} days,
-          we work free until you do. The call takes {claims.consultation.minutes} minutes and comes with a free audit.
-        </HeroNote>
-      </div>
-    </Hero>
-  );
-}
+const OverviewHero = () => (
+  <Hero bodyClass="max-lg:gap-0">
+    <div>
+      <Breadcrumbs name="Services" path="/services" />
+      <h1 id="h1">
+        <Eyebrow>SEO services for divorce lawyers</Eyebrow>
+        Four services in one plan, {dollars(claims.plan.monthly)} a month
+      </h1>
+    </div>
+    <div className="self-end">
+      <HeroLede>
+        We correct your Google profile and listings, fix your website, write the pages people search for and ask your
+        clients for reviews. You pay one monthly fee for all of it. We work only with divorce and family-law attorneys,
+        so we already know which searches end in a consultation.
+      </HeroLede>
+      <Actions className="mt-8">
+        <BookingButton campaign="services" />
+        <AnchorLink className={buttonClass('secondary')} to="#process">
+          See how it works
+        </AnchorLink>
+      </Actions>
+      <HeroNote>
+        The plan runs month to month, with no setup fee. If you see no progress in {claims.plan.guaranteeDays} days, we
+        work free until you do. The call takes {claims.consultation.minutes} minutes and comes with a free audit.
+      </HeroNote>
+    </div>
+  </Hero>
+);
 
-/** What the card says of each service; the catalog in the structured data repeats the descriptions. */
+/** The catalog in the structured data repeats the descriptions. */
 const cards: Record<ServiceId, { description: string; features: readonly string[] }> = {
   'local-seo': {
-    description: `We clean up your Google profile and your listings in ${claims.citations.directories} directories, and write a page for each county where you take cases. Your profile and listings count heavily on Google’s map, which is where we look for the first change.`,
+    description: `We clean up your Google profile and your listings in ${atLeast(claims.citations.directories)} directories, and write a page for each county where you take cases. Your profile and listings count heavily on Google’s map, which is where we look for the first change.`,
     features: ['Google, Bing and Apple profiles', 'Directory listings corrected', 'County and courthouse pages'],
   },
   'technical-seo': {
@@ -141,73 +139,56 @@ const catalog = () =>
     })),
   );
 
-/** The four services as cells, each a link to its page. */
-function FourServices() {
-  return (
-    <Section labelledBy="services">
-      <SectionHeading id="services" className="sr-only">
-        What you get: four services
-      </SectionHeading>
-      <CellGrid>
-        {serviceIds.map((id) => (
-          <ServiceCell key={id} id={id} features={cards[id].features}>
-            <Copy text={cards[id].description} />
-          </ServiceCell>
-        ))}
-      </CellGrid>
-      <p className="mt-8 max-w-text text-ink-2">
-        One custody question shows why you need all four. A father asks Google whether his wife can move away with the
-        children. Content marketing puts the answer on your site. Technical SEO gets that page into Google and makes it
-        open fast on his phone. Local SEO puts your office on the map he checks next. Before he calls, he reads the
-        reviews that reputation management brought in.
-      </p>
-      <StructuredData node={catalog()} />
-    </Section>
-  );
-}
+const FourServices = () => (
+  <Section labelledBy="services">
+    <SectionHeading id="services" className="sr-only">
+      What you get: four services
+    </SectionHeading>
+    <CellGrid>
+      {serviceIds.map((id) => (
+        <ServiceCell key={id} id={id} features={cards[id].features}>
+          <Copy text={cards[id].description} />
+        </ServiceCell>
+      ))}
+    </CellGrid>
+    <p className="mt-8 max-w-text text-ink-2">
+      One custody question shows why you need all four. A father asks Google whether his wife can move away with the
+      children. Content marketing puts the answer on your site. Technical SEO gets that page into Google and makes it
+      open fast on his phone. Local SEO puts your office on the map he checks next. Before he calls, he reads the
+      reviews that reputation management brought in.
+    </p>
+    <StructuredData node={catalog()} />
+  </Section>
+);
 
-/** The headline claims that the four services together answer for. */
-function Record() {
-  return (
-    <Section label="The record" labelledBy="record">
-      <SectionHead
-        id="record"
-        heading={`Average results: ${trafficIncrease}% more traffic, ${moreQualityLeads}% more quality leads`}
-        lede={`These figures are our own count, across ${campaigns} campaigns since ${servingSince}. The traffic average is the top of the range in the chart above, so use the chart to plan.`}
-      />
-      <StatStrip
-        stats={[
-          {
-            value: trafficIncrease,
-            unit: '%',
-            label: 'average increase in traffic',
-            drawing: <GainBars gain={trafficIncrease} />,
-          },
-          {
-            value: moreQualityLeads,
-            unit: '%',
-            label: 'more quality leads',
-            drawing: <GainBars gain={moreQualityLeads} most={trafficIncrease} />,
-          },
-          {
-            value: clientRetention,
-            unit: '%',
-            label: `client retention: nine in ten firms stay, though any of them may leave with ${terms.noticeDays} days’ notice`,
-            drawing: (
-              <>
-                <path className="fill-data" d={`M0 4h${clientRetention * 2}v36h-${clientRetention * 2}z`} />
-                <path className="fill-baseline" d={`M${clientRetention * 2} 4H200v36H${clientRetention * 2}z`} />
-              </>
-            ),
-          },
-        ]}
-      />
-      <p className="note mt-3">
-        Blue is the gain, or the firms that stay. Gray is the starting point, or the firms that left.
-      </p>
-    </Section>
-  );
-}
+const AverageResults = () => (
+  <Section
+    label="The record"
+    labelledBy="record"
+    heading={`Average results: ${trafficIncrease}% more traffic, ${moreQualityLeads}% more quality leads`}
+    lede={`These figures are our own count, across ${atLeast(campaigns)} campaigns since ${servingSince}. The traffic average is the top of the range in the chart above, so use the chart to plan.`}
+  >
+    <StatStrip
+      stats={[
+        { ...headlineStats.traffic, label: 'average increase in traffic' },
+        { ...headlineStats.leads, drawing: <GainBars gain={moreQualityLeads} most={trafficIncrease} /> },
+        {
+          ...headlineStats.retention,
+          label: `client retention: nine in ten firms stay, though any of them may leave with ${terms.noticeDays} days’ notice`,
+          drawing: (
+            <>
+              <path className="fill-data" d={`M0 4h${clientRetention * 2}v36h-${clientRetention * 2}z`} />
+              <path className="fill-baseline" d={`M${clientRetention * 2} 4H200v36H${clientRetention * 2}z`} />
+            </>
+          ),
+        },
+      ]}
+    />
+    <p className="note mt-3">
+      Blue is the gain, or the firms that stay. Gray is the starting point, or the firms that left.
+    </p>
+  </Section>
+);
 
 const mistakes: readonly Challenge[] = [
   {

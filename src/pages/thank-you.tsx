@@ -1,12 +1,12 @@
 import { PageHead } from '../head/head-tags.tsx';
+import { dollars } from '../lib/format.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { FourColumns } from '../sections/four-columns.tsx';
 import { brand } from '../site/brand.ts';
-import { claims, dollars } from '../site/claims.ts';
-import { Actions } from '../ui/actions.tsx';
+import { claims } from '../site/claims.ts';
 import { Hero, HeroLede } from '../ui/hero.tsx';
-import { PageButton } from '../ui/link.tsx';
-import { Section, SectionHead } from '../ui/section.tsx';
+import { Actions, PageButton } from '../ui/link.tsx';
+import { Section } from '../ui/section.tsx';
 
 const { consultation } = claims;
 
@@ -38,10 +38,7 @@ const steps = [
   },
 ];
 
-/**
- * The scheduling service's last stop, and the end of the contact form where there is no JavaScript: the words have to be
- * true for a booking and for a message.
- */
+/** The end of a booking and, without JavaScript, of the contact form: the words have to be true for both. */
 export default function ThankYou() {
   return (
     <>
@@ -81,8 +78,7 @@ export default function ThankYou() {
           ))}
         </ul>
       </Hero>
-      <Section label="Next step" tone="card" labelledBy="expect">
-        <SectionHead id="expect" heading="What to expect from the consultation" />
+      <Section label="Next step" tone="card" labelledBy="expect" heading="What to expect from the consultation">
         <FourColumns items={steps} isNumbered />
       </Section>
     </>

@@ -10,8 +10,8 @@ const separator = (
 );
 
 /**
- * Breadcrumbs with their structured data, on every page but the home page, the landing pages and the not-found page.
- * @param above The pages between, outermost first; the home page is added.
+ * Breadcrumbs with their structured data.
+ * @param above The pages between the home page and this one, outermost first.
  */
 export function Breadcrumbs({
   above = [],

@@ -1,22 +1,31 @@
+import { cn } from '../lib/cn.ts';
 import { claims } from '../site/claims.ts';
 import { NoteRef } from '../ui/copy.tsx';
 
-/** What vouches for the agency, at the foot of a hero. The page needs the notes `soc` and `partner`. */
-export function Credentials({ className = '' }: { className?: string }) {
-  return (
-    // In Firefox the negative margins of note marks would break lines that fit.
-    <ul
-      className={`mt-8 flex flex-wrap gap-x-6 gap-y-1 border-rule border-t pt-4 text-ink-2 text-small lg:mb-8 lg:*:whitespace-nowrap ${className}`.trimEnd()}
-    >
-      <li>Serving legal professionals since {claims.servingSince}</li>
-      <li>
-        SOC 2 compliant
-        <NoteRef id="soc" />
-      </li>
-      <li>
-        Certified search partner
-        <NoteRef id="partner" />
-      </li>
-    </ul>
-  );
-}
+/** The notes that the credentials refer to; a page with them needs both. */
+export const credentialNotes = {
+  soc: 'SOC 2 is the American Institute of CPAs’ framework for auditing how a service company protects the data it holds.',
+  partner:
+    'The certificate comes from a search company’s program for agencies. It does not buy anyone a position in the results.',
+};
+
+/** What vouches for the agency, at the foot of a hero. */
+export const Credentials = ({ className }: { className?: string }) => (
+  // In Firefox, the negative margins of note marks would break lines that fit.
+  <ul
+    className={cn(
+      'mt-8 flex flex-wrap gap-x-6 gap-y-1 border-rule border-t pt-4 text-ink-2 text-small lg:mb-8 lg:*:whitespace-nowrap',
+      className,
+    )}
+  >
+    <li>Serving legal professionals since {claims.servingSince}</li>
+    <li>
+      SOC 2 compliant
+      <NoteRef id="soc" />
+    </li>
+    <li>
+      Certified search partner
+      <NoteRef id="partner" />
+    </li>
+  </ul>
+);

@@ -1,13 +1,12 @@
-import type { Faq } from '../content/faq.ts';
 import { StructuredData } from '../head/head-tags.tsx';
 import { faqPage } from '../head/structured-data.ts';
-import type { CopyText } from '../lib/copy-text.ts';
+import type { CopyText, Faq } from '../lib/copy-text.ts';
 import { Accordion } from '../ui/accordion.tsx';
-import { Copy } from '../ui/copy.tsx';
+import { Paragraph } from '../ui/copy.tsx';
 import { Section, SectionHeading } from '../ui/section.tsx';
 
-/** Frequently asked questions: the heading stays beside the list on wide screens. Adds its structured data. */
-export function FaqSection({
+/** Frequently asked questions with their structured data. The heading stays beside the list on wide screens. */
+export const FaqSection = ({
   heading,
   lede,
   items,
@@ -17,34 +16,24 @@ export function FaqSection({
   lede?: CopyText;
   items: readonly Faq[];
   tone?: 'card' | 'paper';
-}) {
-  return (
-    <Section
-      label="FAQ"
-      tone={tone}
-      labelledBy="faq"
-      bodyClass="grid gap-8 lg:grid-cols-[4fr_8fr] lg:items-start lg:gap-16"
-    >
-      <div className="lg:sticky lg:top-[calc(var(--bar-h)+2rem)]">
-        <SectionHeading id="faq">{heading}</SectionHeading>
-        {lede && (
-          <p className="lede mt-4">
-            <Copy text={lede} />
-          </p>
-        )}
-      </div>
-      <Accordion
-        items={items.map(({ value, question, answer }) => ({
-          value,
-          title: question,
-          content: (
-            <p>
-              <Copy text={answer} />
-            </p>
-          ),
-        }))}
-      />
-      <StructuredData node={faqPage(items)} />
-    </Section>
-  );
-}
+}) => (
+  <Section
+    label="FAQ"
+    tone={tone}
+    labelledBy="faq"
+    bodyClass="grid gap-8 lg:grid-cols-[4fr_8fr] lg:items-start lg:gap-16"
+  >
+    <div className="lg:sticky lg:top-[calc(var(--bar-h)+2rem)]">
+      <SectionHeading id="faq">{heading}</SectionHeading>
+      {lede && <Paragraph className="lede mt-4" text={lede} />}
+    </div>
+    <Accordion
+      items={items.map(({ value, question, answer }) => ({
+        value,
+        title: question,
+        content: <Paragraph text={answer} />,
+      }))}
+    />
+    <StructuredData node={faqPage(items)} />
+  </Section>
+);

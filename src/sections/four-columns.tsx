@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import type { CopyText } from '../lib/copy-text.ts';
-import { Copy } from '../ui/copy.tsx';
+import { Paragraph } from '../ui/copy.tsx';
 
 interface Item {
   title: string;
   text: CopyText;
-  /** A link below the text. */
   link?: ReactNode;
 }
 
@@ -15,7 +14,7 @@ export function FourColumns({ items, isNumbered = false }: { items: readonly Ite
   return (
     <List className="grid gap-x-8 border-ink border-t-2 md:grid-cols-2 xl:grid-cols-4">
       {items.map(({ title, text, link }, index) => (
-        // Title, text and link of neighbors stand on the same lines.
+        // Titles, texts and links of neighbors are aligned.
         <li key={title} className="border-rule border-b py-5 md:row-span-3 md:grid md:grid-rows-subgrid">
           {/* Small enough for “Reputation Management” to stay on one line. */}
           <h3 className="xl:text-[1.4375rem]">
@@ -26,9 +25,7 @@ export function FourColumns({ items, isNumbered = false }: { items: readonly Ite
             )}
             {title}
           </h3>
-          <p className="mt-2 text-ink-2 text-ui leading-[1.55]">
-            <Copy text={text} />
-          </p>
+          <Paragraph className="mt-2 text-ink-2 text-ui leading-[1.55]" text={text} />
           {link}
         </li>
       ))}

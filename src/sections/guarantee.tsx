@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 import type { CopyText } from '../lib/copy-text.ts';
 import type { Campaign } from '../site/booking.ts';
 import { claims } from '../site/claims.ts';
-import { Actions } from '../ui/actions.tsx';
-import { Copy } from '../ui/copy.tsx';
+import { Paragraph } from '../ui/copy.tsx';
+import { Actions } from '../ui/link.tsx';
 import { Section, SectionHeading } from '../ui/section.tsx';
 import { BookingButton } from './call-to-action.tsx';
 
@@ -12,56 +12,52 @@ const milestones: readonly [number, number, number] = [0, claims.daysToResults, 
 const width = 1000;
 const at = (day: number) => Math.round((day / days) * width * 10) / 10;
 
-/** On wide screens the middle label has a third of the width, centered below its day, or as near to it as its neighbors let it. */
+/** On wide screens the middle label has a third of the width, centered below its day as far as its neighbors allow. */
 const middle = Math.min(0.75, Math.max(0.25, claims.daysToResults / days));
 const columns = [6 * middle - 1, 2, 5 - 6 * middle].map((share) => `minmax(9rem, ${share}fr)`).join(' ');
 
-/** One tick per day, a longer one every tenth; the three milestones are drawn in red on top. */
+/** One tick per day, a longer one every tenth; the milestones are drawn in red on top. */
 const ticks = Array.from({ length: days + 1 }, (_, day) => day)
   .filter((day) => !milestones.includes(day))
   .map((day) => `M${at(day)} 56v-${day % 10 === 0 ? 32 : 18}`)
   .join('');
 
-/** Each label stands below its day: at the start, in the middle, at the end. */
 const labelPlace = ['', 'items-center text-center', 'items-end text-right'];
 
-/** The guarantee's days as a ruler: blue up to the first results, yellow from there to the last day. */
-function GuaranteeRuler({ labels }: { labels: readonly [string, string, string] }) {
-  return (
-    <div className="pt-4">
-      <svg
-        viewBox={`0 0 ${width} 56`}
-        preserveAspectRatio="none"
-        className="h-14 w-full overflow-visible"
-        aria-hidden="true"
-      >
-        <rect y="24" width={at(milestones[1])} height="32" className="fill-data-tint" />
-        <rect x={at(milestones[1])} y="24" width={width - at(milestones[1])} height="32" className="fill-mark" />
-        <path d={ticks} className="stroke-ink" vectorEffect="non-scaling-stroke" />
-        <path
-          d={milestones.map((day) => `M${at(day)} 56V0`).join('')}
-          className="stroke-3 stroke-action"
-          vectorEffect="non-scaling-stroke"
-        />
-        <path d={`M0 56h${width}`} className="stroke-[1.5] stroke-ink" vectorEffect="non-scaling-stroke" />
-      </svg>
-      <ol
-        className="mt-2 grid grid-cols-3 gap-3 text-small/snug md:grid-cols-(--columns)"
-        style={{ '--columns': columns } as CSSProperties}
-      >
-        {milestones.map((day, index) => (
-          <li key={day} className={`flex flex-col ${labelPlace[index]}`}>
-            <b className="font-medium font-serif text-[1.375rem]/tight">Day {day}</b>
-            <span className="max-w-[22ch] text-ink-2">{labels[index]}</span>
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
-}
+const GuaranteeRuler = ({ labels }: { labels: readonly [string, string, string] }) => (
+  <div className="pt-4">
+    <svg
+      viewBox={`0 0 ${width} 56`}
+      preserveAspectRatio="none"
+      className="h-14 w-full overflow-visible"
+      aria-hidden="true"
+    >
+      <rect y="24" width={at(milestones[1])} height="32" className="fill-data-tint" />
+      <rect x={at(milestones[1])} y="24" width={width - at(milestones[1])} height="32" className="fill-mark" />
+      <path d={ticks} className="stroke-ink" vectorEffect="non-scaling-stroke" />
+      <path
+        d={milestones.map((day) => `M${at(day)} 56V0`).join('')}
+        className="stroke-3 stroke-action"
+        vectorEffect="non-scaling-stroke"
+      />
+      <path d={`M0 56h${width}`} className="stroke-[1.5] stroke-ink" vectorEffect="non-scaling-stroke" />
+    </svg>
+    <ol
+      className="mt-2 grid grid-cols-3 gap-3 text-small/snug md:grid-cols-(--columns)"
+      style={{ '--columns': columns } as CSSProperties}
+    >
+      {milestones.map((day, index) => (
+        <li key={day} className={`flex flex-col ${labelPlace[index]}`}>
+          <b className="font-medium font-serif text-[1.375rem]/tight">Day {day}</b>
+          <span className="max-w-[22ch] text-ink-2">{labels[index]}</span>
+        </li>
+      ))}
+    </ol>
+  </div>
+);
 
-/** The guarantee: what is promised by day 90, what counts as progress, and what happens otherwise. */
-export function GuaranteeSection({
+/** The guarantee, and its days as a ruler: blue up to the first results, yellow to the last day. */
+export const GuaranteeSection = ({
   heading,
   lede,
   campaign,
@@ -75,24 +71,20 @@ export function GuaranteeSection({
   lede: CopyText;
   campaign: Campaign;
   labels?: readonly [string, string, string];
-}) {
-  return (
-    <Section label="Guarantee" labelledBy="guarantee" bodyClass="grid gap-8">
-      <div className="lg:grid lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-12">
-        <div>
-          <SectionHeading id="guarantee" className="mb-4">
-            {heading}
-          </SectionHeading>
-          <p className="lede">
-            <Copy text={lede} />
-          </p>
-          <p className="mt-4 max-w-text text-ink-2 text-small">{claims.plan.progress}</p>
-        </div>
-        <Actions className="mt-6 lg:justify-end">
-          <BookingButton campaign={campaign} />
-        </Actions>
+}) => (
+  <Section label="Guarantee" labelledBy="guarantee" bodyClass="grid gap-8">
+    <div className="lg:grid lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-12">
+      <div>
+        <SectionHeading id="guarantee" className="mb-4">
+          {heading}
+        </SectionHeading>
+        <Paragraph className="lede" text={lede} />
+        <p className="mt-4 max-w-text text-ink-2 text-small">{claims.plan.progress}</p>
       </div>
-      <GuaranteeRuler labels={labels} />
-    </Section>
-  );
-}
+      <Actions className="mt-6 lg:justify-end">
+        <BookingButton campaign={campaign} />
+      </Actions>
+    </div>
+    <GuaranteeRuler labels={labels} />
+  </Section>
+);

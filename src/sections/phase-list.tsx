@@ -1,62 +1,48 @@
 import type { CopyText } from '../lib/copy-text.ts';
-import { Copy } from '../ui/copy.tsx';
+import { Paragraph } from '../ui/copy.tsx';
 import { RuledList } from '../ui/list.tsx';
 import { StatValue } from '../ui/stat.tsx';
 
-/** A stretch of work. */
 export interface Phase {
   /** `Week 1`, `Months 1–2`, or the number of a step. */
-  phase: string;
+  phase: string | number;
   title: string;
   description: CopyText;
   activities: readonly string[];
-  /** When the phase begins and ends, in weeks from the start. Draws it on a half-year rule. */
+  /** From and to, in weeks from the start. Draws the phase on a half-year rule. */
   weeks?: readonly [from: number, to: number];
 }
 
 const halfYear = 26;
 
-/** Where a phase lies in the first half year. The label above says it in words. */
-function PhaseSpan({ weeks: [from, to] }: { weeks: readonly [number, number] }) {
-  return (
-    <svg
-      viewBox={`0 0 ${halfYear} 1`}
-      preserveAspectRatio="none"
-      className="mt-3 h-2 w-full max-w-44"
-      aria-hidden="true"
-    >
-      <rect width={halfYear} height="1" className="fill-data-tint" />
-      <rect x={from} width={to - from} height="1" className="fill-data" />
-    </svg>
-  );
-}
+const PhaseSpan = ({ weeks: [from, to] }: { weeks: readonly [number, number] }) => (
+  <svg viewBox={`0 0 ${halfYear} 1`} preserveAspectRatio="none" className="mt-3 h-2 w-full max-w-44" aria-hidden="true">
+    <rect width={halfYear} height="1" className="fill-data-tint" />
+    <rect x={from} width={to - from} height="1" className="fill-data" />
+  </svg>
+);
 
-/** Phases or steps in their order, as a ruled list. */
-export function PhaseList({ phases }: { phases: readonly Phase[] }) {
-  return (
-    <ol className="border-ink border-t-2">
-      {phases.map(({ phase, title, description, activities, weeks }) => (
-        <li
-          key={phase}
-          className="grid gap-x-10 gap-y-4 border-rule border-b py-7 md:grid-cols-[9rem_1fr] lg:grid-cols-[11rem_6fr_5fr]"
-        >
-          <div>
-            {/^\d+$/.test(phase) ? (
-              <StatValue value={phase} />
-            ) : (
-              <p className="font-serif text-h3 font-sub text-data">{phase}</p>
-            )}
-            {weeks && <PhaseSpan weeks={weeks} />}
-          </div>
-          <div>
-            <h3>{title}</h3>
-            <p className="mt-2 max-w-[44ch] text-ink-2">
-              <Copy text={description} />
-            </p>
-          </div>
-          <RuledList items={activities} className="md:col-start-2 lg:col-start-3" />
-        </li>
-      ))}
-    </ol>
-  );
-}
+export const PhaseList = ({ phases }: { phases: readonly Phase[] }) => (
+  <ol className="border-ink border-t-2">
+    {phases.map(({ phase, title, description, activities, weeks }) => (
+      <li
+        key={phase}
+        className="grid gap-x-10 gap-y-4 border-rule border-b py-7 md:grid-cols-[9rem_1fr] lg:grid-cols-[11rem_6fr_5fr]"
+      >
+        <div>
+          {typeof phase === 'number' ? (
+            <StatValue value={phase} />
+          ) : (
+            <p className="font-serif text-h3 font-sub text-data">{phase}</p>
+          )}
+          {weeks && <PhaseSpan weeks={weeks} />}
+        </div>
+        <div>
+          <h3>{title}</h3>
+          <Paragraph className="mt-2 max-w-[44ch] text-ink-2" text={description} />
+        </div>
+        <RuledList items={activities} className="md:col-start-2 lg:col-start-3" />
+      </li>
+    ))}
+  </ol>
+);

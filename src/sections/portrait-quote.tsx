@@ -3,34 +3,30 @@ import { Portrait } from '../ui/portrait.tsx';
 import { SampleLabel } from '../ui/section.tsx';
 
 interface PortraitQuoteProps {
-  /** The portrait's file name. */
   image: string;
   alt: string;
   quote: string;
   name: string;
   role: ReactNode;
-  /** Where the person is no real one: `Sample profile`. */
+  /** For invented people: `Sample profile`. */
   sampleLabel?: string;
-  /** Below the name. */
   children?: ReactNode;
 }
 
 /** One person, large: the portrait beside the quote. */
-export function PortraitQuote({ image, alt, quote, name, role, sampleLabel, children }: PortraitQuoteProps) {
-  return (
-    <div className="grid gap-8 md:grid-cols-[13rem_1fr] md:items-center lg:grid-cols-[17rem_1fr] lg:gap-16">
-      <Portrait name={image} width={272} alt={alt} className="aspect-4/5 w-1/2 border border-ink bg-mark md:w-full" />
-      <div>
-        {sampleLabel && <SampleLabel className="mb-5">{sampleLabel}</SampleLabel>}
-        <blockquote className="font-display font-serif text-[clamp(1.625rem,1.25rem+1.6vw,2.5rem)]/tight tracking-[-0.01em]">
-          “{quote}”
-        </blockquote>
-        <cite className="mt-6 block leading-normal">
-          <b className="block font-semibold">{name}</b>
-          <span className="text-ink-2 text-small">{role}</span>
-        </cite>
-        {children}
-      </div>
+export const PortraitQuote = ({ image, alt, quote, name, role, sampleLabel, children }: PortraitQuoteProps) => (
+  <div className="grid gap-8 md:grid-cols-[13rem_1fr] md:items-center lg:grid-cols-[17rem_1fr] lg:gap-16">
+    <Portrait name={image} width={272} alt={alt} className="aspect-4/5 w-1/2 border border-ink bg-mark md:w-full" />
+    <div>
+      {sampleLabel && <SampleLabel className="mb-5">{sampleLabel}</SampleLabel>}
+      <blockquote className="font-display font-serif text-[clamp(1.625rem,1.25rem+1.6vw,2.5rem)]/tight tracking-[-0.01em]">
+        “{quote}”
+      </blockquote>
+      <cite className="mt-6 block leading-normal">
+        <b className="block font-semibold">{name}</b>
+        <span className="text-ink-2 text-small">{role}</span>
+      </cite>
+      {children}
     </div>
-  );
-}
+  </div>
+);

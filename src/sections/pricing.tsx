@@ -1,34 +1,65 @@
+import type { ReactNode } from 'react';
 import type { CopyText } from '../lib/copy-text.ts';
+import { atLeast, dollars, range } from '../lib/format.ts';
 import type { Campaign } from '../site/booking.ts';
-import { claims, dollars } from '../site/claims.ts';
-import { columns } from '../ui/columns.tsx';
-import { Copy } from '../ui/copy.tsx';
+import { claims } from '../site/claims.ts';
+import { Paragraph } from '../ui/copy.tsx';
 import { Ticks } from '../ui/list.tsx';
-import { Section, SectionHead, SectionHeading } from '../ui/section.tsx';
+import { columns, Section, SectionHeading } from '../ui/section.tsx';
 import { BookingButton } from './call-to-action.tsx';
-import { PricingCard, type Term } from './pricing-card.tsx';
-import { ExplainedStats } from './stat-strip.tsx';
 
-const { plan, daysToResults } = claims;
+const { plan } = claims;
 
-/** The plan's terms as they are read: term on the left, answer on the right. */
+export type Term = readonly [term: string, answer: string];
+
+/** The plan’s terms as a yellow legal pad with a double rule down its margin. */
+export const PricingCard = ({
+  children,
+  terms,
+  button,
+}: {
+  children: ReactNode;
+  terms: readonly Term[];
+  button: ReactNode;
+}) => (
+  <div className="relative break-inside-avoid bg-pad [box-shadow:var(--shadow-sheet)]">
+    <div className="h-4.5 bg-ink" />
+    <div className="absolute top-4.5 bottom-0 left-8.5 w-1.25 border-margin border-x md:left-16" />
+    <div className="pt-6 pr-5 pb-8 pl-13.5 md:pt-8 md:pr-10 md:pb-8 md:pl-23">
+      {children}
+      <dl className="border-rule-pad border-t">
+        {terms.map(([term, answer]) => (
+          <div key={term} className="flex justify-between gap-4 border-rule-pad border-b py-2.5 text-ui/snug">
+            <dt className="min-w-[min(46%,5.75rem)]">{term}</dt>
+            <dd className="min-w-[min(35%,4.25rem)] text-balance text-right font-semibold">{answer}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mt-6 grid gap-3 text-center">
+        {button}
+        <p className="note text-ink-2">Opens our calendar in a new tab.</p>
+      </div>
+    </div>
+  </div>
+);
+
 const planTerms: readonly Term[] = [
   ['Setup fee', dollars(plan.setupFee)],
   ['Term', 'Month to month'],
   ['To leave', `${plan.cancel}, ${claims.terms.noticeDays} days’ notice`],
   ['Satisfaction guarantee', `Progress in ${plan.guaranteeDays} days, or we work free`],
-  ['New pages', `${plan.contentPages} a month`],
-  ['Local listings', `${claims.citations.directories} directories`],
+  ['New pages', `${range(plan.contentPages)} a month`],
+  ['Local listings', `${atLeast(claims.citations.directories)} directories`],
   ['Website', `${claims.audit.points}-point audit and repairs`],
   ['Reviews', 'Requests and replies'],
   ['Reporting', 'Weekly, monthly, live'],
 ];
 
 /**
- * The pricing section: why it costs what it costs, and the pricing card.
- * @param rows The card's terms, where a page does not show all of them.
+ * The reasons for the price beside the pricing card.
+ * @param rows The card’s terms, where a page does not show all of them.
  */
-export function PricingSection({
+export const PricingSection = ({
   heading,
   lede,
   points,
@@ -42,58 +73,24 @@ export function PricingSection({
   campaign: Campaign;
   tone?: 'paper' | 'sunk';
   rows?: readonly Term[];
-}) {
-  return (
-    <Section label="Pricing" tone={tone} labelledBy="fees" bodyClass={columns.figure}>
-      <div>
-        <SectionHeading id="fees" className="mb-5">
-          {heading}
-        </SectionHeading>
-        {lede && (
-          <p className="lede">
-            <Copy text={lede} />
-          </p>
-        )}
-        <Ticks items={points} className="mt-7" />
-      </div>
-      <PricingCard terms={rows} button={<BookingButton campaign={campaign} />}>
-        <h3 className="font-semibold">{plan.name}</h3>
-        <p className="mt-2 mb-4 flex flex-wrap items-baseline gap-x-3">
-          {/* Forced colors give text a plate of its own, which would cover the line above. */}
-          <b className="font-display font-serif text-[clamp(3.75rem,2.6rem+4.4vw,5.75rem)]/[0.95] tracking-[-0.03em] forced-colors:leading-tight">
-            {dollars(plan.monthly)}
-          </b>
-          <span>a month</span>
-        </p>
-      </PricingCard>
-    </Section>
-  );
-}
-
-const answers = [
-  {
-    value: dollars(plan.monthly),
-    label: 'a month for all four services',
-    says: `The ${plan.name}: no setup fee, month to month. Cancel anytime with ${claims.terms.noticeDays} days’ written notice.`,
-  },
-  {
-    value: `${daysToResults} days`,
-    label: 'or so until most clients see first results',
-    says: 'Counted from the day work starts. The first results are small, and crowded markets take longer.',
-  },
-  {
-    value: `${plan.guaranteeDays} days`,
-    label: 'to see progress, or we work free',
-    says: `If you see no progress by day ${plan.guaranteeDays}, we keep working for free until you do. ${plan.progress} It’s in [section 6 of our terms](/terms-of-service#guarantee).`,
-  },
-] as const;
-
-/** What a service costs, how long it takes and what the reader risks: the same three answers on each service's page. */
-export function PlanTerms({ heading, lede }: { heading: string; lede: string }) {
-  return (
-    <Section label="Pricing" tone="sunk" labelledBy="pricing">
-      <SectionHead id="pricing" heading={heading} lede={lede} />
-      <ExplainedStats stats={answers} />
-    </Section>
-  );
-}
+}) => (
+  <Section label="Pricing" tone={tone} labelledBy="fees" bodyClass={columns.figure}>
+    <div>
+      <SectionHeading id="fees" className="mb-5">
+        {heading}
+      </SectionHeading>
+      {lede && <Paragraph className="lede" text={lede} />}
+      <Ticks items={points} className="mt-7" />
+    </div>
+    <PricingCard terms={rows} button={<BookingButton campaign={campaign} />}>
+      <h3 className="font-semibold">{plan.name}</h3>
+      <p className="mt-2 mb-4 flex flex-wrap items-baseline gap-x-3">
+        {/* Forced colors give text its own background, which would cover the line above. */}
+        <b className="font-display font-serif text-[clamp(3.75rem,2.6rem+4.4vw,5.75rem)]/[0.95] tracking-[-0.03em] forced-colors:leading-tight">
+          {dollars(plan.monthly)}
+        </b>
+        <span>a month</span>
+      </p>
+    </PricingCard>
+  </Section>
+);

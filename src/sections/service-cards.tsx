@@ -1,45 +1,40 @@
 import type { ReactNode } from 'react';
 import { ServiceGlyph } from '../charts/service-glyph.tsx';
-import { serviceFigures } from '../content/service-figures.ts';
 import { type ServiceId, services } from '../content/services.ts';
 import type { CopyText } from '../lib/copy-text.ts';
-import { Copy } from '../ui/copy.tsx';
+import { Paragraph } from '../ui/copy.tsx';
 import { ArrowIcon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/link.tsx';
 import { RuledList } from '../ui/list.tsx';
 import { StatValue } from '../ui/stat.tsx';
 
-/** A ruled grid of cells, two in a row from 48rem. */
-export function CellGrid({ children }: { children: ReactNode }) {
-  return <div className="grid border-ink border-t-2 md:grid-cols-2">{children}</div>;
-}
+export const CellGrid = ({ children }: { children: ReactNode }) => (
+  <div className="grid border-ink border-t-2 md:grid-cols-2">{children}</div>
+);
 
-/** The two halves of neighbors stand on the same lines: the cells share their rows. */
+/** The halves of neighbors are aligned: the cells share their rows. */
 const cell =
   'relative grid content-start gap-5 border-rule border-b py-6 md:row-span-2 md:grid-rows-subgrid md:p-8 md:even:pr-0 md:odd:border-r md:odd:pl-0';
 
-/** A service as a cell of a ruled grid: its figure, drawn; its name; the page's own words. The link covers the whole cell. */
+/** A service with its stat, drawn, and the page’s own words. The link covers the whole cell. */
 export function ServiceCell({
   id,
   features,
   children,
 }: {
   id: ServiceId;
-  /** What it consists of, as a list below the words. */
   features?: readonly string[];
-  /** What the page says of it: one paragraph. */
   children: ReactNode;
 }) {
-  const { name, path } = services[id];
-  const figure = serviceFigures[id];
+  const { name, path, stat } = services[id];
   return (
     <article className={`${cell} group`}>
       <div className="flex justify-between gap-6">
         <div>
-          <StatValue value={figure.value} />
-          <p className="mt-2 text-ink-2 text-note">{figure.counts}</p>
+          <StatValue value={stat.value} />
+          <p className="mt-2 text-ink-2 text-note">{stat.label}</p>
         </div>
-        <ServiceGlyph service={id} figure={figure.value} className="h-16 w-[46%] max-w-52 flex-none" />
+        <ServiceGlyph service={id} className="h-16 w-[46%] max-w-52 flex-none" />
       </div>
       <div className="flex flex-col">
         <h3>
@@ -60,14 +55,13 @@ export function ServiceCell({
   );
 }
 
-/** A part of a service. */
 export interface ServiceCard {
   title: string;
   description: CopyText;
   features: readonly string[];
 }
 
-/** The parts of a service, as cells of a ruled grid. */
+/** The parts of a service. */
 export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
   return (
     <CellGrid>
@@ -75,9 +69,7 @@ export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
         <article key={title} className={cell}>
           <div>
             <h3>{title}</h3>
-            <p className="mt-2 max-w-[44ch] text-ink-2">
-              <Copy text={description} />
-            </p>
+            <Paragraph className="mt-2 max-w-[44ch] text-ink-2" text={description} />
           </div>
           <RuledList items={features} />
         </article>

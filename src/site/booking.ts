@@ -1,7 +1,7 @@
 import type { StateId } from '../lib/us-states.ts';
 import { settings } from './settings.ts';
 
-/** Campaigns that name a page or a placement. */
+/** The placements that the owner’s statistics tell apart. */
 export type Campaign =
   | 'header'
   | 'footer'
@@ -25,25 +25,14 @@ export type Campaign =
   | 'page-ohio-divorce-lawyer-seo'
   | `page-${StateId}`;
 
-/** All of the address except the campaign, which each link sets. */
-const consultation = new URL(settings.bookingUrl);
-consultation.searchParams.set('utm_source', 'website');
-consultation.searchParams.set('utm_medium', 'booking');
-
-/**
- * The address of the consultation page on the external scheduling service.
- * @param campaign The placement, sent as `utm_campaign`.
- */
+/** The consultation page on the scheduling service, tagged with the placement as `utm_campaign`. */
 export function bookingUrl(campaign: Campaign): string {
-  consultation.searchParams.set('utm_campaign', campaign);
-  return consultation.href;
+  const url = new URL(settings.bookingUrl);
+  url.searchParams.set('utm_source', 'website');
+  url.searchParams.set('utm_medium', 'booking');
+  url.searchParams.set('utm_campaign', campaign);
+  return url.href;
 }
-
-/** The same page without tracking fields: the general page's buttons. */
-export const plainBookingUrl = (): string => settings.bookingUrl;
-
-/** The separate discovery-call page, which only the landing pages use. */
-export const discoveryCallUrl = (): string => settings.discoveryCallUrl;
 
 /** A WhatsApp chat with a prefilled greeting about SEO. */
 export function whatsAppUrl(): string {

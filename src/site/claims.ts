@@ -1,48 +1,47 @@
-import { grouped } from '../lib/format.ts';
 import { brand } from './brand.ts';
 
+const guaranteeDays = 90;
+
 /**
- * Every price and claim that more than one page makes, or that the owner ordered twice with different
- * figures (sections 1 and 9). Change a figure here and components, charts and graphs follow. The states' pages
- * (src/content/states) are prose with some of these figures typed in: the build then fails and names each one that no
- * longer agrees (scripts/check/stated-figures.ts). What is spelled
- * out (“four to six pages”) has to be searched for.
+ * The price list: every price and claim that more than one page states. Change a figure here, and pages, charts and
+ * structured data follow. Amounts are US dollars; a pair is a range from low to high. Pages write the figures out with
+ * src/lib/format.ts: `atLeast(claims.campaigns)` reads “200+”, `range(claims.plan.contentPages)` reads “4–6”.
  *
- * Where the owner ordered two figures for one thing, each page keeps its own until that is settled:
- * `npm run check:launch` lists them (scripts/launch/owner-questions.ts).
+ * The state pages (src/content/states) are prose with some of these figures typed in: a build fails and names each one
+ * that no longer agrees (scripts/check/stated-figures.ts). Figures in words (“four to six pages”) have to be searched for.
+ *
+ * Where the owner ordered two figures for one thing, each page keeps its own until that is settled. Run
+ * `npm run check:launch` for a list (scripts/launch/owner-questions.ts).
  */
 export const claims = {
-  /** Headline claims. */
-  newClientsAMonth: '10+',
+  // Results and record. “At least” figures are written with a plus sign: 10+, 200+.
+  newClientsAMonth: 10, // at least
   daysToResults: 45,
-  trafficIncrease: 300,
-  moreQualityLeads: 67,
-  clientRetention: 90,
-  campaigns: '200+',
-  firms: '200+',
-  firstPageResults: 90,
-  clientSatisfaction: 100,
-  // The figure is in brand.ts, for the footer that every page loads.
+  trafficIncrease: 300, // percent
+  moreQualityLeads: 67, // percent
+  clientRetention: 90, // percent
+  campaigns: 200, // at least
+  firms: 200, // at least
+  firstPageResults: 90, // percent
+  clientSatisfaction: 100, // percent
   servingSince: brand.servingSince,
   averageRoiMonths: 18,
 
-  /** The one advertised plan (sections 1 and 9). */
   plan: {
     name: 'Growth & Authority Plan',
     monthly: 3500,
     setupFee: 0,
-    guaranteeDays: 90,
+    guaranteeDays,
     /** What counts as progress, in the words of the terms (src/pages/legal/terms-of-service.tsx). */
-    progress:
-      'Before work starts, we agree with you on what to count, such as visibility in local results, search traffic or calls. On day 90 we compare with where you started.',
+    progress: `Before work starts, we agree with you on what to count, such as visibility in local results, search traffic or calls. On day ${guaranteeDays} we compare with where you started.`,
     cancel: 'Cancel anytime',
-    contentPages: '4–6',
+    contentPages: [4, 6], // a month
   },
   consultation: { minutes: 30, auditValue: 500, auditItems: 6 },
   audit: { points: 47 },
-  citations: { directories: '50+' },
+  citations: { directories: 50 }, // at least
 
-  /** Gains by phase (section 9, "Timeline"), in percent over the starting point. */
+  /** Gains in percent over the starting point, by phase of the first year. */
   timeline: [
     { months: [1, 2], gain: [15, 25], measure: 'local visibility' },
     { months: [3, 4], gain: [30, 50], measure: 'traffic' },
@@ -50,20 +49,24 @@ export const claims = {
     { months: [7, 12], gain: [150, 300], measure: 'traffic' },
   ],
 
-  /** The general page's FAQ and case study. */
-  generalPageFaq: { monthly: 1500, contentPages: '4–6', firstPageRate: 94, firstPageMonths: 6 },
-  generalPageCase: { leads: 156, consultations: '2x', leadQuality: 67, months: 6 },
+  /** Sample campaigns of the service pages: gains in percent, the rating in stars. */
+  sampleCampaigns: { profileCalls: 385, guideVisits: 287, rating: 4.8 },
 
-  /** The state template's FAQ and results (sections 2 and 9). */
-  templateFaq: { monthly: 3000, firstPageDays: '45–90', roi: '300–500%' },
+  /** The company page (/divorce-lawyer-seo). Gains in percent; consultations as a multiple. */
+  generalPageFaq: { monthly: 1500, firstPageRate: 94, firstPageMonths: 6 },
+  generalPageCase: { leads: 156, consultations: 2, leadQuality: 67, months: 6 },
+
+  /** The state template. ROI and results in percent. */
+  templateFaq: { monthly: 3000, firstPageDays: [45, 90], roi: [300, 500] },
   templateResults: { traffic: 320, consultations: 180, costPerCase: 45 },
 
-  texasCases: { title: '50+', description: '40+' },
+  /** Cases a month, at least, in the title and the description of the Texas page. */
+  texasCases: { title: 50, description: 40 },
 
   /** Contact page: who is a good fit. */
   fit: { monthlyBudget: 1500, months: 6 },
 
-  /** The long-form landing page. US dollars. */
+  /** The landing pages’ fee schedule and the model of what it returns. */
   landingPage: {
     auditMinutes: 20,
     firstMonth: 7400,
@@ -78,7 +81,7 @@ export const claims = {
 
   /** Terms of Service. */
   terms: {
-    feesDueOn: '1st',
+    feesDueOn: 1, // day of the month
     lateFeePercent: 1.5,
     suspensionDays: 15,
     noticeDays: 30,
@@ -87,11 +90,7 @@ export const claims = {
     minimumAge: 13,
     lastUpdated: '2025-07-07',
   },
-  /** The Privacy Policy (section 2, route table). */
   privacy: { lastUpdated: '2025-07-07' },
 
   resources: { guidePages: [45, 12, 28], trackedKeywords: 25 },
 } as const;
-
-/** Formats whole US dollars as they are read: `3500` becomes `$3,500`. */
-export const dollars = (amount: number): string => `$${grouped(amount)}`;

@@ -1,9 +1,6 @@
 import type { StateSlug } from '../lib/us-states.ts';
 
-/**
- * The site's pages outside the states, in the order of the menus.
- * `routes.tsx` must give each one a page; a link to anything else is a type error.
- */
+/** The pages outside the states, in the order of the menus. A link to anything else is a type error. */
 export const pagePaths = [
   '/',
   '/about',
@@ -26,16 +23,12 @@ export const pagePaths = [
   '/states',
 ] as const;
 
-/** The address of a page outside the states. */
 export type PagePath = (typeof pagePaths)[number];
 
-/**
- * A state page's address. It is a type of its own because it may be known not to exist yet: the link report
- * counts those.
- */
+/** A type of its own, because the page may not exist yet: the link report counts those. */
 export type StatePath = `/states/${StateSlug}`;
 
-/** Root-level addresses of state pages: two exist, Texas's neighbors are linked there too. */
+/** Two of these exist. State pages also link to Texas’s neighbors there. */
 export type RootStatePath = `/${StateSlug}`;
 
 /** Any address of this site that a link may name. */

@@ -8,7 +8,7 @@ interface AccordionItem {
 }
 
 /**
- * One item open at a time, at first the first one; it can be closed again. Closed content is `hidden="until-found"`:
+ * One item is open at a time, at first the first one; it can be closed again. Closed content is `hidden="until-found"`:
  * hidden from view, focus and assistive technology, but found by find-in-page and read by crawlers. Before hydration, a
  * focused question shows its answer and then stays open.
  */
@@ -30,7 +30,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
     return () => accordion.removeEventListener('beforematch', openFound);
   }, []);
 
-  // React writes hidden="until-found" as hidden="" (facebook/react#24740), so we set the attribute by hand.
+  // React writes hidden="until-found" as hidden="" (facebook/react#24740).
   useEffect(() => {
     for (const item of root.current?.querySelectorAll<HTMLElement>('[data-value]') ?? []) {
       const panel = item.querySelector('[role="region"]');
@@ -69,7 +69,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
               hidden={undefined}
               className="group-not-focus-within/item:not-[[hidden]]:data-[state=closed]:hidden print:block! print:[content-visibility:visible]"
             >
-              {/* The padding sits inside: a panel that is hidden until found keeps its own box and would leave a gap. */}
+              {/* The padding is inside: a panel that is hidden until found keeps its own box and would leave a gap. */}
               <div className="max-w-176 pr-10 pb-6 text-ink-2">{content}</div>
             </div>
           </Radix.Content>
@@ -79,7 +79,6 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   );
 }
 
-/** A plus, or a minus where the item is open. */
 const PlusMinusIcon = () => (
   <svg
     viewBox="0 0 18 18"

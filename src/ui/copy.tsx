@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import { cn } from '../lib/cn.ts';
 import { type CopyText, parseCopy, plainText } from '../lib/copy-text.ts';
 import type { SitePath } from '../site/paths.ts';
 import { AnchorLink, PageLink } from './link.tsx';
@@ -7,14 +8,14 @@ type NoteTexts = Record<string, CopyText>;
 
 const NotesContext = createContext<NoteTexts>({});
 
-/** The notes that the copy below may refer to, numbered in their order. */
-export function NotesProvider({ notes, children }: { notes: NoteTexts; children: ReactNode }) {
-  return <NotesContext value={notes}>{children}</NotesContext>;
-}
+/** The notes that copy may refer to, numbered in their order. */
+export const NotesProvider = ({ notes, children }: { notes: NoteTexts; children: ReactNode }) => (
+  <NotesContext value={notes}>{children}</NotesContext>
+);
 
 /**
  * A superscript number that leads to its note.
- * @throws If the page has no note of that id, which fails the build.
+ * @throws If the page has no note of that id. This fails the build.
  */
 export function NoteRef({ id }: { id: string }) {
   const ids = Object.keys(useContext(NotesContext));
@@ -26,11 +27,12 @@ export function NoteRef({ id }: { id: string }) {
   }
   return (
     <sup className="font-sans font-semibold text-xs/0 tracking-normal">
-      {/* The padding makes a target of 1.5rem, and the focus mark stands close so as not to cover the words. */}
+      {/* The padding makes a target of 1.5rem, above the enlarged targets of its neighbors (ui/tooltip.tsx). The focus
+          mark is tight so that it covers no words. */}
       <AnchorLink
         to={`#note-${number}`}
         aria-label={`Note ${number}`}
-        className="-mx-2 -outline-offset-2 px-2.5 py-2 text-action no-underline hover:underline on-ink:text-mark print:text-inherit"
+        className="relative z-1 -mx-2 -outline-offset-2 px-2.5 py-2 text-action no-underline hover:underline on-ink:text-mark print:text-inherit"
       >
         {number}
       </AnchorLink>
@@ -46,10 +48,10 @@ export function useNote(copy: CopyText): string | undefined {
   return note && plainText(note);
 }
 
-/** Renders copy with its marks: note numbers, links, and ranges and sections that do not break across lines. */
+/** Renders copy with its marks. */
 export function Copy({ text }: { text: CopyText }): ReactNode {
   return parseCopy(text).map((part, index) => {
-    // The index is fine as a key: the parts of one string never move.
+    // The parts of one string never move.
     const key = index;
     if (part.kind === 'note') return <NoteRef key={key} id={part.id} />;
     if (part.kind === 'link')
@@ -68,7 +70,7 @@ export function Copy({ text }: { text: CopyText }): ReactNode {
   });
 }
 
-/** The page's numbered notes, which stand just before its closing call. */
+/** The page’s numbered notes, right before its closing section. */
 export function Notes() {
   const notes = Object.entries(useContext(NotesContext));
   if (notes.length === 0) return null;
@@ -92,15 +94,17 @@ export function Notes() {
   );
 }
 
-/** Prose, a paragraph for each text. */
-export function Paragraphs({ text, className = '' }: { text: readonly CopyText[]; className?: string }) {
-  return (
-    <div className={`grid gap-5 ${className}`.trimEnd()}>
-      {text.map((paragraph) => (
-        <p key={paragraph}>
-          <Copy text={paragraph} />
-        </p>
-      ))}
-    </div>
-  );
-}
+export const Paragraph = ({ text, className }: { text: CopyText; className?: string }) => (
+  <p className={className}>
+    <Copy text={text} />
+  </p>
+);
+
+/** Prose, one paragraph for each text. */
+export const Paragraphs = ({ text, className }: { text: readonly CopyText[]; className?: string }) => (
+  <div className={cn('grid gap-5', className)}>
+    {text.map((paragraph) => (
+      <Paragraph key={paragraph} text={paragraph} />
+    ))}
+  </div>
+);

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
+import { cn } from '../lib/cn.ts';
 import type { CopyText } from '../lib/copy-text.ts';
 import { Copy } from './copy.tsx';
 
 /**
- * A figure, tagged like a court exhibit. Letters restart on each page, in order.
- * @param caption Below the frame. A mock-up's caption starts with "Illustration".
+ * A figure, tagged like a court exhibit. Letters restart on each page. A mock-up’s caption starts with “Illustration”.
  */
-export function Exhibit({
+export const Exhibit = ({
   letter,
   caption,
   framed = true,
-  className = '',
+  className,
   children,
 }: {
   letter: string;
@@ -18,21 +18,18 @@ export function Exhibit({
   framed?: boolean;
   className?: string;
   children: ReactNode;
-}) {
-  return (
-    <figure className={`relative ${className}`.trimEnd()}>
-      <p className="absolute -top-4 -right-2.5 z-20 border border-ink bg-mark px-2 py-1 text-center font-semibold text-note/tight print:[print-color-adjust:exact]">
-        Exhibit <b className="block font-semibold font-serif text-xl/none">{letter}</b>
-      </p>
-      {framed ? <div className="relative border border-ink bg-card">{children}</div> : children}
-      <FigureCaption>
-        <Copy text={caption} />
-      </FigureCaption>
-    </figure>
-  );
-}
+}) => (
+  <figure className={cn('relative', className)}>
+    <p className="absolute -top-4 -right-2.5 z-20 border border-ink bg-mark px-2 py-1 text-center font-semibold text-note/tight print:[print-color-adjust:exact]">
+      Exhibit <b className="block font-semibold font-serif text-xl/none">{letter}</b>
+    </p>
+    {framed ? <div className="relative border border-ink bg-card">{children}</div> : children}
+    <FigureCaption>
+      <Copy text={caption} />
+    </FigureCaption>
+  </figure>
+);
 
-/** What a figure shows, below it. */
-export function FigureCaption({ children }: { children: ReactNode }) {
-  return <figcaption className="mt-3 max-w-160 text-ink-3 text-note on-ink:text-on-ink-2">{children}</figcaption>;
-}
+export const FigureCaption = ({ children }: { children: ReactNode }) => (
+  <figcaption className="mt-3 max-w-160 text-ink-3 text-note on-ink:text-on-ink-2">{children}</figcaption>
+);

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { WarningIcon } from './icon.tsx';
 
-/** The class list of a text field. A field that is scrolled into view to be corrected brings its label along. */
+/** A field that is scrolled into view to be corrected brings its label along. */
 export const inputClass =
   'min-h-13 w-full scroll-mt-9 rounded-xs border border-rule-strong bg-card px-4 py-3 text-body leading-snug placeholder:text-ink-3 hover:border-ink focus-visible:border-data focus-visible:outline-offset-0 aria-invalid:border-2 aria-invalid:border-error';
 
@@ -9,34 +9,32 @@ interface FieldProps {
   label: string;
   /** Also the control's id. */
   name: string;
-  /** What is wrong, below the control; it is tied to it for assistive technology. */
+  /** What is wrong, for assistive technology as well. */
   error?: string;
 }
 
-/** A label above its control. Optional fields are marked, required ones are not: most are required. */
-export function Field({
+/** A label above its control. Most fields are required, so only optional ones are marked. */
+export const Field = ({
   label,
   name,
   error,
   optional = false,
   children,
-}: FieldProps & { optional?: boolean; children: ReactNode }) {
-  return (
-    <div className="grid content-start gap-1.5 has-[textarea]:grid-rows-[auto_1fr]">
-      <label htmlFor={name} className="font-semibold text-small">
-        {label}
-        {optional && <span className="font-normal text-ink-3"> (optional)</span>}
-      </label>
-      {children}
-      {error && (
-        <p className="flex items-start gap-1.5 font-medium text-error text-small/snug" id={`${name}-error`}>
-          <WarningIcon className="mt-0.5 size-4 flex-none" />
-          {error}
-        </p>
-      )}
-    </div>
-  );
-}
+}: FieldProps & { optional?: boolean; children: ReactNode }) => (
+  <div className="grid content-start gap-1.5 has-[textarea]:grid-rows-[auto_1fr]">
+    <label htmlFor={name} className="font-semibold text-small">
+      {label}
+      {optional && <span className="font-normal text-ink-3"> (optional)</span>}
+    </label>
+    {children}
+    {error && (
+      <p className="flex items-start gap-1.5 font-medium text-error text-small/snug" id={`${name}-error`}>
+        <WarningIcon className="mt-0.5 size-4 flex-none" />
+        {error}
+      </p>
+    )}
+  </div>
+);
 
 const control = ({ name, error }: FieldProps) => ({
   id: name,
@@ -47,9 +45,7 @@ const control = ({ name, error }: FieldProps) => ({
 /** `required` alone would accept a field of spaces. */
 const notBlank = String.raw`\s*\S[\s\S]*`;
 
-/**
- * One line of text. Uncontrolled, so that what is typed before hydration stays.
- */
+/** One line of text. Uncontrolled, so that hydration keeps what was typed before it. */
 export function TextField({
   label,
   name,
@@ -70,7 +66,6 @@ export function TextField({
   );
 }
 
-/** Several lines of text, uncontrolled like `TextField`. */
 export function TextArea({
   label,
   name,

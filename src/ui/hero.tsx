@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { cn } from '../lib/cn.ts';
 
 const lineCount = 28;
 const lineNumbers = Array.from({ length: lineCount }, (_, index) => index + 1).join('\n');
 
-/** Decoration: the numbered margin of a court pleading, 1 to 28, with one line highlighted. */
+/** Decoration: the numbered margin of a court pleading, with one line highlighted. */
 function PleadingLines({ at = 1 }: { at?: number }) {
   const fade = at === lineCount ? '' : 'mask-[linear-gradient(#000_calc(100%-4rem),transparent)]';
   return (
@@ -13,14 +14,13 @@ function PleadingLines({ at = 1 }: { at?: number }) {
       className={`absolute -top-1.5 bottom-0 left-0 col-start-1 row-start-1 hidden w-15 overflow-hidden pr-2 text-right text-ink-3 text-xs/6.5 before:relative before:z-1 before:whitespace-pre before:tabular-nums before:content-[attr(data-lines)] lg:block print:hidden ${fade}`}
     >
       <i
-        className={`absolute right-0 left-6 h-6.5 bg-mark ${at === 1 ? 'animate-climb' : ''}`}
+        className={cn('absolute right-0 left-6 h-6.5 bg-mark', at === 1 && 'animate-climb')}
         style={{ top: `${(at - 1) * 1.625}rem` }}
       />
     </div>
   );
 }
 
-/** On wide screens the words stand beside a figure. */
 const layout = {
   page: 'gap-12 lg:grid-cols-[1fr_1.06fr] lg:gap-x-9 xl:gap-x-12',
   home: 'gap-12 lg:grid-cols-[6fr_5fr] lg:gap-x-9 xl:gap-x-12',
@@ -32,32 +32,29 @@ interface HeroProps {
   kind?: keyof typeof layout;
   /** The line that the highlighter ends on. */
   line?: number;
-  /** Classes of the body: the layout of the content. */
   bodyClass?: string;
   children: ReactNode;
 }
 
-/** A page's first section. Its heading has the id `h1`. */
-export function Hero({ kind = 'page', line, bodyClass = '', children }: HeroProps) {
+/** A page’s first section. Its heading has the id `h1`. */
+export function Hero({ kind = 'page', line, bodyClass, children }: HeroProps) {
   return (
     <section className="page-section on-paper pt-9 pb-14 lg:pt-15 lg:pb-20" aria-labelledby="h1">
       <PleadingLines at={line} />
-      <div className={`section-body grid lg:items-start ${layout[kind]} ${bodyClass}`.trimEnd()}>{children}</div>
+      <div className={cn('section-body grid lg:items-start', layout[kind], bodyClass)}>{children}</div>
     </section>
   );
 }
 
-/** The small line above a page's headline: what the page is about. */
-export function Eyebrow({ children }: { children: ReactNode }) {
-  return <span className="mb-4 block font-sans font-semibold text-ui leading-tight tracking-normal">{children}</span>;
-}
+export const Eyebrow = ({ children }: { children: ReactNode }) => (
+  <span className="mb-4 block font-sans font-semibold text-ui leading-tight tracking-normal">{children}</span>
+);
 
-/** Phones differ by a few pixels. With one measure its lines break alike, and alike in the fallback fonts. */
-export function HeroLede({ children }: { children: ReactNode }) {
-  return <p className="lede mt-6 max-[30rem]:max-w-85">{children}</p>;
-}
+/** With one measure, lines break alike on phones of different widths and in the fallback fonts. */
+export const HeroLede = ({ children }: { children: ReactNode }) => (
+  <p className="lede mt-6 max-[30rem]:max-w-85">{children}</p>
+);
 
-/** The small print below a hero's buttons. */
-export function HeroNote({ className = '', children }: { className?: string; children: ReactNode }) {
-  return <p className={`note mt-4 max-w-136 ${className}`.trimEnd()}>{children}</p>;
-}
+export const HeroNote = ({ className, children }: { className?: string; children: ReactNode }) => (
+  <p className={cn('note mt-4 max-w-136', className)}>{children}</p>
+);

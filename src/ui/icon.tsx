@@ -6,28 +6,24 @@ type IconProps = ComponentProps<'svg'>;
 
 /* All icons are decorative: the text beside them says what they mean. */
 
-/** A link inside the site. */
 export const ArrowIcon = (props: IconProps) => (
   <svg viewBox="0 0 14 14" {...line} className="size-[0.8125em] flex-none" aria-hidden="true" {...props}>
     <path d="M1 7h11M7.5 2.5 12 7l-4.5 4.5" />
   </svg>
 );
 
-/** A link out of the site. */
 export const OutIcon = (props: IconProps) => (
   <svg viewBox="0 0 14 14" {...line} className="size-[0.8125em] flex-none" aria-hidden="true" {...props}>
     <path d="M4 2h8v8M12 2 2 12" />
   </svg>
 );
 
-/** Opens a panel below. */
 export const ChevronIcon = (props: IconProps) => (
   <svg viewBox="0 0 10 10" {...line} aria-hidden="true" {...props}>
     <path d="m1 3 4 4 4-4" />
   </svg>
 );
 
-/** A search, or a search box drawn small. */
 export const SearchIcon = (props: IconProps) => (
   <svg viewBox="0 0 16 16" {...line} aria-hidden="true" {...props}>
     <circle cx="7" cy="7" r="5" />
@@ -35,14 +31,12 @@ export const SearchIcon = (props: IconProps) => (
   </svg>
 );
 
-/** Yes, done, included. */
 export const CheckIcon = (props: IconProps) => (
   <svg viewBox="0 0 16 16" {...line} strokeWidth="2" aria-hidden="true" {...props}>
     <path d="m2 8.5 4 4 8-9" />
   </svg>
 );
 
-/** An error. */
 export const WarningIcon = (props: IconProps) => (
   <svg viewBox="0 0 22 22" {...line} strokeWidth="2" strokeLinejoin="round" aria-hidden="true" {...props}>
     <path d="M11 2.5 20.5 19h-19Z" />
@@ -50,14 +44,12 @@ export const WarningIcon = (props: IconProps) => (
   </svg>
 );
 
-/** No, or close. */
 export const CrossIcon = (props: IconProps) => (
   <svg viewBox="0 0 14 14" {...line} aria-hidden="true" {...props}>
     <path d="m2 2 10 10M12 2 2 12" />
   </svg>
 );
 
-/** The messenger's mark, drawn in lines like the others. */
 export const WhatsAppIcon = (props: IconProps) => (
   <svg viewBox="0 0 22 22" {...line} strokeLinejoin="round" aria-hidden="true" {...props}>
     <path d="M2.2 19.8 3.4 15.6A8.6 8.6 0 1 1 6.6 18.7Z" />

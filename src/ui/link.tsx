@@ -8,12 +8,13 @@ import {
   useRef,
 } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { cn } from '../lib/cn.ts';
 import type { SitePath } from '../site/paths.ts';
 import { ArrowIcon, OutIcon } from './icon.tsx';
 
 type AnchorProps = Omit<ComponentProps<'a'>, 'href'>;
 
-/** Prefetches a page's code; provided by layout/client-router.tsx. */
+/** Provided by layout/client-router.tsx. */
 export const Prefetch = createContext<(pathname: string) => void>(() => {});
 
 interface PageLinkProps extends AnchorProps {
@@ -24,9 +25,7 @@ interface PageLinkProps extends AnchorProps {
   prefetchInView?: boolean;
 }
 
-/**
- * A link to a page of this site. Prefetches the page on hover, focus or touch.
- */
+/** A link to a page of this site. It prefetches the page on hover, focus or touch. */
 export function PageLink({ to, reload, prefetchInView, ...props }: PageLinkProps) {
   const fetchPage = useContext(Prefetch);
   const link = useRef<HTMLAnchorElement>(null);
@@ -62,9 +61,7 @@ export function PageLink({ to, reload, prefetchInView, ...props }: PageLinkProps
   );
 }
 
-/**
- * A link that leaves the site: new tab, no opener, no referrer. Screen readers are told, since they cannot see the arrow.
- */
+/** A link that leaves the site: in a new tab, without opener and referrer, and announced to screen readers. */
 export function OutLink({ href, children, ...props }: AnchorProps & { href: string }) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" {...props}>
@@ -74,7 +71,7 @@ export function OutLink({ href, children, ...props }: AnchorProps & { href: stri
   );
 }
 
-/** A link to an element of the same page. Scrolls there, smoothly unless motion is reduced, and moves focus. */
+/** A link within the page. It scrolls, smoothly unless motion is reduced, and moves focus. */
 export function AnchorLink({ to, ...props }: AnchorProps & { to: `#${string}` }) {
   const navigate = useNavigate();
 
@@ -83,7 +80,7 @@ export function AnchorLink({ to, ...props }: AnchorProps & { to: `#${string}` })
     if (!target || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const from = scrollY;
-    // The router jumps within this call; we then scroll back and show the way there.
+    // The router jumps within this call. We go back and scroll there instead.
     navigate(location.search + to, { flushSync: true, replace: to === location.hash });
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
       scrollTo({ top: from, behavior: 'instant' });
@@ -109,11 +106,10 @@ const buttonVariants = {
 
 type ButtonVariant = keyof typeof buttonVariants;
 
-/** The class list of a button. `primary` is the red one, of which a view has one besides the header's. */
+/** A button’s classes. A view has at most one `primary` button besides the header’s. */
 export const buttonClass = (variant: ButtonVariant, small = false): string =>
   `${button} ${buttonVariants[variant]} ${small ? 'min-h-11 px-4 py-2 text-small' : 'min-h-13 px-6 py-3 text-ui'}`;
 
-/** The primary button, which leaves the site. */
 export function OutButton({ children, ...props }: AnchorProps & { href: string }) {
   return (
     <OutLink className={buttonClass('primary')} {...props}>
@@ -123,21 +119,20 @@ export function OutButton({ children, ...props }: AnchorProps & { href: string }
   );
 }
 
-/** A button that leads to a page of this site. */
-export function PageButton({
+export const PageButton = ({
   variant = 'secondary',
   ...props
-}: AnchorProps & { to: SitePath; variant?: ButtonVariant }) {
-  return <PageLink prefetchInView className={buttonClass(variant)} {...props} />;
-}
+}: AnchorProps & { to: SitePath; variant?: ButtonVariant }) => (
+  <PageLink prefetchInView className={buttonClass(variant)} {...props} />
+);
 
-/** A text link with an arrow: inside the site by `to`, out of it by `href`. */
+/** A text link with an arrow: inside the site with `to`, out of it with `href`. */
 export function TextLink({
-  className = '',
+  className,
   children,
   ...target
 }: { className?: string; children: ReactNode } & ({ to: SitePath } | { href: string })) {
-  const props = { className: `text-link inline-flex min-h-11 items-center gap-2 ${className}`.trimEnd() };
+  const props = { className: cn('text-link inline-flex min-h-11 items-center gap-2', className) };
   return 'to' in target ? (
     <PageLink {...target} {...props}>
       {children}
@@ -150,3 +145,8 @@ export function TextLink({
     </OutLink>
   );
 }
+
+/** A row of buttons. On phones each takes the full width. */
+export const Actions = ({ className, children }: { className?: string; children: ReactNode }) => (
+  <div className={cn('flex flex-wrap items-center gap-x-4 gap-y-3 max-[30rem]:*:w-full', className)}>{children}</div>
+);

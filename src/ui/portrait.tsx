@@ -1,6 +1,6 @@
 import type { Picture } from 'vite-imagetools';
 
-/** Photos, cut to the frame and made small by vite-imagetools: as wide as the largest frame, and twice that for dense screens. */
+/** Photos, cropped and resized by vite-imagetools: as wide as the largest frame, and twice that for dense screens. */
 const photos = import.meta.glob<Picture>('../assets/portraits/*.{jpg,jpeg,png,webp}', {
   eager: true,
   import: 'default',
@@ -12,9 +12,9 @@ const photoOf = (name: string) =>
 
 /**
  * A portrait at 4 to 5: the photo of that name in src/assets/portraits, or else the drawing in public/portraits.
- * @param name The picture's file name, without its extension.
+ * @param name The file name without its extension.
  * @param width In CSS pixels, at its largest.
- * @param alt What the picture shows; empty where the person's name stands beside it.
+ * @param alt Empty where the person’s name is beside it.
  */
 export function Portrait({
   name,
@@ -41,7 +41,7 @@ export function Portrait({
   );
   if (!photo) return image;
   return (
-    // Only the image has a box, so that it stands in the layout as a drawing does.
+    // Only the image has a box, so that photos and drawings have the same layout.
     <picture className="contents">
       {Object.entries(photo.sources).map(([format, srcSet]) => (
         <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={`${width}px`} className="hidden" />

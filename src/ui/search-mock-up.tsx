@@ -1,29 +1,22 @@
 import type { ReactNode } from 'react';
+import { cn } from '../lib/cn.ts';
 import { SearchIcon } from './icon.tsx';
 
-/* Parts of a drawn page of search results. */
+/* Parts of an illustrated page of search results. */
 
-/** The search box, with what someone has typed. */
-export function SearchBox({ className = '', children }: { className?: string; children: string }) {
-  return (
-    <p
-      className={`flex items-center gap-2 rounded-full border border-rule-strong px-4 text-small ${className}`.trimEnd()}
-    >
-      <SearchIcon className="size-4 flex-none text-ink-3" />
-      {children}
-    </p>
-  );
-}
+export const SearchBox = ({ className, children }: { className?: string; children: string }) => (
+  <p className={cn('flex items-center gap-2 rounded-full border border-rule-strong px-4 text-small', className)}>
+    <SearchIcon className="size-4 flex-none text-ink-3" />
+    {children}
+  </p>
+);
 
-/** The answer that an assistant gives above the results, and the site that it cites. */
-export function AiAnswer({ className = '', children }: { className?: string; children: ReactNode }) {
-  return (
-    <p className={`bg-data-tint px-4 text-small ${className}`.trimEnd()}>
-      <b className="block text-data text-note">AI answer</b>
-      {children}{' '}
-      <span className="inline-block whitespace-nowrap rounded-full bg-card px-2 py-1 font-semibold text-data text-note/tight">
-        yourfirm.com
-      </span>
-    </p>
-  );
-}
+export const AiAnswer = ({ className, children }: { className?: string; children: ReactNode }) => (
+  <p className={cn('bg-data-tint px-4 text-small', className)}>
+    <b className="block text-data text-note">AI answer</b>
+    {children}{' '}
+    <span className="inline-block whitespace-nowrap rounded-full bg-card px-2 py-1 font-semibold text-data text-note/tight">
+      yourfirm.com
+    </span>
+  </p>
+);

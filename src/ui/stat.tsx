@@ -1,21 +1,137 @@
 import type { ReactNode } from 'react';
+import { cn } from '../lib/cn.ts';
+import type { CopyText, Stat } from '../lib/copy-text.ts';
+import { Copy, Paragraph } from './copy.tsx';
 
-/** A large number with its unit. */
-export function StatValue({ value, unit }: { value: string; unit?: string }) {
+const valueClass = {
+  medium:
+    'whitespace-nowrap font-display font-serif text-[clamp(2.75rem,2rem+2vw,3.75rem)]/[0.95] tabular-nums tracking-[-0.03em]',
+  large:
+    'font-display font-serif tabular-nums text-stat tracking-[-0.03em] md:whitespace-nowrap md:text-[clamp(2.5rem,0.85rem+4vw,4.75rem)]',
+};
+
+export const StatValue = ({
+  value,
+  unit,
+  size = 'medium',
+  className,
+}: Pick<Stat, 'value' | 'unit'> & { size?: keyof typeof valueClass; className?: string }) => (
+  <p className={cn(valueClass[size], className)}>
+    {value}
+    {unit && <small className="text-[0.42em] tracking-[-0.01em]">{unit}</small>}
+  </p>
+);
+
+/** A drawing to scale, 200 by 44. Decorative: the number says the same. */
+export type DrawnStat = Stat & { drawing?: ReactNode };
+
+const strip = 'grid border-ink border-b';
+
+/** The last cell keeps a transparent border, so that all drawings of a strip have the same scale. */
+const stripCell =
+  'group grid items-end gap-x-5 gap-y-1 border-rule py-5 last:border-transparent max-md:not-last:border-b md:flex md:flex-col md:items-start md:gap-2.5 md:border-r md:px-5 md:py-6 md:first:pl-0 md:last:pr-0';
+
+/**
+ * Inner cells have padding on both sides; the outer ones make up for it here. Beyond `max-w-96`, dots would be dashes.
+ */
+const Drawing = ({ children }: { children: ReactNode }) => (
+  <svg
+    viewBox="0 0 200 44"
+    preserveAspectRatio="none"
+    className="col-span-full mt-2 h-11 w-full max-w-96 md:mt-auto md:group-first:pr-5 md:group-last:pr-5"
+    aria-hidden="true"
+  >
+    {children}
+  </svg>
+);
+
+/** Three or four large numbers side by side, each with what it counts and a drawing. */
+export function StatStrip({
+  stats,
+  isBlue = false,
+  continues = false,
+  className,
+}: {
+  stats: readonly DrawnStat[];
+  /** Sets the numbers in the blue of measured gains, where no drawing does that. */
+  isBlue?: boolean;
+  /** Stands right below another strip, whose last rule is also its first. */
+  continues?: boolean;
+  className?: string;
+}) {
+  const isThree = stats.length === 3;
   return (
-    <p className="whitespace-nowrap font-display font-serif text-[clamp(2.75rem,2rem+2vw,3.75rem)]/[0.95] tabular-nums tracking-[-0.03em]">
-      {value}
-      {unit && <small className="text-[0.42em] tracking-[-0.01em]">{unit}</small>}
-    </p>
+    <ul className={cn(strip, !continues && 'border-t-2', isThree ? 'md:grid-cols-3' : 'md:grid-cols-4', className)}>
+      {stats.map(({ value, unit, label, drawing }) => (
+        <li key={label} className={cn(stripCell, !isThree && 'grid-cols-[42%_1fr]')}>
+          <StatValue size="large" value={value} unit={unit} className={cn(isBlue && 'text-data')} />
+          <Paragraph
+            className={cn('font-medium text-small/snug', isThree ? 'max-w-[30ch]' : 'max-w-[20ch]')}
+            text={label}
+          />
+          {drawing && <Drawing>{drawing}</Drawing>}
+        </li>
+      ))}
+    </ul>
   );
 }
 
-/** A large number over what it counts. */
-export function LabeledStat({ value, label }: { value: string; label: ReactNode }) {
+/** Three large numbers or words side by side, each the heading of its detail. */
+export function DetailedStatStrip({ stats }: { stats: readonly (DrawnStat & { detail: CopyText })[] }) {
   return (
-    <>
-      <StatValue value={value} />
-      <p className="mt-2 font-semibold leading-snug">{label}</p>
-    </>
+    <div className={cn(strip, 'border-t-2 md:grid-cols-3')}>
+      {stats.map(({ value, label, detail, drawing }) => (
+        <div key={label} className={stripCell}>
+          <h3 className="grid gap-2">
+            <span className={valueClass.large}>{value}</span>{' '}
+            <span className="font-sans font-semibold text-body">{label}</span>
+          </h3>
+          <Paragraph className="text-ink-2 text-small" text={detail} />
+          {drawing && <Drawing>{drawing}</Drawing>}
+        </div>
+      ))}
+    </div>
   );
 }
+
+/** Four numbers in one ruled row, each with its detail. */
+export const StatGrid = ({
+  stats,
+}: {
+  stats: readonly (Omit<Stat, 'label'> & { label: ReactNode; detail: CopyText })[];
+}) => (
+  <ul className="grid border-ink border-t-2 sm:grid-cols-2 lg:grid-cols-4">
+    {stats.map(({ value, label, detail }) => (
+      <li
+        key={value + detail}
+        className="border-rule border-b py-5 pr-5 lg:border-r lg:pl-6 lg:last:border-r-0 lg:first:pl-0"
+      >
+        <StatValue value={value} />
+        <p className="mt-2 font-semibold leading-snug">{label}</p>
+        <Paragraph className="mt-1 text-ink-2 text-small" text={detail} />
+      </li>
+    ))}
+  </ul>
+);
+
+/** A ruled list of small numbers, each with its words beside it. */
+export const StatList = ({
+  stats,
+  className,
+}: {
+  stats: readonly (readonly [value: string, label: CopyText])[];
+  className?: string;
+}) => (
+  <ul className={cn('border-ink border-t-2', className)}>
+    {stats.map(([value, label]) => (
+      <li key={value} className="grid grid-cols-[5.5rem_1fr] items-baseline gap-4 border-rule border-b py-4">
+        <b className="whitespace-nowrap font-display font-serif text-[1.75rem]/none tracking-[-0.02em] tabular-nums">
+          {value}
+        </b>
+        <span>
+          <Copy text={label} />
+        </span>
+      </li>
+    ))}
+  </ul>
+);

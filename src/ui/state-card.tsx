@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import outlines from '../assets/silhouettes.svg';
+import { cn } from '../lib/cn.ts';
 import { type StateId, usStates } from '../lib/us-states.ts';
 import type { SitePath } from '../site/paths.ts';
 import { PageLink } from './link.tsx';
@@ -15,18 +16,15 @@ export function StateCard({
 }: {
   state: StateId;
   path?: SitePath;
-  /** Whether the link loads a new document. */
   reload?: boolean;
   className: string;
-  /** The size of its shape. */
   shapeClass: string;
-  /** What stands below the name. */
   children?: ReactNode;
 }) {
   const name = usStates[state];
   const linked = path ? 'group transition-colors hover:border-ink' : '';
   return (
-    <div className={`relative flex h-full border border-rule bg-card ${linked} ${className}`}>
+    <div className={cn('relative flex h-full border border-rule bg-card', linked, className)}>
       <Silhouette state={state} className={`flex-none fill-data-tint group-hover:fill-mark ${shapeClass}`} />
       <div className="grid content-start gap-1.5 xl:gap-3">
         <h3>
@@ -44,10 +42,10 @@ export function StateCard({
   );
 }
 
-/** A state's shape, out of one file that all pages share: it inherits its colors. Decorative: the name stands beside it. */
+/** All pages share one file of shapes, which inherit their colors. Decorative: the name is beside it. */
 function Silhouette({ state, className }: { state: StateId; className: string }) {
   return (
-    <svg className={`stroke-ink transition-[fill] ${className}`} viewBox="0 0 120 96" aria-hidden="true">
+    <svg className={cn('stroke-ink transition-[fill]', className)} viewBox="0 0 120 96" aria-hidden="true">
       <use href={`${outlines}#${state}`} />
     </svg>
   );

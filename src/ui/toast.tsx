@@ -2,7 +2,6 @@ import * as Radix from '@radix-ui/react-toast';
 import { useRef, useState } from 'react';
 import { CrossIcon, WarningIcon } from './icon.tsx';
 
-/** A notice's text and whether it is good news. */
 export interface NoticeWords {
   kind: 'success' | 'failure';
   title: string;
@@ -21,26 +20,23 @@ const DoneIcon = () => (
   </svg>
 );
 
-/** Icon, title and sentence: the content of a toast. */
-export function Notice({ kind, title, text }: NoticeWords) {
-  return (
-    <>
-      {kind === 'failure' ? <WarningIcon className="mt-0.5 size-5.5 text-error" /> : <DoneIcon />}
-      <div>
-        <b className="block font-semibold leading-snug">{title}</b>
-        <p className="text-ink-2 text-small">{text}</p>
-      </div>
-    </>
-  );
-}
+export const Notice = ({ kind, title, text }: NoticeWords) => (
+  <>
+    {kind === 'failure' ? <WarningIcon className="mt-0.5 size-5.5 text-error" /> : <DoneIcon />}
+    <div>
+      <b className="block font-semibold leading-snug">{title}</b>
+      <p className="text-ink-2 text-small">{text}</p>
+    </div>
+  </>
+);
 
-/** How long a success stays, in milliseconds; hover and focus pause it. A failure stays until it is closed. */
+/** In milliseconds; hover and focus pause it. A failure stays until it is closed. */
 const successDuration = 8_000;
 
 /**
- * Shows one toast, or none. The component that shows it also announces it in a live region of its own, which is more
- * reliable for screen readers.
- * @param onClose Gets whether the toast had focus, which then has to go elsewhere.
+ * Shows one toast or none. The component that shows it also announces it in its own live region, which is more
+ * reliable.
+ * @param onClose Receives whether the toast had focus, which then has to go elsewhere.
  */
 export function Toaster({
   notice,
@@ -50,7 +46,7 @@ export function Toaster({
   onClose: (hadFocus: boolean) => void;
 }) {
   const viewport = useRef<HTMLOListElement>(null);
-  // Radix announces the toast too, late and without the alert role. An element outside the document silences it.
+  // Radix announces the toast, too, late and without the alert role. An element outside the document silences it.
   const [nowhere] = useState(() => document.createElement('div'));
   return (
     <Radix.Provider announcerContainer={nowhere}>

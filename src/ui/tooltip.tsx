@@ -1,21 +1,18 @@
 import * as Radix from '@radix-ui/react-tooltip';
 import { type ReactNode, useRef, useState } from 'react';
 
-/** In milliseconds: the delay before the first tooltip opens, and how long after one closes its neighbor still opens at once. */
+/** In milliseconds: before the first tooltip opens, and while the next one still opens at once. */
 const delay = { first: 700, skip: 300 };
 
-/** Shares the delay among tooltips that are side by side. */
-export function TooltipGroup({ children }: { children: ReactNode }) {
-  return (
-    <Radix.Provider delayDuration={delay.first} skipDelayDuration={delay.skip}>
-      {children}
-    </Radix.Provider>
-  );
-}
+export const TooltipGroup = ({ children }: { children: ReactNode }) => (
+  <Radix.Provider delayDuration={delay.first} skipDelayDuration={delay.skip}>
+    {children}
+  </Radix.Provider>
+);
 
 /**
- * A button that shows its description after a hover delay, or at once on focus or press (for touch); Escape closes it.
- * The page must say the same elsewhere, for visitors without scripts.
+ * A button that describes itself after a hover delay, or at once on focus or press; Escape closes it. The page must say
+ * the same elsewhere, for visitors without scripts.
  */
 export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
@@ -26,10 +23,11 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
       <Radix.Trigger
         ref={trigger}
         type="button"
-        // The pseudo-element makes the target 2.75rem high without moving the line. Without scripts nothing opens.
+        // The pseudo-element makes the target 2.75rem high without moving the line.
         className="relative cursor-help text-left underline decoration-2 decoration-dotted decoration-ink-3 underline-offset-[0.25em] after:absolute after:inset-x-0 after:inset-y-[calc((1lh-2.75rem)/2)] noscript:cursor-[inherit] noscript:no-underline"
         onFocus={(event) => {
-          // Radix would open now and close again when the browser scrolls to the focus. Two frames later that is over.
+          // Radix would open it now and close it again when the browser scrolls to the focus. Two frames later, that is
+          // over.
           event.preventDefault();
           requestAnimationFrame(() => requestAnimationFrame(() => setOpen(trigger.current === document.activeElement)));
         }}

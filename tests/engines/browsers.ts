@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { createInterface } from 'node:readline';
 import puppeteer from 'puppeteer-core';
 import { findFirefox, python } from '../../scripts/browsers.ts';
 
-type Key = 'Tab' | 'Shift+Tab' | 'Enter' | 'Escape';
+type Key = 'Tab' | 'Enter' | 'Escape';
 
 /** What a visitor and a test can do with a browser, in viewport coordinates and CSS pixels. */
 export interface Browser {
@@ -14,8 +14,11 @@ export interface Browser {
   open(url: string): Promise<void>;
   /** Runs the body of an async function in the page. Resolves to what it returns, as JSON. */
   evaluate(code: string): Promise<unknown>;
-  /** @param textZoom Factor of a zoom of the text alone; Firefox has no way to it from outside. */
-  resize(width: number, height: number, textZoom?: number): Promise<void>;
+  /** @param textZoom Factor of a zoom of the text alone. Firefox ignores it. */
+  resize(size: { width: number; height: number }, textZoom?: number): Promise<void>;
+  /** Whether documents that are opened from now on may run scripts. Firefox refuses. */
+  enableScripts(enabled: boolean): Promise<void>;
+  findInPage(text: string): Promise<void>;
   press(key: Key): Promise<void>;
   type(text: string): Promise<void>;
   move(x: number, y: number): Promise<void>;
@@ -44,24 +47,16 @@ export async function startFirefox(): Promise<Browser> {
     messages,
     open: async (url) => void (await page.goto(url)),
     evaluate: (code) => page.evaluate(`(async () => {${code}})()`),
-    resize: (width, height) => page.setViewport({ width, height }),
-    async press(key) {
-      if (key !== 'Shift+Tab') return page.keyboard.press(key);
-      await page.keyboard.down('Shift');
-      await page.keyboard.press('Tab');
-      await page.keyboard.up('Shift');
-    },
+    resize: (size) => page.setViewport(size),
+    enableScripts: (enabled) => page.setJavaScriptEnabled(enabled),
+    press: (key) => page.keyboard.press(key),
+    findInPage: async (text) => void (await page.evaluate(`find(${JSON.stringify(text)})`)),
     type: (text) => page.keyboard.type(text),
     move: (x, y) => page.mouse.move(x, y),
     click: (x, y) => page.mouse.click(x, y),
     close: () => firefox.close(),
   };
 }
-
-type Answer = { id: number; value?: unknown; error?: string } | { console: string };
-
-/** Key names of X. */
-const keys: Partial<Record<Key, string>> = { Enter: 'Return', 'Shift+Tab': 'shift+Tab' };
 
 /** WebKitGTK in a window of its own (webkit.py) on a screen of its own, with the keys and the pointer of that screen. */
 export async function startWebKit(): Promise<Browser> {
@@ -70,29 +65,20 @@ export async function startWebKit(): Promise<Browser> {
   });
   const [display] = await once(screen.stdio[3] as NodeJS.ReadableStream, 'data');
   const env = { ...process.env, DISPLAY: `:${String(display).trim()}`, NO_AT_BRIDGE: '1', GDK_BACKEND: 'x11' };
-  const view = spawn(python, [`${import.meta.dirname}/webkit.py`], { env });
-  const noise: string[] = [];
-  view.stderr.on('data', (data) => noise.push(String(data)));
+  const view = spawn(python, [`${import.meta.dirname}/webkit.py`], { env, stdio: ['pipe', 'pipe', 'inherit'] });
 
   const messages: string[] = [];
-  const waiting = new Map<number, (answer: { value?: unknown; error?: string }) => void>();
+  const answers = new EventEmitter();
   createInterface(view.stdout).on('line', (line) => {
-    const answer: Answer = JSON.parse(line);
-    if ('console' in answer) messages.push(answer.console);
-    else waiting.get(answer.id)?.(answer);
+    const answer: { console?: string; value?: unknown; error?: string } = JSON.parse(line);
+    if (answer.console === undefined) answers.emit('answer', answer);
+    else messages.push(answer.console);
   });
-  view.on('exit', () => {
-    for (const settle of waiting.values()) settle({ error: `The window is gone. ${noise.join('')}` });
-  });
+  view.on('exit', () => answers.emit('answer', { error: 'The window is gone.' }));
 
-  let count = 0;
   async function ask(request: object): Promise<unknown> {
-    const id = ++count;
-    const { value, error } = await new Promise<{ value?: unknown; error?: string }>((resolve) => {
-      waiting.set(id, resolve);
-      view.stdin.write(`${JSON.stringify({ id, ...request })}\n`);
-    });
-    waiting.delete(id);
+    view.stdin.write(`${JSON.stringify(request)}\n`);
+    const [{ value, error }] = await once(answers, 'answer');
     if (error) throw new Error(error);
     return value;
   }
@@ -103,8 +89,10 @@ export async function startWebKit(): Promise<Browser> {
     // As text: WebKit does not always know how to hand over an object.
     evaluate: async (code) =>
       JSON.parse(String(await ask({ code: `return JSON.stringify((await (async () => {${code}})()) ?? null)` }))),
-    resize: async (width, height, textZoom = 1) => void (await ask({ width, height, textZoom })),
-    press: async (key) => void xdotool('key', keys[key] ?? key),
+    resize: async (size, textZoom = 1) => void (await ask({ ...size, textZoom })),
+    enableScripts: async (scripts) => void (await ask({ scripts })),
+    findInPage: async (text) => void (await ask({ text })),
+    press: async (key) => void xdotool('key', key === 'Enter' ? 'Return' : key),
     type: async (text) => void xdotool('type', text),
     move: async (x, y) => void xdotool('mousemove', Math.round(x), Math.round(y)),
     click: async (x, y) => void xdotool('mousemove', Math.round(x), Math.round(y), 'click', 1),
@@ -115,7 +103,7 @@ export async function startWebKit(): Promise<Browser> {
     },
   };
   // Without a window manager nobody gives the window the focus, and nothing would match :focus.
-  await browser.resize(390, 844);
+  await browser.resize({ width: 390, height: 844 });
   xdotool('search', '--sync', '--onlyvisible', '--class', 'webkit.py', 'windowfocus');
   return browser;
 }

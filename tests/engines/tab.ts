@@ -4,7 +4,7 @@ import { type Browser, startFirefox, startWebKit } from './browsers.ts';
 
 export { expect };
 
-type Role = 'button' | 'link' | 'textbox' | 'searchbox' | 'status' | 'alert' | 'heading' | 'navigation';
+type Role = 'button' | 'link' | 'textbox';
 
 declare global {
   /** In the page: the first visible element of that role whose name begins so. @throws If there is none. */
@@ -15,10 +15,7 @@ declare global {
 
 /** Defines what is declared above; written as text, because it runs in the page. */
 const inPage = `
-const selectors = {
-  button: 'button', link: 'a[href]', textbox: 'input, textarea', searchbox: 'input[type=search]', status: '[role=status]',
-  alert: '[role=alert]', heading: 'h1, h2, h3', navigation: 'nav',
-};
+const selectors = { button: 'button', link: 'a[href]', textbox: 'input, textarea' };
 const visible = (element) => element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ?? false;
 const nameOf = (element) =>
   (element.ariaLabel ?? element.labels?.[0]?.textContent ?? element.textContent).replace(/\\s+/g, ' ').trim();
@@ -35,17 +32,16 @@ export const desktop = { width: 1350, height: 900 };
 
 type Code<A extends unknown[], T> = (...args: A) => T | Promise<T>;
 
-/** One tab of the engine, with what the tests of it share. */
+/** The engine's one tab, with what its tests share. */
 function tabOf(browser: Browser, origin: string) {
   const run = async <A extends unknown[], T>(code: Code<A, T>, ...args: A): Promise<T> =>
     (await browser.evaluate(`${inPage} return (${code})(...${JSON.stringify(args)})`)) as T;
   /** An expectation of what will be true in a moment; the page may change meanwhile. */
   const soon = <A extends unknown[], T>(code: Code<A, T>, ...args: A) =>
-    expect.poll(() => run(code, ...args).catch(String), {
-      timeout: 8_000,
-      intervals: [50, 100],
-      message: String(code),
-    });
+    expect.poll(() => run(code, ...args).catch(String), { timeout: 8_000, intervals: [50, 100], message: `${code}` });
+  const open = (path: string) => browser.open(origin + path);
+  /** Waits until React has hydrated the page, which it does without any gesture. */
+  const hydrated = () => soon(() => document.documentElement.hasAttribute('data-hydrated')).toBe(true);
   /** The middle of an element, once it is in view. */
   const middle = (role: Role, name: string, within?: string) =>
     run(
@@ -55,12 +51,9 @@ function tabOf(browser: Browser, origin: string) {
           const box = element.getClientRects()[0] ?? new DOMRect();
           return [box.x + box.width / 2, box.y + box.height / 2] as const;
         };
-        // Heights above it may change once they are seen.
-        for (let times = 0; times < 3; times++) {
-          const hit = document.elementFromPoint(...center());
-          if (!hit || !element.contains(hit)) element.scrollIntoView({ block: 'center', behavior: 'instant' });
-          await new Promise(requestAnimationFrame);
-        }
+        const hit = document.elementFromPoint(...center());
+        if (!hit || !element.contains(hit)) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        await new Promise(requestAnimationFrame);
         return center();
       },
       role,
@@ -71,57 +64,51 @@ function tabOf(browser: Browser, origin: string) {
     ...browser,
     run,
     soon,
-    /** Forgets messages that a test has asked for. */
-    forgive: (pattern: RegExp) =>
-      void browser.messages.splice(0, Infinity, ...browser.messages.filter((said) => !pattern.test(said))),
-    open: (path: string) => browser.open(origin + path),
-    /** Opens a page and waits until React has taken it over, without any gesture. */
-    async arrive(path: string) {
-      await browser.open(origin + path);
-      await soon(() =>
-        Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
-      ).toBe(true);
+    open,
+    async resize(size: typeof phone, textZoom?: number) {
+      await browser.resize(size, textZoom);
+      await soon(() => innerWidth).toBe(size.width);
+    },
+    hydrated,
+    arrive: (path: string) => open(path).then(hydrated),
+    async openWithoutScripts(path: string) {
+      await browser.enableScripts(false);
+      await open(path);
+      // The page's own have not run. Those of the tests may.
+      await browser.enableScripts(true);
     },
     hover: async (role: Role, name: string) => browser.move(...(await middle(role, name))),
     /** Scrolls to it, if need be, and presses it. */
     clickOn: async (role: Role, name: string, within?: string) => browser.click(...(await middle(role, name, within))),
     focus: (role: Role, name: string) => run((...wanted) => find(...wanted).focus(), role, name),
-    /** Puts text into a field as if it were typed or pasted. */
-    fill: (name: string, text: string) =>
-      run(
-        (...[field, value]) => {
-          const element = find('textbox', field) as HTMLInputElement;
-          element.focus();
-          element.select();
-          document.execCommand('insertText', false, value);
-        },
-        name,
-        text,
-      ),
-    scrollTo: (y: number) => run((top) => scrollTo({ top, behavior: 'instant' }), y),
+    /** Scrolls there and waits until the engine has drawn it, which is when it notes the place. */
+    scrollTo: (y: number) =>
+      run(async (top) => {
+        scrollTo({ top, behavior: 'instant' });
+        for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+      }, y),
   };
 }
 
 export type Tab = ReturnType<typeof tabOf>;
 
-/** `tab`: one tab of the project's engine, in which nothing may be said on the console. */
-export const test = base.extend<{ tab: Tab }, { engine: Engine; running: Browser | string }>({
+/** `tab`: one tab of the project's engine, in which nothing may be logged. */
+export const test = base.extend<{ tab: Tab }, { engine: Engine; browserOfEngine: Browser }>({
   engine: ['webkit', { option: true, scope: 'worker' }],
-  /** The browser, or why there is none. */
-  running: [
+  browserOfEngine: [
     async ({ engine }, use) => {
       const reason = whyNot(engine);
-      if (reason) return use(reason);
+      if (reason) throw new Error(reason);
       const browser = await { webkit: startWebKit, firefox: startFirefox }[engine]();
       await use(browser);
       await browser.close();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  tab: async ({ running, baseURL }, use, info) => {
-    if (typeof running === 'string') return info.skip(true, running);
-    running.messages.length = 0;
-    await use(tabOf(running, String(baseURL)));
-    expect(running.messages, 'messages on the console').toEqual([]);
+  tab: async ({ browserOfEngine, baseURL }, use) => {
+    const { messages } = browserOfEngine;
+    messages.length = 0;
+    await use(tabOf(browserOfEngine, String(baseURL)));
+    expect(messages, 'messages on the console').toEqual([]);
   },
 });

@@ -1,4 +1,4 @@
-"""A small WebKitGTK window for browsers.ts, which sends a JSON request a line and gets a JSON answer a line.
+"""A small WebKitGTK window for browsers.ts, which sends a JSON request a line and waits for its JSON answer.
 
 A browser with a toolbar cannot be as narrow as a phone; this window can. Keys and pointer come from outside, by xdotool.
 """
@@ -20,42 +20,50 @@ terminal, terminal_end = os.openpty()
 os.dup2(terminal_end, 1)
 
 page = WebKit2.WebView.new_with_context(WebKit2.WebContext.new_ephemeral())
-page.get_settings().set_property("enable-write-console-messages-to-stdout", True)
+settings = page.get_settings()
+settings.set_property("enable-write-console-messages-to-stdout", True)
+settings.set_property("zoom-text-only", True)
 window = Gtk.Window(decorated=False)
 window.add(page)
 window.show_all()
-loading = []
+is_opening = False
 
 
 def say(**message):
     answers.write(json.dumps(message) + "\n")
 
 
-def ran(_, result, request):
+def ran(_, result):
     try:
-        value = page.call_async_javascript_function_finish(result).to_json(0)
-        say(id=request["id"], value=json.loads(value) if value else None)
+        say(value=json.loads(page.call_async_javascript_function_finish(result).to_json(0)))
     except GLib.Error as error:
-        say(id=request["id"], error=error.message)
+        say(error=error.message)
 
 
 def obey(request):
+    global is_opening
     if "url" in request:
-        loading.append(request["id"])
+        is_opening = True
         page.load_uri(request["url"])
-    elif "code" in request:
-        page.call_async_javascript_function(request["code"], -1, None, None, None, None, ran, request)
-    else:
-        page.get_settings().set_property("zoom-text-only", True)
+        return
+    if "code" in request:
+        page.call_async_javascript_function(request["code"], -1, None, None, None, None, ran)
+        return
+    if "text" in request:
+        page.get_find_controller().search(request["text"], WebKit2.FindOptions.NONE, 1)
+    if "scripts" in request:
+        settings.set_property("enable-javascript", request["scripts"])
+    if "width" in request:
         page.set_zoom_level(request["textZoom"])
         window.resize(request["width"], request["height"])
-        say(id=request["id"])
+    say()
 
 
 def load_changed(_, event):
-    if event == WebKit2.LoadEvent.FINISHED:
-        while loading:
-            say(id=loading.pop())
+    global is_opening
+    if is_opening and event == WebKit2.LoadEvent.FINISHED:
+        is_opening = False
+        say()
 
 
 def read_requests():

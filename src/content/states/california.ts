@@ -20,7 +20,7 @@ const page: HandWrittenState = {
   market: {
     heading: 'The California divorce market: 58 counties, 58 courts',
     lede: 'The counties and the six months are facts. The other two figures are our own estimates.',
-    facts: [
+    stats: [
       {
         value: '171,000',
         label: 'divorce cases a year, by our estimate',

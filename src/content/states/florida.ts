@@ -20,7 +20,7 @@ const page: HandWrittenState = {
   market: {
     heading: 'The Florida divorce market at a glance',
     lede: 'Cases and searches are our estimates. The counties and circuits are facts.',
-    facts: [
+    stats: [
       {
         value: '14,200',
         label: 'searches a month, estimated',

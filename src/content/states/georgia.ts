@@ -19,7 +19,7 @@ const page: HandWrittenState = {
 
   market: {
     heading: 'The Georgia divorce market: demand in 159 counties',
-    facts: [
+    stats: [
       {
         value: '159',
         label: 'counties',

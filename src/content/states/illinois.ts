@@ -23,7 +23,7 @@ export default {
   market: {
     heading: 'The Illinois divorce market: about 51,300 cases a year',
     lede: 'About two in five residents live in Cook County. Statewide figures mix the Daley Center with courthouses that have one family judge, so treat them as rough.',
-    facts: [
+    stats: [
       {
         value: '11,200',
         label: 'searches a month, estimated',

@@ -23,7 +23,7 @@ export default {
   market: {
     heading: 'The Michigan divorce market: about 39,200 cases a year, 9,800 searches a month',
     lede: 'Cases, searches and attorneys are our own estimates.',
-    facts: [
+    stats: [
       {
         value: '39,200',
         label: 'divorce cases a year, by our estimate',

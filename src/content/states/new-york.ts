@@ -20,7 +20,7 @@ const page: HandWrittenState = {
   market: {
     heading: 'New York divorce in four numbers',
     lede: 'We estimate the cases and model the searches. The county count and the age are facts.',
-    facts: [
+    stats: [
       {
         value: '62,800',
         label: 'divorce cases a year, by our estimate',

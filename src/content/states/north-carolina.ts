@@ -22,7 +22,7 @@ export default {
   market: {
     heading: 'The North Carolina divorce market: about 43,800 cases a year',
     lede: 'The first three figures are our own estimates.',
-    facts: [
+    stats: [
       {
         value: '13,400',
         label: 'searches a month, estimated',

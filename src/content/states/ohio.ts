@@ -24,7 +24,7 @@ const page: HandWrittenState = {
   market: {
     heading: 'The Ohio divorce market: about 45,700 cases, 88 counties',
     lede: 'Cases and searches are our own estimates, for planning.',
-    facts: [
+    stats: [
       {
         value: '45,700',
         label: 'divorces and dissolutions a year, by our estimate',

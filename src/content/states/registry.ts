@@ -3,7 +3,7 @@ import { throwChunkLoadError } from '../../lib/chunk-load-error.ts';
 import { type StateId, stateOfSlug, usStates } from '../../lib/us-states.ts';
 import type { StateContent } from './types.ts';
 
-/** Each state's words are a module of their own, found by its file name: adding a file adds a page. */
+/** Each state's words are a module, found by its file name: adding a file adds a page. */
 const modules = import.meta.glob<{ default: StateContent }>([
   './*.ts',
   '!./types.ts',
@@ -16,10 +16,9 @@ export const stateIds = Object.keys(modules)
   .map((file) => file.slice(2, -3) as StateId)
   .sort();
 
-/** Whether a state has a page yet. */
 export const hasStatePage = (id: StateId): boolean => `./${id}.ts` in modules;
 
-/** The state that a path's last part names, if it has a page yet. */
+/** The state that a slug names, if it has a page yet. */
 export function stateWithPage(slug: string | undefined): StateId | undefined {
   const id = stateOfSlug(slug);
   return id && hasStatePage(id) ? id : undefined;
@@ -30,9 +29,9 @@ export const stateAtPath = (pathname: string): StateId | undefined => stateWithP
 
 /** A state's map, drawn by `npm run make -- maps` from its content file. */
 export interface CountyMap {
-  /** Markup for the page; its looks are the `map-*` classes of the style sheet. */
+  /** Markup, styled by the `map-*` classes of the style sheet. */
   svg: string;
-  /** What it shows: `254 counties`, `64 parishes`. */
+  /** `254 counties`, `64 parishes` */
   areas: string;
   /** In drawing units. */
   width: number;
@@ -50,16 +49,15 @@ async function loadCountyMap(id: StateId): Promise<CountyMap> {
   return { svg: await load().catch(throwChunkLoadError), ...figures };
 }
 
-/** What a state's page shows. */
 export interface StatePageContent {
   content: StateContent;
   map: CountyMap;
 }
 
-/** Kept for the visit, failures too: a component that suspends must get the same promise again. */
+/** Kept for the visit, including failures: a component that suspends must get the same promise again. */
 const requests = new Map<StateId, Promise<StatePageContent>>();
 
-/** A state's words and its map, fetched once. @throws ChunkLoadError when they cannot be had. */
+/** A state's words and its map, fetched once. @throws ChunkLoadError if they cannot be fetched. */
 export function loadState(id: StateId): Promise<StatePageContent> {
   const load = modules[`./${id}.ts`];
   if (!load) throw new Error(`No page is written for "${id}" (src/content/states/${id}.ts).`);
@@ -72,7 +70,7 @@ export function loadState(id: StateId): Promise<StatePageContent> {
   return request;
 }
 
-/** The words and the map of the state whose page is at a path; undefined for every other path. */
+/** The words and the map of the state whose page is at a path, if any. */
 export function loadStateAt(pathname: string): Promise<StatePageContent> | undefined {
   const id = stateAtPath(pathname);
   return id && loadState(id);

@@ -19,7 +19,7 @@ const page: HandWrittenState = {
 
   market: {
     heading: 'The Texas divorce market in four numbers',
-    facts: [
+    stats: [
       {
         value: '78,500',
         label: 'divorce cases a year, by our estimate',

@@ -1,19 +1,17 @@
-import type { CopyText } from '../../lib/copy-text.ts';
+import type { CopyText, Faq, Stat } from '../../lib/copy-text.ts';
 import type { StateId, StateName, StateSlug } from '../../lib/us-states.ts';
 import type { Campaign } from '../../site/booking.ts';
-import type { Faq } from '../faq.ts';
 import type { ServiceId } from '../services.ts';
 
 /**
- * A city on a map. Write `at` (longitude, latitude in degrees) when the gazetteer does not know the name, and `counties` when
- * the city is more than one of them.
+ * A city on a map. Write `at` (longitude, latitude in degrees) when the gazetteer does not know the name, and
+ * `counties` when the city is more than one of them.
  */
 export type City = string | { name: string; at: [longitude: number, latitude: number]; counties?: string[] };
 
 /**
- * How a neighboring state is shown:
- * `in-app` navigates, `reload` loads the document anew, `text` is not a link.
- * `root` links to `/{slug}` in place of `/states/{slug}`.
+ * How a neighboring state is shown: `in-app` navigates, `reload` loads a document, `text` is not a link. `root` links to
+ * `/{slug}` instead of `/states/{slug}`.
  */
 export interface NearbyState {
   state: StateId;
@@ -21,18 +19,15 @@ export interface NearbyState {
   root?: true;
 }
 
-/** The words of a client, and the portrait beside them. */
 export interface ClientWords {
-  /** The portrait's file name without its extension (src/ui/portrait.tsx). */
+  /** A file name in public/portraits or src/assets/portraits, without its extension. */
   image: string;
-  /** What the portrait shows. */
   alt: string;
   quote: string;
-  /** An invented client: the section has the label “Sample client”. */
+  /** An invented client, labeled “Sample client”. */
   sample?: true;
 }
 
-/** What every state's file says, whichever way its page is made. */
 interface StatePage {
   state: StateName;
   /** The day an editor last changed the words, ISO 8601 (`2026-11-20`). It becomes the sitemap's lastmod. */
@@ -40,8 +35,8 @@ interface StatePage {
 }
 
 /**
- * Data of a template-driven page, by the names that the owner ordered: all strings, so that
- * an editor writes figures as they are read (`41,700`, `71%`).
+ * Data of a template page, under the owner's names: all strings, so that an editor writes figures as they are read
+ * (`41,700`, `71%`).
  */
 export interface StateTemplateData extends StatePage {
   kind: 'template';
@@ -69,17 +64,14 @@ export interface StateTemplateData extends StatePage {
   uniqueLegalAspect: CopyText;
   title: string;
   metaDescription: string;
-  /** The person of the sample testimonial, with role, kind of firm and city: `Karen Hale, partner, family-law firm, Birmingham`. */
+  /** Name, role, kind of firm and city: `Karen Hale, partner, family-law firm, Birmingham`. */
   clientName: string;
-  /** That person's words. Without them the page has those of a client of any state. */
+  /** That person's words. Without them, the page shows a client's words that fit any state. */
   client?: ClientWords;
   borderStates: { name: StateName; slug: StateSlug }[];
   /** Replaces the default heading. */
   customH1?: string;
-  /**
-   * What only this state's page can say, beyond the fields that all states have, so that two
-   * template pages do not read alike.
-   */
+  /** What only this state's page can say, so that no two template pages read alike. */
   local: {
     lede: CopyText;
     /** Six questions; the answers name this state's law, courts and cities. */
@@ -96,7 +88,7 @@ export interface StateTemplateData extends StatePage {
     services: Record<ServiceId, CopyText>;
     /** How a campaign runs here over the years: three steps. */
     longTerm: [PlanStep, PlanStep, PlanStep];
-    /** Headings in place of the template's, where its words are not true of the state. */
+    /** Replace the template's headings where they are not true of the state. */
     headings?: { timeline?: string; nearby?: string };
     /** The 90-day satisfaction guarantee in this state's terms. */
     guarantee: { heading: string; lede: CopyText };
@@ -104,19 +96,18 @@ export interface StateTemplateData extends StatePage {
   };
 }
 
-/** A group of searches that people of the state make, and the answer to it. */
+/** A group of searches, and our answer to it. */
 interface LocalSearch {
-  /** What its searches are about: `How long it takes`. */
+  /** `How long it takes` */
   group: string;
-  /** A typical one as typed, lowercase: `how long does a divorce take in alabama`. */
+  /** A typical search as typed, lowercase: `how long does a divorce take in alabama`. */
   query: string;
-  /** Who makes them: that person’s situation or wish, a few words. */
+  /** The searcher’s situation or wish, in a few words. */
   intent: string;
-  /** What we build for it, a few words. */
+  /** What we build for it, in a few words. */
   build: string;
 }
 
-/** A stretch of a campaign: what is done then, and what to expect. */
 export interface PlanStep {
   /** `Months 1–2` */
   when: string;
@@ -124,24 +115,21 @@ export interface PlanStep {
   text: CopyText;
 }
 
-/** A section's opening: the heading and, where it helps, a lede below or beside it. */
 interface Opening {
   heading: string;
   lede?: CopyText;
 }
 
-/** One figure of the market strip. The value is written as read: `254`, `11,775`. */
-export interface MarketFact {
+/** A number of the market, as it is read (`254`, `11,775`), with one sentence on it. */
+export interface MarketStat extends Stat {
   value: string;
-  label: string;
-  /** One sentence. */
   detail: CopyText;
 }
 
 /** A rule of the state's family law and what it makes people type. */
 export interface LawPoint {
   term: string;
-  /** Two to five sentences; true, and hedged where the law is. */
+  /** Two to five sentences, as definite as the law is. */
   text: CopyText;
   /** As cited there: `Tex. Fam. Code § 6.702`. Leave it out rather than guess. */
   statute?: string;
@@ -149,7 +137,6 @@ export interface LawPoint {
   searches: string[];
 }
 
-/** A legal market inside the state. */
 interface LocalMarket {
   name: string;
   /** Counties and the court that hears divorces there. */
@@ -157,19 +144,17 @@ interface LocalMarket {
   text: CopyText;
 }
 
-/** A group of searches with its count. */
 export interface StateKeyword extends LocalSearch {
   /** Modeled or estimated searches a month. */
   monthlySearches: number;
 }
 
-/** A page written for one state. */
 export interface HandWrittenState extends StatePage {
   kind: 'hand-written';
   /** 30 to 60 and 110 to 160 characters. */
   title: string;
   metaDescription: string;
-  /** Figures of the owner's state table; the ones it does not show are left out. */
+  /** Figures of the owner's state table, without the ones that it does not show. */
   figures: {
     monthlySearches: number;
     annualCases: number;
@@ -178,15 +163,15 @@ export interface HandWrittenState extends StatePage {
     /** Days to results in this state's sample case. */
     caseStudyDays?: number;
   };
-  /** Which booking campaign each placement carries. */
+  /** The booking campaign of each placement. */
   campaigns: { hero: Campaign; pricing: Campaign; closing: Campaign };
-  /** The in-page anchor of the client section, where the owner names one. */
+  /** The anchor of the client section, where the owner names one. */
   anchor?: 'testimonial' | 'case-study';
   /** The hero's second button, which leads to the client section: `See a sample Plano client`. */
   resultsLabel: string;
   hero: Opening & { lede: CopyText };
-  market: Opening & { facts: [MarketFact, MarketFact, MarketFact, MarketFact] };
-  /** Prose that opens the page's argument: two to four paragraphs on how this state searches. */
+  market: Opening & { stats: [MarketStat, MarketStat, MarketStat, MarketStat] };
+  /** Two to four paragraphs on how this state searches. */
   why: Opening & { paragraphs: CopyText[] };
   law: Opening & { points: LawPoint[] };
   keywords: Opening & {
@@ -214,7 +199,6 @@ export interface HandWrittenState extends StatePage {
   notes: Record<string, CopyText>;
 }
 
-/** A group of searches, places or people that the plan puts first. */
 export interface Target {
   name: string;
   text: CopyText;

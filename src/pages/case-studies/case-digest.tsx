@@ -1,15 +1,14 @@
 import { GridLine } from '../../charts/plot.tsx';
 import type { CaseStudy } from '../../content/case-studies.ts';
-import { type Stat, StatStrip } from '../../sections/stat-strip.tsx';
 import { Copy } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { Section, SectionHead } from '../../ui/section.tsx';
+import { Section } from '../../ui/section.tsx';
+import { type DrawnStat, StatStrip } from '../../ui/stat.tsx';
 
-/** The exhibit of a case: the table above them all is A, the first case has B. */
+/** The table at the top of the page is Exhibit A, so the first case has B. */
 const letterOf = (number: number) => String.fromCharCode('A'.charCodeAt(0) + number);
 
-/** The four numbers of a case. */
-const statsOf = ({ traffic, leads, rankings, time }: CaseStudy['results']): readonly Stat[] => [
+const statsOf = ({ traffic, leads, rankings, time }: CaseStudy['results']): readonly DrawnStat[] => [
   { label: 'search traffic', value: `+${traffic}`, unit: '%' },
   { label: 'consultation requests', value: `+${leads}`, unit: '%' },
   { label: 'target searches on page one', value: rankings.firstPage, unit: ` of ${rankings.of}` },
@@ -17,22 +16,24 @@ const statsOf = ({ traffic, leads, rankings, time }: CaseStudy['results']): read
 ];
 
 /**
- * One case as a full-width digest: challenge, solution, what stayed open, the course, four numbers, the client's words.
- * @param number The case's place on the page, from 1.
+ * One case: challenge, solution, what was not won, the course, four numbers and the client’s words.
+ * @param number The case’s place on the page, from 1.
  */
 export function CaseDigest({ study, number }: { study: CaseStudy; number: number }) {
   const { id, title, location, statePath, practice, challenge, solution, open, results, testimonial, sample } = study;
   const [city] = location.split(',');
   const brief = { Challenge: challenge, Solution: solution, 'Not won': open };
   return (
-    <Section label={`Case ${number}`} id={id} labelledBy={`${id}-title`} tone={number % 2 === 0 ? 'card' : 'paper'}>
-      <SectionHead
-        id={`${id}-title`}
-        heading={`${city}: +${results.leads}% consultation requests in ${results.time} months`}
-        lede={`${title}. ${practice} in [${location}](${statePath}).`}
-        sample={sample ? 'Sample case' : undefined}
-        split={false}
-      />
+    <Section
+      label={`Case ${number}`}
+      id={id}
+      labelledBy={`${id}-title`}
+      tone={number % 2 === 0 ? 'card' : 'paper'}
+      heading={`${city}: +${results.leads}% consultation requests in ${results.time} months`}
+      lede={`${title}. ${practice} in [${location}](${statePath}).`}
+      sample={sample && 'Sample case'}
+      split={false}
+    >
       <div className="grid gap-10 lg:grid-cols-[5fr_6fr] lg:items-start lg:gap-16">
         <dl className="border-ink border-t-2">
           {Object.entries(brief).map(([term, text]) => (
@@ -65,13 +66,12 @@ export function CaseDigest({ study, number }: { study: CaseStudy; number: number
   );
 }
 
-/** All three charts share these axes, so that the campaigns can be compared: months, and percent over the start. */
+/** Shared by all three charts, so that the campaigns can be compared: months, and percent over the start. */
 const axes = { months: 18, traffic: 400 } as const;
 
 const months = [0, 6, 12, 18];
 const gains = [0, 100, 200, 300, 400];
 
-/** The measurements of a campaign, its outcome last. */
 const courseOf = ({ course, results, outcome }: CaseStudy) => [
   ...course,
   { month: results.time, traffic: results.traffic, event: outcome },
@@ -80,11 +80,10 @@ const courseOf = ({ course, results, outcome }: CaseStudy) => [
 const x = (month: number) => (month / axes.months) * 100;
 const y = (traffic: number) => (traffic / axes.traffic) * 100;
 
-/** The number of a measurement, on the line and in the list. The last one, the outcome, is highlighted. */
 const pointClass = (isLast: boolean) =>
   `grid size-5.5 flex-none place-items-center rounded-full border-[1.5px] font-semibold text-note leading-none ${isLast ? 'border-ink bg-mark text-ink' : 'border-data bg-card text-data'}`;
 
-/** The gain at the end of the line: right of its last point, or left of it where the plot ends soon after. */
+/** Right of the line’s last point, or left of it where the plot ends soon after. */
 function EndLabel({ month, traffic }: { month: number; traffic: number }) {
   const end =
     x(month) > 70
@@ -101,7 +100,6 @@ function EndLabel({ month, traffic }: { month: number; traffic: number }) {
   );
 }
 
-/** Search traffic over the starting point, month by month: a line on zero-based axes, and its measurements in words. */
 function CourseChart({ study }: { study: CaseStudy }) {
   const points = courseOf(study);
   const end = points.at(-1);

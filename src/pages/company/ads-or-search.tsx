@@ -1,17 +1,17 @@
 import { AdsVersusSearchChart, breakEvenVisits, type ClickPrices } from '../../charts/ads-versus-search-chart.tsx';
-import { grouped } from '../../lib/format.ts';
+import { dollars, grouped } from '../../lib/format.ts';
 import { VersusTable } from '../../sections/versus-table.tsx';
-import { claims, dollars } from '../../site/claims.ts';
-import { columns } from '../../ui/columns.tsx';
+import { claims } from '../../site/claims.ts';
 import { Copy } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { Section, SectionHead } from '../../ui/section.tsx';
+import { columns, Section } from '../../ui/section.tsx';
+import { Table } from '../../ui/table.tsx';
 
 const fee = claims.plan.monthly;
 const clickPrices: ClickPrices = [10, 25, 50];
 const example = 25;
 
-/** The home page's table asks about the first day, the last day and ownership; this one asks about the rest. */
+/** The home page’s table compares the first day, the last day and ownership; this one has the rest. */
 const rows = [
   {
     question: 'Testing a new county',
@@ -48,63 +48,55 @@ const rows = [
 const perDay = (visits: number) => grouped(Math.round(visits / 3) / 10);
 
 /** SEO beside paid ads: a table, and how many visits make the fee cheaper than clicks. */
-export function AdsOrSearch() {
-  return (
-    <Section label="Paid ads" tone="card" labelledBy="ads">
-      <SectionHead
-        id="ads"
-        heading="SEO or paid ads: each wins three of six comparisons"
-        lede="If you need calls this week, buy ads. SEO is slower, but your pages keep bringing people in. Many firms pay for both at first and cut the ads as their pages start to bring consultations."
-      />
-      <VersusTable caption="SEO and paid ads, compared on six points" rows={rows} onCard />
-      <div className={`mt-12 lg:mt-20 ${columns.figure}`}>
-        <div className="max-w-text">
-          <h3>
-            SEO or ads by cost: at {dollars(example)} a click, SEO is cheaper above {breakEvenVisits(fee, example)}{' '}
-            visits a month
-          </h3>
-          <p className="mt-4 text-ink-2">
-            You pay the same fee however many people visit. With few visits, each one is expensive, and ads are cheaper.
-            The more people visit, the less each visit costs you. Find your click price in the table to see where SEO
-            becomes cheaper.
-          </p>
-          <table className="tabular-nums mt-6 w-full text-left">
-            <caption className="sr-only">Break-even by the price of a click</caption>
-            <thead className="border-ink border-t-2 align-bottom text-small leading-snug">
-              <tr className="border-ink border-b *:py-2 *:font-semibold *:not-first:pl-3">
-                <th scope="col">Your price per click</th>
-                <th scope="col">Break-even, visits a month</th>
-                <th scope="col">Visits a day</th>
-              </tr>
-            </thead>
-            <tbody className="font-medium font-serif text-[1.1875rem]">
-              {clickPrices.map((price) => (
-                <tr key={price} className="border-rule border-b *:py-2 *:not-first:pl-3">
-                  <th scope="row" className="font-medium">
-                    {dollars(price)}
-                  </th>
-                  <td>{breakEvenVisits(fee, price)}</td>
-                  <td>{perDay(breakEvenVisits(fee, price))}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          <p className="note mt-4">
-            The click prices are examples: your ad account shows yours. We count a visit from search as worth one paid
-            click. That favors us twice. You pay the same fee in the first months, when few visits come in. And someone
-            who reads about the house is often weeks further from hiring than someone who clicks a lawyer’s ad.{' '}
-            <Copy
-              text={`Everything on this page is figured at ${dollars(fee)} a month. We also have a second fee schedule, higher in month 1 and lower after that. [Its first-year ROI](/divorce-lawyers-lp1) is worked out month by month.`}
-            />
-          </p>
-        </div>
-        <Exhibit
-          letter="B"
-          caption={`The blue line is what one visit costs you at ${dollars(fee)} a month. Each dot is the break-even for one click price.`}
-        >
-          <AdsVersusSearchChart fee={fee} clickPrices={clickPrices} />
-        </Exhibit>
+export const AdsOrSearch = () => (
+  <Section
+    label="Paid ads"
+    tone="card"
+    labelledBy="ads"
+    heading="SEO or paid ads: each wins three of six comparisons"
+    lede="If you need calls this week, buy ads. SEO is slower, but your pages keep bringing people in. Many firms pay for both at first and cut the ads as their pages start to bring consultations."
+  >
+    <VersusTable caption="SEO and paid ads, compared on six points" rows={rows} onCard />
+    <div className={`mt-12 lg:mt-20 ${columns.figure}`}>
+      <div className="max-w-text">
+        <h3>
+          SEO or ads by cost: at {dollars(example)} a click, SEO is cheaper above {breakEvenVisits(fee, example)} visits
+          a month
+        </h3>
+        <p className="mt-4 text-ink-2">
+          You pay the same fee however many people visit. With few visits, each one is expensive, and ads are cheaper.
+          The more people visit, the less each visit costs you. Find your click price in the table to see where SEO
+          becomes cheaper.
+        </p>
+        <Table
+          caption="Break-even by the price of a click"
+          className="mt-6 tabular-nums"
+          headClass="border-ink border-t-2 align-bottom text-small leading-snug"
+          headRowClass="border-ink border-b *:py-2 *:font-semibold *:not-first:pl-3"
+          bodyClass="font-medium font-serif text-[1.1875rem]"
+          rowClass="border-rule border-b *:py-2 *:not-first:pl-3"
+          rows={clickPrices}
+          columns={[
+            { header: 'Your price per click', cellClass: 'font-medium', cell: dollars },
+            { header: 'Break-even, visits a month', cell: (price) => breakEvenVisits(fee, price) },
+            { header: 'Visits a day', cell: (price) => perDay(breakEvenVisits(fee, price)) },
+          ]}
+        />
+        <p className="note mt-4">
+          The click prices are examples: your ad account shows yours. We count a visit from search as worth one paid
+          click. That favors us twice. You pay the same fee in the first months, when few visits come in. And someone
+          who reads about the house is often weeks further from hiring than someone who clicks a lawyer’s ad.{' '}
+          <Copy
+            text={`Everything on this page is figured at ${dollars(fee)} a month. We also have a second fee schedule, higher in month 1 and lower after that. [Its first-year ROI](/divorce-lawyers-lp1) is worked out month by month.`}
+          />
+        </p>
       </div>
-    </Section>
-  );
-}
+      <Exhibit
+        letter="B"
+        caption={`The blue line is what one visit costs you at ${dollars(fee)} a month. Each dot is the break-even for one click price.`}
+      >
+        <AdsVersusSearchChart fee={fee} clickPrices={clickPrices} />
+      </Exhibit>
+    </div>
+  </Section>
+);

@@ -41,24 +41,22 @@ const parts: readonly { work: string; shows: ReactNode }[] = [
   },
 ];
 
-/** A results page taken apart: what the searcher sees, and beside it the numbered work behind it. */
-export function ResultsPageAnatomy() {
-  return (
-    <ol className="pt-8 text-small">
-      {parts.map(({ work, shows }, index) => (
-        <li
-          key={work}
-          className="grid gap-x-6 gap-y-3 border-rule not-first:border-t px-4 py-4 items-center sm:max-lg:grid-cols-[1fr_10.5rem] xl:grid-cols-[1fr_10.5rem]"
-        >
-          <div>{shows}</div>
-          <p className="flex items-center gap-3 font-medium leading-snug">
-            <b className="tabular-nums grid size-7 flex-none place-items-center bg-mark font-semibold font-serif text-ui">
-              {index + 1}
-            </b>
-            {work}
-          </p>
-        </li>
-      ))}
-    </ol>
-  );
-}
+/** A results page in parts: what the searcher sees, and the numbered work behind it. */
+export const ResultsPageAnatomy = () => (
+  <ol className="pt-8 text-small">
+    {parts.map(({ work, shows }, index) => (
+      <li
+        key={work}
+        className="grid gap-x-6 gap-y-3 border-rule not-first:border-t px-4 py-4 items-center sm:max-lg:grid-cols-[1fr_10.5rem] xl:grid-cols-[1fr_10.5rem]"
+      >
+        <div>{shows}</div>
+        <p className="flex items-center gap-3 font-medium leading-snug">
+          <b className="tabular-nums grid size-7 flex-none place-items-center bg-mark font-semibold font-serif text-ui">
+            {index + 1}
+          </b>
+          {work}
+        </p>
+      </li>
+    ))}
+  </ol>
+);

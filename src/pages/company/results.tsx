@@ -1,12 +1,13 @@
 import { BeforeAfter } from '../../charts/gain-bars.tsx';
-import { type Stat, StatStrip } from '../../sections/stat-strip.tsx';
+import { atLeast, percentRange, range, times } from '../../lib/format.ts';
 import { claims } from '../../site/claims.ts';
-import { Section, SectionHead } from '../../ui/section.tsx';
-import { StackedCell, StackedRow, StackedTable } from '../../ui/stacked-table.tsx';
+import { Section } from '../../ui/section.tsx';
+import { type DrawnStat, StatStrip } from '../../ui/stat.tsx';
+import { StackedTable } from '../../ui/table.tsx';
 
 const { leads, consultations, leadQuality, months } = claims.generalPageCase;
 
-/** What an owner can check alone in each phase of `claims.timeline`. */
+/** What a firm’s owner can check alone in each phase. */
 const checks = [
   'Search your firm’s name. Most listings should match. Then search “divorce lawyer” and your county, and compare what you see with your audit.',
   'Look at visits to your first new pages. Those readers have questions, and few of them call yet.',
@@ -14,112 +15,98 @@ const checks = [
   'Compare visits and calls with the starting numbers in your audit.',
 ];
 
-const [widest] = claims.timeline.map((phase) => phase.gain[1]).toSorted((a, b) => b - a);
+const highest = Math.max(...claims.timeline.map(({ gain }) => gain[1]));
+const share = (gain: number) => `${Math.round((gain / highest) * 1000) / 10}%`;
 
-/** Results by phase, as a table with its bars in the cells: solid to the low end, tinted to the high one. */
-export function Results() {
-  return (
-    <Section label="Timeline" labelledBy="results">
-      <SectionHead
-        id="results"
-        heading="Results: what to expect by month, and how to check"
-        lede={`Most of our clients see first results in about ${claims.daysToResults} days. Across ${claims.campaigns} campaigns, by our own count, we average ${claims.trafficIncrease}% more traffic and ${claims.moreQualityLeads}% more quality leads. The traffic average is the top of the range below, so plan with the range. Client retention is ${claims.clientRetention}%.`}
-      />
-      <StackedTable
-        caption="The first year, phase by phase"
-        columns={[
-          { header: 'Months', className: 'w-32' },
-          { header: 'Gain over your starting point', className: 'md:w-[36%]' },
-          { header: 'What you can check' },
-        ]}
-      >
-        {claims.timeline.map(({ months, gain: [low, high], measure }, index) => (
-          <StackedRow
-            key={measure + months[0]}
-            heading={
-              <>
-                <span className="md:hidden">Months </span>
-                <span className="whitespace-nowrap">{months.join('–')}</span>
-              </>
-            }
-          >
-            <StackedCell className="max-md:my-1">
+/** Results by phase, with bars in the cells: solid to the low end, tinted to the high one. */
+export const Results = () => (
+  <Section
+    label="Timeline"
+    labelledBy="results"
+    heading="Results: what to expect by month, and how to check"
+    lede={`Most of our clients see first results in about ${claims.daysToResults} days. Across ${atLeast(claims.campaigns)} campaigns, by our own count, we average ${claims.trafficIncrease}% more traffic and ${claims.moreQualityLeads}% more quality leads. The traffic average is the top of the range below, so plan with the range. Client retention is ${claims.clientRetention}%.`}
+  >
+    <StackedTable
+      caption="The first year, phase by phase"
+      rows={claims.timeline.map((phase, index) => ({ ...phase, check: checks[index] }))}
+      columns={[
+        {
+          header: 'Months',
+          className: 'w-32',
+          cell: ({ months }) => (
+            <>
+              <span className="md:hidden">Months </span>
+              <span className="whitespace-nowrap">{range(months)}</span>
+            </>
+          ),
+        },
+        {
+          header: 'Gain over your starting point',
+          className: 'md:w-[36%]',
+          cellClass: 'max-md:my-1',
+          cell: ({ gain: [low, high], measure }) => (
+            <>
               <span className="whitespace-nowrap tabular-nums font-medium font-serif text-xl/tight">
-                {low}–{high}%
+                {percentRange([low, high])}
               </span>{' '}
               more {measure}
               <span className="mt-2 flex h-4.5" aria-hidden="true">
                 <i className="bg-data" style={{ width: share(low) }} />
                 <i className="border-[1.5px] border-data bg-data-tint" style={{ width: share(high - low) }} />
               </span>
-            </StackedCell>
-            <StackedCell>{checks[index]}</StackedCell>
-          </StackedRow>
-        ))}
-      </StackedTable>
-      <p className="note mt-4 max-w-text">
-        The solid bar is the low end of the range, the tinted bar the high end, all to one scale. The rows don’t all
-        count the same thing, so don’t add them up.
-      </p>
-    </Section>
-  );
-}
+            </>
+          ),
+        },
+        { header: 'What you can check', cell: ({ check }) => check },
+      ]}
+    />
+    <p className="note mt-4 max-w-text">
+      The solid bar is the low end of the range, the tinted bar the high end, all to one scale. The rows don’t all count
+      the same thing, so don’t add them up.
+    </p>
+  </Section>
+);
 
-const share = (gain: number) => `${Math.round((gain / (widest ?? gain)) * 1000) / 10}%`;
-
-/** The case's bars, to the strip’s one scale: `after` is in percent of before. */
 const bars = (after: number) => <BeforeAfter after={after} most={100 + leads} />;
 
-const caseStats: readonly Stat[] = [
+const caseStats: readonly DrawnStat[] = [
   { value: `+${leads}`, unit: '%', label: 'leads a month', drawing: bars(100 + leads) },
   {
-    value: consultations,
+    value: times(consultations),
     label: 'consultation requests a month',
-    drawing: bars(100 * Number.parseFloat(consultations)),
+    drawing: bars(100 * consultations),
   },
   { value: leadQuality, unit: '%', label: 'better lead quality', drawing: bars(100 + leadQuality) },
 ];
 
-/** The local law-firm case study: a stat strip and its story. */
-export function LocalCase() {
-  return (
-    <Section label="Case study" tone="sunk" labelledBy="case">
-      <SectionHead
-        id="case"
-        heading={`Sample case: +${leads}% leads in ${months} months for one local law firm`}
-        sample="Sample case"
-      />
-      <StatStrip stats={caseStats} />
-      <p className="note mt-3">
-        Gray is the month before the work began; blue is month {months}. All bars are to one scale. A lead is a call or
-        a form. The firm’s intake scored the leads’ quality.
-      </p>
-      <dl className="mt-10 grid gap-y-6 md:grid-cols-3">
-        <div className="md:pr-5">
-          <dt className="font-semibold">Challenge</dt>
-          <dd className="text-ink-2">
-            Two lawyers and a paralegal in a county seat. They had good reviews and a website that had not changed since
-            the firm moved. Two directories and a firm from the next city outranked them for every divorce search in
-            their own county.
-          </dd>
+const story = {
+  Challenge:
+    'Two lawyers and a paralegal in a county seat. They had good reviews and a website that had not changed since the firm moved. Two directories and a firm from the next city outranked them for every divorce search in their own county.',
+  Strategy:
+    'The move had left two addresses online, so we fixed the listings first. Then we wrote one page for each question intake heard most: temporary orders, the house, school vacations. Ads ran in full until month three and were then cut in half.',
+  Result: `Leads grew faster than consultation requests, because some people only had a question. Even so, intake rated the leads ${leadQuality}% better than before: callers had read the firm’s pages, so more of them were a fit. This sample did better than the range we plan for, so don’t count on the same gain.`,
+};
+
+export const LocalCase = () => (
+  <Section
+    label="Case study"
+    tone="sunk"
+    labelledBy="case"
+    heading={`Sample case: +${leads}% leads in ${months} months for one local law firm`}
+    sample="Sample case"
+  >
+    <StatStrip stats={caseStats} />
+    <p className="note mt-3">
+      Gray is the month before the work began; blue is month {months}. All bars are to one scale. A lead is a call or a
+      form. The firm’s intake scored the leads’ quality.
+    </p>
+    <dl className="mt-10 grid gap-y-6 md:grid-cols-3">
+      {Object.entries(story).map(([term, text]) => (
+        <div key={term} className="md:px-5 md:first:pl-0 md:last:pr-0">
+          <dt className="font-semibold">{term}</dt>
+          <dd className="text-ink-2">{text}</dd>
         </div>
-        <div className="md:px-5">
-          <dt className="font-semibold">Strategy</dt>
-          <dd className="text-ink-2">
-            The move had left two addresses online, so we fixed the listings first. Then we wrote one page for each
-            question intake heard most: temporary orders, the house, school vacations. Ads ran in full until month three
-            and were then cut in half.
-          </dd>
-        </div>
-        <div className="md:pl-5">
-          <dt className="font-semibold">Result</dt>
-          <dd className="text-ink-2">
-            Leads grew faster than consultation requests, because some people only had a question. Even so, intake rated
-            the leads {leadQuality}% better than before: callers had read the firm’s pages, so more of them were a fit.
-            This sample did better than the range we plan for, so don’t count on the same gain.
-          </dd>
-        </div>
-      </dl>
-    </Section>
-  );
-}
+      ))}
+    </dl>
+  </Section>
+);

@@ -1,21 +1,15 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { absoluteUrl } from '../../head/page-head.ts';
 import { settings } from '../../site/settings.ts';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { buttonClass, PageLink } from '../../ui/link.tsx';
 import { Notice, type NoticeWords, Toaster } from '../../ui/toast.tsx';
 import { useFieldErrors } from './field-errors.ts';
-import { applyPrefill, keepUnsent, onUnsent, openingOf, takeEmail, takeUnsent } from './prefill.ts';
-import { clearSent, sendMessage, subject } from './send-message.ts';
+import { fillEmpty, openingOf, readDraft, removeDraft, saveDraft, takeEmail } from './prefill.ts';
+import { sendMessage, subject } from './send-message.ts';
 
-/** The last three are idle, and show a notice; `returned` is about a message that failed after the visitor had left. */
-type Status = 'idle' | 'sending' | 'sent' | 'failed' | 'returned';
-
-const failure: NoticeWords = {
-  kind: 'failure',
-  title: 'Error sending message',
-  text: 'Please try again or contact us directly.',
-};
+type Status = 'idle' | 'sending' | 'sent' | 'failed';
 
 const notices: Partial<Record<Status, NoticeWords>> = {
   sent: {
@@ -23,8 +17,11 @@ const notices: Partial<Record<Status, NoticeWords>> = {
     title: 'Message sent successfully!',
     text: "We'll get back to you within 24 hours.",
   },
-  failed: failure,
-  returned: failure,
+  failed: {
+    kind: 'failure',
+    title: 'Error sending message',
+    text: 'Please try again or contact us directly.',
+  },
 };
 
 /** The contact form. Without JavaScript it posts itself and ends on /thank-you. */
@@ -33,26 +30,21 @@ export function ContactForm() {
   const { errors, clear, handlers } = useFieldErrors();
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const busy = useRef(false);
-  const unsent = useRef<FormData>(null);
+  const { search } = useLocation();
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (busy.current) return;
-    busy.current = true;
-    const entries = new FormData(event.currentTarget);
+    if (status === 'sending') return;
+    const { currentTarget } = event;
     clear();
     // Focusing the button closes a phone's keyboard, also when Enter in a field sent the form.
     button.current?.focus({ preventScroll: true });
     setStatus('sending');
-    const sent = await sendMessage(entries);
-    busy.current = false;
-    unsent.current = sent ? null : entries;
+    const sent = await sendMessage(new FormData(currentTarget));
     if (sent) {
-      // Also discards what an earlier attempt left behind.
-      takeUnsent();
-      if (form.current) clearSent(form.current, entries);
-    } else if (!form.current) keepUnsent(entries);
+      currentTarget.reset();
+      removeDraft(search);
+    }
     setStatus(sent ? 'sent' : 'failed');
   }
 
@@ -60,7 +52,7 @@ export function ContactForm() {
   const next = status === 'sent' ? form : button;
 
   useEffect(() => {
-    if (!notices[status] || status === 'returned') return;
+    if (!notices[status]) return;
     // The button lost focus while it was disabled. Give it back, unless the visitor has moved on.
     const focused = document.activeElement;
     if (!focused || focused === document.body || focused === button.current)
@@ -69,23 +61,12 @@ export function ContactForm() {
 
   useEffect(() => {
     if (!form.current || !button.current) return;
-    const takeBack = () => {
-      const message = busy.current ? undefined : takeUnsent();
-      if (!message || !form.current) return;
-      applyPrefill(form.current, message);
-      setStatus('returned');
-    };
-    takeBack();
-    applyPrefill(form.current, { email: takeEmail(), message: openingOf(location.search) });
+    fillEmpty(form.current, { message: openingOf(search), ...readDraft(search), ...takeEmail() });
+    // The visitor may have typed before hydration.
+    saveDraft(search, form.current);
     // Firefox keeps a button disabled across a reload.
     button.current.disabled = false;
-    const unsubscribe = onUnsent(takeBack);
-    return () => {
-      unsubscribe();
-      // Also when the message failed while the next page was on its way.
-      if (unsent.current) keepUnsent(unsent.current);
-    };
-  }, []);
+  }, [search]);
 
   const notice = notices[status];
   return (
@@ -98,6 +79,7 @@ export function ContactForm() {
         method="post"
         action={settings.contactEndpoint}
         onSubmit={send}
+        onChange={(event) => saveDraft(search, event.currentTarget)}
         {...handlers}
       >
         <PlainPostFields />

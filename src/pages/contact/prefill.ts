@@ -1,7 +1,7 @@
 import type { FieldName } from './send-message.ts';
 
-/** Values the form starts with. */
-type Prefill = Partial<Record<FieldName, string | undefined>>;
+/** Values for the form's fields. */
+type Entries = Partial<Record<FieldName, string>>;
 
 const longestTopic = 200;
 
@@ -22,72 +22,50 @@ export function openingOf(search: string): string | undefined {
   return `I am writing about ${topic}${/[.:?!]$/.test(topic) ? '' : '.'}`;
 }
 
-/** Fills in the fields that are still empty. */
-export function applyPrefill(form: HTMLFormElement, values: Prefill): void {
-  for (const [name, value = ''] of Object.entries(values)) {
-    const control = form.elements.namedItem(name);
-    if ((control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) && control.value === '') {
-      control.value = value;
-    }
-  }
-}
-
-/* The newsletter box hands its email address over in sessionStorage: a URL would end up in histories and server logs. */
-
-const emailKey = 'newsletter-email';
-
-/** Keeps the address for the contact form. Where storage is blocked, the visitor types it again. */
-export function handOverEmail(email: string): void {
-  try {
-    sessionStorage.setItem(emailKey, email);
-  } catch {}
-}
-
-/** Returns the address that was handed over, and forgets it. */
-export function takeEmail(): string | undefined {
-  try {
-    const email = sessionStorage.getItem(emailKey);
-    sessionStorage.removeItem(emailKey);
-    return email ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/* A message that failed after the visitor had left the page waits in sessionStorage until they come back. */
-
-const unsentKey = 'unsent-message';
 const fields: readonly FieldName[] = ['name', 'email', 'website', 'message'];
 
-type Message = Partial<Record<FieldName, string>>;
+const controlsOf = (form: HTMLFormElement) =>
+  fields.map((name) => form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement);
 
-/** Keeps the entries and notifies a form that is on the page again. Where storage is blocked, they are lost. */
-export function keepUnsent(entries: FormData): void {
-  try {
-    sessionStorage.setItem(
-      unsentKey,
-      JSON.stringify(Object.fromEntries(fields.map((name) => [name, entries.get(name)]))),
-    );
-  } catch {}
-  dispatchEvent(new Event(unsentKey));
+/** Fills in the fields that are still empty. */
+export function fillEmpty(form: HTMLFormElement, entries: Entries): void {
+  for (const control of controlsOf(form)) control.value ||= entries[control.name as FieldName] ?? '';
 }
 
-/**
- * Subscribes to messages being kept.
- * @returns The function that unsubscribes.
+/*
+ * The draft and the newsletter's email address wait in sessionStorage: a URL would end up in histories and server logs.
+ * A draft belongs to its address, so it neither loses to the topic of that address nor hides that of another.
  */
-export function onUnsent(callback: () => void): () => void {
-  addEventListener(unsentKey, callback);
-  return () => removeEventListener(unsentKey, callback);
-}
 
-/** Returns the message that was kept, and forgets it. */
-export function takeUnsent(): Message | undefined {
+const draftKey = (search: string) => `contact-draft${search}`;
+const emailKey = 'newsletter-email';
+
+/** Where the browser blocks storage, every access throws. The visitor then types again. */
+function ifAllowed<T>(access: () => T): T | undefined {
   try {
-    const kept = sessionStorage.getItem(unsentKey);
-    sessionStorage.removeItem(unsentKey);
-    return kept === null ? undefined : (JSON.parse(kept) as Message);
+    return access();
   } catch {
     return undefined;
   }
+}
+
+/** Keeps what is in the form for the address with this query. */
+export function saveDraft(search: string, form: HTMLFormElement): void {
+  const entries = Object.fromEntries(controlsOf(form).map(({ name, value }) => [name, value]));
+  ifAllowed(() => sessionStorage.setItem(draftKey(search), JSON.stringify(entries)));
+}
+
+export const readDraft = (search: string): Entries =>
+  ifAllowed(() => JSON.parse(sessionStorage.getItem(draftKey(search)) ?? '{}') as Entries) ?? {};
+
+export const removeDraft = (search: string): void => ifAllowed(() => sessionStorage.removeItem(draftKey(search)));
+
+/** Keeps the address from the newsletter box for the contact form. */
+export const handOverEmail = (email: string): void => ifAllowed(() => sessionStorage.setItem(emailKey, email));
+
+/** Returns the address that was handed over, if any, and forgets it. */
+export function takeEmail(): Pick<Entries, 'email'> {
+  const email = ifAllowed(() => sessionStorage.getItem(emailKey));
+  ifAllowed(() => sessionStorage.removeItem(emailKey));
+  return email ? { email } : {};
 }

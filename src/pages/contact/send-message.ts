@@ -49,13 +49,3 @@ export async function sendMessage(entries: FormData): Promise<boolean> {
     return false;
   }
 }
-
-/** Clears the fields that were sent. What was typed since then stays. */
-export function clearSent(form: HTMLFormElement, sent: FormData): void {
-  // Read through FormData like what was sent, because browsers differ in line breaks.
-  const current = new FormData(form);
-  for (const control of form.elements) {
-    if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue;
-    if (current.get(control.name) === sent.get(control.name)) control.value = control.defaultValue;
-  }
-}

@@ -1,80 +1,73 @@
+import { atLeast } from '../../lib/format.ts';
 import { claims } from '../../site/claims.ts';
-import { columns } from '../../ui/columns.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { Section, SectionHeading } from '../../ui/section.tsx';
+import { columns, Section, SectionHeading } from '../../ui/section.tsx';
 
-/** AI search: what it looks at, and an answer that names the firm. */
-export function AiVisibility() {
-  return (
-    <Section label="AI search" tone="ink" labelledBy="ai-search" bodyClass={columns.figure}>
-      <div>
-        <SectionHeading id="ai-search" className="mb-5">
-          When someone asks ChatGPT for a divorce lawyer, it should name your firm
-        </SectionHeading>
-        <p className="lede">A page of Google results shows about ten links. An AI answer names a few firms.</p>
-        <p className="lede mt-4">
-          ChatGPT often searches the web before it names a firm, and it finds much of what Google finds: your pages,
-          your reviews and your listings. So the work that helps you on Google helps you in ChatGPT, too.
-        </p>
-      </div>
-      <AnswerExhibit />
-    </Section>
-  );
-}
+/** What AI search looks at, and an answer that names the firm. */
+export const AiVisibility = () => (
+  <Section label="AI search" tone="ink" labelledBy="ai-search" bodyClass={columns.figure}>
+    <div>
+      <SectionHeading id="ai-search" className="mb-5">
+        When someone asks ChatGPT for a divorce lawyer, it should name your firm
+      </SectionHeading>
+      <p className="lede">A page of Google results shows about ten links. An AI answer names a few firms.</p>
+      <p className="lede mt-4">
+        ChatGPT often searches the web before it names a firm, and it finds much of what Google finds: your pages, your
+        reviews and your listings. So the work that helps you on Google helps you in ChatGPT, too.
+      </p>
+    </div>
+    <AnswerExhibit />
+  </Section>
+);
 
-/** What an assistant reads before it names a firm. */
 const evidence = [
   { name: 'Your pages', does: 'Answer the question in plain English.' },
   { name: 'Your reviews', does: 'Name the city and the kind of case.' },
-  { name: 'Your listings', does: `Match in ${claims.citations.directories} directories.` },
+  { name: 'Your listings', does: `Match in ${atLeast(claims.citations.directories)} directories.` },
 ];
 
-/** The number of the evidence behind a clause. */
 const Source = ({ number }: { number: number }) => (
   <sup className="font-bold font-sans text-mark text-xs/0">{number}</sup>
 );
 
-/** Exhibit B: an answer, each clause with the number of its evidence. */
-function AnswerExhibit() {
-  return (
-    // Text is light in this dark section, but the exhibit's yellow tag needs it dark.
-    <Exhibit
-      letter="B"
-      framed={false}
-      className="text-ink"
-      caption="Illustration of an AI answer, with the source behind each part of it."
-    >
-      <div className="border border-rule-ink bg-ink-panel text-on-ink">
-        <p className="border-rule-ink border-b px-6 py-5 text-on-ink-2 leading-normal">
-          Asked at 11:40 p.m.{' '}
-          <b className="block font-medium text-on-ink">
-            I need a divorce lawyer in Tampa who handles custody. Who should I call?
-          </b>
-        </p>
-        <p className="p-6 font-display font-serif text-quote">
-          Start with <mark className="font-semibold text-ink">Your Firm</mark>. It explains Florida parenting plans
-          clearly
-          <Source number={1} />, clients in Tampa describe how it handled custody
-          <Source number={2} />, and its office is in Tampa
-          <Source number={3} />.
-        </p>
-        <ol className="grid border-rule-ink border-t md:grid-cols-3">
-          {evidence.map(({ name, does }, index) => (
-            <li
-              key={name}
-              className="border-rule-ink px-6 py-4 text-on-ink-2 text-small max-md:border-b md:px-5 md:not-last:border-r"
-            >
-              <b className="block font-semibold text-on-ink">
-                <span className="mr-2 font-bold text-mark text-note" aria-hidden="true">
-                  {index + 1}
-                </span>
-                {name}
-              </b>{' '}
-              {does}
-            </li>
-          ))}
-        </ol>
-      </div>
-    </Exhibit>
-  );
-}
+const AnswerExhibit = () => (
+  // This dark section has light text, but the exhibit’s yellow tag needs dark text.
+  <Exhibit
+    letter="B"
+    framed={false}
+    className="text-ink"
+    caption="Illustration of an AI answer, with the source behind each part of it."
+  >
+    <div className="border border-rule-ink bg-ink-panel text-on-ink">
+      <p className="border-rule-ink border-b px-6 py-5 text-on-ink-2 leading-normal">
+        Asked at 11:40 p.m.{' '}
+        <b className="block font-medium text-on-ink">
+          I need a divorce lawyer in Tampa who handles custody. Who should I call?
+        </b>
+      </p>
+      <p className="p-6 font-display font-serif text-quote">
+        Start with <mark className="font-semibold text-ink">Your Firm</mark>. It explains Florida parenting plans
+        clearly
+        <Source number={1} />, clients in Tampa describe how it handled custody
+        <Source number={2} />, and its office is in Tampa
+        <Source number={3} />.
+      </p>
+      <ol className="grid border-rule-ink border-t md:grid-cols-3">
+        {evidence.map(({ name, does }, index) => (
+          <li
+            key={name}
+            className="border-rule-ink px-6 py-4 text-on-ink-2 text-small max-md:border-b md:px-5 md:not-last:border-r"
+          >
+            <b className="block font-semibold text-on-ink">
+              <span className="mr-2 font-bold text-mark text-note" aria-hidden="true">
+                {index + 1}
+              </span>
+              {name}
+            </b>{' '}
+            {does}
+          </li>
+        ))}
+      </ol>
+    </div>
+  </Exhibit>
+);

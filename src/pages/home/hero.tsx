@@ -1,61 +1,58 @@
+import { atLeast, dollars, range } from '../../lib/format.ts';
 import { BookingButton } from '../../sections/call-to-action.tsx';
 import { Credentials } from '../../sections/credentials.tsx';
-import { claims, dollars } from '../../site/claims.ts';
-import { Actions } from '../../ui/actions.tsx';
+import { claims } from '../../site/claims.ts';
 import { Copy } from '../../ui/copy.tsx';
 import { Eyebrow, Hero, HeroLede, HeroNote } from '../../ui/hero.tsx';
-import { AnchorLink, buttonClass } from '../../ui/link.tsx';
+import { Actions, AnchorLink, buttonClass } from '../../ui/link.tsx';
 import { RankClimb } from './rank-climb.tsx';
 
 const { plan, consultation, audit, citations } = claims;
 
-/** The offer in three lines: what the firm gets, pays and risks. */
 const offer = {
-  'You get': `Listings in ${citations.directories} directories, a ${audit.points}-point site audit with repairs, ${plan.contentPages} new pages a month, and review requests and replies.`,
+  'You get': `Listings in ${atLeast(citations.directories)} directories, a ${audit.points}-point site audit with repairs, ${range(plan.contentPages)} new pages a month, and review requests and replies.`,
   'You pay': `${dollars(plan.monthly)} a month for all four. Month to month, no setup fee.`,
   Guarantee: `If you see no progress in ${plan.guaranteeDays} days, we work free until you do. Before work starts, we agree with you on what to count: local visibility, search traffic or calls.`,
 };
 
-export function HomeHero() {
-  return (
-    <Hero kind="home">
-      <div className="lg:flex lg:h-full lg:flex-col">
-        {/* On wide screens the size is above the end of the axis. WebKitGTK sets it only when it is told. */}
-        <h1 id="h1" className="text-display lg:[font-variation-settings:'opsz'_60]">
-          <Eyebrow>SEO for divorce and family-law attorneys</Eyebrow> People search for{' '}
-          {/* Without it, balanced lines would break elsewhere when the font loads. */}
-          <br className="max-[22.5rem]:hidden lg:max-xl:hidden" />a divorce lawyer.{' '}
-          <i className="block italic">Be the firm they find.</i>
-        </h1>
-        <HeroLede>
-          We work only with divorce and family-law attorneys, and bring them {claims.newClientsAMonth} new clients a
-          month from Google and ChatGPT. Most clients see first results in about {claims.daysToResults} days. Early
-          results are small; we plan for the biggest gains in months 7 to 12.
-        </HeroLede>
-        <Actions className="mt-8">
-          <BookingButton campaign="page-home" />
-          <AnchorLink className={buttonClass('secondary')} to="#testimonials">
-            View Case Studies
-          </AnchorLink>
-        </Actions>
-        <HeroNote>
-          Pick a time on our calendar. In {consultation.minutes} minutes we show you where your firm stands and who is
-          ahead of you. The call is free, and you keep the {consultation.auditItems}-item audit of your site, valued at{' '}
-          {dollars(consultation.auditValue)}.
-        </HeroNote>
-        <dl className="mt-8 mb-8 border-ink border-t-2 text-small">
-          {Object.entries(offer).map(([term, text]) => (
-            <div key={term} className="grid grid-cols-[5.5rem_1fr] gap-x-4 border-rule border-b py-2.5 last:border-b-0">
-              <dt className="font-semibold">{term}</dt>
-              <dd className="text-ink-2">
-                <Copy text={text} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <Credentials className="lg:mt-auto" />
-      </div>
-      <RankClimb />
-    </Hero>
-  );
-}
+export const HomeHero = () => (
+  <Hero kind="home">
+    <div className="lg:flex lg:h-full lg:flex-col">
+      {/* On wide screens the size is beyond the end of the axis. WebKitGTK applies it only when told. */}
+      <h1 id="h1" className="text-display lg:[font-variation-settings:'opsz'_60]">
+        <Eyebrow>SEO for divorce and family-law attorneys</Eyebrow> People search for{' '}
+        {/* Without it, balanced lines would break elsewhere once the font has loaded. */}
+        <br className="max-[22.5rem]:hidden lg:max-xl:hidden" />a divorce lawyer.{' '}
+        <i className="block italic">Be the firm they find.</i>
+      </h1>
+      <HeroLede>
+        We work only with divorce and family-law attorneys, and bring them {atLeast(claims.newClientsAMonth)} new
+        clients a month from Google and ChatGPT. Most clients see first results in about {claims.daysToResults} days.
+        Early results are small; we plan for the biggest gains in months 7 to 12.
+      </HeroLede>
+      <Actions className="mt-8">
+        <BookingButton campaign="page-home" />
+        <AnchorLink className={buttonClass('secondary')} to="#testimonials">
+          View Case Studies
+        </AnchorLink>
+      </Actions>
+      <HeroNote>
+        Pick a time on our calendar. In {consultation.minutes} minutes we show you where your firm stands and who is
+        ahead of you. The call is free, and you keep the {consultation.auditItems}-item audit of your site, valued at{' '}
+        {dollars(consultation.auditValue)}.
+      </HeroNote>
+      <dl className="mt-8 mb-8 border-ink border-t-2 text-small">
+        {Object.entries(offer).map(([term, text]) => (
+          <div key={term} className="grid grid-cols-[5.5rem_1fr] gap-x-4 border-rule border-b py-2.5 last:border-b-0">
+            <dt className="font-semibold">{term}</dt>
+            <dd className="text-ink-2">
+              <Copy text={text} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Credentials className="lg:mt-auto" />
+    </div>
+    <RankClimb />
+  </Hero>
+);

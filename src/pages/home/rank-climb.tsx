@@ -14,12 +14,12 @@ const results = [
 const row = 54;
 const plot = { width: 100, height: results.length * row };
 
-/** The firm's positions at four moments, from today to the goal. No dates: nobody can promise a position by a day. */
+/** The firm’s positions from today to the goal. No dates: nobody can promise a position by a day. */
 const climb = [14, 6, 3, 1];
-/** The other results' positions at the same moments: each drops one place once the firm has passed it. */
+/** The other results’ positions at the same moments: each drops one place once the firm has passed it. */
 const passed = results.map((_, index) => climb.map((ours) => (ours <= index + 1 ? index + 2 : index + 1)));
 
-/** A smooth line through the positions. Those that the list does not show lie at `outOfSight`. */
+/** A smooth line through the positions. Positions below the list are drawn at `outOfSight`. */
 function line(ranks: readonly number[], outOfSight = plot.height + 38): string {
   const step = plot.width / (ranks.length - 1);
   const points = ranks.map((rank, moment) => ({
@@ -36,7 +36,7 @@ function line(ranks: readonly number[], outOfSight = plot.height + 38): string {
     .join('');
 }
 
-/** Six gray lines drop one place each as the blue one passes. It stretches, so its words stand beside it in HTML. */
+/** Six gray lines drop one place each as the blue one passes. It stretches, so its words are in HTML beside it. */
 function BumpChart() {
   const frame = { viewBox: `0 0 ${plot.width} ${plot.height}`, preserveAspectRatio: 'none' };
   return (
@@ -65,10 +65,9 @@ function BumpChart() {
   );
 }
 
-/** The chart and, beside it, the results that its lines lead to. */
 const columns = 'grid grid-cols-[minmax(6.25rem,34%)_1fr]';
 
-/** The results, the firm's own first. All rows have one height, so that the curves end at their middles. */
+/** All rows have one height, so that the curves end at their middles. */
 function Results() {
   return (
     <ol className="grid auto-rows-fr">
@@ -94,33 +93,31 @@ function Results() {
   );
 }
 
-/** Exhibit A: a search page on which one firm climbs to the first line. Its line draws itself once. */
-export function RankClimb() {
-  return (
-    <Exhibit
-      letter="A"
-      caption="Illustration of the goal: your firm moves past the directories, the lead sellers and the other firms, and the AI answer names it. Nobody can promise you a position."
-    >
-      <SearchBox className="mt-4.5 mr-13 ml-4.5 py-2.5 leading-tight">divorce lawyer near me</SearchBox>
-      <AiAnswer className="mx-4.5 mt-4 py-3">
-        For a contested divorce, one local firm to call is <b className="whitespace-nowrap">Your Firm</b>. It explains
-        custody and property division in plain terms.
-      </AiAnswer>
-      <div className={`${columns} mt-4 border-rule border-t`}>
-        <BumpChart />
-        <Results />
+/** A search page on which one firm climbs to the first line. */
+export const RankClimb = () => (
+  <Exhibit
+    letter="A"
+    caption="Illustration of the goal: your firm moves past the directories, the lead sellers and the other firms, and the AI answer names it. Nobody can promise you a position."
+  >
+    <SearchBox className="mt-4.5 mr-13 ml-4.5 py-2.5 leading-tight">divorce lawyer near me</SearchBox>
+    <AiAnswer className="mx-4.5 mt-4 py-3">
+      For a contested divorce, one local firm to call is <b className="whitespace-nowrap">Your Firm</b>. It explains
+      custody and property division in plain terms.
+    </AiAnswer>
+    <div className={`${columns} mt-4 border-rule border-t`}>
+      <BumpChart />
+      <Results />
+    </div>
+    <div className={`${columns} border-ink border-t text-ink-2 text-note/tight`}>
+      <div className="flex justify-between border-rule border-r p-2">
+        <span className="whitespace-nowrap">
+          Today <b className="block font-semibold text-data">No. {climb.at(0)}</b>
+        </span>
+        <span className="text-right">
+          The goal <b className="block font-semibold text-data">No. {climb.at(-1)}</b>
+        </span>
       </div>
-      <div className={`${columns} border-ink border-t text-ink-2 text-note/tight`}>
-        <div className="flex justify-between border-rule border-r p-2">
-          <span className="whitespace-nowrap">
-            Today <b className="block font-semibold text-data">No. {climb.at(0)}</b>
-          </span>
-          <span className="text-right">
-            The goal <b className="block font-semibold text-data">No. {climb.at(-1)}</b>
-          </span>
-        </div>
-        <p className="px-4 py-2 text-ink-3">Search results, by position</p>
-      </div>
-    </Exhibit>
-  );
-}
+      <p className="px-4 py-2 text-ink-3">Search results, by position</p>
+    </div>
+  </Exhibit>
+);

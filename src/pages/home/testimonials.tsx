@@ -2,9 +2,8 @@ import { Fragment } from 'react';
 import { type Testimonial, testimonials } from '../../content/testimonials.ts';
 import { TextLink } from '../../ui/link.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
-import { Section, SectionHead } from '../../ui/section.tsx';
+import { Section } from '../../ui/section.tsx';
 
-/** What was wrong, what was done and what came of it. */
 function Digest({ story }: { story: Testimonial }) {
   const parts = { Challenge: story.challenge, Strategy: story.strategy, Result: story.result };
   return (
@@ -31,7 +30,7 @@ function Digest({ story }: { story: Testimonial }) {
   );
 }
 
-/** The story opens with the client where there is a portrait, with the quote where there is none. */
+/** The story opens with the client if there is a portrait, and with the quote if not. */
 function Story({ story, tinted }: { story: Testimonial; tinted: boolean }) {
   const { name, firm, location, portrait, testimonial } = story;
   const quote = (
@@ -70,15 +69,16 @@ function Story({ story, tinted }: { story: Testimonial; tinted: boolean }) {
   );
 }
 
-/** Four stories; the hero's second button leads here. */
+/** The hero’s second button leads here. */
 export function Testimonials() {
   return (
-    <Section id="testimonials" label="Testimonials" labelledBy="stories">
-      <SectionHead
-        id="stories"
-        heading="What clients say about their calls and cases"
-        sample={testimonials.some(({ sample }) => sample) ? 'Sample clients' : undefined}
-      />
+    <Section
+      id="testimonials"
+      label="Testimonials"
+      labelledBy="stories"
+      heading="What clients say about their calls and cases"
+      sample={testimonials.some(({ sample }) => sample) && 'Sample clients'}
+    >
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
         {testimonials.map((story, index) => (
           <Story key={story.name} story={story} tinted={index % 2 === 0} />

@@ -1,35 +1,36 @@
 import type { ReactNode } from 'react';
-import { PricingCard, type Term } from '../../sections/pricing-card.tsx';
-import { discoveryCallUrl } from '../../site/booking.ts';
-import { claims, dollars } from '../../site/claims.ts';
-import { Actions } from '../../ui/actions.tsx';
-import { Copy, Paragraphs } from '../../ui/copy.tsx';
-import { OutButton } from '../../ui/link.tsx';
+import { cn } from '../../lib/cn.ts';
+import { dollars } from '../../lib/format.ts';
+import { PricingCard, type Term } from '../../sections/pricing.tsx';
+import { claims } from '../../site/claims.ts';
+import { settings } from '../../site/settings.ts';
+import { Copy, Paragraph, Paragraphs } from '../../ui/copy.tsx';
+import { Actions, OutButton } from '../../ui/link.tsx';
 import { SampleLabel, Section, SectionHeading } from '../../ui/section.tsx';
+import { Table } from '../../ui/table.tsx';
 
 const { landingPage } = claims;
 
 type SectionProps = Parameters<typeof Section>[0];
 
-/** The shorter of the two stays in view while the other scrolls past. */
+/** The shorter column stays in view while the other scrolls past. */
 const inView = 'lg:sticky lg:top-[calc(var(--bar-h)+2rem)]';
 
-/** An argument and its exhibit: side by side from 64rem, one below the other elsewhere. */
+/** An argument and its exhibit, side by side from 64rem on. */
 export function SideBySide({
   children,
   exhibit,
   wide = false,
-  className = '',
+  className,
 }: {
   children: ReactNode;
   exhibit: ReactNode;
-  /** Gives the exhibit the larger half. */
   wide?: boolean;
   className?: string;
 }) {
   const columns = wide ? 'lg:grid-cols-[5fr_7fr]' : 'lg:grid-cols-[7fr_5fr]';
   return (
-    <div className={`grid gap-10 lg:items-start lg:gap-12 ${columns} ${className}`.trimEnd()}>
+    <div className={cn('grid gap-10 lg:items-start lg:gap-12', columns, className)}>
       <div className={`max-w-text ${inView}`}>{children}</div>
       <div className={inView}>{exhibit}</div>
     </div>
@@ -37,7 +38,7 @@ export function SideBySide({
 }
 
 /** A section of a landing page: its heading, then the argument beside its exhibit. */
-export function Column({
+export function LandingSection({
   id,
   heading,
   sample,
@@ -50,12 +51,12 @@ export function Column({
 }: Pick<SectionProps, 'label' | 'tone'> & {
   id: string;
   heading: string;
-  /** What the section shows that is no real client’s: `Sample story`. */
+  /** Names what the section shows of no real client: `Sample story`. */
   sample?: string;
   text: readonly string[];
-  /** What follows the text in its column. */
+  /** Follows the text in its column. */
   more?: ReactNode;
-  /** Left out where the content below the text fills the width itself. */
+  /** Left out where the content below the text fills the width. */
   exhibit?: ReactNode;
   wide?: boolean;
   /** Below both columns. */
@@ -80,7 +81,6 @@ export function Column({
   );
 }
 
-/** The process with its prices, as both landing pages quote it. */
 const steps = [
   { name: 'Competitor audit', when: `${landingPage.auditMinutes} minutes, on the call`, price: 'Free' },
   { name: 'First-month intensive', when: 'Month 1', price: dollars(landingPage.firstMonth) },
@@ -93,44 +93,41 @@ const yearTerms: readonly Term[] = [
   ['To leave', `${claims.terms.noticeDays} days’ written notice`],
 ];
 
-/** The four steps on the pricing card, numbered in its margin, with the year's sum and the call below. */
-export function FeeSteps({ texts }: { texts: readonly [audit: string, first: string, build: string, hold: string] }) {
-  return (
-    <PricingCard terms={yearTerms} button={<DiscoveryButton />}>
-      <ol className="grid gap-6">
-        {steps.map((step, index) => (
-          <li key={step.name} className="relative border-rule-pad border-b pb-6">
-            <div className="flex flex-col justify-between gap-x-6 gap-y-2 sm:flex-row items-baseline">
-              <div>
-                <h3 className="font-semibold">
-                  <span className="tabular-nums absolute right-full mr-8 font-normal max-md:hidden" aria-hidden="true">
-                    {index + 1}
-                  </span>
-                  {step.name}
-                </h3>
-                <p className="text-ink-2 text-small">
-                  <Copy text={step.when} />
-                </p>
-              </div>
-              <p className="tabular-nums whitespace-nowrap font-serif text-h2 leading-none">
-                {step.price} {'per' in step && <span className="font-sans text-ui tracking-normal">{step.per}</span>}
-              </p>
+/** The four steps and their prices, with the year’s sum and the call below. */
+export const FeeSteps = ({
+  texts,
+}: {
+  texts: readonly [audit: string, first: string, build: string, hold: string];
+}) => (
+  <PricingCard terms={yearTerms} button={<DiscoveryButton />}>
+    <ol className="grid gap-6">
+      {steps.map((step, index) => (
+        <li key={step.name} className="relative border-rule-pad border-b pb-6">
+          <div className="flex flex-col justify-between gap-x-6 gap-y-2 sm:flex-row items-baseline">
+            <div>
+              <h3 className="font-semibold">
+                <span className="tabular-nums absolute right-full mr-8 font-normal max-md:hidden" aria-hidden="true">
+                  {index + 1}
+                </span>
+                {step.name}
+              </h3>
+              <Paragraph className="text-ink-2 text-small" text={step.when} />
             </div>
-            <p className="mt-3 max-w-text">
-              <Copy text={texts[index] ?? ''} />
+            <p className="tabular-nums font-serif text-h2 leading-none sm:whitespace-nowrap">
+              {step.price} {'per' in step && <span className="font-sans text-ui tracking-normal">{step.per}</span>}
             </p>
-          </li>
-        ))}
-      </ol>
-    </PricingCard>
-  );
-}
+          </div>
+          <Paragraph className="mt-3 max-w-text" text={texts[index] ?? ''} />
+        </li>
+      ))}
+    </ol>
+  </PricingCard>
+);
 
-/** What the row is about, and its figures. */
 export type LedgerRow = readonly [what: string, ...figures: string[]];
 
 /** A sum worked out step by step. */
-export function Ledger({
+export const Ledger = ({
   caption,
   head,
   rows,
@@ -138,50 +135,34 @@ export function Ledger({
   caption: string;
   head: readonly string[];
   rows: readonly LedgerRow[];
-}) {
-  return (
-    <div className="overflow-x-auto">
-      <table className="tabular-nums w-full text-right leading-snug">
-        <caption className="pb-3 text-left font-serif font-sub text-h3">{caption}</caption>
-        <thead className="border-ink border-t-2 align-bottom text-small">
-          <tr className="border-ink border-b *:py-2 *:font-semibold *:not-first:pl-3">
-            {head.map((title) => (
-              <th key={title} scope="col" className="first:text-left">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody className="align-baseline font-medium font-serif text-ui sm:text-[1.1875rem]">
-          {rows.map(([what, ...figures]) => (
-            <tr key={what} className="border-rule border-b last:font-semibold *:py-2 *:not-first:pl-3">
-              <th scope="row" className="text-left font-medium font-sans text-small">
-                {what}
-              </th>
-              {figures.map((figure, index) => (
-                <td key={head[index + 1]} className="min-[22.5rem]:whitespace-nowrap">
-                  {figure}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
+}) => (
+  <div className="overflow-x-auto">
+    <Table
+      caption={caption}
+      captionClass="pb-3 text-left font-serif font-sub text-h3"
+      className="text-right leading-snug tabular-nums"
+      headClass="border-ink border-t-2 align-bottom text-small"
+      headRowClass="border-ink border-b *:py-2 *:font-semibold *:not-first:pl-3"
+      bodyClass="align-baseline font-medium font-serif text-ui sm:text-[1.1875rem]"
+      rowClass="border-rule border-b last:font-semibold *:py-2 *:not-first:pl-3"
+      rows={rows}
+      columns={head.map((header, index) => ({
+        header,
+        className: 'first:text-left',
+        cellClass: index === 0 ? 'text-left font-medium font-sans text-small' : 'min-[22.5rem]:whitespace-nowrap',
+        cell: (row: LedgerRow) => row[index],
+      }))}
+    />
+  </div>
+);
 
-/** The landing pages' one call, in the same words each time: the discovery-call page. */
-export function DiscoveryButton() {
-  return <OutButton href={discoveryCallUrl()}>Book a discovery call</OutButton>;
-}
+/** The landing pages’ only call, in the same words each time. */
+export const DiscoveryButton = () => <OutButton href={settings.discoveryCallUrl}>Book a discovery call</OutButton>;
 
-/** The call where it is repeated in the text: the button, and beside it what it costs. */
-export function RepeatedCall() {
-  return (
-    <Actions className="mt-10">
-      <DiscoveryButton />
-      <p className="note">Free, with a {claims.landingPage.auditMinutes}-minute competitor audit.</p>
-    </Actions>
-  );
-}
+/** The call as it is repeated in the text. */
+export const RepeatedCall = () => (
+  <Actions className="mt-10">
+    <DiscoveryButton />
+    <p className="note">Free, with a {claims.landingPage.auditMinutes}-minute competitor audit.</p>
+  </Actions>
+);

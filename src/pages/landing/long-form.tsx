@@ -1,22 +1,23 @@
 import { casesToCover } from '../../charts/roi-chart.tsx';
 import { founder } from '../../content/team.ts';
 import { PageHead } from '../../head/head-tags.tsx';
+import { atLeast, dollars } from '../../lib/format.ts';
 import { ClosingSection } from '../../sections/call-to-action.tsx';
-import { claims, dollars } from '../../site/claims.ts';
-import { Actions } from '../../ui/actions.tsx';
+import { claims } from '../../site/claims.ts';
 import { Notes, NotesProvider } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Eyebrow, Hero, HeroLede, HeroNote } from '../../ui/hero.tsx';
+import { Actions } from '../../ui/link.tsx';
 import { RuledList } from '../../ui/list.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
-import { Column, DiscoveryButton, FeeSteps } from './landing-sections.tsx';
+import { DiscoveryButton, FeeSteps, LandingSection } from './landing-sections.tsx';
 import { FirstYear } from './long-form/first-year.tsx';
 import { FlippedScenario, ownLine, ResultsLines } from './long-form/flipped-scenario.tsx';
 
 const { revenuePerCase, auditMinutes } = claims.landingPage;
 const { audit, citations, plan } = claims;
 
-/** The rules that the page refers to, in the order of first mention. */
+/** In the order of first mention. */
 const notes = {
   contingent:
     'American Bar Association, Model Rule 1.5(d)(1). Comment 6 allows contingent fees for collecting what is past due after a judgment. States adopt their own versions.',
@@ -52,35 +53,33 @@ export default function LongForm() {
   );
 }
 
-function LongFormHero() {
-  return (
-    <Hero line={ownLine}>
-      <div>
-        <h1 id="h1">
-          <Eyebrow>SEO for divorce lawyers</Eyebrow>{' '}
-          <span className="block">Google “divorce lawyer” and your county.</span>{' '}
-          <span className="block">Count the firms above yours.</span>
-        </h1>
-        <HeroLede>
-          Clients see every one of those firms before yours. We do SEO only for divorce lawyers: website repairs,
-          listings, new pages and review requests, for {dollars(claims.landingPage.firstYear)} in the first year. At{' '}
-          {dollars(revenuePerCase)} a case, {casesToCover(claims.landingPage)} more clients cover that. Below you’ll see
-          what a low ranking costs you, and where our own math is weak.
-        </HeroLede>
-        <Actions className="mt-8">
-          <DiscoveryButton />
-        </Actions>
-        <HeroNote>
-          Free. The call starts with a {claims.landingPage.auditMinutes}-minute audit of the firms above you, live, on
-          your county’s results page.
-        </HeroNote>
-      </div>
-      <Exhibit letter="A" caption={`Illustration. A first page of ten results, with your firm on line ${ownLine}.`}>
-        <ResultsLines own={ownLine} />
-      </Exhibit>
-    </Hero>
-  );
-}
+const LongFormHero = () => (
+  <Hero line={ownLine}>
+    <div>
+      <h1 id="h1">
+        <Eyebrow>SEO for divorce lawyers</Eyebrow>{' '}
+        <span className="block">Google “divorce lawyer” and your county.</span>{' '}
+        <span className="block">Count the firms above yours.</span>
+      </h1>
+      <HeroLede>
+        Clients see every one of those firms before yours. We do SEO only for divorce lawyers: website repairs,
+        listings, new pages and review requests, for {dollars(claims.landingPage.firstYear)} in the first year. At{' '}
+        {dollars(revenuePerCase)} a case, {casesToCover(claims.landingPage)} more clients cover that. Below you’ll see
+        what a low ranking costs you, and where our own math is weak.
+      </HeroLede>
+      <Actions className="mt-8">
+        <DiscoveryButton />
+      </Actions>
+      <HeroNote>
+        Free. The call starts with a {claims.landingPage.auditMinutes}-minute audit of the firms above you, live, on
+        your county’s results page.
+      </HeroNote>
+    </div>
+    <Exhibit letter="A" caption={`Illustration. A first page of ten results, with your firm on line ${ownLine}.`}>
+      <ResultsLines own={ownLine} />
+    </Exhibit>
+  </Hero>
+);
 
 const lostCases = [
   'When a client leaves you for another firm, you know it: there’s a file, an entry in your conflicts database, a name you remember. When a client never finds you, you don’t get so much as a missed call. Your books show only the cases you opened, so nothing looks missing.',
@@ -96,44 +95,38 @@ const losses = [
   { cases: 'One case a year', aYear: 1 },
 ];
 
-/** What a case lost to search comes to in a year. */
-function Losses() {
-  return (
-    <div>
-      <h3 className="border-ink border-t-2 pt-4">What you lose to the firms above you</h3>
-      <dl className="mt-2 border-ink border-b">
-        {losses.map(({ cases, aYear }) => (
-          <div
-            key={cases}
-            className="flex flex-wrap items-baseline justify-between gap-x-6 border-rule py-4 not-last:border-b lg:max-xl:flex-col"
-          >
-            <dt className="text-ink-2">{cases}</dt>
-            <dd className="md:whitespace-nowrap">
-              <span className="tabular-nums font-serif text-h2 leading-none">{dollars(revenuePerCase * aYear)}</span>{' '}
-              <span className="text-small">a year</span>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className="note mt-3">
-        By our model: cases that went to other firms × {dollars(revenuePerCase)} in fees per case.
-      </p>
-    </div>
-  );
-}
+const Losses = () => (
+  <div>
+    <h3 className="border-ink border-t-2 pt-4">What you lose to the firms above you</h3>
+    <dl className="mt-2 border-ink border-b">
+      {losses.map(({ cases, aYear }) => (
+        <div
+          key={cases}
+          className="flex flex-wrap items-baseline justify-between gap-x-6 border-rule py-4 not-last:border-b lg:max-xl:flex-col"
+        >
+          <dt className="text-ink-2">{cases}</dt>
+          <dd className="md:whitespace-nowrap">
+            <span className="tabular-nums font-serif text-h2 leading-none">{dollars(revenuePerCase * aYear)}</span>{' '}
+            <span className="text-small">a year</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+    <p className="note mt-3">
+      By our model: cases that went to other firms × {dollars(revenuePerCase)} in fees per case.
+    </p>
+  </div>
+);
 
-/** The cost of invisibility. */
-function Invisible() {
-  return (
-    <Column
-      id="cost"
-      label="Missed clients"
-      heading="The cost of invisibility: clients who never find you"
-      text={lostCases}
-      exhibit={<Losses />}
-    />
-  );
-}
+const Invisible = () => (
+  <LandingSection
+    id="cost"
+    label="Missed clients"
+    heading="The cost of invisibility: clients who never find you"
+    text={lostCases}
+    exhibit={<Losses />}
+  />
+);
 
 const story = [
   `${founder.name} started the agency in ${claims.servingSince} with a call log. A family-law firm had asked him why its ads weren’t paying off. He didn’t look at the ads. For a week he had the receptionist ask every caller one more question: what did you look up before you called us? She wrote down the answers, without names, and gave them to him.`,
@@ -142,38 +135,34 @@ const story = [
   'We still work that way. Each month we ask intake what callers had looked up, with no names and nothing that could identify anyone. The next page often comes from there. We stayed with family law because the second firm’s callers asked nearly the same questions as the first’s.',
 ];
 
-function FounderPortrait() {
-  return (
-    <figure className="flex items-end gap-5 lg:block">
-      <Portrait
-        name={founder.image}
-        width={272}
-        alt={founder.alt}
-        className="aspect-4/5 border border-ink bg-mark max-lg:w-36"
-      />
-      <figcaption className="mt-4 leading-snug">
-        <b className="block font-semibold">{founder.name}</b>
-        <span className="text-ink-2 text-small">{founder.role}</span>
-      </figcaption>
-    </figure>
-  );
-}
-
-function FounderStory() {
-  return (
-    <Column
-      id="founder"
-      label="Founder"
-      heading="A week of intake calls, and why we work only for divorce lawyers"
-      sample={founder.sample && 'Sample story'}
-      text={story}
-      exhibit={<FounderPortrait />}
+const FounderPortrait = () => (
+  <figure className="flex items-end gap-5 lg:block">
+    <Portrait
+      name={founder.image}
+      width={272}
+      alt={founder.alt}
+      className="aspect-4/5 border border-ink bg-mark max-lg:w-36 max-lg:max-w-1/2"
     />
-  );
-}
+    <figcaption className="mt-4 leading-snug">
+      <b className="block font-semibold">{founder.name}</b>
+      <span className="text-ink-2 text-small">{founder.role}</span>
+    </figcaption>
+  </figure>
+);
+
+const FounderStory = () => (
+  <LandingSection
+    id="founder"
+    label="Founder"
+    heading="A week of intake calls, and why we work only for divorce lawyers"
+    sample={founder.sample && 'Sample story'}
+    text={story}
+    exhibit={<FounderPortrait />}
+  />
+);
 
 const fees = [
-  `Since ${claims.servingSince} we have run ${claims.campaigns} campaigns, by our own count, every one for divorce and family-law attorneys, and ${claims.clientRetention}% of our clients stay.`,
+  `Since ${claims.servingSince} we have run ${atLeast(claims.campaigns)} campaigns, by our own count, every one for divorce and family-law attorneys, and ${claims.clientRetention}% of our clients stay.`,
   'You pay the most in month 1, because that is when we do the most: the repairs, the listings and the first pages.',
   `After six months there is less to build and more to maintain, so the fee drops to ${dollars(claims.landingPage.fromMonthSeven)} a month. What we write and build for you is yours once you have paid for it.`,
   `You may have seen our ${plan.name} at ${dollars(plan.monthly)} every month. This schedule costs more in month 1 and less after it. The ${plan.guaranteeDays}-day guarantee in our terms is written for that plan, not for this schedule. If you want it here, ask on the call and get our answer in writing before you sign.`,
@@ -181,25 +170,22 @@ const fees = [
 
 const feeSteps = [
   'We open your county’s results page while you watch. You see which firms hold it, what each has that you lack, and which searches you could win. If the gap is too wide for this budget, we tell you on the call.',
-  `You get the ${audit.points}-point audit and the most serious repairs. We list the same name, address and phone for you in ${citations.directories} directories and write the first pages, for searches that lead to consultations. At the end of the month you get a line-by-line list of what we did.`,
+  `You get the ${audit.points}-point audit and the most serious repairs. We list the same name, address and phone for you in ${atLeast(citations.directories)} directories and write the first pages, for searches that lead to consultations. At the end of the month you get a line-by-line list of what we did.`,
   'We write new pages every month, and you read each one before it goes live. After the decree, every client who has agreed to a review request gets the same one. We look for links from people who know your work. Our reports start with consultations and the pages they came from.',
   'We update pages when the law changes, watch your listings and reviews, and draft replies that never reveal whether the writer was a client. If a competitor passes you, we tell you what it would take to get back ahead.',
 ] as const;
 
-/** The four-step process on the pricing card, each step with its price. */
-function Process() {
-  return (
-    <Column
-      id="fees"
-      label="Pricing"
-      tone="sunk"
-      heading={`Our four-step process costs ${dollars(claims.landingPage.firstYear)} in the first year`}
-      text={fees}
-      exhibit={<FeeSteps texts={feeSteps} />}
-      wide
-    />
-  );
-}
+const Process = () => (
+  <LandingSection
+    id="fees"
+    label="Pricing"
+    tone="sunk"
+    heading={`Our four-step process costs ${dollars(claims.landingPage.firstYear)} in the first year`}
+    text={fees}
+    exhibit={<FeeSteps texts={feeSteps} />}
+    wide
+  />
+);
 
 const whenNotToBook = [
   'Don’t book if your calendar is full and you like it that way. Don’t book if you need the phone to ring this week: buy ads, and come back when you want to depend on them less.',
@@ -214,27 +200,21 @@ const leaveWith = [
   'The searches you could win from them',
 ];
 
-/** What happens on the call, as two short lists. */
-function TheCall() {
-  return (
-    <div className="border border-ink bg-card px-6 py-6 md:px-8">
-      <h3>You bring</h3>
-      <RuledList items={bring} className="mt-3" />
-      <h3 className="mt-7">You leave with</h3>
-      <RuledList items={leaveWith} className="mt-3" />
-    </div>
-  );
-}
+const TheCall = () => (
+  <div className="border border-ink bg-card px-6 py-6 md:px-8">
+    <h3>You bring</h3>
+    <RuledList items={bring} className="mt-3" />
+    <h3 className="mt-7">You leave with</h3>
+    <RuledList items={leaveWith} className="mt-3" />
+  </div>
+);
 
-/** Whom the call does not suit, and what happens on it. */
-function WhenNotToBook() {
-  return (
-    <Column
-      id="fit"
-      label="The call"
-      heading="Who should not book, and what the free audit gives you"
-      text={whenNotToBook}
-      exhibit={<TheCall />}
-    />
-  );
-}
+const WhenNotToBook = () => (
+  <LandingSection
+    id="fit"
+    label="The call"
+    heading="Who should not book, and what the free audit gives you"
+    text={whenNotToBook}
+    exhibit={<TheCall />}
+  />
+);

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
 import { PageHead } from '../../head/head-tags.tsx';
+import { atLeast, dollars } from '../../lib/format.ts';
 import { ClosingSection } from '../../sections/call-to-action.tsx';
-import { claims, dollars } from '../../site/claims.ts';
-import { Actions } from '../../ui/actions.tsx';
+import { claims } from '../../site/claims.ts';
 import { Notes, NotesProvider } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Eyebrow, Hero, HeroLede, HeroNote } from '../../ui/hero.tsx';
-import { Column, DiscoveryButton, FeeSteps } from './landing-sections.tsx';
+import { Actions } from '../../ui/link.tsx';
+import { Table } from '../../ui/table.tsx';
+import { DiscoveryButton, FeeSteps, LandingSection } from './landing-sections.tsx';
 import { LeadLedger, OffTheInvoice } from './shared-leads/costs.tsx';
 
-/** The rules that the page refers to, in the order of first mention. */
+/** In the order of first mention. */
 const notes = {
   conflict:
     'American Bar Association, Model Rules 1.7 on current clients and 1.18 on prospective clients. States adopt their own versions.',
@@ -45,35 +47,33 @@ export default function SharedLeads() {
   );
 }
 
-function SharedLeadsHero() {
-  return (
-    <Hero line={4}>
-      <div>
-        <h1 id="h1">
-          <Eyebrow>SEO for divorce lawyers who buy leads</Eyebrow> Divorce leads: does your contract say “exclusive”?
-        </h1>
-        <HeroLede>
-          If it doesn’t, another firm may be calling the same person right now. With SEO, people can find your page
-          before they fill out a seller’s form. We do SEO only for divorce lawyers, and the first year costs{' '}
-          {dollars(claims.landingPage.firstYear)}.
-        </HeroLede>
-        <Actions className="mt-8">
-          <DiscoveryButton />
-        </Actions>
-        <HeroNote>
-          Free. In {claims.landingPage.auditMinutes} minutes we show you which searches in your county your lead seller
-          ranks for, and which of them your firm could win.
-        </HeroNote>
-      </div>
-      <Exhibit
-        letter="A"
-        caption="Illustration of a lead seller’s contract. In yours, start with the clause on delivery."
-      >
-        <LeadContract />
-      </Exhibit>
-    </Hero>
-  );
-}
+const SharedLeadsHero = () => (
+  <Hero line={4}>
+    <div>
+      <h1 id="h1">
+        <Eyebrow>SEO for divorce lawyers who buy leads</Eyebrow> Divorce leads: does your contract say “exclusive”?
+      </h1>
+      <HeroLede>
+        If it doesn’t, another firm may be calling the same person right now. With SEO, people can find your page before
+        they fill out a seller’s form. We do SEO only for divorce lawyers, and the first year costs{' '}
+        {dollars(claims.landingPage.firstYear)}.
+      </HeroLede>
+      <Actions className="mt-8">
+        <DiscoveryButton />
+      </Actions>
+      <HeroNote>
+        Free. In {claims.landingPage.auditMinutes} minutes we show you which searches in your county your lead seller
+        ranks for, and which of them your firm could win.
+      </HeroNote>
+    </div>
+    <Exhibit
+      letter="A"
+      caption="Illustration of a lead seller’s contract. In yours, start with the clause on delivery."
+    >
+      <LeadContract />
+    </Exhibit>
+  </Hero>
+);
 
 const clauses: readonly { number: string; title: string; text: ReactNode }[] = [
   { number: '4.1', title: 'Territory.', text: 'Subscriber receives Leads from the counties listed in Schedule A.' },
@@ -91,24 +91,21 @@ const clauses: readonly { number: string; title: string; text: ReactNode }[] = [
   { number: '4.4', title: 'Content.', text: 'What the person has written may be passed on with the Lead.' },
 ];
 
-/** An invented lead seller's contract, with the clause that matters under the highlighter. */
-function LeadContract() {
-  return (
-    <div className="px-5 pt-9 pb-6 md:px-8">
-      <p className="border-rule border-b pb-4 font-semibold text-small">4. Leads</p>
-      <ol className="mt-5 grid gap-4 font-serif text-[1.1875rem]">
-        {clauses.map(({ number, title, text }) => (
-          <li key={number} className="grid grid-cols-[2.25rem_1fr] gap-3">
-            <span className="tabular-nums text-ink-3">{number}</span>
-            <p>
-              <b className="font-semibold">{title}</b> {text}
-            </p>
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
-}
+const LeadContract = () => (
+  <div className="px-5 pt-9 pb-6 md:px-8">
+    <p className="border-rule border-b pb-4 font-semibold text-small">4. Leads</p>
+    <ol className="mt-5 grid gap-4 font-serif text-[1.1875rem]">
+      {clauses.map(({ number, title, text }) => (
+        <li key={number} className="grid grid-cols-[2.25rem_1fr] gap-3">
+          <span className="tabular-nums text-ink-3">{number}</span>
+          <p>
+            <b className="font-semibold">{title}</b> {text}
+          </p>
+        </li>
+      ))}
+    </ol>
+  </div>
+);
 
 const product = [
   'A lead begins with a private question, such as whether a spouse can sell the house before the hearing. A page answers part of it and offers the rest in exchange for a name, a phone number and a few sentences about the marriage. An hour later, those sentences are for sale.',
@@ -124,53 +121,39 @@ const owners: readonly [what: string, lead: string, page: string][] = [
   ['Next year’s price', 'Set by the seller', 'No price per name'],
 ];
 
-function WhoOwnsWhat() {
-  return (
-    <Exhibit letter="B" caption="Who owns what: with a bought lead, and with a page of your own.">
-      <div className="overflow-x-auto">
-        <table className="w-full text-left text-small leading-snug">
-          <thead>
-            <tr className="border-ink border-b-2 align-bottom *:font-semibold">
-              <th scope="col" className="pt-9 pb-3 pl-5">
-                <span className="sr-only">What</span>
-              </th>
-              <th scope="col" className="px-3 pt-9 pb-3">
-                Bought lead
-              </th>
-              <th scope="col" className="bg-mark px-3 pt-9 pb-3">
-                Your page
-              </th>
-            </tr>
-          </thead>
-          <tbody className="align-baseline">
-            {owners.map(([what, lead, page]) => (
-              <tr key={what} className="border-rule border-t">
-                <th scope="row" className="py-3 pl-5 font-semibold">
-                  {what}
-                </th>
-                <td className="px-3 py-3 text-ink-2">{lead}</td>
-                <td className="px-3 py-3">{page}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </Exhibit>
-  );
-}
+const WhoOwnsWhat = () => (
+  <Exhibit letter="B" caption="Who owns what: with a bought lead, and with a page of your own.">
+    <div className="overflow-x-auto">
+      <Table
+        className="text-small leading-snug"
+        headRowClass="border-ink border-b-2 align-bottom *:pt-9 *:pb-3 *:font-semibold"
+        bodyClass="align-baseline"
+        rowClass="border-rule border-t *:py-3"
+        rows={owners}
+        columns={[
+          {
+            header: <span className="sr-only">What</span>,
+            className: 'pl-5',
+            cellClass: 'pl-5 font-semibold',
+            cell: ([what]) => what,
+          },
+          { header: 'Bought lead', className: 'px-3', cellClass: 'px-3 text-ink-2', cell: ([, lead]) => lead },
+          { header: 'Your page', className: 'bg-mark px-3', cellClass: 'px-3', cell: ([, , page]) => page },
+        ]}
+      />
+    </div>
+  </Exhibit>
+);
 
-/** How a lead is made, and what the seller keeps. */
-function WhatYouBuy() {
-  return (
-    <Column
-      id="buy"
-      label="The product"
-      heading="Your lead seller owns the page your clients find"
-      text={product}
-      exhibit={<WhoOwnsWhat />}
-    />
-  );
-}
+const WhatYouBuy = () => (
+  <LandingSection
+    id="buy"
+    label="The product"
+    heading="Your lead seller owns the page your clients find"
+    text={product}
+    exhibit={<WhoOwnsWhat />}
+  />
+);
 
 const questions: readonly { ask: string; because: string }[] = [
   {
@@ -199,39 +182,36 @@ const questions: readonly { ask: string; because: string }[] = [
   },
 ];
 
-/** What to ask a lead seller, by email, before the next renewal. */
-function SellerQuestions() {
-  return (
-    <Column
-      id="ask"
-      label="Questions"
-      heading="Six questions to ask your lead seller before you renew"
-      text={[
-        'Send them by email, even if the account manager would rather talk. A call leaves you nothing to show. An email gives you a record.',
-      ]}
-    >
-      <ol className="mt-10 grid gap-x-16 border-ink border-t-2 lg:grid-cols-2">
-        {questions.map(({ ask, because }, index) => (
-          <li key={ask} className="grid grid-cols-[2.25rem_1fr] gap-3 border-rule border-b py-5">
-            <span className="tabular-nums font-medium font-serif text-[1.1875rem]" aria-hidden="true">
-              {index + 1}
-            </span>
-            <div className="max-w-text">
-              <h3>{ask}</h3>
-              <p className="mt-2 text-ink-2">{because}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-      <p className="mt-8 max-w-text">
-        The first answer matters most. Keep every reply: your bar may ask one day how a client found you.
-      </p>
-    </Column>
-  );
-}
+const SellerQuestions = () => (
+  <LandingSection
+    id="ask"
+    label="Questions"
+    heading="Six questions to ask your lead seller before you renew"
+    text={[
+      'Send them by email, even if the account manager would rather talk. A call leaves you nothing to show. An email gives you a record.',
+    ]}
+  >
+    <ol className="mt-10 grid gap-x-16 border-ink border-t-2 lg:grid-cols-2">
+      {questions.map(({ ask, because }, index) => (
+        <li key={ask} className="grid grid-cols-[2.25rem_1fr] gap-3 border-rule border-b py-5">
+          <span className="tabular-nums font-medium font-serif text-[1.1875rem]" aria-hidden="true">
+            {index + 1}
+          </span>
+          <div className="max-w-text">
+            <h3>{ask}</h3>
+            <p className="mt-2 text-ink-2">{because}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+    <p className="mt-8 max-w-text">
+      The first answer matters most. Keep every reply: your bar may ask one day how a client found you.
+    </p>
+  </LandingSection>
+);
 
 const pricing = [
-  `Since ${claims.servingSince} we have done SEO only for divorce and family-law attorneys: ${claims.campaigns} campaigns, by our own count. Our client retention is ${claims.clientRetention}%.`,
+  `Since ${claims.servingSince} we have done SEO only for divorce and family-law attorneys: ${atLeast(claims.campaigns)} campaigns, by our own count. Our client retention is ${claims.clientRetention}%.`,
   'If your leads work, don’t cancel them because somebody promises you something better. That includes us. Keep buying while your pages are young.',
   `Most of our clients see first results in about ${claims.daysToResults} days, and the first two months look modest. Cut the leads when your own intake shows that you can.`,
   `Our ${claims.plan.name} costs ${dollars(claims.plan.monthly)} every month. This schedule starts higher and then costs less. The ${claims.plan.guaranteeDays}-day guarantee in our terms is written for that plan, not for this schedule. Ask on the call what each one includes, and get the answer in writing before you sign.`,
@@ -239,22 +219,19 @@ const pricing = [
 
 const feeSteps = [
   'Bring one invoice with names, phone numbers and email addresses blacked out. We look up the searches your seller ranks for in your counties, the pages that collect the names, and the firms around them. If your own pages couldn’t win those searches, we say so.',
-  `Keep buying your leads. We run the ${claims.audit.points}-point audit, fix the most serious points, make your name, address and phone the same in ${claims.citations.directories} directories, and write the first pages for the searches that bring your seller the best leads.`,
+  `Keep buying your leads. We run the ${claims.audit.points}-point audit, fix the most serious points, make your name, address and phone the same in ${atLeast(claims.citations.directories)} directories, and write the first pages for the searches that bring your seller the best leads.`,
   'You get new pages every month and read each one before it goes live. Your intake staff notes how each new client found you. Once search brings you more clients than bought leads do, two months in a row, cut your lead order, starting with the counties where you already rank.',
   'If search now brings you enough cases, keep a small lead order for slow weeks, or stop buying leads. We maintain your pages either way.',
 ] as const;
 
-/** Switching without an empty month: the process with its prices, beside the leads that are still bought. */
-function ChangeOver() {
-  return (
-    <Column
-      id="change"
-      label="Pricing"
-      tone="sunk"
-      heading="How to switch to SEO without an empty month: four steps and their prices"
-      text={pricing}
-      exhibit={<FeeSteps texts={feeSteps} />}
-      wide
-    />
-  );
-}
+const ChangeOver = () => (
+  <LandingSection
+    id="change"
+    label="Pricing"
+    tone="sunk"
+    heading="How to switch to SEO without an empty month: four steps and their prices"
+    text={pricing}
+    exhibit={<FeeSteps texts={feeSteps} />}
+    wide
+  />
+);

@@ -5,7 +5,7 @@ import type { CopyText } from '../../lib/copy-text.ts';
 import { longDate } from '../../lib/format.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import type { PagePath } from '../../site/paths.ts';
-import { Copy } from '../../ui/copy.tsx';
+import { Copy, Paragraph } from '../../ui/copy.tsx';
 import { Hero, HeroLede, HeroNote } from '../../ui/hero.tsx';
 import { AnchorLink } from '../../ui/link.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -19,60 +19,55 @@ export interface LegalSection {
 
 interface LegalPageProps extends Pick<PageFacts, 'title' | 'description'> {
   path: PagePath;
-  /** The day of its last change, which the text names. */
+  /** The text names this day. */
   updated: string;
   heading: string;
-  /** The document in two or three sentences, which do not replace it. */
+  /** Two or three sentences, which do not replace the document. */
   summary: CopyText;
   sections: readonly LegalSection[];
 }
 
-/** A legal text: one column of prose, its section numbers in the margin. */
-export function LegalPage({ path, title, description, updated, heading, summary, sections }: LegalPageProps) {
-  return (
-    <>
-      <PageHead path={path} title={title} description={description} type="article" updated={updated} />
-      <Hero>
-        <div>
-          <Breadcrumbs name={heading} path={path} />
-          <h1 id="h1">{heading}</h1>
-          <HeroLede>
-            <Copy text={summary} />
-          </HeroLede>
-          <HeroNote>
-            Last updated <time dateTime={updated}>{longDate(updated)}</time>
-          </HeroNote>
-        </div>
-        <Contents sections={sections} />
-      </Hero>
-      {sections.map((section, index) => (
-        <LegalText key={section.id} section={section} number={index + 1} last={index === sections.length - 1} />
+export const LegalPage = ({ path, title, description, updated, heading, summary, sections }: LegalPageProps) => (
+  <>
+    <PageHead path={path} title={title} description={description} type="article" updated={updated} />
+    <Hero>
+      <div>
+        <Breadcrumbs name={heading} path={path} />
+        <h1 id="h1">{heading}</h1>
+        <HeroLede>
+          <Copy text={summary} />
+        </HeroLede>
+        <HeroNote>
+          Last updated <time dateTime={updated}>{longDate(updated)}</time>
+        </HeroNote>
+      </div>
+      <Contents sections={sections} />
+    </Hero>
+    {sections.map((section, index) => (
+      <LegalText key={section.id} section={section} number={index + 1} last={index === sections.length - 1} />
+    ))}
+  </>
+);
+
+const Contents = ({ sections }: { sections: readonly LegalSection[] }) => (
+  <nav aria-label="Contents" className="border-ink border-t-2 pt-3 lg:mt-14">
+    <ol className="gap-8 sm:columns-2">
+      {sections.map(({ id, heading }, index) => (
+        <li key={id} className="break-inside-avoid">
+          <AnchorLink
+            to={`#${id}`}
+            className="flex min-h-11 items-baseline gap-3 py-2.5 text-small leading-snug no-underline hover:bg-mark"
+          >
+            <span className="w-6 flex-none text-right font-semibold text-action">{index + 1}</span>
+            <span className="underline decoration-rule-strong underline-offset-[0.25em]">{heading}</span>
+          </AnchorLink>
+        </li>
       ))}
-    </>
-  );
-}
+    </ol>
+  </nav>
+);
 
-function Contents({ sections }: { sections: readonly LegalSection[] }) {
-  return (
-    <nav aria-label="Contents" className="border-ink border-t-2 pt-3 lg:mt-14">
-      <ol className="gap-8 sm:columns-2">
-        {sections.map(({ id, heading }, index) => (
-          <li key={id} className="break-inside-avoid">
-            <AnchorLink
-              to={`#${id}`}
-              className="flex min-h-11 items-baseline gap-3 py-2.5 text-small leading-snug no-underline hover:bg-mark"
-            >
-              <span className="w-6 flex-none text-right font-semibold text-action">{index + 1}</span>
-              <span className="underline decoration-rule-strong underline-offset-[0.25em]">{heading}</span>
-            </AnchorLink>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
-}
-
-function LegalText({
+const LegalText = ({
   section: { id, heading, body },
   number,
   last,
@@ -80,35 +75,31 @@ function LegalText({
   section: LegalSection;
   number: number;
   last: boolean;
-}) {
-  return (
-    <Section
-      label={`${number}`}
-      id={id}
-      labelledBy={`${id}-title`}
-      className={last ? '' : 'pb-12'}
-      bodyClass="grid max-w-text gap-4"
-    >
-      <h2 id={`${id}-title`} className="text-h3">
-        <span className="sr-only">{number}. </span>
-        {heading}
-      </h2>
-      {body.map(
-        (block): ReactNode =>
-          typeof block === 'string' ? (
-            <p key={block}>
-              <Copy text={block} />
-            </p>
-          ) : (
-            <ul key={block[0]} className="list-disc pl-5 marker:text-action">
-              {block.map((item) => (
-                <li key={item} className="py-1">
-                  <Copy text={item} />
-                </li>
-              ))}
-            </ul>
-          ),
-      )}
-    </Section>
-  );
-}
+}) => (
+  <Section
+    label={`${number}`}
+    id={id}
+    labelledBy={`${id}-title`}
+    className={last ? '' : 'pb-12'}
+    bodyClass="grid max-w-text gap-4"
+  >
+    <h2 id={`${id}-title`} className="text-h3">
+      <span className="sr-only">{number}. </span>
+      {heading}
+    </h2>
+    {body.map(
+      (block): ReactNode =>
+        typeof block === 'string' ? (
+          <Paragraph key={block} text={block} />
+        ) : (
+          <ul key={block[0]} className="list-disc pl-5 marker:text-action">
+            {block.map((item) => (
+              <li key={item} className="py-1">
+                <Copy text={item} />
+              </li>
+            ))}
+          </ul>
+        ),
+    )}
+  </Section>
+);

@@ -16,7 +16,7 @@ const sections: readonly LegalSection[] = [
     heading: 'When you just read the site',
     body: [
       'You can read every page without telling us who you are. There is no account to open. This site sets no cookies. It runs no analytics, no advertising tags and no tool that records what you do on a page. Its fonts and pictures come from the same place as its text, so opening a page does not tell another company about your visit.',
-      'Your browser keeps a note for the site while the tab is open: how far you had scrolled on each page, so that the Back button returns you there. The note stays on your device and disappears when you close the tab. If you use the newsletter box on our [guides page](/resources), your email address is kept in the same place until the contact form picks it up. So is a message that could not be sent before you left the contact page.',
+      'Your browser keeps a note for the site while the tab is open: how far you had scrolled on each page, so that the Back button returns you there. The note stays on your device and disappears when you close the tab. If you use the newsletter box on our [guides page](/resources), your email address is kept in the same place until the contact form picks it up. So is what you write in the contact form, until it is sent.',
     ],
   },
   {

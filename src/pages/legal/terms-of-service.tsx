@@ -1,3 +1,4 @@
+import { ordinal } from '../../lib/format.ts';
 import { brand } from '../../site/brand.ts';
 import { claims } from '../../site/claims.ts';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
@@ -32,7 +33,7 @@ const sections: readonly LegalSection[] = [
     id: 'fees',
     heading: 'Fees and payment',
     body: [
-      `The monthly fee and what it includes are stated in your order. Fees are due on the ${terms.feesDueOn} day of each month, in US dollars, for the month then beginning.`,
+      `The monthly fee and what it includes are stated in your order. Fees are due on the ${ordinal(terms.feesDueOn)} day of each month, in US dollars, for the month then beginning.`,
       [
         `An amount that is not paid when due carries a late fee of ${terms.lateFeePercent}% monthly, or the highest rate that the law allows if that is lower.`,
         `If an amount is still unpaid ${terms.suspensionDays} days after it was due, we may suspend the work until it is paid. Suspension does not end the agreement.`,
@@ -160,9 +161,9 @@ export default function TermsOfService() {
     <LegalPage
       path="/terms-of-service"
       title={`Terms of Service | ${brand.name}`}
-      description="The terms behind the monthly plan: month-to-month, fees due on the 1st, 30 days’ written notice to terminate, liability capped, Delaware law, arbitration."
+      description={`The terms behind the monthly plan: month-to-month, fees due on the ${ordinal(terms.feesDueOn)}, ${terms.noticeDays} days’ written notice to terminate, liability capped, ${terms.law} law, arbitration.`}
       heading="Terms of Service"
-      summary={`The agreement is month-to-month, and ${terms.noticeDays} days’ written notice ends it. Fees are due on the ${terms.feesDueOn}. We promise care and a ${plan.guaranteeDays}-day guarantee, not rankings. The sections below are the binding terms.`}
+      summary={`The agreement is month-to-month, and ${terms.noticeDays} days’ written notice ends it. Fees are due on the ${ordinal(terms.feesDueOn)}. We promise care and a ${plan.guaranteeDays}-day guarantee, not rankings. The sections below are the binding terms.`}
       updated={terms.lastUpdated}
       sections={sections}
     />

@@ -10,7 +10,7 @@ function matches(query: string): string {
   return count === 1 ? '1 state matches' : `${count} states match`;
 }
 
-/** On a touch screen, Enter closes the keyboard so that the list can be seen. */
+/** On a touch screen, Enter closes the keyboard, which covers the list. */
 function submit(event: FormEvent<HTMLFormElement>) {
   event.preventDefault();
   if (matchMedia('(pointer: coarse)').matches && document.activeElement instanceof HTMLElement) {
@@ -19,10 +19,10 @@ function submit(event: FormEvent<HTMLFormElement>) {
 }
 
 /**
- * The search box and the number of matches, which is announced too. The form has an action because Enter may come before
- * hydration. Without scripts the box is hidden (public/no-script.css).
+ * The search box and the number of matches. The form has an action because Enter may come before hydration. Without
+ * scripts the box is hidden (public/no-script.css).
  */
-export function DirectorySearch({
+export const DirectorySearch = ({
   ref,
   query,
   onSearch,
@@ -30,42 +30,39 @@ export function DirectorySearch({
   ref: Ref<HTMLInputElement>;
   query: string;
   onSearch: (text: string) => void;
-}) {
-  return (
-    <>
-      <search>
-        <form className="relative mt-7 max-w-136" action="/states" onSubmit={submit}>
-          <Field label="Find your state" name="q">
-            <input
-              ref={ref}
-              className={`${inputClass} pl-11.5`}
-              id="q"
-              name="q"
-              type="search"
-              placeholder="Search for your state..."
-              autoComplete="off"
-              enterKeyHint="search"
-              spellCheck={false}
-              value={query}
-              onChange={(event) => onSearch(event.target.value)}
-              onKeyDown={(event) => event.key === 'Escape' && onSearch('')}
-            />
-          </Field>
-          <SearchIcon className="absolute bottom-4 left-4 size-4 text-ink-3" />
-        </form>
-      </search>
-      <p role="status" className="mt-3 text-ink-2 text-small">
-        {matches(query)}
-      </p>
-    </>
-  );
-}
+}) => (
+  <>
+    <search>
+      <form className="relative mt-7 max-w-136" action="/states" onSubmit={submit}>
+        <Field label="Find your state" name="q">
+          <input
+            ref={ref}
+            className={`${inputClass} pl-11.5`}
+            id="q"
+            name="q"
+            type="search"
+            placeholder="Search for your state..."
+            autoComplete="off"
+            enterKeyHint="search"
+            spellCheck={false}
+            value={query}
+            onChange={(event) => onSearch(event.target.value)}
+            onKeyDown={(event) => event.key === 'Escape' && onSearch('')}
+          />
+        </Field>
+        <SearchIcon className="absolute bottom-4 left-4 size-4 text-ink-3" />
+      </form>
+    </search>
+    <p role="status" className="mt-3 text-ink-2 text-small">
+      {matches(query)}
+    </p>
+  </>
+);
 
 const parameter = 'q';
 
 const searchedFor = (): string => new URLSearchParams(location.search).get(parameter) ?? '';
 
-/** Puts the text into the address without a navigation. */
 function keepInAddress(text: string): void {
   const url = new URL(location.href);
   if (text.trim() === '') url.searchParams.delete(parameter);
@@ -78,8 +75,8 @@ function keepInAddress(text: string): void {
 }
 
 /**
- * The directory's search text, also in the address as `?q=` so that a filtered list can be shared. The prerendered HTML
- * shows the whole list; on hydration, what was typed before, or else the address, filters it.
+ * The directory’s search text, which is also in the URL as `?q=` so that a filtered list can be shared. On hydration,
+ * what was typed before, or else the URL, filters the prerendered list.
  */
 export function useSearchText(
   input: RefObject<HTMLInputElement | null>,
@@ -92,7 +89,7 @@ export function useSearchText(
     keepInAddress(wanted);
   }
 
-  // Every navigation to this page counts, also one from the filtered list to the whole.
+  // Every navigation to this page counts, including one from the filtered list to the whole.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address changes with the location's key
   useEffect(() => setText(searchedFor()), [key]);
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { HeroImage } from '../../content/state-derivations.ts';
 
-/** A template page's ornament: one of three drawings, by the length of the state's name. */
+/** A template page’s ornament. */
 export function HeroDrawing({ image }: { image: HeroImage }) {
   const Drawing = [CalendarDrawing, CardIndexDrawing, StreetDrawing][image] as ComponentType;
   return (
@@ -14,7 +14,6 @@ export function HeroDrawing({ image }: { image: HeroImage }) {
 const drawing =
   'relative h-30 w-full overflow-hidden border border-ink bg-card text-note leading-none md:h-40 md:text-small';
 
-/** Line by line, as on a clerk's list. */
 const calendar = [
   ['9:00', 'Status conference', 'Courtroom 2'],
   ['9:30', 'Temporary orders', 'Courtroom 1'],
@@ -23,7 +22,6 @@ const calendar = [
   ['11:00', 'Pretrial conference', 'Courtroom 2'],
 ] as const;
 
-/** A motion calendar with a double rule, one line of it under the highlighter. */
 function CalendarDrawing() {
   return (
     <ul
@@ -41,28 +39,26 @@ function CalendarDrawing() {
   );
 }
 
-/** A drawer of ruled index cards, seen from the front, each with a tab. One is pulled; its edge shows above those in front. */
-function CardIndexDrawing() {
-  return (
-    <ul className={`${drawing} flex pt-13`}>
-      {[...'ABCDEFGHIJKLMNOPRSTUVW'].map((letter) => (
-        <li
-          key={letter}
-          className={`relative flex flex-1 flex-col border-ink border-t not-first:border-l before:absolute before:right-2/5 before:bottom-full before:-left-px before:h-2.5 before:border before:border-ink before:border-b-0 max-lg:nth-[n+16]:hidden max-md:nth-[n+10]:hidden ${
-            letter === 'D'
-              ? '-mt-9 bg-mark font-semibold before:bg-mark after:absolute after:-top-px after:left-full after:h-9 after:w-[150%] after:border-ink after:border-t after:border-r after:bg-mark'
-              : 'bg-card before:bg-card'
-          }`}
-        >
-          <span className="h-8 border-margin border-b p-2">{letter}</span>
-          <i className="flex-1 bg-[repeating-linear-gradient(#0000_0_0.8125rem,var(--color-rule-pad)_0.8125rem_0.875rem)]" />
-        </li>
-      ))}
-    </ul>
-  );
-}
+/** A drawer of index cards with tabs. One is pulled; its edge shows above those in front. */
+const CardIndexDrawing = () => (
+  <ul className={`${drawing} flex pt-13`}>
+    {[...'ABCDEFGHIJKLMNOPRSTUVW'].map((letter) => (
+      <li
+        key={letter}
+        className={`relative flex flex-1 flex-col border-ink border-t not-first:border-l before:absolute before:right-2/5 before:bottom-full before:-left-px before:h-2.5 before:border before:border-ink before:border-b-0 max-lg:nth-[n+16]:hidden max-md:nth-[n+10]:hidden ${
+          letter === 'D'
+            ? '-mt-9 bg-mark font-semibold before:bg-mark after:absolute after:-top-px after:left-full after:h-9 after:w-[150%] after:border-ink after:border-t after:border-r after:bg-mark'
+            : 'bg-card before:bg-card'
+        }`}
+      >
+        <span className="h-8 border-margin border-b p-2">{letter}</span>
+        <i className="flex-1 bg-[repeating-linear-gradient(#0000_0_0.8125rem,var(--color-rule-pad)_0.8125rem_0.875rem)]" />
+      </li>
+    ))}
+  </ul>
+);
 
-/** From west to east, uneven as in a grown town. */
+/** From west to east, irregular like an old town. */
 const widths = [58, 84, 74, 96, 70, 62, 88, 92, 66, 78, 58, 104, 72, 80];
 const street = 12;
 const edges = widths.map((_, index) => widths.slice(0, index).reduce((sum, width) => sum + width + street, -18));
@@ -71,17 +67,15 @@ const blocks = [-6, 44, 94, 144].flatMap((top) =>
 );
 const avenue = 'M-20 216L560-40';
 
-/** A street plan with the courthouse square, the way to it under the highlighter, and a pin. */
-function StreetDrawing() {
-  return (
-    <svg className={drawing} viewBox="0 0 1200 176" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <rect width="1200" height="176" className="fill-sunk" />
-      <path d={blocks.join('')} className="fill-card stroke-mesh" vectorEffect="non-scaling-stroke" />
-      <path d="M598 44h92v38h-92z" className="fill-data-tint stroke-ink" vectorEffect="non-scaling-stroke" />
-      <path d={avenue} className="stroke-18 stroke-mesh" />
-      <path d={avenue} className="stroke-16 stroke-sunk" />
-      <path d="M0 88H644V63" className="fill-none stroke-10 stroke-mark" />
-      <circle cx="644" cy="63" r="9" className="fill-mark stroke-2 stroke-ink" />
-    </svg>
-  );
-}
+/** The way to the courthouse square. */
+const StreetDrawing = () => (
+  <svg className={drawing} viewBox="0 0 1200 176" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <rect width="1200" height="176" className="fill-sunk" />
+    <path d={blocks.join('')} className="fill-card stroke-mesh" vectorEffect="non-scaling-stroke" />
+    <path d="M598 44h92v38h-92z" className="fill-data-tint stroke-ink" vectorEffect="non-scaling-stroke" />
+    <path d={avenue} className="stroke-18 stroke-mesh" />
+    <path d={avenue} className="stroke-16 stroke-sunk" />
+    <path d="M0 88H644V63" className="fill-none stroke-10 stroke-mark" />
+    <circle cx="644" cy="63" r="9" className="fill-mark stroke-2 stroke-ink" />
+  </svg>
+);

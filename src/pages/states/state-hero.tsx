@@ -9,30 +9,30 @@ import {
 } from '../../content/state-derivations.ts';
 import type { CountyMap } from '../../content/states/registry.ts';
 import type { CopyText } from '../../lib/copy-text.ts';
-import { grouped } from '../../lib/format.ts';
+import { atLeast, dollars, grouped, range } from '../../lib/format.ts';
 import { type StateId, type StateName, stateSlug, usStates } from '../../lib/us-states.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { BookingButton } from '../../sections/call-to-action.tsx';
 import type { Campaign } from '../../site/booking.ts';
-import { claims, dollars } from '../../site/claims.ts';
-import { Actions } from '../../ui/actions.tsx';
-import { Copy } from '../../ui/copy.tsx';
+import { claims } from '../../site/claims.ts';
+import { Copy, Paragraph } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Eyebrow, Hero, HeroLede } from '../../ui/hero.tsx';
+import { Actions } from '../../ui/link.tsx';
 import { HeroDrawing } from './hero-drawing.tsx';
 
 const { plan, consultation, terms } = claims;
 
-/** The order on phones is words, lost fees, map; from `lg` on there are two columns. */
+/** On phones: words, lost fees, map. From `lg` on there are two columns. */
 const layouts = {
-  /** Lost fees below the map, on the words' last line. */
+  /** Lost fees below the map, level with the words’ last line. */
   wide: {
     body: 'lg:grid-rows-[1fr_auto]',
     words: 'lg:row-span-2',
     lostFees: 'lg:col-start-2 lg:row-start-2',
     map: 'lg:col-start-2 lg:row-start-1',
   },
-  /** The same, but on the widest screens the map fills the height and leaves no room below it. */
+  /** The same, but on the widest screens the map fills the height. */
   tall: {
     body: 'lg:grid-rows-[1fr_auto] xl:grid-rows-[auto_1fr]',
     words: 'lg:row-span-2 xl:row-span-1',
@@ -41,7 +41,7 @@ const layouts = {
   },
 };
 
-/** A state page's opening: the words on the left, the county map as Exhibit A on the right. */
+/** A state page’s opening: the words on the left, the county map on the right. */
 export function StateHero({
   id,
   map,
@@ -61,12 +61,10 @@ export function StateHero({
   campaign: Campaign;
   /** What this page says the plan costs, in US dollars a month. */
   monthly: number;
-  /** The second button: the way to this state's results. */
+  /** The second button, which leads to this state’s results. */
   results: ReactNode;
   annualCases: number;
-  /** The cities that the map marks. */
   cities: CitiesByTier;
-  /** The drawing below both columns. */
   image?: HeroImage;
 }) {
   const name = usStates[id];
@@ -95,12 +93,11 @@ export function StateHero({
   );
 }
 
-/** Below the hero's button: whom we work for, what one gets, what it costs, what the button does. */
 function Offer({ monthly }: { monthly: number }) {
   return (
     <p className="mt-5 max-w-136 text-ink-2 text-small">
-      We work only for divorce and family lawyers: {claims.campaigns} campaigns since {claims.servingSince}. You get
-      local SEO, website fixes, {plan.contentPages} new pages a month and review requests for{' '}
+      We work only for divorce and family lawyers: {atLeast(claims.campaigns)} campaigns since {claims.servingSince}.
+      You get local SEO, website fixes, {range(plan.contentPages)} new pages a month and review requests for{' '}
       <b className="font-semibold text-ink">{dollars(monthly)} a month</b>: no setup fee, cancel anytime with{' '}
       {terms.noticeDays} days’ notice, <span className="whitespace-nowrap">{plan.guaranteeDays}-day</span> guarantee.
       Pick a time on our calendar. On the free <span className="whitespace-nowrap">{consultation.minutes}-minute</span>{' '}
@@ -113,41 +110,36 @@ function Offer({ monthly }: { monthly: number }) {
 const millions = 1_000_000;
 const { revenuePerCase, lostPercent } = marketModel;
 
-/** What firms that nobody finds lose in a year, with the model that says so. */
-function LostFees({ state, annualCases, className }: { state: StateName; annualCases: number; className: string }) {
-  return (
-    <p
-      className={`flex max-w-text flex-wrap items-center gap-x-5 gap-y-2 self-start border-t-2 border-t-ink border-b border-b-rule py-4 ${className}`}
-    >
-      <b className="font-display font-serif text-stat tracking-[-0.03em]">
-        ${Math.round(lostFees(annualCases) / millions)}M
-      </b>
-      <span className="grow basis-34 text-small">
-        is what {state} firms that can’t be found lose each year, by our model: {grouped(annualCases)} cases at{' '}
-        {dollars(revenuePerCase)} each, with {lostPercent}% of those fees assumed lost.
-      </span>
-    </p>
-  );
-}
+/** What a state’s firms lose in a year, by the model. */
+const LostFees = ({ state, annualCases, className }: { state: StateName; annualCases: number; className: string }) => (
+  <p
+    className={`flex max-w-text flex-wrap items-center gap-x-5 gap-y-2 self-start border-t-2 border-t-ink border-b border-b-rule py-4 ${className}`}
+  >
+    <b className="font-display font-serif text-stat tracking-[-0.03em]">
+      ${Math.round(lostFees(annualCases) / millions)}M
+    </b>
+    <span className="grow basis-34 text-small">
+      is what {state} firms that can’t be found lose each year, by our model: {grouped(annualCases)} cases at{' '}
+      {dollars(revenuePerCase)} each, with {lostPercent}% of those fees assumed lost.
+    </span>
+  </p>
+);
 
-/** The three weights a city can have in a plan, in the map's colors. */
 const cityTiers = {
   metro: { name: 'Metro areas', swatch: 'bg-data' },
   midSize: { name: 'Mid-size cities', swatch: 'bg-data-mid' },
   smaller: { name: 'Smaller cities', swatch: 'bg-data-soft' },
 } as const satisfies Record<CityTier, object>;
 
-/** The tiers, heaviest first. */
 const cityTierIds = Object.keys(cityTiers) as CityTier[];
 
-/** A tier's color, also where backgrounds are left out. */
+/** Shown in print and forced colors, too. */
 const Swatch = ({ tier }: { tier: CityTier }) => (
   <i
     className={`size-3.5 flex-none border border-ink forced-color-adjust-none print:[print-color-adjust:exact] ${cityTiers[tier].swatch}`}
   />
 );
 
-/** Exhibit A: the state with its counties, those of the plan's cities shaded. It has a tag, with room for it, but no frame. */
 function CountyMapExhibit({
   id,
   map,
@@ -181,7 +173,7 @@ function CountyMapExhibit({
   );
 }
 
-/** The cities of a plan by weight, each tier with its color on the map. */
+/** The cities of a plan, each tier with its color on the map. */
 export function TierList({ cities, texts }: { cities: CitiesByTier; texts?: Record<CityTier, CopyText> }) {
   return (
     <ul className="border-ink border-t-2">
@@ -197,11 +189,7 @@ export function TierList({ cities, texts }: { cities: CitiesByTier; texts?: Reco
                 <li key={name}>{name}</li>
               ))}
             </ul>
-            {texts && (
-              <p className="mt-3 max-w-text text-ink-2 text-ui leading-[1.55]">
-                <Copy text={texts[tier]} />
-              </p>
-            )}
+            {texts && <Paragraph className="mt-3 max-w-text text-ink-2 text-ui leading-[1.55]" text={texts[tier]} />}
           </div>
         </li>
       ))}

@@ -25,13 +25,13 @@ function StateContentPage({ id }: { id: StateId }) {
 }
 
 /**
- * A state's page, at /states/{slug} and, for California and Texas, at /{slug} as well. The first is the
- * canonical address of both. A state without a content file gets the not-found page.
+ * A state’s page at /states/{slug}, its canonical address, and for California and Texas at /{slug} as well. A state
+ * without a content file gets the not-found page.
  */
 export default function StatePage() {
   const { slug } = useParams();
   const { pathname } = useLocation();
-  // Not from the path alone: the router has decoded the slug, and passes over a slash at the end.
+  // Not from the path alone: the router has decoded the slug, and ignores a slash at the end.
   const id = stateWithPage(slug ?? pathname.slice(1));
   if (!id) return <NotFound />;
   return <StateContentPage key={id} id={id} />;

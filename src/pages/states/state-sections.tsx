@@ -2,7 +2,7 @@ import { type ServiceId, serviceIds, services } from '../../content/services.ts'
 import { hasStatePage } from '../../content/states/registry.ts';
 import type {
   HandWrittenState,
-  MarketFact,
+  MarketStat,
   NearbyState,
   PlanStep,
   StateKeyword,
@@ -11,37 +11,34 @@ import type {
 import type { CopyText } from '../../lib/copy-text.ts';
 import { grouped } from '../../lib/format.ts';
 import { stateSlug } from '../../lib/us-states.ts';
-import { BookingButton, ClosingSection, WhatsAppButton } from '../../sections/call-to-action.tsx';
-import { Facts } from '../../sections/facts.tsx';
+import { ClosingSection } from '../../sections/call-to-action.tsx';
 import { FourColumns } from '../../sections/four-columns.tsx';
 import { GuaranteeSection } from '../../sections/guarantee.tsx';
 import { PortraitQuote } from '../../sections/portrait-quote.tsx';
 import type { Campaign } from '../../site/booking.ts';
 import type { SitePath } from '../../site/paths.ts';
-import { Card } from '../../ui/card.tsx';
-import { Copy, NoteRef, Notes, useNote } from '../../ui/copy.tsx';
+import { Copy, NoteRef, Notes, Paragraph, useNote } from '../../ui/copy.tsx';
 import { TextLink } from '../../ui/link.tsx';
+import { Card } from '../../ui/list.tsx';
 import { SampleLabel, Section, SectionHead } from '../../ui/section.tsx';
-import { BarFigure, StackedCell, StackedRow, StackedTable } from '../../ui/stacked-table.tsx';
+import { StatGrid } from '../../ui/stat.tsx';
 import { StateCard } from '../../ui/state-card.tsx';
+import { BarFigure, StackedTable } from '../../ui/table.tsx';
 import { Tooltip, TooltipGroup } from '../../ui/tooltip.tsx';
 
-/** What a figure counts. Where its sentence refers to a note, that note shows as a tooltip. */
-function FactLabel({ label, detail }: MarketFact) {
+/** If the detail refers to a note, that note shows as a tooltip of the label. */
+function StatLabel({ label, detail }: MarketStat) {
   const note = useNote(detail);
   return note ? <Tooltip text={note}>{label}</Tooltip> : label;
 }
 
-/** A market in four figures. */
-export function FactStrip({ facts }: { facts: readonly MarketFact[] }) {
-  return (
-    <TooltipGroup>
-      <Facts items={facts.map((fact) => ({ ...fact, label: <FactLabel {...fact} /> }))} />
-    </TooltipGroup>
-  );
-}
+export const MarketStats = ({ stats }: { stats: readonly MarketStat[] }) => (
+  <TooltipGroup>
+    <StatGrid stats={stats.map((stat) => ({ ...stat, label: <StatLabel {...stat} /> }))} />
+  </TooltipGroup>
+);
 
-/** Groups of searches with a typical one, how often by the model, and what answers them. Bars share one zero; the widest is 100%. */
+/** Groups of searches, how often they are made by the model, and what we build for them. */
 export function KeywordTable({
   caption,
   rows,
@@ -49,7 +46,7 @@ export function KeywordTable({
 }: {
   caption: string;
   rows: readonly StateKeyword[];
-  /** The note on how the counts were modeled. */
+  /** The id of the note on how the counts were modeled. */
   note?: string;
 }) {
   const most = Math.max(...rows.map(({ monthlySearches }) => monthlySearches));
@@ -57,8 +54,17 @@ export function KeywordTable({
     <div className="overflow-x-auto">
       <StackedTable
         caption={caption}
+        rows={rows}
         columns={[
-          { header: 'Group of searches' },
+          {
+            header: 'Group of searches',
+            cell: ({ group, query }) => (
+              <>
+                {group}
+                <span className="mt-0.5 block font-normal font-sans text-ink-2 text-small">such as “{query}”</span>
+              </>
+            ),
+          },
           {
             header: (
               <>
@@ -68,36 +74,18 @@ export function KeywordTable({
             ),
             onPhones: true,
             className: 'md:w-[36%]',
-          },
-          { header: 'Who is searching' },
-          { header: 'What we build' },
-        ]}
-      >
-        {rows.map(({ group, query, monthlySearches, intent, build }) => (
-          <StackedRow
-            key={query}
-            heading={
-              <>
-                {group}
-                <span className="mt-0.5 block font-normal font-sans text-ink-2 text-small">such as “{query}”</span>
-              </>
-            }
-          >
-            <StackedCell>
+            cell: ({ monthlySearches }) => (
               <BarFigure value={grouped(monthlySearches)} share={monthlySearches / most} />
-            </StackedCell>
-            <StackedCell>{intent}</StackedCell>
-            <StackedCell>
-              <Copy text={build} />
-            </StackedCell>
-          </StackedRow>
-        ))}
-      </StackedTable>
+            ),
+          },
+          { header: 'Who is searching', cell: ({ intent }) => intent },
+          { header: 'What we build', cell: ({ build }) => <Copy text={build} /> },
+        ]}
+      />
     </div>
   );
 }
 
-/** Which searches, places or people come first, as three numbered cards. */
 export function TargetCards({ targets }: { targets: readonly Target[] }) {
   return (
     <ol className="mt-12 grid gap-5 md:grid-cols-3">
@@ -108,28 +96,25 @@ export function TargetCards({ targets }: { targets: readonly Target[] }) {
   );
 }
 
-/** The four services in the words of one state. */
-export function ServiceBlurbs({ blurbs }: { blurbs: Record<ServiceId, CopyText> }) {
-  return (
-    <FourColumns
-      items={serviceIds.map((id) => {
-        const { name, path } = services[id];
-        return {
-          title: name,
-          text: blurbs[id],
-          link: (
-            <TextLink className="self-end justify-self-start" to={path}>
-              Learn More <span className="sr-only">about {name}</span>
-            </TextLink>
-          ),
-        };
-      })}
-    />
-  );
-}
+export const ServiceBlurbs = ({ blurbs }: { blurbs: Record<ServiceId, CopyText> }) => (
+  <FourColumns
+    items={serviceIds.map((id) => {
+      const { name, path } = services[id];
+      return {
+        title: name,
+        text: blurbs[id],
+        link: (
+          <TextLink className="self-end justify-self-start" to={path}>
+            Learn More <span className="sr-only">about {name}</span>
+          </TextLink>
+        ),
+      };
+    })}
+  />
+);
 
 /** A client of the state. Links from elsewhere lead to the anchor. */
-export function ClientSection({
+export const ClientSection = ({
   anchor,
   heading,
   lede,
@@ -138,95 +123,78 @@ export function ClientSection({
   firmType,
   city,
   ...words
-}: HandWrittenState['testimonial'] & { anchor?: string }) {
-  return (
-    <Section label="Testimonial" tone="card" id={anchor} labelledBy="client">
-      {words.sample && <SampleLabel className="mb-4">Sample client</SampleLabel>}
-      <SectionHead id="client" heading={heading} lede={lede} />
-      <PortraitQuote
-        {...words}
-        name={person}
-        role={
-          <>
-            {role}
-            <br />
-            {firmType}, {city}
-          </>
-        }
-      />
-    </Section>
-  );
-}
+}: HandWrittenState['testimonial'] & { anchor?: string }) => (
+  <Section label="Testimonial" tone="card" id={anchor} labelledBy="client">
+    {words.sample && <SampleLabel className="mb-4">Sample client</SampleLabel>}
+    <SectionHead id="client" heading={heading} lede={lede} />
+    <PortraitQuote
+      {...words}
+      name={person}
+      role={
+        <>
+          {role}
+          <br />
+          {firmType}, {city}
+        </>
+      }
+    />
+  </Section>
+);
 
-/** How a campaign runs over time: when, what, and what to expect of it. */
-export function PlanSteps({ steps }: { steps: readonly PlanStep[] }) {
-  return (
-    <ol className="border-ink border-t-2">
-      {steps.map(({ when, title, text }) => (
-        <li
-          key={when}
-          className="grid gap-x-8 gap-y-2 border-rule border-b py-6 md:grid-cols-[9rem_1fr] lg:grid-cols-[3fr_4fr_5fr]"
-        >
-          <p className="font-semibold text-data text-small md:row-span-2 md:pt-1.5 lg:row-span-1">{when}</p>
-          <h3>{title}</h3>
-          <p className="max-w-text text-ink-2 text-ui leading-[1.55] md:col-start-2 lg:col-start-3">
-            <Copy text={text} />
-          </p>
-        </li>
-      ))}
-    </ol>
-  );
-}
+export const PlanSteps = ({ steps }: { steps: readonly PlanStep[] }) => (
+  <ol className="border-ink border-t-2">
+    {steps.map(({ when, title, text }) => (
+      <li
+        key={when}
+        className="grid gap-x-8 gap-y-2 border-rule border-b py-6 md:grid-cols-[9rem_1fr] lg:grid-cols-[3fr_4fr_5fr]"
+      >
+        <p className="font-semibold text-data text-small md:row-span-2 md:pt-1.5 lg:row-span-1">{when}</p>
+        <h3>{title}</h3>
+        <Paragraph className="max-w-text text-ink-2 text-ui leading-[1.55] md:col-start-2 lg:col-start-3" text={text} />
+      </li>
+    ))}
+  </ol>
+);
 
-/** The root-level address stands for a page that is not written yet; once it is, there is one address, under /states/. */
+/** The root-level address is for pages that do not exist yet. Once one does, its only address is under /states/. */
 const pathOf = ({ state, root }: NearbyState): SitePath =>
   root && !hasStatePage(state) ? `/${stateSlug(state)}` : `/states/${stateSlug(state)}`;
 
-/** Four neighbors, each linked in its kind, and the way to all of them. */
-function NearbyStates({ heading, lede, states }: HandWrittenState['nearby']) {
-  return (
-    <Section label="Nearby" labelledBy="nearby">
-      <SectionHead id="nearby" heading={heading} lede={lede} />
-      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-        {states.map((nearby) => (
-          <li key={nearby.state}>
-            <StateCard
-              state={nearby.state}
-              path={nearby.kind === 'text' ? undefined : pathOf(nearby)}
-              reload={nearby.kind === 'reload'}
-              className="items-center gap-3 p-4"
-              shapeClass="h-16 w-18"
-            />
-          </li>
-        ))}
-      </ul>
-      <p className="mt-6">
-        <TextLink to="/states">View all state-specific SEO services</TextLink>
-      </p>
-    </Section>
-  );
-}
+const NearbyStates = ({ heading, lede, states }: HandWrittenState['nearby']) => (
+  <Section label="Nearby" labelledBy="nearby" heading={heading} lede={lede}>
+    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      {states.map((nearby) => (
+        <li key={nearby.state}>
+          <StateCard
+            state={nearby.state}
+            path={nearby.kind === 'text' ? undefined : pathOf(nearby)}
+            reload={nearby.kind === 'reload'}
+            className="items-center gap-3 p-4"
+            shapeClass="h-16 w-18"
+          />
+        </li>
+      ))}
+    </ul>
+    <p className="mt-6">
+      <TextLink to="/states">View all state-specific SEO services</TextLink>
+    </p>
+  </Section>
+);
 
-/** How each state's page ends. */
-export function StatePageEnd({
+export const StatePageEnd = ({
   guarantee,
   nearby,
   closing,
   campaign,
-}: Pick<HandWrittenState, 'guarantee' | 'nearby' | 'closing'> & { campaign: Campaign }) {
-  return (
-    <>
-      <GuaranteeSection
-        {...guarantee}
-        campaign={campaign}
-        labels={['We start', 'Most see first results', 'Progress, or free work']}
-      />
-      <NearbyStates {...nearby} />
-      <Notes />
-      <ClosingSection {...closing}>
-        <BookingButton campaign={campaign} />
-        <WhatsAppButton />
-      </ClosingSection>
-    </>
-  );
-}
+}: Pick<HandWrittenState, 'guarantee' | 'nearby' | 'closing'> & { campaign: Campaign }) => (
+  <>
+    <GuaranteeSection
+      {...guarantee}
+      campaign={campaign}
+      labels={['We start', 'Most see first results', 'Progress, or free work']}
+    />
+    <NearbyStates {...nearby} />
+    <Notes />
+    <ClosingSection {...closing} campaign={campaign} />
+  </>
+);

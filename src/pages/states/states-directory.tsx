@@ -9,15 +9,16 @@ import {
 } from '../../content/state-directory.ts';
 import { hasStatePage, stateIds } from '../../content/states/registry.ts';
 import { PageHead } from '../../head/head-tags.tsx';
-import { type StateId, stateOfSlug, stateSlug, usStates } from '../../lib/us-states.ts';
+import { dollars } from '../../lib/format.ts';
+import { type StateId, stateSlug, usStates } from '../../lib/us-states.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { BookingButton, ClosingSection } from '../../sections/call-to-action.tsx';
-import { claims, dollars } from '../../site/claims.ts';
-import { Copy } from '../../ui/copy.tsx';
+import { claims } from '../../site/claims.ts';
+import { Paragraph } from '../../ui/copy.tsx';
 import { FigureCaption } from '../../ui/exhibit.tsx';
 import { Eyebrow, Hero, HeroLede } from '../../ui/hero.tsx';
 import { buttonClass, PageButton, PageLink } from '../../ui/link.tsx';
-import { Badge, Section, SectionHead } from '../../ui/section.tsx';
+import { Badge, Section } from '../../ui/section.tsx';
 import { StateCard } from '../../ui/state-card.tsx';
 import { DirectorySearch, useSearchText } from './directory-search.tsx';
 
@@ -69,98 +70,88 @@ export default function StatesDirectory() {
 }
 
 interface StateShape {
-  /** Path data. */
   shape: string;
-  /** Postal code. */
   code: string;
   x: number;
   y: number;
-  /** To letters that stand beside a small state. */
+  /** From the letters beside a small state to the state. */
   lead?: { x1: number; y1: number; x2: number; y2: number };
 }
 
-/** Those that have a page; all others are one shape (scripts/make/maps.ts). */
+/** The states that have a page; all others are one shape (scripts/make/maps.ts). */
 const states = Object.entries<StateShape>(map.states) as [StateId, StateShape][];
 
-/** The states that have a page, as links on a map. Hidden on small screens while the list is filtered. */
-function DirectoryMap({ filtered }: { filtered: boolean }) {
-  return (
-    <figure className={filtered ? 'max-lg:hidden' : undefined}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
-      <svg
-        className="w-full overflow-visible forced-color-adjust-none"
-        viewBox={map.viewBox}
-        role="group"
-        aria-label="Map of the United States. States with a page are links."
-      >
-        <g className="fill-sunk stroke-mesh">
-          <path d={map.others.land} />
-          <path fill="none" d={map.others.borders} />
-        </g>
-        {states.map(([id, { shape, code, x, y, lead }]) => (
-          <PageLink key={id} className="group focus-visible:outline-transparent" to={`/states/${stateSlug(id)}`}>
-            {/* The link's name includes the letters on the map, for voice control (WCAG 2.5.3). */}
-            <title>{`${usStates[id]} (${code})`}</title>
-            <path
-              d={shape}
-              className="fill-data stroke-[1.5] stroke-paper transition-colors group-hover:fill-action group-focus-visible:fill-action group-focus-visible:stroke-4 group-focus-visible:stroke-ink"
-            />
-            {lead && <line className="stroke-ink-3" {...lead} />}
-            {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: text in a drawing takes no focus */}
-            <text
-              className={`pointer-events-none font-semibold text-[17px] max-sm:text-[30px] ${lead ? 'fill-ink' : 'fill-white forced-colors:fill-[Canvas]'}`}
-              x={x}
-              y={y}
-              textAnchor="middle"
-              aria-hidden="true"
-            >
-              {code}
-            </text>
-          </PageLink>
-        ))}
-      </svg>
-      <FigureCaption>
-        Each of the {states.length} states in blue has its own page. Choose one here or in the list below.
-      </FigureCaption>
-    </figure>
-  );
-}
+/** Hidden on small screens while the list is filtered. */
+const DirectoryMap = ({ filtered }: { filtered: boolean }) => (
+  <figure className={filtered ? 'max-lg:hidden' : undefined}>
+    {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
+    <svg
+      className="w-full overflow-visible forced-color-adjust-none"
+      viewBox={map.viewBox}
+      role="group"
+      aria-label="Map of the United States. States with a page are links."
+    >
+      <g className="fill-sunk stroke-mesh">
+        <path d={map.others.land} />
+        <path fill="none" d={map.others.borders} />
+      </g>
+      {states.map(([id, { shape, code, x, y, lead }]) => (
+        <PageLink key={id} className="group focus-visible:outline-transparent" to={`/states/${stateSlug(id)}`}>
+          {/* The link's name includes the letters on the map, for voice control (WCAG 2.5.3). */}
+          <title>{`${usStates[id]} (${code})`}</title>
+          <path
+            d={shape}
+            className="fill-data stroke-[1.5] stroke-paper transition-colors group-hover:fill-action group-focus-visible:fill-action group-focus-visible:stroke-4 group-focus-visible:stroke-ink"
+          />
+          {lead && <line className="stroke-ink-3" {...lead} />}
+          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: text in a drawing takes no focus */}
+          <text
+            className={`pointer-events-none font-semibold text-[17px] max-sm:text-[30px] ${lead ? 'fill-ink' : 'fill-white forced-colors:fill-[Canvas]'}`}
+            x={x}
+            y={y}
+            textAnchor="middle"
+            aria-hidden="true"
+          >
+            {code}
+          </text>
+        </PageLink>
+      ))}
+    </svg>
+    <FigureCaption>
+      Each of the {states.length} states in blue has its own page. Choose one here or in the list below.
+    </FigureCaption>
+  </figure>
+);
 
-function NoMatch({ query, onClear }: { query: string; onClear: () => void }) {
-  return (
-    <div className="page-section on-paper">
-      <div className="section-body">
-        <div className="grid justify-items-start gap-3 border border-rule-strong bg-card p-8">
-          <p className="font-serif text-h3 font-sub wrap-anywhere">No states found matching "{query}"</p>
-          <p className="text-small">Adjust your search: check the spelling, or type only the first letters.</p>
-          <button type="button" className={buttonClass('secondary', true)} onClick={onClear}>
-            Clear Search
-          </button>
-        </div>
+const NoMatch = ({ query, onClear }: { query: string; onClear: () => void }) => (
+  <div className="page-section on-paper">
+    <div className="section-body">
+      <div className="grid justify-items-start gap-3 border border-rule-strong bg-card p-8">
+        <p className="font-serif text-h3 font-sub wrap-anywhere">No states found matching "{query}"</p>
+        <p className="text-small">Adjust your search: check the spelling, or type only the first letters.</p>
+        <button type="button" className={buttonClass('secondary', true)} onClick={onClear}>
+          Clear Search
+        </button>
       </div>
     </div>
-  );
-}
+  </div>
+);
 
-/**
- * The featured states as cards and all fifty as a list, both filtered. A section without matches is left out, and so is
- * a note on what is not shown.
- */
 function DirectoryLists({ query, onClear }: { query: string; onClear: () => void }) {
   const featured = filterStates(featuredStates, query);
   const all = filterStates(stateDirectory, query);
   if (all.length === 0) return <NoMatch query={query} onClear={onClear} />;
   const wanted = query.trim();
-  const withPage = all.filter((state) => hasStatePage(idOf(state))).length;
+  const withPage = all.filter(({ id }) => hasStatePage(id)).length;
   return (
     <>
       {featured.length > 0 && (
-        <Section label="Featured" labelledBy="featured">
-          <SectionHead
-            id="featured"
-            heading="Featured State Markets"
-            lede="In North Carolina, people search for separation first, because spouses must live separate and apart for a year before either can file for absolute divorce (N.C. Gen. Stat. § 50-6). In Florida, they type “custody,” but the forms say “time-sharing.” In Ohio, they look up both “divorce” and “dissolution.” The pages we write for you use the words people type, and then explain the ones on the form. In a sample campaign in Raleigh, we wrote about the year of separation first and filing second. By month six, consultations were up 80%."
-          />
+        <Section
+          label="Featured"
+          labelledBy="featured"
+          heading="Featured State Markets"
+          lede="In North Carolina, people search for separation first, because spouses must live separate and apart for a year before either can file for absolute divorce (N.C. Gen. Stat. § 50-6). In Florida, they type “custody,” but the forms say “time-sharing.” In Ohio, they look up both “divorce” and “dissolution.” The pages we write for you use the words people type, and then explain the ones on the form. In a sample campaign in Raleigh, we wrote about the year of separation first and filing second. By month six, consultations were up 80%."
+        >
           <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-5">
             {featured.map((state) => (
               <FeaturedCard key={state.slug} state={state} />
@@ -168,8 +159,11 @@ function DirectoryLists({ query, onClear }: { query: string; onClear: () => void
           </div>
         </Section>
       )}
-      <Section label={wanted ? `${all.length} of ${stateDirectory.length}` : 'All fifty'} labelledBy="all">
-        <SectionHead id="all" heading={wanted ? `State Markets matching “${wanted}”` : 'All State Markets'} />
+      <Section
+        label={wanted ? `${all.length} of ${stateDirectory.length}` : 'All fifty'}
+        labelledBy="all"
+        heading={wanted ? `State Markets matching “${wanted}”` : 'All State Markets'}
+      >
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.75rem,1fr))] gap-x-8 border-ink border-t-2 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
           {all.map((state) => (
             <StateRow key={state.slug} state={state} />
@@ -177,11 +171,10 @@ function DirectoryLists({ query, onClear }: { query: string; onClear: () => void
         </ul>
         <div className="mt-5 grid gap-2">
           {withPage < all.length && (
-            <p className="text-small text-ink-2">
-              <Copy
-                text={`${withPage > 0 ? 'Underlined states have their own page. ' : ''}In all fifty, you get the same [four services](/services): listings, site repairs, new pages and review requests. If your state has no page yet, we still take firms there. [Tell us your county](/contact), and we’ll show you what people there search for.`}
-              />
-            </p>
+            <Paragraph
+              className="text-small text-ink-2"
+              text={`${withPage > 0 ? 'Underlined states have their own page. ' : ''}In all fifty, you get the same [four services](/services): listings, site repairs, new pages and review requests. If your state has no page yet, we still take firms there. [Tell us your county](/contact), and we’ll show you what people there search for.`}
+            />
           )}
           <p className="note">
             {`Populations: Census Bureau estimates for July 1, 2024, rounded down.${featured.length > 0 ? ' Cases and searches are our own estimates. Each state page says which figures we model.' : ''}`}
@@ -192,26 +185,19 @@ function DirectoryLists({ query, onClear }: { query: string; onClear: () => void
   );
 }
 
-const idOf = ({ slug }: StateRecord) => stateOfSlug(slug) as StateId;
+const Population = ({ of: { population } }: { of: StateRecord }) => (
+  <>
+    {population}
+    <span className="sr-only"> people</span>
+  </>
+);
 
-/** The population, with its unit for screen readers. */
-function Population({ of: { population } }: { of: StateRecord }) {
-  return (
-    <>
-      {population}
-      <span className="sr-only"> people</span>
-    </>
-  );
-}
-
-/** A featured state: shape, name, population, one fact. */
 function FeaturedCard({ state }: { state: FeaturedState }) {
-  const id = idOf(state);
   return (
     <article>
       <StateCard
-        state={id}
-        path={hasStatePage(id) ? `/states/${state.slug}` : undefined}
+        state={state.id}
+        path={hasStatePage(state.id) ? `/states/${state.slug}` : undefined}
         className="gap-4 p-4 xl:flex-col xl:gap-3 xl:p-5"
         shapeClass="h-22 w-[27%] min-w-18 xl:h-26 xl:w-full"
       >
@@ -229,7 +215,6 @@ function FeaturedCard({ state }: { state: FeaturedState }) {
 
 const row = 'flex min-h-12 items-center justify-between gap-3 border-rule border-b leading-tight max-md:text-small';
 
-/** One line of the list of fifty: a link where there is a page. */
 function StateRow({ state }: { state: StateRecord }) {
   const population = (
     <span className="text-ink-3 text-note leading-tight group-hover:text-ink">
@@ -238,7 +223,7 @@ function StateRow({ state }: { state: StateRecord }) {
   );
   return (
     <li>
-      {hasStatePage(idOf(state)) ? (
+      {hasStatePage(state.id) ? (
         <PageLink to={`/states/${state.slug}`} className={`group hover:bg-mark ${row}`}>
           <b className="font-medium underline decoration-2 decoration-action underline-offset-[0.25em]">{state.name}</b>{' '}
           {population}

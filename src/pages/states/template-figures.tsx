@@ -1,13 +1,13 @@
 import { BeforeAfter } from '../../charts/gain-bars.tsx';
 import { type DerivedState, marketModel } from '../../content/state-derivations.ts';
-import type { MarketFact, StateTemplateData } from '../../content/states/types.ts';
-import { grouped } from '../../lib/format.ts';
+import type { MarketStat, StateTemplateData } from '../../content/states/types.ts';
+import { atLeast, grouped } from '../../lib/format.ts';
 import { claims } from '../../site/claims.ts';
-import { Copy } from '../../ui/copy.tsx';
+import { Paragraph } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { SampleLabel, Section, SectionHead, SectionHeading } from '../../ui/section.tsx';
-import { LabeledStat } from '../../ui/stat.tsx';
-import { FactStrip } from './state-sections.tsx';
+import { SampleLabel, Section, SectionHeading } from '../../ui/section.tsx';
+import { StatValue } from '../../ui/stat.tsx';
+import { MarketStats } from './state-sections.tsx';
 
 interface MarketProps {
   data: StateTemplateData;
@@ -16,16 +16,13 @@ interface MarketProps {
 
 const { traffic, consultations, costPerCase } = claims.templateResults;
 
-const weeksAYear = 52;
-
-/** Why a firm in this state needs to be found: the market in figures, and the law behind the first searches. */
 export function Demand({ data, derived }: MarketProps) {
   const { state } = data;
-  const facts: MarketFact[] = [
+  const stats: MarketStat[] = [
     {
       value: data.annualDivorceCases,
       label: 'divorce cases a year, by our estimate',
-      detail: `About ${Math.round(derived.annualCases / weeksAYear)} a week.`,
+      detail: `About ${Math.round(derived.annualCases / 52)} a week.`,
     },
     {
       value: data.researchPercentage,
@@ -44,20 +41,16 @@ export function Demand({ data, derived }: MarketProps) {
     },
   ];
   return (
-    <Section label="Demand" labelledBy="demand">
-      <SectionHead id="demand" heading={`Why ${state} divorce lawyers need SEO`} />
-      <FactStrip facts={facts} />
+    <Section label="Demand" labelledBy="demand" heading={`Why ${state} divorce lawyers need SEO`}>
+      <MarketStats stats={stats} />
       <div className="mt-12 grid gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr]">
         <h3>What people look up first, and the law behind it</h3>
-        <p className="max-w-text">
-          <Copy text={data.specificLaw} />
-        </p>
+        <Paragraph className="max-w-text" text={data.specificLaw} />
       </div>
     </Section>
   );
 }
 
-/** Where searchers stop, as two parts of one bar. */
 function FirstPageShare({ first, rest }: { first: number; rest: number }) {
   return (
     <div className="grid gap-3 p-6 pt-10 font-serif text-h3 sm:p-8 sm:pt-12">
@@ -79,7 +72,6 @@ function FirstPageShare({ first, rest }: { first: number; rest: number }) {
   );
 }
 
-/** The competitive analysis. */
 export function Competition({ data, derived }: MarketProps) {
   const { percentOnFirstPage: first, percentBelowPage5: rest } = derived;
   return (
@@ -91,9 +83,7 @@ export function Competition({ data, derived }: MarketProps) {
     >
       <div>
         <SectionHeading id="competition">What it takes to reach page one in {data.state}</SectionHeading>
-        <p className="mt-6 max-w-text">
-          <Copy text={data.stateChallenges} />
-        </p>
+        <Paragraph className="mt-6 max-w-text" text={data.stateChallenges} />
       </div>
       <Exhibit
         letter="B"
@@ -105,9 +95,11 @@ export function Competition({ data, derived }: MarketProps) {
   );
 }
 
-/** The three words that the owner gives the section, each with what stands behind it. */
-const standards: { name: string; text: string }[] = [
-  { name: 'Proven', text: `${claims.campaigns} campaigns since ${claims.servingSince}, every one for family lawyers.` },
+const standards = [
+  {
+    name: 'Proven',
+    text: `${atLeast(claims.campaigns)} campaigns since ${claims.servingSince}, every one for family lawyers.`,
+  },
   { name: 'Responsive', text: 'An email every week, a report every month, and a dashboard you can open 24/7.' },
   {
     name: 'Accountable',
@@ -115,18 +107,16 @@ const standards: { name: string; text: string }[] = [
   },
 ];
 
-/** A sample campaign: the figure, what it measures, and month one beside the last month. */
 const results = [
   { value: traffic, label: 'more organic traffic', after: 100 + traffic },
   { value: consultations, label: 'more consultation requests', after: 100 + consultations },
   { value: costPerCase, label: 'lower cost per case', after: 100 - costPerCase },
 ];
 
-/** How we work and what a campaign can show: the page's one dark section. */
-export function TrackRecord() {
+/** How we work and what a campaign can show. */
+export function SampleCampaign() {
   return (
-    <Section label="Results" tone="ink" labelledBy="record">
-      <SectionHead id="record" heading="Our record, our reports, our guarantee" />
+    <Section label="Results" tone="ink" labelledBy="record" heading="Our record, our reports, our guarantee">
       <ul className="grid gap-x-10 gap-y-6 md:grid-cols-3">
         {standards.map(({ name, text }) => (
           <li key={name}>
@@ -143,7 +133,8 @@ export function TrackRecord() {
         {results.map(({ value, label, after }) => (
           <li key={label} className="flex flex-col">
             <div className="mb-3">
-              <LabeledStat value={`${value}%`} label={label} />
+              <StatValue value={`${value}%`} />
+              <p className="mt-2 font-semibold leading-snug">{label}</p>
             </div>
             <svg
               viewBox="0 0 200 44"

@@ -1,37 +1,21 @@
-import {
-  type CitiesByTier,
-  citiesByTier,
-  type DerivedState,
-  deriveState,
-  marketModel,
-} from '../../content/state-derivations.ts';
+import { citiesByTier, type DerivedState, deriveState, marketModel } from '../../content/state-derivations.ts';
 import type { CountyMap } from '../../content/states/registry.ts';
 import type { ClientWords, NearbyState, StateTemplateData } from '../../content/states/types.ts';
 import { founder } from '../../content/team.ts';
 import type { CopyText } from '../../lib/copy-text.ts';
-import { grouped } from '../../lib/format.ts';
+import { grouped, range } from '../../lib/format.ts';
 import { type StateId, stateOfSlug } from '../../lib/us-states.ts';
 import { FaqSection } from '../../sections/faq.tsx';
 import { claims } from '../../site/claims.ts';
-import { Copy, NotesProvider } from '../../ui/copy.tsx';
+import { NotesProvider, Paragraph } from '../../ui/copy.tsx';
 import { PageButton, PageLink } from '../../ui/link.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
-import { Section, SectionHead, SectionHeading } from '../../ui/section.tsx';
+import { Section, SectionHeading } from '../../ui/section.tsx';
 import { StateHero, TierList } from './state-hero.tsx';
 import { ClientSection, KeywordTable, PlanSteps, ServiceBlurbs, StatePageEnd, TargetCards } from './state-sections.tsx';
-import { Competition, Demand, TrackRecord } from './template-figures.tsx';
+import { Competition, Demand, SampleCampaign } from './template-figures.tsx';
 
-/** What every section of a template page draws on. */
-interface TemplateProps {
-  id: StateId;
-  map: CountyMap;
-  data: StateTemplateData;
-  derived: DerivedState;
-  /** The cities of the plan, by weight. */
-  cities: CitiesByTier;
-}
-
-/** Who speaks on the page of a state that has no client's words yet; the name stands in the state's file. */
+/** For states that have no client’s words yet; the client’s name is in the state’s file. */
 const anyClient: ClientWords = {
   image: 'georgia',
   alt: 'Drawn portrait of a client with wavy dark hair to the shoulders and a headband',
@@ -43,20 +27,54 @@ const anyClient: ClientWords = {
 /** A page made from a state's data alone. */
 export function TemplatePage({ id, map, content: data }: { id: StateId; map: CountyMap; content: StateTemplateData }) {
   const derived = deriveState(data);
+  const cities = citiesByTier(data);
   const { state, local, client = anyClient } = data;
-  const props: TemplateProps = { id, map, data, derived, cities: citiesByTier(data) };
+  const keywordHeading = `Five groups of searches we target in ${state}`;
   return (
     <NotesProvider notes={{ searches: searchesNote(data, derived) }}>
-      <TemplateHero {...props} />
-      <Demand {...props} />
-      <Difference {...props} />
-      <Competition {...props} />
-      <KeywordTargets {...props} />
-      <Section label="Services" labelledBy="services">
-        <SectionHead id="services" heading={`Four services for ${state} firms, one monthly fee`} />
+      <StateHero
+        id={id}
+        map={map}
+        heading={derived.heading}
+        lede={local.lede}
+        campaign={`page-${id}`}
+        monthly={claims.templateFaq.monthly}
+        results={<PageButton to="/case-studies">{`View ${state} Results`}</PageButton>}
+        annualCases={derived.annualCases}
+        cities={cities}
+        image={derived.heroImage}
+      />
+      <Demand data={data} derived={derived} />
+      <Section
+        label="Local law"
+        tone="card"
+        labelledBy="difference"
+        bodyClass="grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_8fr]"
+      >
+        <SectionHeading id="difference">What makes {state} divorce law different</SectionHeading>
+        <Paragraph className="max-w-text lg:pt-3" text={data.uniqueLegalAspect} />
+      </Section>
+      <Competition data={data} derived={derived} />
+      <Section
+        label="Keywords"
+        labelledBy="keywords"
+        heading={keywordHeading}
+        lede="What each searcher wants, what we would build, and where we would start."
+      >
+        <KeywordTable
+          caption={keywordHeading}
+          rows={local.searches.map((search, index) => ({
+            ...search,
+            monthlySearches: derived.keywordSearches[index] ?? 0,
+          }))}
+          note="searches"
+        />
+        <TargetCards targets={local.targets} />
+      </Section>
+      <Section label="Services" labelledBy="services" heading={`Four services for ${state} firms, one monthly fee`}>
         <ServiceBlurbs blurbs={local.services} />
       </Section>
-      <TrackRecord />
+      <SampleCampaign />
       <ClientSection
         {...derived.client}
         {...client}
@@ -64,17 +82,19 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
         heading={`${client.sample ? 'A sample client’s' : 'A client’s'} success story from ${derived.client.city}, ${state}`}
       />
       <FounderQuote />
-      <Section label="Timeline" labelledBy="long-term">
-        <SectionHead
-          id="long-term"
-          heading={
-            local.headings?.timeline ??
-            `How long it takes in ${state}: a typical campaign reaches page one in ${claims.templateFaq.firstPageDays} days`
-          }
-        />
+      <Section
+        label="Timeline"
+        labelledBy="long-term"
+        heading={
+          local.headings?.timeline ??
+          `How long it takes in ${state}: a typical campaign reaches page one in ${range(claims.templateFaq.firstPageDays)} days`
+        }
+      >
         <PlanSteps steps={local.longTerm} />
       </Section>
-      <ServingMarkets {...props} />
+      <Section label="Markets" labelledBy="markets" heading={`Cities we serve in ${state}, large and small`}>
+        <TierList cities={cities} texts={local} />
+      </Section>
       <FaqSection
         heading={`What ${state} divorce lawyers ask us about SEO`}
         lede="Typical results, not promises. Your market, your fees and your intake change every figure."
@@ -89,7 +109,6 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
   );
 }
 
-/** The border states of the data, all linked in the app. */
 function neighbors({ borderStates }: StateTemplateData): NearbyState[] {
   return borderStates.flatMap(({ slug }): NearbyState[] => {
     const state = stateOfSlug(slug);
@@ -99,100 +118,32 @@ function neighbors({ borderStates }: StateTemplateData): NearbyState[] {
 
 const { searchPercent, keywordPercents } = marketModel;
 
-/** The one note of a template page: how its searches are modeled. */
+/** How the searches are modeled: the one note of a template page. */
 function searchesNote({ annualDivorceCases }: StateTemplateData, { monthlySearches }: DerivedState): CopyText {
   return `Modeled as ${searchPercent}% of annual divorce cases: ${annualDivorceCases} × ${searchPercent / 100} = ${grouped(monthlySearches)}. The five groups are ${keywordPercents.join('%, ')}% of that. They overlap, so they add up to more than 100%.`;
 }
 
-function TemplateHero({ id, map, data, derived, cities }: TemplateProps) {
-  const { state, local } = data;
-  return (
-    <StateHero
-      id={id}
-      map={map}
-      heading={derived.heading}
-      lede={local.lede}
-      campaign={`page-${id}`}
-      monthly={claims.templateFaq.monthly}
-      results={<PageButton to="/case-studies">{`View ${state} Results`}</PageButton>}
-      annualCases={derived.annualCases}
-      cities={cities}
-      image={derived.heroImage}
+const FounderQuote = () => (
+  <Section label="Founder" labelledBy="founder" bodyClass="flex flex-col gap-8 sm:flex-row sm:items-center">
+    <SectionHeading id="founder" className="sr-only">
+      A word from our founder
+    </SectionHeading>
+    <Portrait
+      name={founder.image}
+      width={104}
+      alt={founder.alt}
+      className="h-32.5 w-26 flex-none border border-ink bg-data-tint"
     />
-  );
-}
-
-/** What this state's family law has that others do not. */
-function Difference({ data }: TemplateProps) {
-  return (
-    <Section
-      label="Local law"
-      tone="card"
-      labelledBy="difference"
-      bodyClass="grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_8fr]"
-    >
-      <SectionHeading id="difference">What makes {data.state} divorce law different</SectionHeading>
-      <p className="max-w-text lg:pt-3">
-        <Copy text={data.uniqueLegalAspect} />
+    <div>
+      <blockquote className="max-w-176 font-serif text-[clamp(1.5rem,1.25rem+1vw,2.125rem)]/tight tracking-[-0.01em]">
+        “{founder.stateQuote}”
+      </blockquote>
+      <p className="mt-4 text-small">
+        <b className="font-semibold">{founder.name}</b>,{' '}
+        <PageLink className="text-link" to="/about">
+          {founder.role.toLowerCase()}
+        </PageLink>
       </p>
-    </Section>
-  );
-}
-
-/** The five keyword groups with their modeled shares of the searches, and what of them comes first. */
-function KeywordTargets({ data, derived }: TemplateProps) {
-  const rows = derived.keywordSearches.flatMap((monthlySearches, index) => {
-    const search = data.local.searches[index];
-    return search ? [{ ...search, monthlySearches }] : [];
-  });
-  const heading = `Five groups of searches we target in ${data.state}`;
-  return (
-    <Section label="Keywords" labelledBy="keywords">
-      <SectionHead
-        id="keywords"
-        heading={heading}
-        lede="What each searcher wants, what we would build, and where we would start."
-      />
-      <KeywordTable caption={heading} rows={rows} note="searches" />
-      <TargetCards targets={data.local.targets} />
-    </Section>
-  );
-}
-
-/** The founder, in a sentence of their own for the state pages. */
-function FounderQuote() {
-  return (
-    <Section label="Founder" labelledBy="founder" bodyClass="flex flex-col gap-8 sm:flex-row sm:items-center">
-      <SectionHeading id="founder" className="sr-only">
-        A word from our founder
-      </SectionHeading>
-      <Portrait
-        name={founder.image}
-        width={104}
-        alt={founder.alt}
-        className="h-32.5 w-26 flex-none border border-ink bg-data-tint"
-      />
-      <div>
-        <blockquote className="max-w-176 font-serif text-[clamp(1.5rem,1.25rem+1vw,2.125rem)]/tight tracking-[-0.01em]">
-          “{founder.stateQuote}”
-        </blockquote>
-        <p className="mt-4 text-small">
-          <b className="font-semibold">{founder.name}</b>,{' '}
-          <PageLink className="text-link" to="/about">
-            {founder.role.toLowerCase()}
-          </PageLink>
-        </p>
-      </div>
-    </Section>
-  );
-}
-
-/** Cities served, in three tiers, with what each tier is like as a legal market. */
-function ServingMarkets({ data: { state, local }, cities }: TemplateProps) {
-  return (
-    <Section label="Markets" labelledBy="markets">
-      <SectionHead id="markets" heading={`Cities we serve in ${state}, large and small`} />
-      <TierList cities={cities} texts={local} />
-    </Section>
-  );
-}
+    </div>
+  </Section>
+);

@@ -1,8 +1,9 @@
 import { casesToCover, RoiChart, type RoiModel, roiMonths } from '../../../charts/roi-chart.tsx';
-import { claims, dollars } from '../../../site/claims.ts';
+import { dollars } from '../../../lib/format.ts';
+import { claims } from '../../../site/claims.ts';
 import { Paragraphs } from '../../../ui/copy.tsx';
 import { Exhibit } from '../../../ui/exhibit.tsx';
-import { Column, Ledger, RepeatedCall, SideBySide } from '../landing-sections.tsx';
+import { LandingSection, Ledger, RepeatedCall, SideBySide } from '../landing-sections.tsx';
 
 const { landingPage, daysToResults } = claims;
 
@@ -25,77 +26,71 @@ const weakPoints = [
   'It treats every case alike. An uncontested divorce and a custody trial don’t bring the same fee, and search brings both.',
 ];
 
-/** The return: our claim, drawn and listed month by month, and then cross-examined. */
-export function FirstYear() {
-  return (
-    <Column
-      id="roi"
-      label="The model"
-      tone="card"
-      heading={`First-year ROI: ${dollars(firstYear)} in fees against a modeled ${dollars(additionalRevenue)} in revenue`}
-      text={text}
+/** The return: our claim, drawn and listed month by month, and then questioned. */
+export const FirstYear = () => (
+  <LandingSection
+    id="roi"
+    label="The model"
+    tone="card"
+    heading={`First-year ROI: ${dollars(firstYear)} in fees against a modeled ${dollars(additionalRevenue)} in revenue`}
+    text={text}
+    wide
+    exhibit={
+      <Exhibit
+        letter="C"
+        caption="The model, added up from month 1. Tinted columns are the modeled revenue, solid ones the fees you pay."
+      >
+        <RoiChart model={landingPage} />
+      </Exhibit>
+    }
+  >
+    <SideBySide className="mt-12" wide exhibit={<RoiLedger model={landingPage} />}>
+      <h3>Four weak points in this model</h3>
+      <Paragraphs text={weakPoints} className="mt-6" />
+    </SideBySide>
+    <SideBySide
+      className="mt-12"
       wide
       exhibit={
         <Exhibit
-          letter="C"
-          caption="The model, added up from month 1. Tinted columns are the modeled revenue, solid ones the fees you pay."
+          letter="D"
+          caption={`The ${cases} cases of the model, one column a month. The ${paid} solid ones pay for the whole first year.`}
         >
-          <RoiChart model={landingPage} />
+          <PaidByCases total={cases} aMonth={casesAMonth} paid={paid} />
         </Exhibit>
       }
     >
-      <SideBySide className="mt-12" wide exhibit={<RoiLedger model={landingPage} />}>
-        <h3>Four weak points in this model</h3>
-        <Paragraphs text={weakPoints} className="mt-6" />
-      </SideBySide>
-      <SideBySide
-        className="mt-12"
-        wide
-        exhibit={
-          <Exhibit
-            letter="D"
-            caption={`The ${cases} cases of the model, one column a month. The ${paid} solid ones pay for the whole first year.`}
-          >
-            <PaidByCases total={cases} aMonth={casesAMonth} paid={paid} />
-          </Exhibit>
-        }
-      >
-        <h3>Break-even: {paid} cases pay the first year’s fees</h3>
-        <Paragraphs
-          className="mt-6"
-          text={[
-            `At ${dollars(revenuePerCase)} a case, ${paid} additional cases cover our fees for the whole year, before the cost of your own hours. At ${dollars(halfCase)} it takes ${casesToCover(landingPage, halfCase)}. So forget the ${cases} for a moment. Ask whether your pages could bring you one more client every ${months / paid} months, or, at ${dollars(halfCase)} a case, one every ${months / casesToCover(landingPage, halfCase)} months.`,
-          ]}
-        />
-        <RepeatedCall />
-      </SideBySide>
-    </Column>
-  );
-}
+      <h3>Break-even: {paid} cases pay the first year’s fees</h3>
+      <Paragraphs
+        className="mt-6"
+        text={[
+          `At ${dollars(revenuePerCase)} a case, ${paid} additional cases cover our fees for the whole year, before the cost of your own hours. At ${dollars(halfCase)} it takes ${casesToCover(landingPage, halfCase)}. So forget the ${cases} for a moment. Ask whether your pages could bring you one more client every ${months / paid} months, or, at ${dollars(halfCase)} a case, one every ${months / casesToCover(landingPage, halfCase)} months.`,
+        ]}
+      />
+      <RepeatedCall />
+    </SideBySide>
+  </LandingSection>
+);
 
-/** To the nearest thousand, as the year's total is stated elsewhere. */
 const rounded = (amount: number) => Math.round(amount / 1000) * 1000;
 
-/** Every figure of the chart above it, month by month. */
-function RoiLedger({ model }: { model: RoiModel }) {
-  return (
-    <>
-      <Ledger
-        caption="The model, month by month"
-        head={['Month', 'Fee', 'Fees to date, rounded', 'Modeled revenue to date']}
-        rows={roiMonths(model).map(({ month, fee, feesToDate, revenueToDate }) => [
-          `${month}`,
-          dollars(fee),
-          dollars(rounded(feesToDate)),
-          dollars(revenueToDate),
-        ])}
-      />
-      <p className="note mt-3">Fees to date are rounded to the nearest $1,000.</p>
-    </>
-  );
-}
+const RoiLedger = ({ model }: { model: RoiModel }) => (
+  <>
+    <Ledger
+      caption="The model, month by month"
+      head={['Month', 'Fee', 'Fees to date, rounded', 'Modeled revenue to date']}
+      rows={roiMonths(model).map(({ month, fee, feesToDate, revenueToDate }) => [
+        `${month}`,
+        dollars(fee),
+        dollars(rounded(feesToDate)),
+        dollars(revenueToDate),
+      ])}
+    />
+    <p className="note mt-3">Fees to date are rounded to the nearest $1,000.</p>
+  </>
+);
 
-/** The model's cases as squares, one column a month, those that pay for the year solid. The text beside it says the same. */
+/** The model’s cases, one column a month. Solid ones pay for the year. */
 function PaidByCases({ total, aMonth, paid }: { total: number; aMonth: number; paid: number }) {
   const months = total / aMonth;
   const squares = Array.from({ length: total }, (_, index) => ({ index, month: Math.floor(index / aMonth) }));

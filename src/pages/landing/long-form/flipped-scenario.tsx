@@ -1,7 +1,7 @@
 import { claims } from '../../../site/claims.ts';
 import { Exhibit } from '../../../ui/exhibit.tsx';
 import { SearchBox } from '../../../ui/search-mock-up.tsx';
-import { Column, RepeatedCall } from '../landing-sections.tsx';
+import { LandingSection, RepeatedCall } from '../landing-sections.tsx';
 
 const text = ['Picture a Tuesday night with your firm in first place. We work on every step below.'];
 
@@ -32,84 +32,77 @@ const evening = [
   },
 ];
 
-function Evening() {
-  return (
-    <>
-      <ol className="mt-8 border-rule-ink border-t">
-        {evening.map(({ time, happens }) => (
-          <li
-            key={time}
-            className="grid gap-x-6 gap-y-1 border-rule-ink border-b py-4 sm:grid-cols-[6rem_1fr] items-baseline"
-          >
-            <p className="tabular-nums font-medium font-serif text-[1.1875rem] text-mark">{time}</p>
-            <p>{happens}</p>
-          </li>
-        ))}
-      </ol>
-      <p className="mt-8">
-        No lead service sold you her name, and nobody had to call her three times. She chose the firm that had already
-        helped her. Most of our clients see first results in about {claims.daysToResults} days. Getting to an evening
-        like this one takes longer.
-      </p>
-      <RepeatedCall />
-    </>
-  );
-}
-
-/** The flipped scenario: the same search, with the reader's firm on line 1. */
-export function FlippedScenario() {
-  return (
-    <Column
-      id="flipped"
-      label="One evening"
-      tone="ink"
-      heading="What changes when your firm is first"
-      text={text}
-      more={<Evening />}
-      exhibit={
-        <Exhibit
-          letter="B"
-          className="text-ink"
-          caption="Illustration. The same page of results, with your firm on line 1. Nobody can promise you that line."
+const Evening = () => (
+  <>
+    <ol className="mt-8 border-rule-ink border-t">
+      {evening.map(({ time, happens }) => (
+        <li
+          key={time}
+          className="grid gap-x-6 gap-y-1 border-rule-ink border-b py-4 sm:grid-cols-[6rem_1fr] items-baseline"
         >
-          <ResultsLines own={1} />
-        </Exhibit>
-      }
-    />
-  );
-}
+          <p className="tabular-nums font-medium font-serif text-[1.1875rem] text-mark">{time}</p>
+          <p>{happens}</p>
+        </li>
+      ))}
+    </ol>
+    <p className="mt-8">
+      No lead service sold you her name, and nobody had to call her three times. She chose the firm that had already
+      helped her. Most of our clients see first results in about {claims.daysToResults} days. Getting to an evening like
+      this one takes longer.
+    </p>
+    <RepeatedCall />
+  </>
+);
 
-/** The line that the reader's firm stands on at the start, in the picture and in the margin beside it. */
+/** The same search with the reader's firm on line 1. */
+export const FlippedScenario = () => (
+  <LandingSection
+    id="flipped"
+    label="One evening"
+    tone="ink"
+    heading="What changes when your firm is first"
+    text={text}
+    more={<Evening />}
+    exhibit={
+      <Exhibit
+        letter="B"
+        className="text-ink"
+        caption="Illustration. The same page of results, with your firm on line 1. Nobody can promise you that line."
+      >
+        <ResultsLines own={1} />
+      </Exhibit>
+    }
+  />
+);
+
+/** The line of the reader’s firm, in the picture and in the margin beside it. */
 export const ownLine = 9;
 
-/** Widths of the bars that stand for words, in percent. They show no data. */
+/** Widths in percent of the bars that replace words. They show no data. */
 const widths = [74, 58, 66, 81, 49, 70, 62, 77, 68, 55];
 
-/** A results page of ten lines, with the reader's firm on one of them. */
-export function ResultsLines({ own }: { own: number }) {
-  return (
-    <>
-      <SearchBox className="mt-4.5 mr-13 ml-4.5 py-2.5 leading-tight">divorce lawyer in your county</SearchBox>
-      <ol className="mt-4">
-        {widths.map((width, index) => (
-          <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
-            key={index}
-            className={`grid h-10 grid-cols-[1.25rem_1fr] items-center gap-3 border-rule border-t px-5 ${index + 1 === own ? 'bg-mark font-semibold' : 'text-ink-3'}`}
-          >
-            <span className="tabular-nums font-medium font-serif" aria-hidden="true">
-              {index + 1}
+export const ResultsLines = ({ own }: { own: number }) => (
+  <>
+    <SearchBox className="mt-4.5 mr-13 ml-4.5 py-2.5 leading-tight">divorce lawyer in your county</SearchBox>
+    <ol className="mt-4">
+      {widths.map((width, index) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
+          key={index}
+          className={`grid h-10 grid-cols-[1.25rem_1fr] items-center gap-3 border-rule border-t px-5 ${index + 1 === own ? 'bg-mark font-semibold' : 'text-ink-3'}`}
+        >
+          <span className="tabular-nums font-medium font-serif" aria-hidden="true">
+            {index + 1}
+          </span>
+          {index + 1 === own ? (
+            'Your firm'
+          ) : (
+            <span className="h-2 bg-rule" style={{ width: `${width}%` }}>
+              <span className="sr-only">Somebody else</span>
             </span>
-            {index + 1 === own ? (
-              'Your firm'
-            ) : (
-              <span className="h-2 bg-rule" style={{ width: `${width}%` }}>
-                <span className="sr-only">Somebody else</span>
-              </span>
-            )}
-          </li>
-        ))}
-      </ol>
-    </>
-  );
-}
+          )}
+        </li>
+      ))}
+    </ol>
+  </>
+);

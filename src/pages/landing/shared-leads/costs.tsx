@@ -1,10 +1,11 @@
-import { claims, dollars } from '../../../site/claims.ts';
+import { dollars } from '../../../lib/format.ts';
+import { claims } from '../../../site/claims.ts';
 import { Paragraphs } from '../../../ui/copy.tsx';
-import { Column, Ledger, type LedgerRow, RepeatedCall, SideBySide } from '../landing-sections.tsx';
+import { LandingSection, Ledger, type LedgerRow, RepeatedCall, SideBySide } from '../landing-sections.tsx';
 
 const { firstYear, fromMonthSeven, months } = claims.landingPage;
 
-/** An example for the arithmetic; its caption says so. */
+/** An example for the math; its caption says so. */
 const invoice = { leads: 40, price: 100, reached: 18, met: 6, signed: 2 };
 const bill = invoice.leads * invoice.price;
 const each = (total: number, count: number) => `${dollars(Math.round(total / count))} each`;
@@ -24,45 +25,43 @@ const searchRows: readonly LedgerRow[] = [
   ['From month 7, at one new case a month, earlier fees not counted', '1 a month', each(fromMonthSeven, 1)],
 ];
 
-/** The price of a signed case, worked out both ways; the reader is to repeat it with real figures. */
-export function LeadLedger() {
-  return (
-    <Column
-      id="ledger"
-      label="The math"
-      tone="card"
-      heading="What a signed case costs: bought leads vs. SEO"
-      text={[
-        'You’re billed for phone numbers, but what you want is a signed case. No invoice shows its price, so work it out yourself.',
-        'Take last month’s invoice and your list of new matters, and divide. Here is an example; put your own numbers in.',
-      ]}
+/** The price of a signed case, worked out both ways. */
+export const LeadLedger = () => (
+  <LandingSection
+    id="ledger"
+    label="The math"
+    tone="card"
+    heading="What a signed case costs: bought leads vs. SEO"
+    text={[
+      'You’re billed for phone numbers, but what you want is a signed case. No invoice shows its price, so work it out yourself.',
+      'Take last month’s invoice and your list of new matters, and divide. Here is an example; put your own numbers in.',
+    ]}
+    wide
+    exhibit={
+      <Ledger caption="Example: one invoice, divided four times" head={['Step', 'People', 'Cost']} rows={leadRows} />
+    }
+  >
+    <SideBySide
+      className="mt-12"
       wide
       exhibit={
-        <Ledger caption="Example: one invoice, divided four times" head={['Step', 'People', 'Cost']} rows={leadRows} />
+        <Ledger
+          caption={`SEO: ${dollars(firstYear)} in first-year fees, divided`}
+          head={['If search brings', 'Cases', 'Cost']}
+          rows={searchRows}
+        />
       }
     >
-      <SideBySide
-        className="mt-12"
-        wide
-        exhibit={
-          <Ledger
-            caption={`SEO: ${dollars(firstYear)} in first-year fees, divided`}
-            head={['If search brings', 'Cases', 'Cost']}
-            rows={searchRows}
-          />
-        }
-      >
-        <Paragraphs
-          text={[
-            `The same math applies to SEO, and in the first year SEO doesn’t always win. Our first-year total is ${dollars(firstYear)}. If search brings one new case a month, each costs ${dollars(Math.round(firstYear / months))}, more than the ${dollars(bill / invoice.signed)} in the example. If it brings two, as the leads in the example do, you pay ${each(firstYear, invoice.signed * months)}, and ${dollars(firstYear)} for the year instead of ${dollars(bill * months)}. We can’t know which it will be, so the table tries one, two and three a month, counted from month 1. Starting that early flatters us: most clients see first results in about ${claims.daysToResults} days, and those start small. While you still buy leads, add that invoice, too.`,
-            `The difference is what happens next. The seller sets the price again every year, knowing what you paid. Pages you have paid for are yours, and the next reader costs you nothing beyond our monthly fee, which is ${dollars(fromMonthSeven)} from month 7.`,
-            'There are two good reasons to buy leads. A new office with no history needs calls before any page can rank. And if you want to test another county, a month of leads shows you who calls from there before you pay for pages.',
-          ]}
-        />
-      </SideBySide>
-    </Column>
-  );
-}
+      <Paragraphs
+        text={[
+          `The same math applies to SEO, and in the first year SEO doesn’t always win. Our first-year total is ${dollars(firstYear)}. If search brings one new case a month, each costs ${dollars(Math.round(firstYear / months))}, more than the ${dollars(bill / invoice.signed)} in the example. If it brings two, as the leads in the example do, you pay ${each(firstYear, invoice.signed * months)}, and ${dollars(firstYear)} for the year instead of ${dollars(bill * months)}. We can’t know which it will be, so the table tries one, two and three a month, counted from month 1. Starting that early flatters us: most clients see first results in about ${claims.daysToResults} days, and those start small. While you still buy leads, add that invoice, too.`,
+          `The difference is what happens next. The seller sets the price again every year, knowing what you paid. Pages you have paid for are yours, and the next reader costs you nothing beyond our monthly fee, which is ${dollars(fromMonthSeven)} from month 7.`,
+          'There are two good reasons to buy leads. A new office with no history needs calls before any page can rank. And if you want to test another county, a month of leads shows you who calls from there before you pay for pages.',
+        ]}
+      />
+    </SideBySide>
+  </LandingSection>
+);
 
 const costs = [
   {
@@ -81,25 +80,23 @@ const costs = [
   },
 ];
 
-/** Two costs of bought leads that only a family lawyer has, side by side. */
-export function OffTheInvoice() {
-  return (
-    <Column
-      id="off"
-      label="Hidden costs"
-      tone="ink"
-      heading="Two costs of bought leads that no invoice shows"
-      text={['Everyone who buys leads complains about the price. A family-law firm pays in two more ways.']}
-    >
-      <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-2">
-        {costs.map(({ title, text }) => (
-          <div key={title} className="max-w-text border-rule-ink border-t pt-6">
-            <h3>{title}</h3>
-            <Paragraphs className="mt-6" text={text} />
-          </div>
-        ))}
-      </div>
-      <RepeatedCall />
-    </Column>
-  );
-}
+/** Two costs of bought leads that only a family lawyer has. */
+export const OffTheInvoice = () => (
+  <LandingSection
+    id="off"
+    label="Hidden costs"
+    tone="ink"
+    heading="Two costs of bought leads that no invoice shows"
+    text={['Everyone who buys leads complains about the price. A family-law firm pays in two more ways.']}
+  >
+    <div className="mt-10 grid gap-x-16 gap-y-10 lg:grid-cols-2">
+      {costs.map(({ title, text }) => (
+        <div key={title} className="max-w-text border-rule-ink border-t pt-6">
+          <h3>{title}</h3>
+          <Paragraphs className="mt-6" text={text} />
+        </div>
+      ))}
+    </div>
+    <RepeatedCall />
+  </LandingSection>
+);

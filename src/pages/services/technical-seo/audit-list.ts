@@ -1,5 +1,5 @@
-/** The audit's points in the order in which they are worked through. A test keeps their number equal to the claim. */
-export const auditGroups: readonly { name: string; points: readonly string[] }[] = [
+/** The audit’s points in working order. A test compares their number with the claim. */
+export const auditGroups = [
   {
     name: 'Crawling and indexing',
     points: [
@@ -77,4 +77,12 @@ export const auditGroups: readonly { name: string; points: readonly string[] }[]
       'Search Console access',
     ],
   },
-];
+] as const;
+
+type AuditPoint = (typeof auditGroups)[number]['points'][number];
+
+/** All points, numbered through from 1 on the page. */
+export const auditPoints: readonly AuditPoint[] = auditGroups.flatMap(({ points }): readonly AuditPoint[] => points);
+
+/** A point’s number on the page. */
+export const pointNumber = (point: AuditPoint): number => auditPoints.indexOf(point) + 1;

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import type { PageHead } from '../read/built-pages.ts';
+import { folderWith } from '../test-files.fixture.ts';
+import { contentSecurityPolicy, pageHooks } from './pages.ts';
+import { writeSiteFiles } from './site-files.ts';
+
+const origin = 'https://divorcelawyerseo.example';
+const dist = folderWith({});
+const read = (file: string) => readFileSync(join(dist, file), 'utf8');
+
+const page = (path: string, facts: Partial<PageHead> = {}): PageHead => ({
+  path,
+  title: `Title of ${path}`,
+  description: `Description of ${path}`,
+  canonical: origin + path,
+  indexable: true,
+  modified: '2026-11-20',
+  ...facts,
+});
+
+beforeAll(() =>
+  writeSiteFiles(
+    [
+      page('/states/texas-divorce-lawyer-seo'),
+      page('/privacy-policy', { modified: '2025-07-07' }),
+      page('/thank-you', { indexable: false }),
+      page('/services/local-seo', { modified: '2026-10-02' }),
+      page('/'),
+    ],
+    dist,
+  ),
+);
+
+it('the sitemap lists what may be found, in the order of the menus, with the editor’s dates and the picture of a map', () => {
+  const entries = read('sitemap.xml').matchAll(/<loc>https:\/\/[^/]+([^<]*)<\/loc><lastmod>([^<]*)<.*?<\/url>/g);
+  expect([...entries].map(([entry, ...facts]) => [...facts, entry.includes('<image:loc>')])).toEqual([
+    ['/', '2026-11-20', false],
+    ['/services/local-seo', '2026-10-02', false],
+    ['/privacy-policy', '2025-07-07', false],
+    ['/states/texas-divorce-lawyer-seo', '2026-11-20', true],
+  ]);
+});
+
+it('llms.txt lists the Markdown versions of what may be found, by section, the legal texts last', () => {
+  expect(read('llms.txt').replaceAll(origin, '')).toMatch(
+    /^# .+\n\n> .*\n\n## The agency\n\n- \[Title of \/\]\(\/index\.md\): Description of \/\n\n## Services\n\n.*local-seo\.md.*\n\n## States\n\n.*texas.*\n\n## Optional\n\n.*privacy-policy\.md.*\n$/,
+  );
+});
+
+it('robots.txt lets everyone read everything, the AI crawlers by name, and names the sitemap', () => {
+  expect(read('robots.txt')).toMatch(/^(?:(?:# .+\n)?User-agent: .+\nAllow: \/\n\n)+Sitemap: .+\/sitemap\.xml\n$/);
+  for (const crawler of ['GPTBot', 'ClaudeBot', 'PerplexityBot', 'Google-Extended'])
+    expect(read('robots.txt')).toContain(`\nUser-agent: ${crawler}\n`);
+});
+
+it('security.txt expires within a year of the last change, whenever it is built', () => {
+  expect(read('.well-known/security.txt')).toContain('Expires: 2027-11-15T00:00:00.000Z\n');
+});
+
+it('the policy lets the form reach its service, and nothing else', () => {
+  const policy = contentSecurityPolicy('h1{color:red}', 'go()', 'https://forms.example/submit?x=1');
+  expect(policy).toContain("connect-src 'self' https://forms.example;");
+  expect(policy).toMatch(/form-action 'self' https:\/\/forms\.example$/);
+  expect(policy.match(/forms\.example/g)).toHaveLength(2);
+});
+
+it('a page without its facts or its content ends the build', () => {
+  const { onPageRendered } = pageHooks(dist);
+  expect(() => onPageRendered('/x', '<main></main>', { initialState: {} })).toThrow('/x has no <PageHead>');
+  const initialState = { facts: { path: '/about', title: '', description: '', updated: '' } };
+  expect(() => onPageRendered('/about', '<div></div>', { initialState })).toThrow('/about has no <main>');
+});

@@ -1,0 +1,3 @@
+/** Joins class names and leaves out what is false or undefined. */
+export const cn = (...classes: (string | false | undefined)[]): string | undefined =>
+  classes.filter(Boolean).join(' ') || undefined;

@@ -1,0 +1,53 @@
+import { Exhibit } from '../../../ui/exhibit.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { BarFigure, StackedTable } from '../../../ui/table.tsx';
+
+/** Shares of the local hours in a first quarter, in percent; they add up to 100. */
+const plan = {
+  sample: true,
+  platforms: [
+    {
+      name: 'Google Maps and the map result',
+      importance: 'Essential',
+      percentage: 40,
+      work: 'Profile, categories, reviews',
+    },
+    { name: 'Google Search', importance: 'Essential', percentage: 30, work: 'County pages, local mentions' },
+    { name: 'ChatGPT and other AI answers', importance: 'High', percentage: 12, work: 'Facts they can find and cite' },
+    { name: 'Legal directories', importance: 'High', percentage: 8, work: 'Avvo, Justia, FindLaw, your bar' },
+    { name: 'Bing', importance: 'Useful', percentage: 6, work: 'Your Bing Places listing' },
+    { name: 'Apple Maps', importance: 'Useful', percentage: 4, work: 'The listing an iPhone opens' },
+  ],
+};
+
+const highest = Math.max(...plan.platforms.map(({ percentage }) => percentage));
+
+/** How much of the local work goes to each search platform. */
+export const Coverage = () => (
+  <Section
+    label="Coverage"
+    tone="sunk"
+    labelledBy="coverage"
+    heading="In a sample plan, 70% of local SEO hours go to Google"
+    lede="This is how we’d split local SEO hours in a first quarter. People look for a lawyer in more than one place, but most of the work is on Google. Your audit may call for a different split."
+    sample={plan.sample && 'Sample plan'}
+  >
+    <Exhibit letter="B" caption="Shares of local SEO hours in the sample plan.">
+      <StackedTable
+        framed
+        caption="Search platforms by share of local SEO hours"
+        rows={plan.platforms}
+        columns={[
+          { header: 'Platform', cell: ({ name }) => name },
+          {
+            header: 'Share of hours',
+            className: 'md:w-[36%]',
+            cell: ({ percentage }) => <BarFigure value={`${percentage}%`} share={percentage / highest} />,
+          },
+          { header: 'Importance', label: 'Importance', cell: ({ importance }) => importance },
+          { header: 'What we do there', cell: ({ work }) => work },
+        ]}
+      />
+    </Exhibit>
+  </Section>
+);

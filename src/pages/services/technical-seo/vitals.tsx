@@ -1,0 +1,89 @@
+import { Exhibit } from '../../../ui/exhibit.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { StackedTable } from '../../../ui/table.tsx';
+
+interface Vital {
+  name: string;
+  unit: string;
+  /** Good up to this value. */
+  good: number;
+  /** Poor above this value. */
+  poor: number;
+  felt: string;
+}
+
+/** Google's Core Web Vitals with their published thresholds. */
+const vitals: readonly Vital[] = [
+  {
+    name: 'Largest Contentful Paint (LCP)',
+    unit: ' s',
+    good: 2.5,
+    poor: 4,
+    felt: 'How long the screen stays empty before the headline or photo appears.',
+  },
+  {
+    name: 'Interaction to Next Paint (INP)',
+    unit: ' ms',
+    good: 200,
+    poor: 500,
+    felt: 'How long the menu hesitates after a tap.',
+  },
+  {
+    name: 'Cumulative Layout Shift (CLS)',
+    unit: '',
+    good: 0.1,
+    poor: 0.25,
+    felt: 'How much the page jumps. The call button moves just as the thumb comes down.',
+  },
+];
+
+/** A metric's three zones on a rule from zero to half as much again as the poor threshold. */
+function VitalRule({ good, poor }: Vital) {
+  const place = (value: number) => Math.round((value / (poor * 1.5)) * 1000) / 10;
+  return (
+    <svg viewBox="0 0 100 10" preserveAspectRatio="none" className="h-4.5 w-full" aria-hidden="true">
+      <rect width={place(good)} height="10" className="fill-data" />
+      <rect x={place(good)} width={place(poor) - place(good)} height="10" className="fill-data-soft" />
+      <rect x={place(poor)} width={100 - place(poor)} height="10" className="fill-baseline" />
+    </svg>
+  );
+}
+
+export const Vitals = () => (
+  <Section
+    label="Speed"
+    labelledBy="vitals"
+    heading="Google’s three speed tests and their limits"
+    lede="Google calls them the Core Web Vitals and uses them in ranking. Passing won’t put a page on top, and Google says so itself. Failing gives a tired reader a reason to leave."
+  >
+    <Exhibit
+      letter="B"
+      caption="Dark blue is good, light blue needs improvement, gray is poor. Each scale starts at zero. Google publishes these limits on web.dev."
+    >
+      <div className="overflow-x-auto">
+        <StackedTable
+          framed
+          caption="Core Web Vitals and their limits"
+          rows={vitals}
+          columns={[
+            { header: 'Measure', cell: ({ name }) => name },
+            { header: 'Scale', className: 'md:w-1/4', cell: (vital) => <VitalRule {...vital} /> },
+            {
+              header: 'Good up to',
+              label: 'Good up to',
+              cellClass: 'whitespace-nowrap',
+              cell: ({ good, unit }) => good + unit,
+            },
+            {
+              header: 'Poor above',
+              label: 'Poor above',
+              cellClass: 'whitespace-nowrap',
+              cell: ({ poor, unit }) => poor + unit,
+            },
+            { header: 'What a client notices', cell: ({ felt }) => felt },
+          ]}
+        />
+      </div>
+    </Exhibit>
+  </Section>
+);

@@ -1,0 +1,221 @@
+import { toString as textOf } from 'hast-util-to-string';
+import { expect, test } from 'vitest';
+import { testimonials } from '../../src/content/testimonials.ts';
+import { openingOf } from '../../src/pages/contact/prefill.ts';
+import { settings } from '../../src/site/settings.ts';
+import { all, builtPages, linksIn, nodesOf, pageAt, section, text, texts, values } from './pages.ts';
+
+/** The owner's figures and dates; then what each page contains, how often, and under which name. */
+
+const facts: Record<string, (string | RegExp)[]> = {
+  '/': [
+    '300%',
+    '67%',
+    '45 days',
+    /90% (of clients stay|client retention)/,
+    '90% first-page results',
+    '200+',
+    '10+ new clients a month',
+    '$3,500',
+    /30 days.? notice/,
+    '2019',
+    'SOC 2',
+    /certified search.partner/i,
+    '18-month',
+    '100%',
+  ],
+  '/about': ['2019'],
+  '/services': [
+    'Months 1–2: 15–25% more local visibility',
+    'Months 3–4: 30–50% more traffic',
+    'Months 5–6: 50–100% more leads',
+    'Months 7–12: 150–300% more traffic',
+    /24\/7|24 hours/,
+  ],
+  '/services/local-seo': ['50+', '385%'],
+  '/services/content-marketing': ['287%'],
+  '/services/technical-seo': ['47', 'Week 1', 'Weeks 2-4', 'Months 2-3', 'Month 4+'],
+  '/services/reputation-management': ['4.8', 'Weeks 1-2', 'Weeks 3-6', 'Months 2-3', 'Month 4+'],
+  '/case-studies': ['200+', '300%', '67%', /18.month/],
+  '/contact': ['$1,500+', '$500', '6-item audit', '6+ months', '30 min', '24 h'],
+  '/resources': ['45 pages', '12 pages', '28 pages', /25 keywords[^.]{0,20} weekly/],
+  '/privacy-policy': ['July 7, 2025', 'under 13'],
+  '/terms-of-service': [
+    'July 7, 2025',
+    'due on the 1st',
+    '1.5%',
+    '15 days',
+    '30 days',
+    '12 months',
+    'Delaware',
+    /arbitrat/i,
+  ],
+  '/divorce-lawyer-seo': ['$1,500', '4–6 content pages', '94%', '156%', '2x', '67%', '6 months'],
+  '/divorce-lawyers-lp1': ['20-minute', '$7,400', '$2,600', '$995', '$26,000', '$360,000', '$10,000'],
+  '/states': ['Featured State Markets', 'All State Markets'],
+  '/states/california-divorce-lawyer-seo': ['23,400', '58', '171,000'],
+  '/states/texas-divorce-lawyer-seo': ['11,775', '254', '78,500'],
+  '/states/florida-divorce-lawyer-seo': ['14,200', '67', '85,600'],
+  '/states/new-york-divorce-lawyer-seo': ['9,420', '62,800'],
+  '/states/pennsylvania-divorce-lawyer-seo': ['41,700', '76%', '71%', '8,900+', '$3,000'],
+  '/states/ohio-divorce-lawyer-seo': ['10,500', '88', '45,700', '62'],
+  '/states/georgia-divorce-lawyer-seo': ['11,800', '159', '41,600', '52'],
+  '/states/north-carolina-divorce-lawyer-seo': ['13,400', '100', '43,800', '58', '4,200'],
+  '/states/michigan-divorce-lawyer-seo': ['9,800', '83', '39,200', '13,400+', '65'],
+  '/states/illinois-divorce-lawyer-seo': ['11,200', '102', '51,300', '16,800+', '60'],
+  '/states/alabama-divorce-lawyer-seo': ['23,500', '2,800+', '320%', '180%', '45%', '$3,000', '45–90', '300–500%'],
+  '/states/alaska-divorce-lawyer-seo': ['3,200', '1,100+'],
+  '/states/arizona-divorce-lawyer-seo': ['32,400', '4,200+'],
+};
+
+test.each(Object.entries(facts))('%s states its figures', (path, expected) => {
+  const words = text(path);
+  for (const fact of expected) {
+    if (typeof fact === 'string') expect(words).toContain(fact);
+    else expect(words).toMatch(fact);
+  }
+});
+
+test('the plan and its price are the same wherever they are offered', () => {
+  const offers = builtPages.filter(({ path }) => all(path, section('fees')).length > 0 && !path.includes('-lp'));
+  // The nine hand-written state pages that the owner ordered, and the two of them that have a second address.
+  expect(offers.filter(({ path }) => path.endsWith('-divorce-lawyer-seo')).length).toBeGreaterThanOrEqual(11);
+  for (const { path } of offers)
+    expect(text(path, section('fees')), path).toContain('Growth & Authority Plan $3,500 a month');
+  for (const term of ['Setup fee $0', 'Cancel anytime', '90 days']) expect(text('/', section('fees'))).toContain(term);
+});
+
+test('the footer has the year that the owner ordered', () => {
+  for (const { path } of builtPages) expect(text(path, 'footer'), path).toContain('© 2024');
+});
+
+test('only three pages are kept out of search results', () => {
+  const hidden = builtPages.filter(({ path }) => all(path, 'meta[name="robots"][content*="noindex"]').length > 0);
+  expect(hidden.map(({ path }) => path)).toEqual(['/404', '/divorce-lawyers-lp2', '/thank-you']);
+});
+
+test('every page begins with the link that skips its header', () => {
+  for (const { path } of builtPages) {
+    expect(values(path, 'a, button, input, select, textarea, summary, [tabindex]', 'href')[0], path).toBe('#main');
+    expect(all(path, 'main#main'), path).toHaveLength(1);
+  }
+});
+
+/** How often something appears in a section, which its heading names. */
+const counts: [path: string, heading: string, each: string, count: number][] = [
+  ['/about', 'team', 'ul > li', 5],
+  ['/case-studies', 'record', 'li', 4],
+  ['/divorce-lawyer-seo', 'faq', 'h3 button', 8],
+  ['/divorce-lawyer-seo', 'services', 'article', 4],
+  ['/services', 'services', 'article', 4],
+  ['/services', 'process-h', 'ol > li', 4],
+  ['/services/local-seo', 'why', 'li', 4],
+  ['/services/technical-seo', 'why', 'li', 4],
+  ['/services/content-marketing', 'why', 'li', 4],
+  ['/services/reputation-management', 'why', 'li', 4],
+  ['/thank-you', 'h1', 'ul > li', 3],
+  ['/', 'faq', 'h3 button', 6],
+  ['/resources', 'guides-title', 'h3', 3],
+  ['/resources', 'reads', 'h3', 6],
+  ['/resources', 'tools-title', 'h3', 2],
+];
+
+test.each(counts)('%s has in its section “%s” of %s: %i', (path, heading, each, count) => {
+  expect(all(path, `${section(heading)} ${each}`)).toHaveLength(count);
+});
+
+test('there are three case studies and four testimonials, with portraits of the clients who have one', () => {
+  expect(all('/case-studies', 'blockquote')).toHaveLength(3);
+  expect(all('/', '#testimonials article')).toHaveLength(4);
+  expect(all('/', '#testimonials article:has(img)')).toHaveLength(testimonials.filter((one) => one.portrait).length);
+});
+
+test('each member of the team has a name, a role, an experience and a description', () => {
+  const about = texts('/about', `${section('team')} ul > li :is(h3, p)`);
+  expect(about).toEqual(Array(5 * 4).fill(expect.stringMatching(/\w/)));
+});
+
+const servicePaths = [
+  '/services/local-seo',
+  '/services/technical-seo',
+  '/services/content-marketing',
+  '/services/reputation-management',
+];
+
+test('the home page leads to the services, and the thank-you page home', () => {
+  const cards = linksIn('/', 'main article').filter((to) => to?.startsWith('/services/'));
+  expect(cards).toEqual(servicePaths);
+  expect(texts('/thank-you', `${section('h1')} a[href="/"]`)).toContain('Back to Home');
+});
+
+test('a section that the terms refer to has the number that they say', () => {
+  const references = all('/terms-of-service', 'main p a[href*="#"]');
+  expect(references.length).toBeGreaterThan(0);
+  for (const reference of references) {
+    const [, id] = String(reference.properties.href).split('#');
+    const [number] = all('/terms-of-service', `#${id} h2 span`).map(textOf);
+    expect(`${textOf(reference)}. `).toBe(`section ${number}`);
+  }
+});
+
+test('the menus and the footer list the services and the states by their names there', () => {
+  const inMenu = ['Local SEO', 'Website Optimization', 'Content Marketing', 'Reputation Management'];
+  const inFooter = ['Local SEO', 'Technical SEO', 'Content Marketing', 'Reputation Management'];
+  const descriptions = [
+    'Dominate local search results',
+    'Technical SEO and performance',
+    'Authority-building content strategies',
+    'Build trust and credibility',
+  ];
+  const states = ['Texas', 'California', 'Florida', 'New York', 'Pennsylvania'];
+  const panel = 'nav [role="group"]';
+  for (const { path } of builtPages.filter((page) => !page.path.includes('-lp'))) {
+    const services = (part: string) => `${part} a[href^="/services/"]`;
+    for (const part of [panel, '#menu', 'footer'])
+      expect(values(path, services(part), 'href'), path).toEqual(servicePaths);
+    expect(texts(path, `${services(panel)} b`), path).toEqual(inMenu);
+    expect(texts(path, `${services(panel)} span`), path).toEqual(descriptions);
+    expect(texts(path, services('#menu')), path).toEqual(inMenu);
+    expect(texts(path, services('footer')), path).toEqual(inFooter);
+    expect(texts(path, 'footer a[href^="/states/"]'), path).toEqual(states);
+  }
+});
+
+test('the graph of the services page lists the four, and each of their pages has its own', () => {
+  const absolute = (path: string) => `${settings.siteOrigin}${path}`;
+  expect(nodesOf('/services', 'Service')[0]).toMatchObject({
+    hasOfferCatalog: {
+      itemListElement: servicePaths.map((path) => ({ itemOffered: { '@type': 'Service', url: absolute(path) } })),
+    },
+  });
+  for (const path of servicePaths)
+    expect(nodesOf(path, 'Service'), path).toEqual([expect.objectContaining({ url: absolute(path) })]);
+});
+
+test('the contact form has the fields that the owner ordered, and sends the fixed ones without scripts too', () => {
+  const ordered = ['#name[type="text"][required]', '#email[type="email"][required]', '#website[type="text"][required]'];
+  for (const field of [...ordered, '#message[rows="4"]:not([required])', `[inert] #${settings.contactSpamField}`])
+    expect(all('/contact', `form[method="post"] ${field}`), field).toHaveLength(1);
+  const fixed = all('/contact', 'form input[type="hidden"]').map(({ properties: { name, value } }) => [name, value]);
+  expect(Object.fromEntries(fixed)).toEqual({
+    access_key: settings.contactAccessKey,
+    to: settings.contactTo,
+    subject: 'New contact submission',
+    redirect: pageAt('/thank-you').canonical,
+  });
+});
+
+test('no address ever contains the email from the newsletter box: its field has no name', () => {
+  expect(values('/resources', 'main form [name]', 'name')).toEqual(['topic']);
+});
+
+test('each request for a guide or a tool opens the contact form with a sentence about it', () => {
+  const requests = linksIn('/resources', 'main').filter((to) => to?.startsWith('/contact?topic='));
+  expect(requests.map((to) => openingOf(new URL(to ?? '', settings.siteOrigin).search))).toEqual([
+    'I am writing about the free guide “Family Law in Search” (45 pages).',
+    'I am writing about the free guide “The Listing Checklist” (12 pages).',
+    'I am writing about the free guide “A Year of Family-Law Pages” (28 pages).',
+    'I am writing about the free site audit.',
+    'I am writing about the free rank tracker, for up to 25 searches. Ours are:',
+  ]);
+});

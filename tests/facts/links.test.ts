@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { settings } from '../../src/site/settings.ts';
+import { all, builtPages, linksIn, nodesOf, section, statePaths, values } from './pages.ts';
+
+/** Where the links lead that leave the site. */
+
+/** Which campaigns the booking links of a page's main content may carry. */
+const campaigns: Record<string, string[]> = {
+  '/': ['page-home'],
+  '/about': ['about'],
+  '/services': ['services'],
+  '/services/local-seo': ['local-seo'],
+  '/services/technical-seo': ['technical-seo'],
+  '/services/content-marketing': ['content-marketing'],
+  '/services/reputation-management': ['reputation-management'],
+  '/case-studies': ['case-studies'],
+  '/contact': ['contact'],
+  '/states': ['states-directory'],
+  // The states, one by one where the owner has campaigns of other names.
+  ...Object.fromEntries(
+    statePaths.map((path) => [path, [path.replace('/states/', 'page-').replace('-divorce-lawyer-seo', '')]]),
+  ),
+  '/states/california-divorce-lawyer-seo': ['page-california', 'pricing-california', 'cta-california'],
+  '/states/florida-divorce-lawyer-seo': ['florida', 'pricing-florida', 'cta-florida'],
+  '/states/new-york-divorce-lawyer-seo': ['page-newyork', 'newyork'],
+  '/states/ohio-divorce-lawyer-seo': ['page-ohio-divorce-lawyer-seo'],
+};
+
+const bookingHost = new URL(settings.bookingUrl).host;
+
+/** The booking links in a part of a page. */
+const bookingsIn = (path: string, selector: string) =>
+  linksIn(path, selector).filter((to) => to?.startsWith(`https://${bookingHost}/`)) as string[];
+
+/** Their campaigns; `null` for a link without tracking fields. */
+const campaignsIn = (path: string, selector: string) =>
+  bookingsIn(path, selector).map((link) => {
+    const { searchParams } = new URL(link);
+    const campaign = searchParams.get('utm_campaign');
+    const others = campaign === null ? [null, null] : ['website', 'booking'];
+    expect([searchParams.get('utm_source'), searchParams.get('utm_medium')]).toEqual(others);
+    return campaign;
+  });
+
+test.each(Object.entries(campaigns))('%s books under its own campaigns', (path, expected) => {
+  expect([...new Set(campaignsIn(path, 'main'))].sort()).toEqual([...expected].sort());
+  expect(new Set(campaignsIn(path, 'header'))).toEqual(new Set(['header']));
+  expect(campaignsIn(path, 'footer')).toEqual(['footer']);
+});
+
+const opening = section('h1');
+const closing = section('closing');
+
+test('pages ask for a booking where they begin and where they end', () => {
+  for (const path of [...Object.keys(campaigns), '/divorce-lawyer-seo']) {
+    // The directory begins with its search, and the contact page ends with its questions.
+    if (path !== '/states') expect(campaignsIn(path, opening), `${path} begins`).toHaveLength(1);
+    if (path !== '/contact') expect(campaignsIn(path, closing), `${path} ends`).toHaveLength(1);
+  }
+});
+
+/** New York’s two campaigns are for its page and for the links of others; the owner did not say which is which. */
+test.each([
+  ['california', opening, 'page-california'],
+  ['california', section('fees'), 'pricing-california'],
+  ['california', closing, 'cta-california'],
+  ['florida', opening, 'florida'],
+  ['florida', section('fees'), 'pricing-florida'],
+  ['florida', closing, 'cta-florida'],
+  ['new-york', opening, 'page-newyork'],
+])('on the page of %s, %s books under %s', (state, part, campaign) => {
+  expect(campaignsIn(`/states/${state}-divorce-lawyer-seo`, part)).toEqual([campaign]);
+});
+
+test('the general page’s booking links carry no tracking fields', () => {
+  const found = campaignsIn('/divorce-lawyer-seo', 'main');
+  expect(found.length).toBeGreaterThan(1);
+  expect(new Set(found)).toEqual(new Set([null]));
+});
+
+test.each(['/divorce-lawyers-lp1', '/divorce-lawyers-lp2'])('%s books the discovery call and nothing else', (path) => {
+  for (const part of ['header', opening, closing])
+    expect(bookingsIn(path, part), part).toEqual([settings.discoveryCallUrl]);
+  expect(new Set(bookingsIn(path, 'body'))).toEqual(new Set([settings.discoveryCallUrl]));
+});
+
+test('the company’s profile and the founder’s are not mistaken for each other', () => {
+  const { companyProfileUrl, founderProfileUrl } = settings;
+  for (const { path } of builtPages) {
+    const company = all(path, `a[href="${companyProfileUrl}"]`);
+    expect(company.length, path).toBe(path.includes('-lp') ? 0 : 1);
+    expect(all(path, `footer a[href="${companyProfileUrl}"]`), path).toHaveLength(company.length);
+    expect(all(path, `a[href="${founderProfileUrl}"]`), path).toHaveLength(path === '/about' ? 1 : 0);
+  }
+  expect(linksIn('/about', section('founder'))).toContain(founderProfileUrl);
+  expect(nodesOf('/about', 'Organization')).toEqual([expect.objectContaining({ sameAs: [companyProfileUrl] })]);
+  expect(nodesOf('/about', 'Person')).toEqual([expect.objectContaining({ sameAs: [founderProfileUrl] })]);
+});
+
+test('the policy of every page comes first and allows its own files and its own inline texts, and nothing else', () => {
+  for (const { path } of builtPages) {
+    const policyOrScript = 'head :is(meta[http-equiv="content-security-policy" i], script, style)';
+    const [policy = ''] = values(path, policyOrScript, 'content');
+    expect(policy.replace("style-src-attr 'unsafe-inline'", ''), path).not.toMatch(/unsafe|\*|https?:/);
+    const directives = policy.split('; ');
+    expect(directives, path).toEqual(expect.arrayContaining(["default-src 'none'", "base-uri 'none'"]));
+    for (const name of ['script-src', 'style-src', 'form-action'])
+      expect(directives, path).toContainEqual(expect.stringMatching(new RegExp(`^${name} 'self'( 'sha256-[^' ]+')?$`)));
+  }
+});

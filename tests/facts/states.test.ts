@@ -1,0 +1,132 @@
+import { toString as textOf } from 'hast-util-to-string';
+import { expect, test } from 'vitest';
+import { stateDirectory } from '../../src/content/state-directory.ts';
+import { type StateId, stateOfSlug, usStates } from '../../src/lib/us-states.ts';
+import { all, linksIn, nodesOf, pageAt, section, statePaths, text, texts, values } from './pages.ts';
+
+/** The states directory and the state pages. */
+
+const slug = (name: string) => `${name.toLowerCase().replace(' ', '-')}-divorce-lawyer-seo`;
+const pathOf = (name: string) => `/states/${slug(name)}`;
+
+/** The hand-written pages, with the results that their heroes lead to; the others lead to the case studies. */
+const handWritten: Record<string, string> = {
+  California: '#testimonial',
+  Texas: '#testimonial',
+  Florida: '#testimonial',
+  'New York': '#testimonial',
+  Ohio: '#case-study',
+  Georgia: '#testimonial',
+  'North Carolina': '#testimonial',
+  Michigan: '/case-studies',
+  Illinois: '/case-studies',
+};
+
+const templateDriven = ['Pennsylvania', 'Alabama', 'Alaska', 'Arizona'];
+
+test('the directory shows the ten featured states, each with its badges and a description of its own', () => {
+  const card = `${section('featured')} article`;
+  const featured =
+    'Texas, California, Florida, New York, Pennsylvania, Illinois, Ohio, Georgia, North Carolina, Michigan';
+  expect(texts('/states', `${card} h3`).join(', ')).toBe(featured);
+  expect(texts('/states', `${card} p > span:first-child`)).toEqual(Array(10).fill(expect.stringMatching(/^\d+M\+$/)));
+  expect(texts('/states', `${card} p > span + span`)).toEqual(Array(10).fill('Featured'));
+  const descriptions = texts('/states', `${card} p:last-child`);
+  for (const description of descriptions) expect(description).toMatch(/^[\w$].{20,}\.$/);
+  expect(new Set(descriptions).size).toBe(10);
+});
+
+test('the directory lists all fifty states with their populations, links those that have a page, and can be searched', () => {
+  expect(texts('/states', `${section('all')} li`)).toEqual(
+    stateDirectory.map(({ name }) => expect.stringMatching(new RegExp(`^${name} \\d+[MK]\\+$`))),
+  );
+  for (const part of [`${section('all')} li`, 'figure'])
+    expect(linksIn('/states', part).sort(), part).toEqual([...statePaths].sort());
+  expect(values('/states', 'input', 'placeholder')).toEqual(['Search for your state...']);
+  expect(texts('/states', `${section('closing')} a[href="/case-studies"]`)).toEqual(['View Case Studies']);
+});
+
+test('the state pages are those that the owner ordered, with all their sections', () => {
+  // Others may follow; what is tested of all state pages applies to them too.
+  const written = Object.keys(handWritten).map(pathOf);
+  const templates = templateDriven.map(pathOf);
+  expect(statePaths).toEqual(expect.arrayContaining([...written, ...templates]));
+  const sections = (path: string) => values(path, 'main section', 'ariaLabelledBy');
+  const common = ['h1', 'keywords', 'services', 'client', 'long-term', 'faq', 'guarantee', 'nearby', 'closing'];
+  for (const path of written)
+    expect(sections(path), path).toEqual(expect.arrayContaining([...common, 'market', 'fees', 'cities']));
+  for (const path of templates)
+    expect(sections(path), path).toEqual(
+      expect.arrayContaining([...common, 'demand', 'difference', 'competition', 'record', 'founder', 'markets']),
+    );
+  for (const path of statePaths) {
+    expect(all(path, `${section('faq')} h3 button`), path).toHaveLength(6);
+    expect(all(path, `${section('services')} h3`), path).toHaveLength(4);
+  }
+});
+
+test('every state page shows a named map of its counties, and its hero leads to its results', () => {
+  for (const path of statePaths) {
+    const name = usStates[stateOfSlug(path.replace('/states/', '')) as StateId];
+    const map = 'figure svg[role="img"]';
+    expect(all(path, `${map} path`).length, path).toBeGreaterThan(1);
+    expect(all(path, `${map} title`).map(textOf), path).toEqual([expect.stringContaining(name)]);
+    const results = handWritten[name] ?? '/case-studies';
+    expect(linksIn(path, section('h1')), path).toContain(results);
+    if (results.startsWith('#')) expect(all(path, results), path).toHaveLength(1);
+  }
+});
+
+test('every state page names its service, area and audience in its graph', () => {
+  for (const path of statePaths) {
+    expect(nodesOf(path, 'ProfessionalService'), path).toEqual([
+      expect.objectContaining({
+        areaServed: expect.objectContaining({ '@type': 'State' }),
+        serviceType: 'SEO Services',
+        audience: expect.objectContaining({ audienceType: 'Divorce Attorneys' }),
+      }),
+    ]);
+  }
+});
+
+test.each(['California', 'Texas'])(
+  '%s’s page at the root level is the same page and names the address that counts',
+  (state) => {
+    const { canonical, path } = pageAt(`/${slug(state)}`);
+    expect(new URL(canonical ?? '').pathname).toBe(pathOf(state));
+    expect(text(path)).toBe(text(pathOf(state)));
+  },
+);
+
+const nearby: Record<string, string[]> = {
+  California: ['Nevada', 'Arizona', 'Oregon', 'Washington'],
+  Florida: ['Georgia', 'Alabama', 'South Carolina', 'North Carolina'],
+  'New York': ['New Jersey', 'Connecticut', 'Pennsylvania', 'Vermont'],
+  Pennsylvania: ['New York', 'New Jersey', 'Ohio', 'West Virginia'],
+  Ohio: ['Pennsylvania', 'Michigan', 'Indiana', 'West Virginia'],
+  Georgia: ['Florida', 'Alabama', 'South Carolina', 'North Carolina'],
+  'North Carolina': ['South Carolina', 'Virginia', 'Tennessee', 'Georgia'],
+  Michigan: ['Ohio', 'Indiana', 'Wisconsin', 'Illinois'],
+  Illinois: ['Indiana', 'Wisconsin', 'Iowa', 'Missouri'],
+};
+
+test('every state page has its four nearby states, and a link to all of them', () => {
+  const names = (path: string) => texts(path, `${section('nearby')} h3`);
+  for (const [state, neighbors] of Object.entries(nearby)) expect(names(pathOf(state)), state).toEqual(neighbors);
+  for (const path of statePaths) {
+    expect(new Set(names(path)).size, path).toBe(4);
+    const toAll = texts(path, `${section('nearby')} a[href="/states"]`);
+    expect(toAll, path).toEqual(['View all state-specific SEO services']);
+  }
+});
+
+test('the nearby states are as the owner ordered them: linked, at the root level or plain text', () => {
+  const linksOf = (state: string) => linksIn(pathOf(state), section('nearby'));
+  // Which of them load a document is in navigation.spec.ts.
+  expect(linksOf('Florida')).toContain(pathOf('South Carolina'));
+  expect(linksOf('Georgia').join()).not.toContain('south-carolina');
+  for (const name of ['Oklahoma', 'Louisiana', 'Arkansas', 'New Mexico']) {
+    const written = statePaths.find((path) => path === pathOf(name));
+    expect(linksOf('Texas')).toContain(written ?? `/${slug(name)}`);
+  }
+});
