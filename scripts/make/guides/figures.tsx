@@ -4,7 +4,8 @@ import { fall } from '../../../src/content/guides/year-of-pages-fall.ts';
 import { spring } from '../../../src/content/guides/year-of-pages-spring.ts';
 import { summer } from '../../../src/content/guides/year-of-pages-summer.ts';
 import { winter } from '../../../src/content/guides/year-of-pages-winter.ts';
-import { claims, dollars } from '../../../src/site/claims.ts';
+import { dollars } from '../../../src/lib/format.ts';
+import { claims } from '../../../src/site/claims.ts';
 
 /** A number in an exhibit that a list or table beside it explains. */
 const No = ({ children }: { children: ReactNode }) => <b className="no">{children}</b>;

@@ -1,32 +1,22 @@
-// biome-ignore lint/style/noRestrictedImports: the audit's points are the site's own words; this guide adds how to check each.
-import { auditGroups } from '../../pages/services/technical-seo/audit-list.ts';
+import { dollars, range } from '../../lib/format.ts';
 import { brand } from '../../site/brand.ts';
-import { claims, dollars } from '../../site/claims.ts';
+import { claims } from '../../site/claims.ts';
+import { type AuditPoint, auditGroups, pointNumber as no } from '../audit-list.ts';
 import { stateSheets } from './state-sheets.ts';
 import type { Block, Guide, TextPage } from './types.ts';
 
-const { audit, consultation, generalPageFaq, plan, servingSince, terms } = claims;
+const { audit, consultation, plan, servingSince, terms } = claims;
 
-const auditPoints = auditGroups.flatMap(({ points }) => points);
+const [crawling, speed, mobile, structure, identity, security] = auditGroups;
 
-/** A point's number in the whole list, as on the site, so that the text follows when the list changes. */
-function no(point: string): number {
-  const index = auditPoints.indexOf(point);
-  if (index < 0) throw new Error(`The audit has no point “${point}”.`);
-  return index + 1;
-}
-
-/** A group's points as boxes to tick. `hows` says how to check each, in the order of the group. */
-function checklist(group: string, hows: readonly string[]): Block {
-  const found = auditGroups.find(({ name }) => name === group);
-  if (!found) throw new Error(`The audit has no group “${group}”.`);
-  if (found.points.length !== hows.length)
-    throw new Error(`“${group}” has ${found.points.length} points, but the guide explains ${hows.length}.`);
-  return {
-    kind: 'checklist',
-    items: found.points.map((point, index) => ({ task: `${no(point)}. ${point}`, how: hows[index] })),
-  };
-}
+/** A group of the audit as boxes to tick, with how to check each point. */
+const checklist = <Points extends readonly AuditPoint[]>(
+  { points }: { points: Points },
+  hows: { [Index in keyof Points]: string },
+): Block => ({
+  kind: 'checklist',
+  items: points.map((point, index) => ({ task: `${no(point)}. ${point}`, how: hows[index] })),
+});
 
 /** Where to start reading in each state that has a sheet, written in the order of the alphabet. */
 type StartingPoints = Record<
@@ -585,7 +575,7 @@ const repairs: readonly TextPage[] = [
         kind: 'text',
         text: 'You need Search Console, Google’s free report on your own site. Anything it doesn’t show, a developer can look up in an hour.',
       },
-      checklist('Crawling and indexing', [
+      checklist(crawling, [
         'Search Console, Indexing, Pages. Custody, property, support and cost must be among them.',
         'The same screen lists reasons. “Crawled, currently not indexed” on a city page often means that it says what ten others say.',
         'Inspect each practice page. “Excluded by noindex” is a setting left over from the last redesign.',
@@ -619,7 +609,7 @@ const repairs: readonly TextPage[] = [
         kind: 'text',
         text: 'Test the page people land on, not the home page: usually a guide on custody or cost. Use a phone in the courthouse parking lot, and PageSpeed Insights, Google’s free test.',
       },
-      checklist('Speed', [
+      checklist(speed, [
         'Search Console, Core Web Vitals, phone. The usual cause is a full-size photograph of a gavel or a skyline.',
         'Tap the menu while the page loads. If it hesitates, suspect chat and tracking scripts first.',
         'Watch the call button while the page loads. If it moves, she taps something else. Give images and banners a fixed height.',
@@ -658,7 +648,7 @@ const repairs: readonly TextPage[] = [
         kind: 'text',
         text: 'Some of your clients read in a parked car, some with a screen reader, some with a child on one arm. What helps one of them helps the others.',
       },
-      checklist('Mobile use and accessibility', [
+      checklist(mobile, [
         'Take the smallest phone in the office. Nothing may scroll sideways, support tables included.',
         'At least 24 by 24 pixels or well spaced (WCAG 2.2), better 44. Footer links usually fail.',
         'Tap every number on the site. Each should dial the office that the page is about, and none may be only a picture.',
@@ -699,7 +689,7 @@ const repairs: readonly TextPage[] = [
         kind: 'text',
         text: 'Open a spreadsheet with one row per page: address, title, main heading, the question it answers. Two rows with the same question are the first thing to fix.',
       },
-      checklist('Page structure', [
+      checklist(structure, [
         'The question as typed, the state, then the firm. No two pages share a title.',
         'Two sentences that answer it. Google may show other text, but offer it these.',
         'It keeps the title’s promise in other words. “Welcome to our firm” doesn’t.',
@@ -736,7 +726,7 @@ const repairs: readonly TextPage[] = [
         kind: 'text',
         text: 'Google’s guidance asks who wrote a page and why a reader should trust it. Your bar wants a responsible name on it too (Model Rule 7.2(d)). A byline and a footer do both.',
       },
-      checklist('Your firm’s identity', [
+      checklist(identity, [
         'Name, address, phone, hours and lawyers in the code, as on the page. Google’s Rich Results Test shows what it reads.',
         'One page each: admissions with year, courts, languages, bar work, and a certificate with its issuer.',
         'Nothing in the code that a visitor can’t read. No star ratings: Google doesn’t show them for a firm’s own site.',
@@ -779,7 +769,7 @@ const repairs: readonly TextPage[] = [
         kind: 'text',
         text: 'Model Rule 1.6(c) asks for reasonable efforts against unauthorized disclosure, and Rule 1.18 covers people who never hire you. Both apply to the form on your website.',
       },
-      checklist('Security and tracking', [
+      checklist(security, [
         'Type your address with http in front. It must switch to https, on old domains you still own, too.',
         'Look for “not secure” in the browser. The usual cause is an old photo or map loaded over http.',
         'Who updates the system and its plug-ins, and when last? Remove what nobody uses.',
@@ -1487,7 +1477,7 @@ const comparing: readonly TextPage[] = [
         caption: 'Scoring sheet',
         head: ['Compare', 'Agency A', 'Agency B', brand.name],
         rows: [
-          ['Monthly fee', '', '', `${dollars(plan.monthly)} (elsewhere, at least ${dollars(generalPageFaq.monthly)})`],
+          ['Monthly fee', '', '', dollars(plan.monthly)],
           ['Setup fee', '', '', plan.setupFee ? dollars(plan.setupFee) : 'None'],
           ['Term and notice', '', '', `Month to month, ${terms.noticeDays} days’ notice`],
           [
@@ -1496,7 +1486,7 @@ const comparing: readonly TextPage[] = [
             '',
             `If you see no progress within ${plan.guaranteeDays} days, our work continues free until you do`,
           ],
-          ['Pages a month', '', '', plan.contentPages],
+          ['Pages a month', '', '', range(plan.contentPages)],
           ['Who checks the law', '', '', 'A person opens every source; your attorney approves every page'],
           ['Who owns the pages', '', '', 'You, once they’re paid for'],
           ['In your county', '', '', 'Not exclusive. Ask before you sign'],

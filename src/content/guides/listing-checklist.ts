@@ -1,3 +1,4 @@
+import { atLeast } from '../../lib/format.ts';
 import { claims } from '../../site/claims.ts';
 import type { Block, Guide } from './types.ts';
 
@@ -233,7 +234,7 @@ export const listingChecklist: Guide = {
       ],
     },
     {
-      title: `${directories} directories, in order`,
+      title: `${atLeast(directories)} directories, in order`,
       pages: [
         {
           kind: 'text',

@@ -1,3 +1,4 @@
+import { range } from '../../lib/format.ts';
 import { claims } from '../../site/claims.ts';
 import type { Guide, TextPage } from './types.ts';
 import { fall } from './year-of-pages-fall.ts';
@@ -14,7 +15,7 @@ const howToPlan: TextPage = {
   blocks: [
     {
       kind: 'text',
-      text: `Plan from the lawyer’s time, not the writer’s. If a draft comes with its sources, reading one page takes you 15 to 20 minutes. We write ${plan.contentPages} a month for a firm; without help, two that are right beat six that nobody checked. Each month here offers five or six topics. Choose yours, and have them online a month before people ask.`,
+      text: `Plan from the lawyer’s time, not the writer’s. If a draft comes with its sources, reading one page takes you 15 to 20 minutes. We write ${range(plan.contentPages)} a month for a firm; without help, two that are right beat six that nobody checked. Each month here offers five or six topics. Choose yours, and have them online a month before people ask.`,
     },
     {
       kind: 'exhibit',
