@@ -17,6 +17,10 @@ export const dollars = (amount: number): string => `$${grouped(amount)}`;
 /** `200` becomes `200+`. */
 export const atLeast = (value: number): string => `${grouped(value)}+`;
 
+/** A file’s size: `354992` becomes `355 KB`, `1112526` becomes `1.1 MB`. */
+export const fileSize = (bytes: number): string =>
+  bytes < 1_000_000 ? `${Math.round(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+
 /** `[4, 6]` becomes `4–6`. */
 export const range = ([low, high]: Range): string => `${low}–${high}`;
 

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { toString as textOf } from 'hast-util-to-string';
 import { expect, test } from 'vitest';
 import { testimonials } from '../../src/content/testimonials.ts';
 import { openingOf } from '../../src/pages/contact/prefill.ts';
+import { claims } from '../../src/site/claims.ts';
 import { settings } from '../../src/site/settings.ts';
-import { all, builtPages, linksIn, nodesOf, pageAt, section, text, texts, values } from './pages.ts';
+import { all, builtPages, dist, linksIn, nodesOf, pageAt, section, text, texts, values } from './pages.ts';
 
 /** The owner's figures and dates; then what each page contains, how often, and under which name. */
 
@@ -209,12 +212,25 @@ test('no address ever contains the email from the newsletter box: its field has 
   expect(values('/resources', 'main form [name]', 'name')).toEqual(['topic']);
 });
 
-test('each request for a guide or a tool opens the contact form with a sentence about it', () => {
+test('each guide is one click away: a PDF with as many pages as it says', () => {
+  const guides = section('guides-title');
+  expect(all('/resources', `${guides} form, ${guides} a[href^="/contact?"]`)).toEqual([]);
+  expect(texts('/resources', `${guides} li:has(a)`)).toEqual(
+    claims.resources.guidePages.map((pages) => expect.stringMatching(`${pages} pages PDF, [\\d.]+ [KM]B Download`)),
+  );
+  const files = values('/resources', `${guides} a[download]`, 'href').map((href) => join(dist, href ?? ''));
+  const pages = files.map((file) => readFileSync(file, 'latin1').match(/\/Type \/Page\b/g)?.length);
+  expect(pages).toEqual(claims.resources.guidePages);
+});
+
+test('llms.txt names the guides, and the sitemap doesn’t', () => {
+  expect(readFileSync(join(dist, 'llms.txt'), 'utf8').match(/\.pdf\)/g)).toHaveLength(3);
+  expect(readFileSync(join(dist, 'sitemap.xml'), 'utf8')).not.toContain('.pdf');
+});
+
+test('each request for a tool opens the contact form with a sentence about it', () => {
   const requests = linksIn('/resources', 'main').filter((to) => to?.startsWith('/contact?topic='));
   expect(requests.map((to) => openingOf(new URL(to ?? '', settings.siteOrigin).search))).toEqual([
-    'I am writing about the free guide “Family Law in Search” (45 pages).',
-    'I am writing about the free guide “The Listing Checklist” (12 pages).',
-    'I am writing about the free guide “A Year of Family-Law Pages” (28 pages).',
     'I am writing about the free site audit.',
     'I am writing about the free rank tracker, for up to 25 searches. Ours are:',
   ]);
