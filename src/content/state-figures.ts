@@ -1,5 +1,3 @@
-import type { StateId } from '../lib/us-states.ts';
-
 export interface StateFigures {
   monthlySearches: number;
   annualCases: number;
@@ -19,10 +17,10 @@ export const stateFigures = {
   texas: { monthlySearches: 11_775, annualCases: 78_500, counties: 254 },
   california: { monthlySearches: 23_400, annualCases: 171_000, counties: 58 },
   florida: { monthlySearches: 14_200, annualCases: 85_600, counties: 67 },
-  'new-york': { monthlySearches: 9420, annualCases: 62_800, counties: 62 },
+  newYork: { monthlySearches: 9420, annualCases: 62_800, counties: 62 },
   ohio: { monthlySearches: 10_500, annualCases: 45_700, counties: 88, caseStudyDays: 62 },
   georgia: { monthlySearches: 11_800, annualCases: 41_600, counties: 159, caseStudyDays: 52 },
-  'north-carolina': {
+  northCarolina: {
     monthlySearches: 13_400,
     separationSearches: 4200,
     annualCases: 43_800,
@@ -33,4 +31,4 @@ export const stateFigures = {
   illinois: { monthlySearches: 11_200, annualCases: 51_300, counties: 102, attorneys: '16,800+', caseStudyDays: 60 },
   /** Its other figures are in src/content/states/pennsylvania.ts. */
   pennsylvania: { annualCases: 41_700, onlinePercent: 76 },
-} satisfies Partial<Record<StateId, StateFigures | { annualCases: number; onlinePercent: number }>>;
+} satisfies Record<string, StateFigures | { annualCases: number; onlinePercent: number }>;

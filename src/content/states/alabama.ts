@@ -10,7 +10,6 @@ import {
   rangeInWords,
 } from '../../lib/format.ts';
 import { claims } from '../../site/claims.ts';
-import { byLaw } from '../by-law.ts';
 import { casesForAYear, gains, leftOver, marketModel } from '../state-derivations.ts';
 import type { StateTemplateData } from './types.ts';
 
@@ -51,7 +50,8 @@ export default {
   ],
   // sample figure
   stateSpecificStatistic: '69%',
-  specificLaw: `People ask first how long it takes. Ala. Code § 30-2-8.1 bars a final judgment until ${byLaw('30 days')} after the summons and complaint are filed. Next they ask whether they need a reason. Section 30-2-1 lists adultery and a year’s abandonment alongside incompatibility of temperament and irretrievable breakdown, and people search for all four. When the defendant lives out of state, § 30-2-5 requires six months of residency from the spouse who files. After the judgment, § 30-2-10 keeps both from marrying anyone else for 60 days. Each of these rules sends people to Google, and we give each one its own page.`,
+  specificLaw:
+    'People ask first how long it takes. Ala. Code § 30-2-8.1 bars a final judgment until 30 days after the summons and complaint are filed. Next they ask whether they need a reason. Section 30-2-1 lists adultery and a year’s abandonment alongside incompatibility of temperament and irretrievable breakdown, and people search for all four. When the defendant lives out of state, § 30-2-5 requires six months of residency from the spouse who files. After the judgment, § 30-2-10 keeps both from marrying anyone else for 60 days. Each of these rules sends people to Google, and we give each one its own page.',
   stateChallenges:
     'Two kinds of clients type “divorce lawyer” and the name of your town. One wants an uncontested divorce for a flat fee and is comparing you with a website that sells forms. The other faces a custody trial in circuit court. A page written for both mostly attracts the first, so we write one for each. Jefferson County has two courthouses, one in Birmingham and one in Bessemer, and the home address decides which one hears the case. Near Auburn, Phenix City and Dothan, firms from Georgia and Florida can show up in the same results. That is why our local pages name your courthouse.',
   uniqueLegalAspect:
@@ -94,7 +94,8 @@ export default {
       {
         value: 'faq-4',
         question: 'Should contested and uncontested divorce have separate pages?',
-        answer: `Yes, and they should not sound alike. The uncontested page explains the answer and waiver, says what your flat fee covers and admits that ${byLaw('30 days')} must still pass. The contested page is about temporary orders, discovery and the trial calendar. When one page tries to do both, the person with the harder case leaves. More on this under [content marketing](/services/content-marketing).`,
+        answer:
+          'Yes, and they should not sound alike. The uncontested page explains the answer and waiver, says what your flat fee covers and admits that 30 days must still pass. The contested page is about temporary orders, discovery and the trial calendar. When one page tries to do both, the person with the harder case leaves. More on this under [content marketing](/services/content-marketing).',
       },
       {
         value: 'faq-5',
@@ -125,7 +126,7 @@ export default {
       {
         group: 'How long it takes',
         query: 'how long does a divorce take in alabama',
-        intent: `Heard ${byLaw('thirty days')}, wants it confirmed`,
+        intent: 'Heard thirty days, wants it confirmed',
         build: 'Timeline that cites § 30-2-8.1',
       },
       {
@@ -164,7 +165,7 @@ export default {
     services: {
       'local-seo': `We give ${atLeast(citations.directories)} directories one address and one phone number, written the same way everywhere. Your pages name the right courthouse, because Bessemer is not Birmingham.`,
       'technical-seo': `We run the ${audit.points}-point audit and repair what it finds, starting with whatever keeps your pages from opening on a phone.`,
-      'content-marketing': `We write ${rangeInWords(plan.contentPages)} pages every month. First come the contested cases: custody trials, pensions, a move out of state. Then come the ${byLaw('30-day')} wait, incompatibility, Rule 32 and the 60 days before either spouse may marry someone else.`,
+      'content-marketing': `We write ${rangeInWords(plan.contentPages)} pages every month. First come the contested cases: custody trials, pensions, a move out of state. Then come the 30-day wait, incompatibility, Rule 32 and the 60 days before either spouse may marry someone else.`,
       'reputation-management':
         'We ask for a review once the judgment is entered. Our replies comply with the 2026 advertising rules and your duty of confidentiality.',
     },
@@ -187,7 +188,7 @@ export default {
     ],
     guarantee: {
       heading: `Our guarantee: see progress within ${plan.guaranteeDays} days, or pay nothing more until you do`,
-      lede: `An Alabama judgment can come ${byLaw('30 days')} after filing. Give us ${plan.guaranteeDays}. If you see no progress by day ${plan.guaranteeDays}, we work free until you do, whether you practice in Selma or in Birmingham.`,
+      lede: `An Alabama judgment can come 30 days after filing. Give us ${plan.guaranteeDays}. If you see no progress by day ${plan.guaranteeDays}, we work free until you do, whether you practice in Selma or in Birmingham.`,
     },
     closing: {
       heading: 'Book a free call about your Alabama county',

@@ -1,10 +1,9 @@
 import { atLeast, capitalized, dollars, grouped, inWords, nearest, percentRange, range } from '../../lib/format.ts';
 import { claims } from '../../site/claims.ts';
-import { byLaw } from '../by-law.ts';
 import { casesForAYear, gains, marketModel, modeledSearches } from '../state-derivations.ts';
 import type { StateTemplateData } from './types.ts';
 
-const { plan, audit, citations, terms, templateFaq } = claims;
+const { plan, audit, citations, consultation, terms, templateFaq } = claims;
 const annualCases = 3200;
 const searchesAMonth = modeledSearches(annualCases);
 
@@ -42,7 +41,8 @@ export default {
   ],
   // sample figure
   stateSpecificStatistic: '72%',
-  specificLaw: `There are two ways to end a marriage here, and people are seldom sure which one they need. Dissolution, under AS 25.24.200, is usually a joint petition by spouses who agree on every term; the hearing is set no sooner than ${byLaw('30 days')} after filing. Divorce, under AS 25.24.050, is a complaint by one spouse, most often for incompatibility of temperament. No minimum period of residence applies, only presence with the intent to stay, and service members stationed in Alaska for ${byLaw('30 days')} without a break qualify too (AS 25.24.900). The first page we write for you explains the difference.`,
+  specificLaw:
+    'There are two ways to end a marriage here, and people are seldom sure which one they need. Dissolution, under AS 25.24.200, is usually a joint petition by spouses who agree on every term; the hearing is set no sooner than 30 days after filing. Divorce, under AS 25.24.050, is a complaint by one spouse, most often for incompatibility of temperament. No minimum period of residence applies, only presence with the intent to stay, and service members stationed in Alaska for 30 days without a break qualify too (AS 25.24.900). The first page we write for you explains the difference.',
   stateChallenges:
     'Keyword tools often show zero searches for towns that send real clients. There are no counties, only boroughs and census areas, and the superior court sits in four judicial districts, so copy adapted from another state gives itself away in a sentence. Your first rival is the court system itself, whose Family Law Self-Help Center publishes forms and plain instructions at no charge. The second is every Anchorage lawyer willing to appear by telephone in your district. To compete with the forms, your pages answer what the forms don’t ask. To compete with Anchorage, they name the courts you know in your district and say how people reach you there.',
   uniqueLegalAspect:
@@ -87,7 +87,8 @@ export default {
       {
         value: 'faq-4',
         question: 'How do military families find counsel here?',
-        answer: `By installation. They type JBER or Elmendorf, Fort Wainwright or Eielson before they type a town, and some start while still at their last duty station. They want to know whether ${byLaw('30 days')} of being stationed here is enough, what the Servicemembers Civil Relief Act pauses, and where a military pension gets divided when three states have a claim. One page for each base answers that better than a paragraph on a practice-area list.`,
+        answer:
+          'By installation. They type JBER or Elmendorf, Fort Wainwright or Eielson before they type a town, and some start while still at their last duty station. They want to know whether 30 days of being stationed here is enough, what the Servicemembers Civil Relief Act pauses, and where a military pension gets divided when three states have a claim. One page for each base answers that better than a paragraph on a practice-area list.',
       },
       {
         value: 'faq-5',
@@ -188,7 +189,7 @@ export default {
     },
     closing: {
       heading: 'Book a free call about the Alaska courts where you appear',
-      lede: 'List the courts where you appear, whether you get there by road, by air or by phone. We will go through them with you and mark those where people can hardly find a local lawyer online. Your pages for those courts would come first. Your site’s audit, valued at $500, is yours to keep.',
+      lede: `List the courts where you appear, whether you get there by road, by air or by phone. We will go through them with you and mark those where people can hardly find a local lawyer online. Your pages for those courts would come first. Your site’s audit, valued at ${dollars(consultation.auditValue)}, is yours to keep.`,
     },
   },
 } satisfies StateTemplateData;

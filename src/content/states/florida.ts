@@ -343,7 +343,7 @@ const page: HandWrittenState = {
 
   closing: {
     heading: 'Book a free call: are your Florida alimony pages out of date?',
-    lede: `Name your county and bring an old alimony page or, if all your pages are current, a search you want to be found for. In ${consultation.minutes} minutes we go through it with you and show you which pages people there find today. You keep the audit we prepare, valued at $500, whatever you decide.`,
+    lede: `Name your county and bring an old alimony page or, if all your pages are current, a search you want to be found for. In ${consultation.minutes} minutes we go through it with you and show you which pages people there find today. You keep the audit we prepare, valued at ${dollars(consultation.auditValue)}, whatever you decide.`,
   },
 
   nearby: {

@@ -1,6 +1,5 @@
 import { atLeast, capitalized, dollars, grouped, inWords, range } from '../../lib/format.ts';
 import { claims } from '../../site/claims.ts';
-import { byLaw } from '../by-law.ts';
 import { gains, keywordShares, leftOver, marketModel } from '../state-derivations.ts';
 import { stateFigures } from '../state-figures.ts';
 import type { HandWrittenState } from './types.ts';
@@ -72,8 +71,8 @@ const page: HandWrittenState = {
         searches: ['what county do i file for divorce in georgia', 'spouse moved to another county georgia divorce'],
       },
       {
-        term: `Six months, then ${byLaw('thirty days')}`,
-        text: `The filing spouse must generally have been a bona fide resident for six months. On the no-fault ground, that the marriage is irretrievably broken, no decree may come sooner than ${byLaw('30 days')} after service. People call it the “31 day divorce,” and busy calendars rarely keep that promise.`,
+        term: 'Six months, then thirty days',
+        text: 'The filing spouse must generally have been a bona fide resident for six months. On the no-fault ground, that the marriage is irretrievably broken, no decree may come sooner than 30 days after service. People call it the “31 day divorce,” and busy calendars rarely keep that promise.',
         statute: 'O.C.G.A. §§ 19-5-2, 19-5-3(13)',
         searches: [
           '31 day divorce georgia',

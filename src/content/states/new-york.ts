@@ -5,7 +5,7 @@ import { callLength, gains, keywordShares, marketModel } from '../state-derivati
 import { stateFigures } from '../state-figures.ts';
 import type { HandWrittenState } from './types.ts';
 
-const figures = stateFigures['new-york'];
+const figures = stateFigures.newYork;
 const { plan, audit, citations, consultation, terms, daysToResults } = claims;
 
 const page: HandWrittenState = {
@@ -374,7 +374,7 @@ const page: HandWrittenState = {
 
   closing: {
     heading: 'Book a free consultation for your New York county',
-    lede: `Name the county where you file most. In ${callLength} we will show you who ranks there now and what it would take to join them. Ask whether we already work for a firm there. You get a ${inWords(consultation.auditItems)}-item audit, valued at $500, whether or not you hire us.`,
+    lede: `Name the county where you file most. In ${callLength} we will show you who ranks there now and what it would take to join them. Ask whether we already work for a firm there. You get a ${inWords(consultation.auditItems)}-item audit, valued at ${dollars(consultation.auditValue)}, whether or not you hire us.`,
   },
 
   nearby: {

@@ -4,7 +4,7 @@ import { gains, keywordShares, marketModel } from '../state-derivations.ts';
 import { stateFigures } from '../state-figures.ts';
 import type { HandWrittenState } from './types.ts';
 
-const figures = stateFigures['north-carolina'];
+const figures = stateFigures.northCarolina;
 const { plan, audit, citations, consultation, terms, daysToResults } = claims;
 const [statewide, , ...others] = marketModel.keywordPercents;
 

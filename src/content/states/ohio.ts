@@ -29,7 +29,7 @@ const page: HandWrittenState = {
   },
 
   market: {
-    heading: `The Ohio divorce market: about ${daysToResults},700 cases, ${figures.counties} counties`,
+    heading: `The Ohio divorce market: about ${grouped(figures.annualCases)} cases, ${figures.counties} counties`,
     lede: 'Cases and searches are our own estimates, for planning.',
     stats: [
       {
