@@ -13,7 +13,7 @@ const sources = import.meta.glob<string>(
   ['/src/{content,pages,sections}/**/*.{ts,tsx}', '!**/{*.test,by-law,state-figures}.ts'],
   { query: '?raw', import: 'default', eager: true },
 );
-const rewrittenOnOtherBranches = /^\/src\/(?:content\/guides|sections|pages\/(?!states\/))/;
+const rewrittenOnOtherBranches = /^\/src\/(?:sections|pages\/(?!states\/))/;
 
 const days = (count: number) => `(?:${count}|${inWords(count)})[ -]days?|day ${count}`;
 

@@ -2,6 +2,7 @@ import { dollars, range } from '../../lib/format.ts';
 import { brand } from '../../site/brand.ts';
 import { claims } from '../../site/claims.ts';
 import { type AuditPoint, auditGroups, pointNumber as no } from '../audit-list.ts';
+import { byLaw } from '../by-law.ts';
 import { stateSheets } from './state-sheets.ts';
 import type { Block, Guide, TextPage } from './types.ts';
 
@@ -501,7 +502,7 @@ const repairs: readonly TextPage[] = [
     blocks: [
       {
         kind: 'text',
-        text: `The next six pages list the ${audit.points} points of our audit. Nobody fixes them in the order in which they are listed. First comes whatever hides your pages, gives a confidence away or loses a caller. Speed and polish come after that. Writing can start once nothing is hidden.`,
+        text: `The next six pages list the ${audit.points} points of our audit. Don’t fix them in the order they’re listed. First comes whatever hides your pages, gives a confidence away or loses a caller. Speed and polish come after that. Writing can start once nothing is hidden.`,
       },
       {
         kind: 'table',
@@ -1185,7 +1186,7 @@ const statesIntro: TextPage = {
         ['Georgia', 'Parenting time adjustment (§ 19-6-15)', 'January 1, 2026'],
         ['New York', 'Caps for maintenance and child support', 'March 1, 2026'],
         ['Pennsylvania', 'Custody factors, rewritten twice (§ 5328)', '2024; August 29, 2025'],
-        ['Texas', 'Child support on the first $11,700 (§ 154.125)', 'September 1, 2025'],
+        ['Texas', `Child support on the first ${byLaw('$11,700')} (§ 154.125)`, 'September 1, 2025'],
       ],
     },
     { kind: 'subheading', text: 'A sheet for another state, in two evenings' },
@@ -1378,7 +1379,7 @@ const report: readonly TextPage[] = [
       },
       {
         kind: 'text',
-        text: 'Google says that outside tools have no access to its ranking data, so a “score” is the vendor’s own estimate. Don’t decide anything by it that you can’t tie to calls.',
+        text: 'Google says that outside tools have no access to its ranking data, so a “score” is the vendor’s own estimate. Don’t base a decision on it unless you can tie it to calls.',
       },
       {
         kind: 'text',
@@ -1438,7 +1439,7 @@ const comparing: readonly TextPage[] = [
             '“That won’t be a problem”',
           ],
           [
-            'What will be different by day 90?',
+            `What will be different by day ${plan.guaranteeDays}?`,
             'Named measures, each with a starting number',
             'A promised rank on Google',
           ],
@@ -1489,17 +1490,16 @@ const comparing: readonly TextPage[] = [
           ['Pages a month', '', '', range(plan.contentPages)],
           ['Who checks the law', '', '', 'A person opens every source; your attorney approves every page'],
           ['Who owns the pages', '', '', 'You, once they’re paid for'],
-          ['In your county', '', '', 'Not exclusive. Ask before you sign'],
+          ['In your county', '', '', 'We may work for another firm there. Ask before you sign'],
           ['Reports', '', '', 'Weekly email, monthly report, live dashboard'],
           ['Practice areas', '', '', 'Family law only'],
-          ['Office visits', '', '', 'None: phone, video and email'],
           ['Disputes', '', '', `Arbitration; liability up to ${terms.liabilityMonths} months’ fees`],
-          ['Points, of 24', '', '', ''],
+          ['Points, of 22', '', '', ''],
         ],
       },
       {
         kind: 'text',
-        text: '**Where we score low.** We aren’t the cheapest, we aren’t exclusive and we don’t visit. The guarantee is free work, not a refund. Month to month also means that no price is locked for a year. And we need an attorney’s hour or two every month: we publish no law that nobody at your firm has read.',
+        text: '**Where we score low.** We aren’t the cheapest, and we may work for another firm in your county. The guarantee is free work, not a refund, and disputes go to arbitration. We also need an attorney’s hour or two every month, because we publish no law that nobody at your firm has read.',
       },
       {
         kind: 'form',

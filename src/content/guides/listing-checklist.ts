@@ -329,7 +329,7 @@ export const listingChecklist: Guide = {
                   'Pages 7 and 8, lawyer by lawyer. Retainer forms, trust checks, court forms saved as templates.',
                   box,
                 ],
-                ['Day 30, day 90', 'Search for the old suite and the old number. Log what’s left below.', box],
+                ['Day 30, month 3', 'Search for the old suite and the old number. Log what’s left below.', box],
                 [
                   'Year 2',
                   'Still forwarding the old number? Clients come back to modify support until the youngest child is grown, and they dial the number on your last letter.',
@@ -424,7 +424,7 @@ export const listingChecklist: Guide = {
           blocks: [
             {
               kind: 'text',
-              text: 'A bad review doesn’t release you from Model Rule 1.6. ABA Formal Opinion 496 (2021) says online criticism alone isn’t a “controversy” that opens the self-defense exception. Even a bare “that isn’t what happened” may reveal that you were in the case. The duty outlives the case (Rule 1.9(c)) and covers what’s in the court file (Opinion 480, 2018). The opinion suggests considering no reply at all, asking the site to take the post down, inviting the writer to talk in private, or saying that professional duties keep you from answering. Some states differ.',
+              text: 'A bad review doesn’t release you from Model Rule 1.6. ABA Formal Opinion 496 (2021) says online criticism alone isn’t a “controversy” that opens the self-defense exception. Even a bare “that isn’t what happened” may reveal that you were in the case. The duty outlives the case (Rule 1.9(c)) and covers what’s in the court file (Opinion 480, 2018). The opinion suggests considering no reply at all, asking the site to take the post down, inviting the writer to talk in private, or saying that professional duties keep you from answering. Some states differ: Arizona’s Opinion EO-19-0010 (2022) allows more.',
             },
             {
               kind: 'wording',

@@ -1,3 +1,4 @@
+import { byLaw } from '../by-law.ts';
 import type { StateSheet } from './types.ts';
 
 /**
@@ -49,12 +50,10 @@ export const stateSheets: readonly StateSheet[] = [
   {
     kind: 'state',
     state: 'texas',
-    court:
-      'A district court hears it, in some counties a county court at law; file in a county where either spouse has lived for the last 90 days (Tex. Fam. Code § 6.301).',
+    court: `A district court hears it, in some counties a county court at law; file in a county where either spouse has lived for the last ${byLaw('90 days')} (Tex. Fam. Code § 6.301).`,
     law: [
       {
-        point:
-          'Six months’ domicile in Texas, 90 days in the county, then 60 days from filing, with exceptions for family violence. Put all three in one table.',
+        point: `Six months’ domicile in Texas, ${byLaw('90 days')} in the county, then 60 days from filing, with exceptions for family violence. Put all three in one table.`,
         cite: 'Tex. Fam. Code §§ 6.301, 6.702',
       },
       {
@@ -68,13 +67,11 @@ export const stateSheets: readonly StateSheet[] = [
         cite: 'Tex. Fam. Code §§ 3.003, 7.001',
       },
       {
-        point:
-          'The usual maintenance route: ten years married, minimum needs unmet. Lead with the ceiling: $5,000 a month or, if lower, 20% of average monthly gross income.',
+        point: `The usual maintenance route: ten years married, minimum needs unmet. Lead with the ceiling: ${byLaw('$5,000')} a month or, if lower, 20% of average monthly gross income.`,
         cite: 'Tex. Fam. Code §§ 8.051, 8.055',
       },
       {
-        point:
-          'Since September 1, 2025, guideline child support applies to the first $11,700 of monthly net resources. If your page still says $9,200, fix it first.',
+        point: `Since September 1, 2025, guideline child support applies to the first ${byLaw('$11,700')} of monthly net resources. If your page still says ${byLaw('$9,200')}, fix it first.`,
         cite: 'Tex. Fam. Code § 154.125',
       },
       {
@@ -150,13 +147,11 @@ export const stateSheets: readonly StateSheet[] = [
         cite: 'N.Y. Dom. Rel. Law § 236(B)(5)',
       },
       {
-        point:
-          'Since March 1, 2026, the maintenance formula runs to $241,000 of the payor’s income; an advisory schedule covers duration. Date your example; the cap moves.',
+        point: `Since March 1, 2026, the maintenance formula runs to ${byLaw('$241,000')} of the payor’s income; an advisory schedule covers duration. Date your example; the cap moves.`,
         cite: 'N.Y. Dom. Rel. Law § 236(B)(5-a), (6)',
       },
       {
-        point:
-          'Child support ordinarily runs to 21: 17% for one child, 25% for two, on combined income up to $193,000 since March 1, 2026. Date the page.',
+        point: `Child support ordinarily runs to 21: 17% for one child, 25% for two, on combined income up to ${byLaw('$193,000')} since March 1, 2026. Date the page.`,
         cite: 'N.Y. Dom. Rel. Law § 240(1-b)',
       },
       {
@@ -181,8 +176,7 @@ export const stateSheets: readonly StateSheet[] = [
         cite: '23 Pa.C.S. § 3104(b)',
       },
       {
-        point:
-          'If both consent, each signs 90 days or more after service and files within 30 days of signing. Say it plainly: from service, not filing.',
+        point: `If both consent, each signs ${byLaw('90 days')} or more after service and files within 30 days of signing. Say it plainly: from service, not filing.`,
         cite: '23 Pa.C.S. § 3301(c); Pa.R.C.P. 1920.42(a)(1)(ii)',
       },
       {
@@ -216,8 +210,7 @@ export const stateSheets: readonly StateSheet[] = [
     court: 'The circuit court hears it; file in the county where either spouse lives (750 ILCS 5/104).',
     law: [
       {
-        point:
-          'Ninety days’ residence by one spouse; irreconcilable differences only, presumed irrebuttably after six months apart. Spouses who agree often don’t need the six months: say so.',
+        point: `${byLaw('Ninety days')}’ residence by one spouse; irreconcilable differences only, presumed irrebuttably after six months apart. Spouses who agree often don’t need the six months: say so.`,
         cite: '750 ILCS 5/401',
       },
       {
@@ -226,8 +219,7 @@ export const stateSheets: readonly StateSheet[] = [
         cite: '750 ILCS 5/503(d)',
       },
       {
-        point:
-          'Combined gross under $500,000, no prior support obligation: a third of payor’s net less a quarter of payee’s. Work one example through the 40% cap.',
+        point: `Combined gross under ${byLaw('$500,000')}, no prior support obligation: a third of payor’s net less a quarter of payee’s. Work one example through the 40% cap.`,
         cite: '750 ILCS 5/504(b-1)',
       },
       {
@@ -253,8 +245,7 @@ export const stateSheets: readonly StateSheet[] = [
   {
     kind: 'state',
     state: 'ohio',
-    court:
-      'The court of common pleas hears it, in its domestic relations division where there is one; the usual venue is where the plaintiff has lived for 90 days (Ohio Civ.R. 3(C)).',
+    court: `The court of common pleas hears it, in its domestic relations division where there is one; the usual venue is where the plaintiff has lived for ${byLaw('90 days')} (Ohio Civ.R. 3(C)).`,
     law: [
       {
         point:
@@ -262,8 +253,7 @@ export const stateSheets: readonly StateSheet[] = [
         cite: 'R.C. 3105.03; Ohio Civ.R. 75',
       },
       {
-        point:
-          'Dissolution is a joint petition with a signed separation agreement, heard 30 to 90 days after filing. Give it its own page, apart from divorce.',
+        point: `Dissolution is a joint petition with a signed separation agreement, heard 30 to ${byLaw('90 days')} after filing. Give it its own page, apart from divorce.`,
         cite: 'R.C. 3105.61–3105.65',
       },
       {
@@ -503,8 +493,7 @@ export const stateSheets: readonly StateSheet[] = [
       'The superior court hears it (A.R.S. § 25-311), in the county where the petitioner lives at filing (§ 12-401).',
     law: [
       {
-        point:
-          'Ninety days’ domicile, or military presence, by either spouse before filing. Snowbirds ask each winter whether the house here counts: explain domicile.',
+        point: `${byLaw('Ninety days')}’ domicile, or military presence, by either spouse before filing. Snowbirds ask each winter whether the house here counts: explain domicile.`,
         cite: 'A.R.S. § 25-312',
       },
       {
@@ -524,7 +513,7 @@ export const stateSheets: readonly StateSheet[] = [
       },
       {
         point:
-          'Petitions filed on or after September 24, 2022, follow maintenance guidelines, with ranges of months by length of marriage. Check for amendments, and date the page.',
+          'Petitions filed on or after September 24, 2022, follow maintenance guidelines, with ranges of months by length of marriage. Before you publish, check what became of S.B. 1049 (2026), and date the page.',
         cite: 'A.R.S. § 25-319',
       },
       {

@@ -134,7 +134,7 @@ export const fall: readonly TextPage[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'Employers open enrollment in the fall, and the health insurance marketplaces open on November 1. From coverage for 2027 on, no marketplace may stay open past December 31 (45 C.F.R. § 155.410), so look up your state’s last day. At the end of the month, the holiday schedule meets its first test.',
+        text: 'Employers open enrollment in the fall, and the health insurance marketplaces open by November 1. From coverage for 2027 on, no marketplace may stay open past December 31 (45 C.F.R. § 155.410), so look up your state’s last day. At the end of the month, the holiday schedule meets its first test.',
       },
       {
         kind: 'list',

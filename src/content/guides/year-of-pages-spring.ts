@@ -1,3 +1,4 @@
+import { byLaw } from '../by-law.ts';
 import type { TextPage } from './types.ts';
 
 export const spring: readonly TextPage[] = [
@@ -80,8 +81,7 @@ export const spring: readonly TextPage[] = [
           },
           {
             question: 'Do we owe tax on a buyout, or if we sell?',
-            answer:
-              'A transfer incident to the divorce generally isn’t taxed, and the cost basis goes with it. On a sale, each may be able to exclude up to $250,000 of gain, even after moving out.',
+            answer: `A transfer incident to the divorce generally isn’t taxed, and the cost basis goes with it. On a sale, each may be able to exclude up to ${byLaw('$250,000')} of gain, even after moving out.`,
             documents: 'Closing statement, bills for improvements, the decree’s words on who lives there',
             law: 'IRC §§ 121(b), 121(d)(3), 1041',
             checkedBy: 'CPA',
@@ -99,7 +99,7 @@ export const spring: readonly TextPage[] = [
             answer:
               'Both spouses owe disclosure, on a form and by a date. In Ohio, willful silence can cost up to three times the value of what was left out.',
             documents: 'Schedule B, 1099s, the court’s disclosure form',
-            law: 'R.C. 3105.171(E); Cal. Fam. Code §§ 1101, 2104; Fla. Fam. L. R. P. 12.285',
+            law: 'R.C. 3105.171(E)(5); Cal. Fam. Code §§ 1101, 2104; Fla. Fam. L. R. P. 12.285',
             checkedBy: 'Attorney',
           },
           {
@@ -192,16 +192,14 @@ export const spring: readonly TextPage[] = [
           },
           {
             question: 'We’re stationed here. Can we file for divorce here?',
-            answer:
-              'Texas accepts six months stationed in the state and 90 days in the county; North Carolina accepts six months, Alaska 30 continuous days. Whether that court may divide the pension is a separate federal question.',
+            answer: `Texas accepts six months stationed in the state and ${byLaw('90 days')} in the county; North Carolina accepts six months, Alaska 30 continuous days. Whether that court may divide the pension is a separate federal question.`,
             documents: 'Orders, leave and earnings statement, state of legal residence',
             law: 'Tex. Fam. Code § 6.304; N.C. Gen. Stat. § 50-18; AS 25.24.900; 10 U.S.C. § 1408(c)(4)',
             checkedBy: 'Attorney',
           },
           {
             question: 'My spouse is deployed. Can the case go on?',
-            answer:
-              'Before any default, the court needs an affidavit on military service, and a member who hasn’t appeared gets a lawyer. A member who knows of the case and can’t come may ask for a stay of at least 90 days.',
+            answer: `Before any default, the court needs an affidavit on military service, and a member who hasn’t appeared gets a lawyer. A member who knows of the case and can’t come may ask for a stay of at least ${byLaw('90 days')}.`,
             documents: 'Status report from the Defense Department’s SCRA site, orders, the commander’s letter',
             law: '50 U.S.C. §§ 3931, 3932',
             checkedBy: 'Attorney',

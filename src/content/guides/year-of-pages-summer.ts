@@ -1,3 +1,4 @@
+import { byLaw } from '../by-law.ts';
 import type { TextPage } from './types.ts';
 
 export const summer: readonly TextPage[] = [
@@ -326,8 +327,7 @@ export const summer: readonly TextPage[] = [
           },
           {
             question: 'How much is child support now?',
-            answer:
-              'In Texas, guidelines cover the first $11,700 of monthly net resources since September 1, 2025. California’s formula changed on September 1, 2024; older examples are wrong.',
+            answer: `In Texas, guidelines cover the first ${byLaw('$11,700')} of monthly net resources since September 1, 2025. California’s formula changed on September 1, 2024; older examples are wrong.`,
             documents: 'Three pay stubs, health premium, child care bills',
             law: 'Tex. Fam. Code § 154.125; Cal. Fam. Code § 4055',
             checkedBy: 'Attorney; paralegal for the arithmetic',

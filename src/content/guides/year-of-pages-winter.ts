@@ -1,3 +1,4 @@
+import { byLaw } from '../by-law.ts';
 import type { TextPage } from './types.ts';
 
 export const winter: readonly TextPage[] = [
@@ -76,8 +77,7 @@ export const winter: readonly TextPage[] = [
         items: [
           {
             question: 'Have I lived here long enough to file for divorce?',
-            answer:
-              'In Texas, one spouse needs six months’ domicile in the state and 90 days in the county. Florida asks for six months and proof of them, Ohio for six months.',
+            answer: `In Texas, one spouse needs six months’ domicile in the state and ${byLaw('90 days')} in the county. Florida asks for six months and proof of them, Ohio for six months.`,
             documents: 'Driver’s license, lease or deed, voter card, a bill with the address and the date',
             law: 'Tex. Fam. Code § 6.301; Fla. Stat. §§ 61.021, 61.052(2); R.C. 3105.03',
             checkedBy: 'Attorney',
