@@ -9,13 +9,11 @@ const prose = (text: string): ReactNode =>
     .split('**')
     .map((words, index) => (index % 2 ? <b key={index}>{words}</b> : words));
 
-/** A framed drawing with its letter on a yellow tag, like a court exhibit. */
-export const Exhibit = ({ letter, caption, children }: { letter: string; caption: string; children: ReactNode }) => (
+/** A framed drawing with a yellow tag, like a court exhibit. The styles count the letters through the guide. */
+export const Exhibit = ({ caption, children }: { caption: string; children: ReactNode }) => (
   // biome-ignore lint/a11y/useSemanticElements: the drawings in a plain figure would lose their names in the PDF.
   <figure role="group">
-    <p className="tag">
-      Exhibit <b>{letter}</b>
-    </p>
+    <p className="tag">Exhibit </p>
     <div className="frame">{children}</div>
     <figcaption>{caption}</figcaption>
   </figure>
@@ -25,7 +23,7 @@ export const Exhibit = ({ letter, caption, children }: { letter: string; caption
 const box = '☐';
 
 /** Every kind of block, as it is printed. */
-const kinds: { [Kind in Block['kind']]: (block: Extract<Block, { kind: Kind }>, letter: string) => ReactNode } = {
+const kinds: { [Kind in Block['kind']]: (block: Extract<Block, { kind: Kind }>) => ReactNode } = {
   text: ({ text }) => <p>{prose(text)}</p>,
   subheading: ({ text }) => <h3>{text}</h3>,
   note: ({ text }) => <p className="note">{prose(text)}</p>,
@@ -122,16 +120,11 @@ const kinds: { [Kind in Block['kind']]: (block: Extract<Block, { kind: Kind }>, 
       ))}
     </div>
   ),
-  exhibit: ({ figure, caption }, letter) => (
-    <Exhibit letter={letter} caption={caption}>
-      {figures[figure]}
-    </Exhibit>
-  ),
+  exhibit: ({ figure, caption }) => <Exhibit caption={caption}>{figures[figure]}</Exhibit>,
 };
 
-/** @param letterOf The letter of an exhibit; they run through the guide. */
-export const Blocks = ({ blocks, letterOf }: { blocks: readonly Block[]; letterOf: (exhibit: object) => string }) =>
+export const Blocks = ({ blocks }: { blocks: readonly Block[] }) =>
   blocks.map((block, index) => {
-    const print = kinds[block.kind] as (block: Block, letter: string) => ReactNode;
-    return <Fragment key={index}>{print(block, letterOf(block))}</Fragment>;
+    const print = kinds[block.kind] as (block: Block) => ReactNode;
+    return <Fragment key={index}>{print(block)}</Fragment>;
   });

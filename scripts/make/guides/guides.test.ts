@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { guides as offered } from '../../../src/content/resources.ts';
 import { drawings } from './cover.tsx';
 import { guideHtml } from './document.tsx';
 import { guides } from './guides.ts';
@@ -12,6 +13,12 @@ test.each(guides)('$file has $pages pages, a title, a language, tags and bookmar
   expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(pages);
   const facts = [`/Title (${guide.title})`, '/Lang (en-US)', '/Marked true', '/StructTreeRoot', '/Outlines'];
   expect(facts.filter((fact) => !pdf.includes(fact))).toEqual([]);
+});
+
+test('the page offers these guides, by their titles', () => {
+  expect(guides.map(({ guide, pages }) => [guide.title, pages])).toEqual(
+    offered.map(({ title, pages }) => [title, pages]),
+  );
 });
 
 test.each(guides)('$file loads fast', ({ file }) => {

@@ -58,7 +58,7 @@ export async function guideFiles(): Promise<Record<string, Printed>> {
 }
 
 /**
- * Prints a guide, and lists how full its pages are.
+ * Prints a guide.
  * @throws If it has the wrong number of pages, or a page has too much or too little on it. The message names the page.
  */
 async function print(html: string, fingerprint: string, pages: number): Promise<Buffer> {
@@ -72,7 +72,6 @@ async function print(html: string, fingerprint: string, pages: number): Promise<
     await page.setContent(html);
     await page.evaluate(addPlates);
     const sheets = await page.evaluate(measure);
-    for (const { number, full, heading } of sheets) console.log(`Page ${number}, ${full} % full: ${heading}`);
     const problems = sheets.flatMap(({ number, heading, over, full }) => {
       if (over > 0) return `Page ${number}, “${heading}”, is ${over} pixels too long or too wide. Shorten its text.`;
       return full < leastFull ? `Page ${number}, “${heading}”, is only ${full} % full. Add to its text.` : [];

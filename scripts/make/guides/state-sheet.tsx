@@ -1,19 +1,20 @@
 import { readFileSync } from 'node:fs';
 import type { StateSheet as Sheet } from '../../../src/content/guides/types.ts';
-import { deriveState } from '../../../src/content/state-derivations.ts';
+import { deriveState, keywordSearches } from '../../../src/content/state-derivations.ts';
 import type { StateContent } from '../../../src/content/states/types.ts';
 import { grouped } from '../../../src/lib/format.ts';
 import { Exhibit } from './blocks.tsx';
 
 /** The five groups of a state's searches, with how many there are in a month. */
 function searchesOf(content: StateContent) {
-  if (content.kind === 'hand-written') return content.keywords.rows;
-  const { keywordSearches } = deriveState(content);
-  return content.local.searches.map((search, index) => ({ ...search, monthlySearches: keywordSearches[index] ?? 0 }));
+  const { monthlySearches } = content.kind === 'template' ? deriveState(content) : content.figures;
+  const modeled = keywordSearches(monthlySearches);
+  const groups = content.kind === 'template' ? content.local.searches : content.keywords.rows;
+  return groups.map((group, index) => ({ monthlySearches: modeled[index] ?? 0, ...group }));
 }
 
 /** A page about one state: who hears the case, what people search for, and the law to write about first. */
-export function StateSheet({ sheet, content, letter }: { sheet: Sheet; content: StateContent; letter: string }) {
+export function StateSheet({ sheet, content }: { sheet: Sheet; content: StateContent }) {
   const { state, court, law, advertising, firstPage } = sheet;
   const searches = searchesOf(content);
   const most = Math.max(...searches.map(({ monthlySearches }) => monthlySearches));
@@ -23,7 +24,7 @@ export function StateSheet({ sheet, content, letter }: { sheet: Sheet; content: 
     <>
       <p>{court}</p>
       <div className="map-and-searches">
-        <Exhibit letter={letter} caption={`${facts[state].areas}. The darker, the larger the city.`}>
+        <Exhibit caption={`${facts[state].areas}. The darker, the larger the city.`}>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by “npm run make” and committed */}
           <div className="map" dangerouslySetInnerHTML={{ __html: map }} />
         </Exhibit>
