@@ -1,13 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Block } from '../../../src/content/guides/types.ts';
 import { figures } from './figures.tsx';
-
-/** Prose with its **bold** words; a number in front stays with the first word. */
-const prose = (text: string): ReactNode =>
-  text
-    .replace(/^(\d+\.) /, '$1\u00a0')
-    .split('**')
-    .map((words, index) => (index % 2 ? <b key={index}>{words}</b> : words));
+import { prose, Table } from './table.tsx';
 
 /** A framed drawing with a yellow tag, like a court exhibit. The styles count the letters through the guide. */
 export const Exhibit = ({ caption, children }: { caption: string; children: ReactNode }) => (
@@ -18,9 +12,6 @@ export const Exhibit = ({ caption, children }: { caption: string; children: Reac
     <figcaption>{caption}</figcaption>
   </figure>
 );
-
-/** A cell with this sign gets a drawn box, because the fonts don't have the sign. */
-const box = '☐';
 
 /** Every kind of block, as it is printed. */
 const kinds: { [Kind in Block['kind']]: (block: Extract<Block, { kind: Kind }>) => ReactNode } = {
@@ -46,40 +37,7 @@ const kinds: { [Kind in Block['kind']]: (block: Extract<Block, { kind: Kind }>) 
       ))}
     </ul>
   ),
-  table({ caption, head, rows }) {
-    const cellsOf = (column: number) => rows.map((row) => row[column]);
-    const classOf = (column: number) =>
-      cellsOf(column).every((cell) => cell === '') ? 'empty' : cellsOf(column).includes(box) ? 'boxes' : undefined;
-    return (
-      <table className={rows.flat().includes('') ? 'to-fill-in' : undefined}>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {head.map((name, column) => (
-              <th key={column} scope="col" className={classOf(column)}>
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, index) => (
-            <tr key={index}>
-              {row.map((cell, column) => {
-                // In a table of two halves side by side, the first column's name comes twice.
-                const Cell = cell && head[column] === head[0] ? 'th' : 'td';
-                return (
-                  <Cell key={column} scope={Cell === 'th' ? 'row' : undefined} className={classOf(column)}>
-                    {cell !== box && prose(cell)}
-                  </Cell>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    );
-  },
+  table: Table,
   /** The lines grow until the page is full, up to a comfortable height. */
   form({ fields }) {
     const lines = fields.reduce((sum, field) => sum + (field.lines ?? 1), 0);

@@ -6,6 +6,7 @@ import { summer } from '../../../src/content/guides/year-of-pages-summer.ts';
 import { winter } from '../../../src/content/guides/year-of-pages-winter.ts';
 import { dollars } from '../../../src/lib/format.ts';
 import { claims } from '../../../src/site/claims.ts';
+import { Table } from './table.tsx';
 
 /** A number in an exhibit that a list or table beside it explains. */
 const No = ({ children }: { children: ReactNode }) => <b className="no">{children}</b>;
@@ -135,46 +136,6 @@ const Measure = ({ no, value, name, before }: { no: number; value: ReactNode; na
   </div>
 );
 
-const Detail = ({
-  no,
-  name,
-  head,
-  rows,
-}: {
-  no: number;
-  name: string;
-  head: string[];
-  rows: [string, ...ReactNode[]][];
-}) => (
-  <div>
-    <p>
-      <No>{no}</No> <b>{name}</b>
-    </p>
-    <table>
-      <thead>
-        <tr>
-          <td />
-          {head.map((title) => (
-            <th key={title} scope="col">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(([title, ...cells]) => (
-          <tr key={title}>
-            <th scope="row">{title}</th>
-            {cells.map((cell, index) => (
-              <td key={index}>{cell}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
-);
-
 const monthlyReport = (
   <div className="report">
     <p className="name">
@@ -192,34 +153,43 @@ const monthlyReport = (
       />
     </div>
     <div className="details">
-      <Detail
-        no={5}
-        name="Where the 31 came from"
-        head={['Our count', 'Intake heard']}
+      <Table
+        caption={
+          <>
+            <No>5</No> Where the 31 came from
+          </>
+        }
+        head={['', 'Our count', 'Intake heard']}
         rows={[
-          ['The map', 13, 11],
-          ['A page', 11, 9],
-          ['The firm’s name', 7, 11],
+          ['The map', '13', '11'],
+          ['A page', '11', '9'],
+          ['The firm’s name', '7', '11'],
         ]}
       />
-      <Detail
-        no={6}
-        name="Visits from search, October"
-        head={['2025', '2026', 'Change']}
+      <Table
+        caption={
+          <>
+            <No>6</No> Visits from search, October
+          </>
+        }
+        head={['', '2025', '2026', 'Change']}
         rows={[
           ['All pages', '1,010', '1,240', '+23%'],
-          ['Who gets the house', 190, 220, '+16%'],
-          ['Temporary orders', 10, 20, '+100%'],
+          ['Who gets the house', '190', '220', '+16%'],
+          ['Temporary orders', '10', '20', '+100%'],
         ]}
       />
-      <Detail
-        no={7}
-        name="Positions on the map"
-        head={['Courthouse', 'Suburb', 'Far corner']}
+      <Table
+        caption={
+          <>
+            <No>7</No> Positions on the map
+          </>
+        }
+        head={['', 'Courthouse', 'Suburb', 'Far corner']}
         rows={[
-          ['divorce lawyer near me', 3, 6, 'no'],
-          ['child custody lawyer', 4, 5, 12],
-          ['stark county divorce attorney', 2, 4, 7],
+          ['divorce lawyer near me', '3', '6', 'no'],
+          ['child custody lawyer', '4', '5', '12'],
+          ['stark county divorce attorney', '2', '4', '7'],
         ]}
       />
       <div>

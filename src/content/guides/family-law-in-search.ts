@@ -1312,6 +1312,7 @@ const assistants: readonly TextPage[] = [
         kind: 'text',
         text: 'Two people who ask the same thing may get different answers, and yours may change overnight. Nobody can reserve a place in them, so treat any “AI ranking” as one sample. Watch two things from quarter to quarter: whether the facts about your firm are right, and whether callers begin to say that ChatGPT gave them your name.',
       },
+      { kind: 'form', fields: [{ label: 'The wrong answer we correct first, and where it comes from', lines: 2 }] },
     ],
   },
 ];
@@ -1490,7 +1491,7 @@ const comparing: readonly TextPage[] = [
           ['Pages a month', '', '', range(plan.contentPages)],
           ['Who checks the law', '', '', 'A person opens every source; your attorney approves every page'],
           ['Who owns the pages', '', '', 'You, once they’re paid for'],
-          ['In your county', '', '', 'We may work for another firm there. Ask before you sign'],
+          ['In your county', '', '', 'We may work for another firm there: ask us'],
           ['Reports', '', '', 'Weekly email, monthly report, live dashboard'],
           ['Practice areas', '', '', 'Family law only'],
           ['Disputes', '', '', `Arbitration; liability up to ${terms.liabilityMonths} months’ fees`],
@@ -1505,6 +1506,7 @@ const comparing: readonly TextPage[] = [
         kind: 'form',
         fields: [
           { label: 'What each agency said about the law on our busiest page', lines: 2 },
+          { label: 'What firms that left them told us', lines: 2 },
           { label: 'Our choice, and the day we look at it again' },
         ],
       },
