@@ -18,7 +18,7 @@ export const findChromium = (): string | undefined =>
 /** `FIREFOX_PATH`, or one on the PATH. */
 export const findFirefox = (): string | undefined => process.env.FIREFOX_PATH || onPath('firefox-esr', 'firefox');
 
-/** Debian's own Python: another one on the PATH would not have the bindings of WebKitGTK. */
+/** Debian's own Python: another one on the PATH wouldn't have the bindings for WebKitGTK. */
 export const python = '/usr/bin/python3';
 const importWebKit = ['-c', 'import gi; gi.require_version("WebKit2", "4.1")'];
 const hasWebKit = () => onPath('Xvfb') && onPath('xdotool') && spawnSync(python, importWebKit).status === 0;
@@ -37,7 +37,7 @@ export function whyNot(name: keyof typeof browsers): string | undefined {
   if (!isInstalled()) return `not installed; “npm run browsers”, as root on Debian, installs ${packages.join(', ')}`;
 }
 
-/** `npm run browsers`: installs the browsers that the tests need, as far as this machine allows. */
+/** `npm run browsers`: installs the browsers that the tests need, if this machine allows it. */
 function installBrowsers(): void {
   const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   process.env.DEBIAN_FRONTEND = 'noninteractive';
@@ -64,6 +64,6 @@ if (process.argv[1] === import.meta.filename)
     if (engine !== 'webkit' && engine !== 'firefox') return installBrowsers();
     const reason = whyNot(engine);
     if (reason) console.log(reason);
-    // To scripts/test.mjs, 75 means that the tests cannot run on this machine.
+    // scripts/test.mjs reads 75 as “these tests can't run on this machine”.
     process.exitCode = reason ? 75 : playwright('test', `--project=${engine}`, ...args);
   });

@@ -15,7 +15,7 @@ async function build(): Promise<void> {
   await checkContent();
   await rm('.build', { recursive: true, force: true });
   const { build: buildPages } = await import('vite-react-ssg/node');
-  // load-env.ts has read .env, or has been told not to.
+  // load-env.ts has already read .env, unless it was told not to.
   await buildPages({}, { envDir: false, configLoader: 'native', logLevel: verbose ? 'info' : 'warn' });
   await rm('dist', { recursive: true, force: true });
   await rename('.build', 'dist');
@@ -25,7 +25,7 @@ async function build(): Promise<void> {
     console.warn(`${unset.length} settings are placeholders. Before the launch: npm run check:launch`);
 }
 
-/** An editor needs one sentence; `DEBUG=1` shows the stack. */
+/** An editor needs one sentence. `DEBUG=1` shows the stack. */
 function fail(error: unknown): never {
   const { message, stack, code } = error as NodeJS.ErrnoException;
   // The engine puts a page's stack into the message of its own error.
@@ -36,6 +36,6 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-// The engine renders pages in a queue and does not await their failures.
+// The engine renders pages in a queue and doesn't wait for failures.
 process.on('unhandledRejection', fail);
 await build().catch(fail);

@@ -21,7 +21,7 @@ import { keepWhatIsRead } from './reading.ts';
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-/** A note's number becomes a footnote; other raised figures keep their height. */
+/** A note's number becomes a footnote. Other superscripts stay superscripts. */
 function superscript(_: State, element: Element): FootnoteReference | Text {
   const raised = textOf(element).trim();
   const [link] = element.children;
@@ -30,7 +30,7 @@ function superscript(_: State, element: Element): FootnoteReference | Text {
   return { type: 'text', value: raised.replace(/\d/g, (digit) => superscripts[Number(digit)] ?? digit) };
 }
 
-/** A line that a page breaks for its looks is one line in a heading. */
+/** A heading is one line, even if the page breaks it. */
 const lineBreak = (_: State, __: Element, parent: Parents | undefined): Break | Text =>
   parent?.type === 'element' && /^h\d$/.test(parent.tagName) ? { type: 'text', value: ' ' } : { type: 'break' };
 
@@ -46,7 +46,7 @@ function orderedList(state: State, element: Element): List | FootnoteDefinition[
   }));
 }
 
-/** Markdown has no lists of terms: each term leads an item. */
+/** Markdown has no description lists: each term starts an item. */
 function definitions(state: State, element: Element): List {
   const cells = element.children
     .flatMap((child) => (child.type === 'element' && child.tagName === 'div' ? child.children : child))
@@ -62,7 +62,7 @@ function definitions(state: State, element: Element): List {
   return { type: 'list', spread: false, children: items.map((item) => ({ type: 'listItem', children: [item] })) };
 }
 
-/** The line above a headline, where the heading has both, becomes a paragraph below it. */
+/** An eyebrow inside a heading becomes a paragraph below it. */
 function pageHeading(state: State, element: Element): (Heading | Paragraph)[] {
   const [kicker, ...rest] = element.children;
   const heading = (children: Element['children']) => defaultHandlers.h1(state, { ...element, children }) as Heading;
@@ -71,7 +71,7 @@ function pageHeading(state: State, element: Element): (Heading | Paragraph)[] {
   return [heading(rest), { type: 'paragraph', children: state.all(kicker) as Paragraph['children'] }];
 }
 
-/** Addresses as they are: an escaped ampersand would be copied with its backslash. */
+/** Addresses aren't escaped: an ampersand would be copied with its backslash. */
 const link = (node: Link, _: unknown, state: MarkdownState, info: Info): string => {
   const exit = state.enter('label');
   const words = state.containerPhrasing(node, { ...info, before: '[', after: ']' });

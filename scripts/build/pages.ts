@@ -15,7 +15,7 @@ import { markdownVersion } from './markdown.ts';
 import { makeShareImages } from './share-images.ts';
 import { type Download, writeSiteFiles } from './site-files.ts';
 
-/** What the engine calls after each page, and after all. @param outDir Where the client build has written its files by then. */
+/** What the engine calls after each page and at the end. @param outDir Where the client build has written its files by then. */
 export function pageHooks(outDir: string, { shareImages = true } = {}) {
   const pages: PageHead[] = [];
   const downloads: Download[] = [];
@@ -73,7 +73,7 @@ function mainOf(path: string, html: string): Element {
 /** Removes the engine's two inline scripts. They are for route loaders, which no page has; one contains a random number. */
 const withoutLoaderScripts = (html: string): string => html.replace(/<script>.*?<\/script>/gs, '');
 
-/** The roman faces, which the first screen uses. The larger one first: over HTTP/1.1 it takes the open connection. */
+/** The roman faces, which the first screen uses. The larger one comes first: over HTTP/1.1 it gets the open connection. */
 const preloadedFonts = ['serif', 'sans'];
 
 /** What every page loads, as tags of its head, according to Vite's manifest. @throws When one of the files is missing. */

@@ -10,7 +10,7 @@ const inline = new Set(['a', 'b', 'cite', 'em', 'i', 'mark', 'small', 'span', 's
 
 const isElement = (node: Node | undefined): node is Element => node?.type === 'element';
 
-/** Whether a reader of the text has no use for a node: decoration, navigation, controls, what the page repeats. */
+/** Whether a text leaves a node out: decoration, navigation, controls, repetition. */
 function isDropped(node: Node): boolean {
   if (!isElement(node)) return node.type !== 'text';
   const { tagName, properties } = node;
@@ -32,7 +32,7 @@ function inWords({ properties: { role, ariaLabel }, children }: Element): Elemen
   return [{ type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value }] }];
 }
 
-/** Removes the number that a list item begins with on the page: in a text, the list counts by itself. */
+/** Removes the number that a list item starts with on the page. In Markdown, the list counts by itself. */
 function dropOrdinal(item: Element, ordinal: string): void {
   const first = item.children.filter(isElement).find((child) => textOf(child) && !isDropped(child));
   if (!first) return;
@@ -75,13 +75,13 @@ function leadWithTitle(card: Element): void {
   takeFrom(card);
 }
 
-/** Leaves in a tree what a reader of its text needs, and puts spaces where the page's layout has them. */
+/** Keeps what a reader of the text needs, and puts spaces where the layout has them. */
 export function keepWhatIsRead(parent: Parents): void {
   const kept: Node[] = [];
   for (const node of parent.children as Node[]) {
     if (isDropped(node)) continue;
     const previous = kept.at(-1);
-    // React separates its texts by comments, which are gone.
+    // React separates neighboring texts with comments, which are gone by now.
     if (node.type === 'text' && previous?.type === 'text') previous.value += node.value;
     else if (isElement(node) && isDrawing(node)) kept.push(...inWords(node));
     else if (isElement(node) && isElement(previous) && isFigureOf(previous, node)) {

@@ -6,6 +6,7 @@ import satori from 'satori';
 import sharp from 'sharp';
 import { shareImageSize } from '../../src/head/page-head.ts';
 import { brand } from '../../src/site/brand.ts';
+import { logo } from '../../src/site/logo.ts';
 import { shareFonts } from '../make/fonts.ts';
 import { themeColors } from '../make/theme-colors.ts';
 
@@ -44,7 +45,7 @@ const mapRoom = { width: 480, height: 530 };
 const sizes = [92, 84, 76, 70, 64, 58, 53, 48, 44, 40];
 const gap = 30;
 
-/** In bytes; some networks skip a heavier image. */
+/** In bytes. Some networks skip heavier images. */
 const maxBytes = 60_000;
 /** A map needs more bytes than text, and looks good at a lower quality. */
 const qualities = [84, 76, 68, 60];
@@ -75,12 +76,12 @@ const margin = () => [
   )),
 ];
 
-const logo = () => (
+const brandLine = () => (
   <div style={{ ...flex, ...serif, alignItems: 'center', gap: 14, height: linePitch, fontSize: 28, fontWeight: 600 }}>
     <svg width="36" height="36" viewBox="0 0 30 30" aria-hidden="true">
-      <path d="M6.5 1v28M9.5 1v28" stroke={color('margin')} strokeWidth="1.4" />
-      <path fill={color('action')} d="M13 4h16v7H13z" />
-      <path fill={color('ink')} d="M13 15h13v3H13zM13 22h9v3h-9z" />
+      <path d={logo.margin} stroke={color('margin')} strokeWidth="1.4" />
+      <path fill={color('action')} d={logo.firstLine} />
+      <path fill={color('ink')} d={logo.lines} />
     </svg>
     {brand.name}
   </div>
@@ -114,7 +115,7 @@ function card({ headline, figures, sentence }: ShareFacts, map: ReturnType<typeo
     <div style={{ ...flex, position: 'relative', ...shareImageSize, ...page }}>
       {margin()}
       <div style={{ ...absolute, flexDirection: 'column', left: contentAt, top, bottom, width }}>
-        {logo()}
+        {brandLine()}
         <div key="headline" style={{ ...flex, textWrap: 'balance', ...looks }}>
           {headline}
         </div>
@@ -127,7 +128,7 @@ function card({ headline, figures, sentence }: ShareFacts, map: ReturnType<typeo
   );
 }
 
-/** A map as pixels, because text in a drawing inside a drawing is not drawn. Labels as on phones, heavier lines. */
+/** A map as pixels, because satori doesn't draw text in an embedded SVG. Labels as on phones, heavier lines. */
 function mapPicture(map: string | undefined) {
   if (!map) return undefined;
   const looks = `
@@ -173,7 +174,7 @@ async function drawing(facts: ShareFacts): Promise<string> {
   throw new Error(`has a headline of ${facts.headline.length} characters, too long for its share image. Shorten it.`);
 }
 
-/** Draws a share image; the same facts give the same bytes. @throws A sentence that goes on from the page's path. */
+/** Draws a share image. The same facts give the same bytes. @throws A sentence that follows the page's path. */
 export async function drawCard(facts: ShareFacts): Promise<Buffer> {
   const { pixels, width, height } = new Resvg(await drawing(facts), { font: { loadSystemFonts: false } }).render();
   for (const quality of qualities) {

@@ -17,7 +17,7 @@ import type { ShareFacts, ShareFigure } from './share-card.tsx';
 const traffic = { value: String(claims.trafficIncrease), unit: '%', label: 'average increase in traffic' };
 const leads = { value: String(claims.moreQualityLeads), unit: '%', label: 'more quality leads' };
 
-/** The figures that pages outside the states open with. */
+/** The figures at the top of pages other than states. */
 const figuresAt: Record<string, readonly ShareFigure[]> = {
   '/': [traffic, leads, { value: String(claims.daysToResults), unit: ' days', label: 'to results for most clients' }],
   '/about': [
@@ -82,7 +82,7 @@ export async function makeShareImages(pages: readonly PageHead[], outDir: string
     const hash = createHash('sha256').update(drawing).update(JSON.stringify(facts)).digest('hex');
     const file = join(cache, `${hash.slice(0, 16)}.jpg`);
     if (!existsSync(file)) {
-      // A build that is interrupted leaves no half image under the name.
+      // An interrupted build must not leave half an image under this name.
       writeFileSync(`${file}.part`, await draw(page.path, facts));
       renameSync(`${file}.part`, file);
     }

@@ -6,7 +6,7 @@ const { timeline, generalPageFaq, generalPageCase, templateFaq, templateResults,
 const [firstGain, lastGain] = [timeline[0], timeline[3]].map(({ gain }) => percentRange(gain));
 const { revenuePerCase, lostPercent, searchPercent } = marketModel;
 
-/** Claims about results and figures about markets, by where they are: what they say, and what would prove it. */
+/** Claims about results and markets, by file: what they say, and what would prove it. */
 export const claimsToProve: Record<string, string[]> = {
   'src/site/claims.ts': [
     `${atLeast(claims.newClientsAMonth)} new clients a month; ${atLeast(texasCases.title)} cases monthly in Texas: intake records of clients`,

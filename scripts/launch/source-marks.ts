@@ -36,7 +36,7 @@ const sample = /\bsample: true\b(?!;)/;
 const label = /<SampleLabel\b[^{]*>[^{]|\bsample="/;
 const isState = (path: string) => path.startsWith('src/content/states/');
 
-/** Invented people, firms and figures. Searched for as text, because the pages' own data cannot be imported here. */
+/** Invented people, firms, and figures. A text search, because the pages' own data can't be imported here. */
 export const samples = (source: Source): Finding[] => [
   ...findLines(source, sample, '“sample: true”', (path) => !isState(path)),
   ...asOne(findLines(source, sample, '“sample: true”', isState)),
@@ -46,7 +46,7 @@ export const samples = (source: Source): Finding[] => [
 
 const updated = /\bupdated(?:=|: )["'](\d{4}-\d\d-\d\d)["']/;
 const oneDay = 24 * 60 * 60 * 1000;
-/** How many days before its end the security contact is reported. */
+/** The security contact is reported this many days before it expires. */
 const notice = 30;
 
 /** A change dated in the future, such as a mistyped year, and the end of security.txt when it is near. */

@@ -29,7 +29,7 @@ const phoneSizes = { 1: 30 };
 const radii = { 1: 6, 2: 4.5, 3: 2.5 };
 /** The drawing grows by at most this much for labels above and below the land. */
 const headroom = 70;
-/** Simplified shores can leave a port this far out at sea; anything farther away is a mistake. */
+/** Simplified shores can leave a port this far out at sea. Anything farther away is a mistake. */
 const offshore = 20;
 
 const refuse = (id: StateId, problem: string): never => {
@@ -39,7 +39,7 @@ const refuse = (id: StateId, problem: string): never => {
 /** Draws a state with its counties and its cities. @throws If a city is unknown, listed twice or in another state. */
 export function drawCountyMap(id: StateId, tiers: CitiesByTier) {
   const { degrees, topology, project } = projectedCounties(id, size, margin);
-  // Alaska's coast is longer than that of all other states together. In as much detail, it would be a thicket of ink.
+  // Alaska's coast is longer than all other states' together. At full detail, it would be a thicket of ink.
   const drawn = id === 'alaska' ? simplified(topology, 2, 180) : simplified(topology, 1.2, 15);
   const areas = drawn.objects.areas.geometries;
   const counties = areas.map((area) => ({
@@ -119,7 +119,7 @@ function boxAround(rings: Point[][]): Box {
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
-/** What the map marks, for those who cannot see it. British lists have no comma before “and”, like the site's. */
+/** What the map marks, for screen readers. British lists have no comma before “and”, like the site's. */
 function marked({ metro, midSize, smaller }: CitiesByTier): string {
   const list = (cities: readonly City[]) => new Intl.ListFormat('en-GB').format(cities.map(cityName));
   return `Marked: metro areas ${list(metro)}; mid-size ${list(midSize)}; ${smaller.length} smaller cities.`;

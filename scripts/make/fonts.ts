@@ -3,17 +3,17 @@ import { createRequire } from 'node:module';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 
-/** ASCII, and what else the copy uses. */
+/** ASCII and the other characters in the copy. */
 export const characters = `${Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')}‘’“”–—…·•×÷±§¶©®°™½¼é\u00a0\u2011`;
 
 const serif = '@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-normal.woff2';
 const serifItalic = '@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-italic.woff2';
 const sans = '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2';
 
-/** What the pages use of each variable font; all of the upright serif would be 122 KB. */
+/** The part of each variable font that the pages use. The whole upright serif would be 122 KB. */
 const siteFonts = [
   { source: serif, file: 'serif.woff2', axes: { opsz: { min: 20, max: 60 }, wght: { min: 400, max: 600 } } },
-  // One instance, because only half of the home page's headline is italic.
+  // One weight, because only half of the home page's headline is italic.
   { source: serifItalic, file: 'serif-italic.woff2', axes: { opsz: 60, wght: 440 } },
   { source: sans, file: 'sans.woff2', axes: { wght: { min: 400, max: 700 } } },
 ] as const;

@@ -62,7 +62,7 @@ const keyOf = (name: string): string =>
 const kilometers = (a: Entry, b: Entry): number => geoDistance(a.loc.coordinates, b.loc.coordinates) * 6371;
 const degrees = ({ loc }: Entry): string => loc.coordinates.map((n) => n.toFixed(2)).join(', ');
 
-/** The most populous towns of a state, without those that share their name with another. */
+/** The most populous towns of a state, except those that share a name. */
 export function largestCities(state: StateId, count: number): string[] {
   const towns = entriesOf(state).slice(0, 5 * count);
   // GeoNames lists some cities twice, such as Chattanooga and East Chattanooga with about the same population.

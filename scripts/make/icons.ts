@@ -1,5 +1,6 @@
 import { Resvg } from '@resvg/resvg-js';
 import { brand } from '../../src/site/brand.ts';
+import { iconLogo } from '../../src/site/logo.ts';
 import { themeColors } from './theme-colors.ts';
 
 export function iconFiles(): Record<string, string | Buffer> {
@@ -18,7 +19,7 @@ export function iconFiles(): Record<string, string | Buffer> {
   };
 }
 
-/** On a sheet of paper, because ink would vanish in a dark tab bar; on even units, so that it stays sharp at 16 pixels. */
+/** The logo on a sheet of paper, because ink would vanish in a dark tab bar. */
 function mark({ scale = 1, round = 0 }): string {
   const color = themeColors();
   const inset = 16 - 16 * scale;
@@ -27,9 +28,9 @@ function mark({ scale = 1, round = 0 }): string {
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">',
     `<rect width="32" height="32"${round ? ` rx="${round}"` : ''} fill="${color('paper')}"/>`,
     `<g${place}>`,
-    `<path fill="${color('margin')}" d="M4 2h2v28H4zM8 2h2v28H8z"/>`,
-    `<path fill="${color('action')}" d="M12 4h16v8H12z"/>`,
-    `<path fill="${color('ink')}" d="M12 16h14v4H12zM12 24h10v4H12z"/>`,
+    `<path fill="${color('margin')}" d="${iconLogo.margin}"/>`,
+    `<path fill="${color('action')}" d="${iconLogo.firstLine}"/>`,
+    `<path fill="${color('ink')}" d="${iconLogo.lines}"/>`,
     '</g></svg>\n',
   ].join('');
 }

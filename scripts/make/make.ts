@@ -6,7 +6,7 @@ import { guideFiles, type Printed } from './guides/guides.ts';
 import { iconFiles } from './icons.ts';
 import { mapFiles } from './maps.ts';
 
-/** What changes only when a state, a color or a package does. The results are committed. */
+/** Files that change only when a state, a color, a figure, or a package does. They are committed. */
 const parts = { maps: mapFiles, icons: iconFiles, fonts: fontFiles, guides: guideFiles };
 
 type Content = string | Buffer | Printed;

@@ -15,7 +15,7 @@ import { areasIn } from './topology.ts';
 
 const usage = 'Usage: npm run new:state -- <state>, such as nevada or “New Jersey”';
 
-/** Writes a state's content file with what can be derived and todos, and draws its map. @throws If no file is written. */
+/** Writes a state's content file, derived where possible and todos elsewhere, and draws its map. @throws If no file is written. */
 export async function newState(name: string, folder = statesFolder, drawMaps = () => make(['maps'])): Promise<void> {
   const id = name.trim().toLowerCase().replace(/\s+/g, '-') as StateId;
   if (!Object.hasOwn(usStates, id))
@@ -36,7 +36,7 @@ export async function newState(name: string, folder = statesFolder, drawMaps = (
 4. Run “npm start”, look at http://localhost:4173/states/${stateSlug(id)}, and commit src.`);
 }
 
-/** A page with the fields of Alabama's. What cannot be derived is a todo, with Alabama's words as an example. */
+/** A page with Alabama's fields. Whatever can't be derived is a todo with Alabama's text as an example. */
 function pageFile(id: StateId): string {
   const { client: _, ...example } = alabama;
   const cities = largestCities(id, 6 + smallCitiesShown);

@@ -13,7 +13,7 @@ export type Label = Dot & { anchor: 'start' | 'middle' | 'end'; box: Box };
 // biome-ignore format: a table
 const sides = [[1, 0], [-1, 0], [0, -1], [0, 1], [1, -1], [1, 1], [-1, -1], [-1, 1]] as const;
 const distances = [9, 18, 30, 45, 65, 90];
-/** Rather this much farther away than where a label hides a smaller city or could be taken for another city's. */
+/** A label moves up to this much farther away rather than hide a smaller city or seem to name another one. */
 const detour = 25;
 
 /**

@@ -71,24 +71,24 @@ export function pageFiles(distDir: string): string[] {
   return readdirSync(distDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
 }
 
-/** All pages of a built site, in the order of their paths. @throws If there is no built site. */
+/** All pages of a built site, sorted by path. @throws If there is no built site. */
 export const readPages = (distDir: string): BuiltPage[] =>
   pageFiles(distDir)
     .map((file) => parsePage(file, readFileSync(join(distDir, file), 'utf8')))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 
-/** Elements whose text continues the surrounding line. Layout separates all others from what follows. */
+/** Elements whose text continues the line. The layout separates all others from what follows. */
 const inline = new Set(['abbr', 'button', 'code', 'em', 'i', 'mark', 'small', 'strong', 'sub', 'sup', 'time', 'tspan']);
 const notRead = new Set(['desc', 'noscript', 'script', 'style', 'template', 'title']);
 
 const isHidden = ({ tagName, properties, children: [first] }: Element): boolean =>
   notRead.has(tagName) ||
   properties.ariaHidden === 'true' ||
-  // Off screen (src/styles), for screen readers.
+  // Hidden from view (src/styles), for screen readers.
   ([properties.className].flat() as unknown[]).includes('sr-only') ||
   (tagName === 'sup' && first?.type === 'element' && String(first.properties.href).startsWith('#note-'));
 
-/** What a reader sees in an element, as one line, without note numbers. Closed answers count: one press shows them. */
+/** The text of an element as one line, without note numbers. Closed answers count: one press shows them. */
 export const visibleText = (node: Nodes): string =>
   visible(node)
     .replace(/\s+/g, ' ')

@@ -7,7 +7,7 @@ import { type StateId, usStates } from '../../src/lib/us-states.ts';
 export const statesFolder = 'src/content/states';
 const notPages = ['types.ts', 'registry.ts'];
 
-/** What each file in content/states exports. @throws One error that names every file that cannot be run, such as one with a todo. */
+/** What each file in content/states exports. @throws One error that names every file that fails to run, such as one with a todo. */
 export async function readStateFiles(folder = statesFolder): Promise<Map<string, StateContent | undefined>> {
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !notPages.includes(file))
@@ -26,7 +26,7 @@ export async function readStateFiles(folder = statesFolder): Promise<Map<string,
   return contents;
 }
 
-/** What keeps a content file from being used, with its name. The type check explains more than the error does. */
+/** Why a content file can't be used, with its name. The type check explains more than the error does. */
 export function contentError(file: string, cause: unknown): Error {
   const { message } = cause as Error;
   const what = cause instanceof TypeError ? `the shape is not that of a state’s page (${message})` : message;

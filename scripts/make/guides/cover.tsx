@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../../src/site/brand.ts';
+import { logo } from '../../../src/site/logo.ts';
 import { monthsOfTopics } from './figures.tsx';
 
 /** A drawing that fills the cover, and what it shows. */
@@ -32,10 +33,10 @@ export const Cover = ({
       {lines.join('\n')}
     </div>
     <p className="brand">
-      <svg viewBox="5.9 0 24 30" aria-hidden="true">
-        <path d="M6.5 1v28M9.5 1v28" stroke="var(--color-margin)" strokeWidth="1.2" />
-        <path fill="var(--color-action)" d="M13 4h16v7H13z" />
-        <path fill="currentColor" d="M13 15h13v3H13zM13 22h9v3h-9z" />
+      <svg viewBox={logo.viewBox} aria-hidden="true">
+        <path d={logo.margin} stroke="var(--color-margin)" strokeWidth="1.2" />
+        <path fill="var(--color-action)" d={logo.firstLine} />
+        <path fill="currentColor" d={logo.lines} />
       </svg>
       {brand.name}
     </p>

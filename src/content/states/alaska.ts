@@ -185,6 +185,7 @@ export default {
     },
     guarantee: {
       heading: `Our guarantee: ${plan.guaranteeDays} days to show you progress, or we stop billing until we do`,
+      // Rewrite when plan.guaranteeDays changes: it is compared with a season.
       lede: `${capitalized(inWords(plan.guaranteeDays))} days is about one Alaska summer. Percentages mislead here, so we go by counts. If the counts show no progress after ${plan.guaranteeDays} days, you are not billed again until they do, and we keep working free.`,
     },
     closing: {

@@ -176,6 +176,7 @@ export default {
     ],
     guarantee: {
       heading: `Our guarantee: progress by day ${plan.guaranteeDays}, or you owe nothing more until you see it`,
+      // Rewrite when plan.guaranteeDays changes: it is the same as the law’s.
       lede: `Arizona wants ${byLaw('ninety days')} of domicile before a petition, and you can hold us to the same number. If you see no progress by then, we keep working free, and you owe nothing more until you do.`,
     },
     closing: {

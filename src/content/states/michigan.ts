@@ -305,6 +305,7 @@ export default {
       {
         value: 'item-1',
         question: `Your Grand Rapids sample took ${figures.caseStudyDays} days. Is that normal?`,
+        // Rewrite when daysToResults or caseStudyDays changes: this one is slower.
         answer: `No, that was slow. About ${daysToResults} days is usual for first results. We would expect a longer wait in Oakland County and a shorter one in Traverse City. Ask us about your circuit, and we will give you a range and our reasons.`,
       },
       {
@@ -340,6 +341,7 @@ export default {
   },
   guarantee: {
     heading: `Our guarantee: progress by day ${plan.guaranteeDays}, or we work free until you see it`,
+    // Rewrite when plan.guaranteeDays changes: it is compared with 60 days and six months.
     lede: `${capitalized(inWords(plan.guaranteeDays))} days is longer than the DO wait and half the DM wait, so you have time to judge our work. If you see no progress by day ${plan.guaranteeDays}, our work continues free until you do. Your monthly report and dashboard show where you stand.`,
   },
   closing: {

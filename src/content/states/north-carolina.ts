@@ -227,6 +227,7 @@ export default {
   },
   testimonial: {
     heading: `Results in ${figures.caseStudyDays} days: what a Raleigh family lawyer says`,
+    // Rewrite when daysToResults or caseStudyDays changes: this one is slower.
     lede: `Sobol Law Group practices in Wake County and saw its first results ${figures.caseStudyDays} days into this sample case. Most clients see theirs sooner, around day ${daysToResults}.`,
     person: 'Karen Sobol',
     role: 'Founding attorney',
