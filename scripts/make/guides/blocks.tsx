@@ -3,18 +3,20 @@ import type { Block } from '../../../src/content/guides/types.ts';
 import { figures } from './figures.tsx';
 import { prose, Table } from './table.tsx';
 
-/** A framed drawing with a yellow tag, like a court exhibit. The styles count the letters through the guide. */
-export const Exhibit = ({ caption, children }: { caption: string; children: ReactNode }) => (
+/** A framed drawing with its letter on a yellow tag, like a court exhibit. In a PDF, a letter of the styles would not be read aloud. */
+export const Exhibit = ({ letter, caption, children }: { letter: string; caption: string; children: ReactNode }) => (
   // biome-ignore lint/a11y/useSemanticElements: the drawings in a plain figure would lose their names in the PDF.
   <figure role="group">
-    <p className="tag">Exhibit </p>
+    <p className="tag">
+      Exhibit <b>{letter}</b>
+    </p>
     <div className="frame">{children}</div>
     <figcaption>{caption}</figcaption>
   </figure>
 );
 
 /** Every kind of block, as it is printed. */
-const kinds: { [Kind in Block['kind']]: (block: Extract<Block, { kind: Kind }>) => ReactNode } = {
+const kinds: { [Kind in Block['kind']]: (block: Extract<Block, { kind: Kind }>, letter: string) => ReactNode } = {
   text: ({ text }) => <p>{prose(text)}</p>,
   subheading: ({ text }) => <h3>{text}</h3>,
   note: ({ text }) => <p className="note">{prose(text)}</p>,
@@ -37,7 +39,7 @@ const kinds: { [Kind in Block['kind']]: (block: Extract<Block, { kind: Kind }>) 
       ))}
     </ul>
   ),
-  table: Table,
+  table: (block) => <Table {...block} />,
   /** The lines grow until the page is full, up to a comfortable height. */
   form({ fields }) {
     const lines = fields.reduce((sum, field) => sum + (field.lines ?? 1), 0);
@@ -78,11 +80,16 @@ const kinds: { [Kind in Block['kind']]: (block: Extract<Block, { kind: Kind }>) 
       ))}
     </div>
   ),
-  exhibit: ({ figure, caption }) => <Exhibit caption={caption}>{figures[figure]}</Exhibit>,
+  exhibit: ({ figure, caption }, letter) => (
+    <Exhibit letter={letter} caption={caption}>
+      {figures[figure]}
+    </Exhibit>
+  ),
 };
 
-export const Blocks = ({ blocks }: { blocks: readonly Block[] }) =>
+/** @param letterOf The letter of an exhibit; they run through the guide. */
+export const Blocks = ({ blocks, letterOf }: { blocks: readonly Block[]; letterOf: (exhibit: object) => string }) =>
   blocks.map((block, index) => {
-    const print = kinds[block.kind] as (block: Block) => ReactNode;
-    return <Fragment key={index}>{print(block)}</Fragment>;
+    const print = kinds[block.kind] as (block: Block, letter: string) => ReactNode;
+    return <Fragment key={index}>{print(block, letterOf(block))}</Fragment>;
   });

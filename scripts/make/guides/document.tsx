@@ -26,6 +26,10 @@ export function guideHtml(guide: Guide, drawing: Drawing, states: Map<StateId, S
   const pages: NumberedPage[] = guide.parts
     .flatMap((part) => part.pages.map((page) => ({ page, part })))
     .map((entry, index) => ({ ...entry, number: index + frontPages + 1 }));
+  const exhibits = pages.flatMap<object>(({ page }) =>
+    page.kind === 'state' ? [page] : page.blocks.filter(({ kind }) => kind === 'exhibit'),
+  );
+  const letterOf = (exhibit: object) => String.fromCharCode(65 + exhibits.indexOf(exhibit));
   const markup = renderToStaticMarkup(
     <html lang={brand.language}>
       <head>
@@ -44,9 +48,9 @@ export function guideHtml(guide: Guide, drawing: Drawing, states: Map<StateId, S
               <p className="label">{page.kind === 'state' ? 'State sheet' : page.label}</p>
               <h2>{headingOf(page)}</h2>
               {page.kind === 'state' ? (
-                <StateSheet sheet={page} content={states.get(page.state) as StateContent} />
+                <StateSheet sheet={page} content={states.get(page.state) as StateContent} letter={letterOf(page)} />
               ) : (
-                <Blocks blocks={page.blocks} />
+                <Blocks blocks={page.blocks} letterOf={letterOf} />
               )}
             </div>
             <Footer guide={guide} part={part} number={number} />

@@ -14,7 +14,7 @@ function searchesOf(content: StateContent) {
 }
 
 /** A page about one state: who hears the case, what people search for, and the law to write about first. */
-export function StateSheet({ sheet, content }: { sheet: Sheet; content: StateContent }) {
+export function StateSheet({ sheet, content, letter }: { sheet: Sheet; content: StateContent; letter: string }) {
   const { state, court, law, advertising, firstPage } = sheet;
   const searches = searchesOf(content);
   const most = Math.max(...searches.map(({ monthlySearches }) => monthlySearches));
@@ -24,7 +24,7 @@ export function StateSheet({ sheet, content }: { sheet: Sheet; content: StateCon
     <>
       <p>{court}</p>
       <div className="map-and-searches">
-        <Exhibit caption={`${facts[state].areas}. The darker, the larger the city.`}>
+        <Exhibit letter={letter} caption={`${facts[state].areas}. The darker, the larger the city.`}>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by “npm run make” and committed */}
           <div className="map" dangerouslySetInnerHTML={{ __html: map }} />
         </Exhibit>
