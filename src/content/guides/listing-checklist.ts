@@ -243,7 +243,7 @@ export const listingChecklist: Guide = {
           blocks: [
             {
               kind: 'text',
-              text: 'Look for your entry under the current name, then under every old name, suite and number on page 3. Check **Name**, **Address** and **Phone** once they match the worksheet, and **Done** when you’ve seen the correction live. Claim what exists; a second entry is one more to fix.',
+              text: 'Look for your entry under the current name, then under every old name, suite and number on page 3. Check **Name**, **Address** and **Phone** once they match the worksheet, and **Done** when you’ve seen the correction live. Claim what exists; a second entry is one more to fix. We went through the list in November 2026: cross out what has closed since.',
             },
             directoryTable('The sources that other sites copy', 1, suppliers),
             {
@@ -424,7 +424,7 @@ export const listingChecklist: Guide = {
           blocks: [
             {
               kind: 'text',
-              text: 'A bad review doesn’t release you from Model Rule 1.6. ABA Formal Opinion 496 (2021) says online criticism alone isn’t a “controversy” that opens the self-defense exception. Even a bare “that isn’t what happened” may reveal that you were in the case. The duty outlives the case (Rule 1.9(c)) and covers what’s in the court file (Opinion 480, 2018). The opinion suggests considering no reply at all, asking the site to take the post down, inviting the writer to talk in private, or saying that professional duties keep you from answering. Some states differ: Arizona’s Opinion EO-19-0010 (2022) allows more.',
+              text: 'A bad review doesn’t release you from Model Rule 1.6. ABA Formal Opinion 496 (2021) says online criticism alone isn’t a “controversy” that opens the self-defense exception. Even a bare “that isn’t what happened” may reveal that you were in the case. The duty outlives the case (Rule 1.9(c)) and covers what’s in the court file (Opinion 480, 2018). Opinion 496 suggests considering no reply at all, asking the site to take the post down, inviting the writer to talk in private, or saying that professional duties keep you from answering. Some states differ: Arizona’s Opinion EO-19-0010 (2022) allows more.',
             },
             {
               kind: 'wording',

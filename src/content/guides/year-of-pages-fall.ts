@@ -232,7 +232,7 @@ export const fall: readonly TextPage[] = [
             answer:
               'Only where a statute lets them ask, and a fit parent’s decision gets special weight. New York, Ohio and Illinois each set conditions.',
             documents: 'Any pending case, a record of past contact',
-            law: 'Troxel v. Granville, 530 U.S. 57; N.Y. DRL § 72; R.C. 3109.11; 750 ILCS 5/602.9',
+            law: 'Troxel v. Granville, 530 U.S. 57; N.Y. DRL § 72; R.C. 3109.051(B), 3109.11; 750 ILCS 5/602.9',
             checkedBy: 'Attorney',
           },
         ],
