@@ -3,7 +3,7 @@ import type { Block } from '../../../src/content/guides/types.ts';
 import { figures } from './figures.tsx';
 import { prose, Table } from './table.tsx';
 
-/** A framed drawing with its letter on a yellow tag, like a court exhibit. In a PDF, a letter of the styles would not be read aloud. */
+/** A framed drawing with its letter on a yellow tag, like a court exhibit. Screen readers don’t read generated content in a PDF. */
 export const Exhibit = ({ letter, caption, children }: { letter: string; caption: string; children: ReactNode }) => (
   // biome-ignore lint/a11y/useSemanticElements: the drawings in a plain figure would lose their names in the PDF.
   <figure role="group">

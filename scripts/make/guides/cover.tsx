@@ -88,7 +88,7 @@ function sameAddress(): ReactNode {
         <g key={line} className={line === old ? 'wrong' : undefined}>
           <path d={`M${ruleAt} ${lineY(line)}H${width}`} stroke="var(--color-rule)" />
           <text x={textAt} y={lineY(line) - 11}>
-            Roe Law, PLLC
+            Roe Law, LLC
           </text>
           <text x="300" y={lineY(line) - 11}>
             210 Court Street, Suite {line === old ? 7 : 4}

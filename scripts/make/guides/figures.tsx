@@ -69,7 +69,7 @@ const resultsPage = (
         <No>2</No>
         <p>
           <b>AI answer </b>
-          Firms in Canton that handle divorce include Roe Law, PLLC and two others. Reviewers mention quick replies and
+          Firms in Canton that handle divorce include Roe Law, LLC and two others. Reviewers mention quick replies and
           clear fees. Before you choose, ask each what a first meeting costs and who would handle your case.{' '}
           <span className="pill">roelaw.example</span> <span className="pill">a directory</span>
         </p>
@@ -80,7 +80,7 @@ const resultsPage = (
         <No>3</No>
         {streets}
         <ul className="plain">
-          <Result name="Roe Law, PLLC">4.8 (37) · Divorce lawyer</Result>
+          <Result name="Roe Law, LLC">4.8 (37) · Divorce lawyer</Result>
           <Result name="Firm across the street">4.6 (112) · Law firm</Result>
           <Result name="A mediator">5.0 (9) · Mediation service</Result>
         </ul>
@@ -109,7 +109,7 @@ const businessProfile = (
   <div className="phone profile">
     {streets}
     <p className="name">
-      <No>1</No> Roe Law, PLLC
+      <No>1</No> Roe Law, LLC
     </p>
     <p>
       <No>2</No> Divorce lawyer
@@ -139,7 +139,7 @@ const Measure = ({ no, value, name, before }: { no: number; value: ReactNode; na
 const monthlyReport = (
   <div className="report">
     <p className="name">
-      Roe Law, PLLC: October 2026 <mark>Example</mark>
+      Roe Law, LLC: October 2026 <mark>Example</mark>
     </p>
     <div className="measures">
       <Measure no={1} value={31} name="New callers" before="October 2025: 24" />

@@ -40,7 +40,7 @@ const options = { tagged: true, outline: true, preferCSSPageSize: true, printBac
 
 /** A file that Chromium prints. Its content can't be compared with a new one, because it contains the time. */
 export interface Printed {
-  /** Is in the file as long as nothing has changed since it was printed. */
+  /** Appears in the file unless something has changed since it was printed. */
   fingerprint: string;
   print: () => Promise<Buffer>;
 }

@@ -19,7 +19,7 @@ const checklist = <Points extends readonly AuditPoint[]>(
   items: points.map((point, index) => ({ task: `${no(point)}. ${point}`, how: hows[index] })),
 });
 
-/** Where to start reading in each state that has a sheet, written in the order of the alphabet. */
+/** Where to start reading in each state that has a sheet, in alphabetical order. */
 type StartingPoints = Record<
   | 'Alabama'
   | 'Alaska'
@@ -37,7 +37,7 @@ type StartingPoints = Record<
   string
 >;
 
-/** A table of two columns of states, the second with a last row for everybody else. */
+/** A table with two columns of states. The last row is for everybody else. */
 function startingPoints(caption: string, cites: StartingPoints): Block {
   const entries = [...Object.entries(cites), ['Elsewhere', 'See the first page of Part 4']] as [string, string][];
   const half = entries.length / 2;
@@ -706,7 +706,7 @@ const repairs: readonly TextPage[] = [
         caption: 'Titles before and after',
         head: ['Before', 'After'],
         rows: [
-          ['Home | Roe Law, PLLC', 'Divorce and custody lawyer in Canton, Stark County | Roe Law'],
+          ['Home | Roe Law, LLC', 'Divorce and custody lawyer in Canton, Stark County | Roe Law'],
           ['Practice Areas: Family Law', 'Who gets the house in an Ohio divorce? | Roe Law'],
           ['Alimony', 'How Ohio judges decide spousal support (R.C. 3105.18) | Roe Law'],
           ['Blog post 14', 'What to bring to a shared parenting hearing in Stark County | Roe Law'],

@@ -14,7 +14,7 @@ export interface GuidePart {
   pages: readonly GuidePage[];
 }
 
-/** One sheet of paper. What does not fit fails the build of the guides, which names the page. */
+/** One sheet of paper. `npm run make -- guides` fails and names the page if its text doesn’t fit. */
 export type GuidePage = TextPage | StateSheet;
 
 export interface TextPage {
@@ -50,7 +50,7 @@ export type Block =
   | { kind: 'table'; caption: string; head: readonly string[]; rows: readonly (readonly string[])[] }
   /** Lines to fill in by hand: a name, an address, an outline. `lines` is how many ruled lines each gets. */
   | { kind: 'form'; fields: readonly { label: string; lines?: number }[] }
-  /** Wording a firm may take over, set like a quotation; `use` says when. */
+  /** Wording that a firm may use, set like a quotation; `use` says when. */
   | { kind: 'wording'; use: string; text: string }
   /** A short rule or warning in a box. */
   | { kind: 'note'; text: string }
@@ -72,5 +72,5 @@ export type Figure =
   | 'monthly-report'
   /** A Google Business Profile with its fields numbered. */
   | 'business-profile'
-  /** Twelve months as a wheel or row, with the peaks in searches described in words, no invented data. */
+  /** Twelve months, with what people ask in each. */
   | 'calendar';
