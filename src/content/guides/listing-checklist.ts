@@ -112,7 +112,7 @@ export const listingChecklist: Guide = {
         {
           kind: 'text',
           label: 'Worksheet',
-          heading: 'Before you start, settle on one name, address and phone',
+          heading: 'Settle on one name, address and phone',
           blocks: [
             {
               kind: 'text',
