@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { Page, Request, Route } from '@playwright/test';
+import { formService } from '../src/site/form-service.ts';
 import { settings } from '../src/site/settings.ts';
 import { arrive, axeViolations, expect, gate, hold, hydrated, test } from './support/site.ts';
 
@@ -11,7 +12,7 @@ const entries = {
 };
 type Entries = typeof entries;
 
-const service = `**${settings.contactEndpoint}`;
+const service = `**${formService.endpoint}`;
 
 const nothing: Entries = { name: '', email: '', website: '', message: '' };
 const hostile: Entries = {
@@ -75,7 +76,7 @@ test('Send posts the seven fields once, says that it worked and clears the form'
   expect(requests.map((request) => request.method())).toEqual(['POST']);
   expect(requests[0]?.headers()['content-type']).toBe('application/json');
   expect(requests[0]?.postDataJSON()).toEqual({
-    access_key: settings.contactAccessKey,
+    access_key: formService.accessKey,
     ...hostile,
     to: settings.contactTo,
     subject: 'New contact submission',

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Element } from 'hast';
@@ -12,6 +11,7 @@ import { headProblems } from '../check/page-rules.ts';
 import { attribute, type PageHead, parseHtml } from '../read/built-pages.ts';
 import { writeRedirects } from '../serve/host-rules.ts';
 import { markdownVersion } from './markdown.ts';
+import { contentSecurityPolicy } from './policy.ts';
 import { makeShareImages } from './share-images.ts';
 import { type Download, writeSiteFiles } from './site-files.ts';
 
@@ -37,7 +37,7 @@ export function pageHooks(outDir: string, { shareImages = true } = {}) {
         downloads.push(...selectAll('a[download]', main).map(downloadOf));
       }
       assets ??= readAssets(outDir);
-      head.push(siteHead);
+      head.push(siteHead());
       head.push(assets);
       return transformHtmlTemplate(head, withoutLoaderScripts(html));
     },
@@ -87,7 +87,7 @@ function readAssets(outDir: string) {
   const styles = readFileSync(join(outDir, fileOf('style.css')), 'utf8');
   const script = startScript(`/${fileOf('index.html')}`);
   const fonts = preloadedFonts.map((font) => `/${fileOf(`src/assets/fonts/${font}.woff2`)}`);
-  const policy = contentSecurityPolicy(styles, script, settings.contactEndpoint);
+  const policy = contentSecurityPolicy(styles, script);
   return {
     meta: [{ 'http-equiv': 'content-security-policy' as const, content: policy }],
     style: [{ innerHTML: styles }],
@@ -107,28 +107,3 @@ const whenIdle = () => window.requestIdleCallback ? requestIdleCallback(start, {
 const whenPainted = () => requestAnimationFrame(() => setTimeout(whenIdle));
 if (document.readyState === 'complete') whenPainted(); else addEventListener('load', whenPainted);
 `;
-
-/** The source under which a policy allows an inline `<style>` or `<script>` with exactly this text, quotes included. */
-const inlineHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-/**
- * A page's Content-Security-Policy, for its `<meta http-equiv>`. It allows nothing that it does not name, and no script of
- * another site. `frame-ancestors`, which only a header can set, is in public/_headers.
- */
-export function contentSecurityPolicy(styles: string, script: string, formEndpoint: string): string {
-  const form = /^https?:/.test(formEndpoint) ? ` ${new URL(formEndpoint).origin}` : '';
-  return [
-    "default-src 'none'",
-    `script-src 'self' ${inlineHash(script)}`,
-    `style-src 'self' ${inlineHash(styles)}`,
-    // Radix and React position and measure with style attributes, which no hash can name in advance. An attribute
-    // cannot load anything that the other lines do not allow, and visitors' input never becomes one.
-    "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    `connect-src 'self'${form}`,
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    `form-action 'self'${form}`,
-  ].join('; ');
-}

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
+import { allowedOrigins } from '../../src/site/allowed-origins.ts';
 import type { PageHead } from '../read/built-pages.ts';
 import { folderWith } from '../test-files.fixture.ts';
-import { contentSecurityPolicy, pageHooks } from './pages.ts';
+import { pageHooks } from './pages.ts';
+import { contentSecurityPolicy } from './policy.ts';
 import { writeSiteFiles } from './site-files.ts';
 
 const origin = 'https://divorcelawyerseo.example';
@@ -61,7 +63,8 @@ it('security.txt expires within a year of the last change, whenever it is built'
 });
 
 it('the policy lets the form reach its service, and nothing else', () => {
-  const policy = contentSecurityPolicy('h1{color:red}', 'go()', 'https://forms.example/submit?x=1');
+  const origins = allowedOrigins({ analytics: '', contactEndpoint: 'https://forms.example/submit?x=1' });
+  const policy = contentSecurityPolicy('h1{color:red}', 'go()', origins);
   expect(policy).toContain("connect-src 'self' https://forms.example;");
   expect(policy).toMatch(/form-action 'self' https:\/\/forms\.example$/);
   expect(policy.match(/forms\.example/g)).toHaveLength(2);

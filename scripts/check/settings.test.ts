@@ -21,6 +21,11 @@ test.each([
   ['bookingUrl', 'https://booking.example/x?utm_source=a'],
   ['discoveryCallUrl', 'javascript:alert(1)'],
   ['whatsappNumber', '+1 202 555 0143'],
+  ['phone', '202-555-0143'],
+  ['phone', 'none'],
+  ['analytics', 'UA-12345-6'],
+  ['analytics', 'ga4:'],
+  ['analytics', 'plausible:https://firm.com'],
 ] as const)('%s can not be “%s”', (name, value) => {
   expect(settingProblems({ ...settings, [name]: value })).toEqual([
     expect.stringMatching(/^VITE_[A-Z_]+ is “.*”\. It must be .+\.$/),
@@ -31,15 +36,27 @@ test.each([
   ['contactEndpoint', 'https://forms.firm.com/f/abc?x=1'],
   ['contactSpamField', '_gotcha'],
   ['contactTo', 'o’neil.law+site@mail.firm.co.uk'],
+  ['phone', '+1 (202) 555-0143'],
+  ['analytics', 'plausible:firm.com'],
+  ['analytics', 'ga4:G-ABC1234567'],
+  ['whatsappNumber', ''],
 ] as const)('%s can be “%s”', (name, value) => {
   expect(settingProblems({ ...settings, [name]: value })).toEqual([]);
+});
+
+test('Web3Forms needs a key', () => {
+  const contactEndpoint = 'https://api.web3forms.com/submit';
+  expect(settingProblems({ ...settings, contactEndpoint })).toEqual([
+    expect.stringMatching(/needs a key\..*VITE_CONTACT_ACCESS_KEY/),
+  ]);
+  expect(settingProblems({ ...settings, contactEndpoint, contactAccessKey: 'k-1' })).toEqual([]);
 });
 
 test('lists what the owner has not set yet', () => {
   const unset = placeholderSettings({ VITE_SITE_ORIGIN: 'https://firm.com' }).map(({ variable }) => variable);
   expect(unset).toContain('VITE_BOOKING_URL');
   expect(unset).not.toContain('VITE_SITE_ORIGIN');
-  expect(unset).not.toContain('VITE_CONTACT_SPAM_FIELD');
+  expect(unset).not.toContain('VITE_ANALYTICS');
 });
 
 test('.env.example names the settings, and nothing else', () => {

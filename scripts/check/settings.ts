@@ -1,3 +1,4 @@
+import { formServices } from '../../src/site/form-service.ts';
 import { type SettingKind, type SettingName, settings, settingTable } from '../../src/site/settings.ts';
 import { namedInFiles } from '../read/load-env.ts';
 
@@ -8,7 +9,7 @@ const label = '[^\\s@:<>,;.]+';
 const emailAddress = new RegExp(`^${label}(?:\\.${label})*@${label}(?:\\.${label})+$`);
 
 /** The fields that the contact form sends anyway, with JavaScript or without. */
-const formFields = ['access_key', 'name', 'email', 'website', 'message', 'to', 'subject', 'redirect'];
+const formFields = ['access_key', 'name', 'email', 'website', 'message', 'to', 'subject', 'redirect', '_next'];
 
 /** The end of “It must be …” for each kind of setting, and which values it accepts. */
 const kinds: Record<SettingKind, [mustBe: string, accepts: (value: string) => boolean]> = {
@@ -31,16 +32,35 @@ const kinds: Record<SettingKind, [mustBe: string, accepts: (value: string) => bo
     'an https address without a query, because each link adds its own tracking fields',
     (value) => isHttps(value) && new URL(value).search === '',
   ],
+  phone: [
+    'a telephone number with its country code, as visitors should read it, such as +1 202-555-0143',
+    (value) => /^\+[1-9][\d ().-]{6,18}\d$/.test(value),
+  ],
+  analytics: [
+    'plausible: and your domain there, or ga4: and your measurement ID, such as plausible:example.com or ga4:G-ABC1234567',
+    (value) => /^(?:plausible:[a-z\d-]+(?:\.[a-z\d-]+)+|ga4:G-[A-Z\d]+)$/.test(value),
+  ],
   digits: ['the digits of an international number, without + or spaces', (value) => /^[1-9]\d{6,14}$/.test(value)],
 };
 
 const table = Object.entries(settingTable) as [SettingName, (typeof settingTable)[SettingName]][];
 
-export const settingProblems = (values: Record<SettingName, string>): string[] =>
-  table.flatMap(([name, [variable, , kind]]) => {
+export function settingProblems(values: Record<SettingName, string>): string[] {
+  const problems = table.flatMap(([name, [variable, , kind, rule]]) => {
     const [mustBe, accepts] = kinds[kind];
-    return accepts(values[name]) ? [] : [`${variable} is “${values[name]}”. It must be ${mustBe}.`];
+    if (accepts(values[name]) || (rule && values[name] === '')) return [];
+    const orNone = rule === 'removable' ? ', or none to take it off the pages' : '';
+    return [`${variable} is “${values[name]}”. It must be ${mustBe}${orNone}.`];
   });
+  const needsKey = formServices.some(
+    ({ endpoint, key }) => key === 'required' && values.contactEndpoint.startsWith(endpoint),
+  );
+  if (needsKey && !values.contactAccessKey)
+    problems.push(
+      `VITE_CONTACT_ENDPOINT is ${values.contactEndpoint}, which needs a key. Put it into VITE_CONTACT_ACCESS_KEY.`,
+    );
+  return problems;
+}
 
 /** @throws Error that lists every setting that cannot work, and every name in a `.env` file that sets nothing. */
 export function checkSettings(): void {
@@ -54,5 +74,5 @@ export function checkSettings(): void {
 
 export const placeholderSettings = (env = process.env): { variable: string; placeholder: string }[] =>
   table
-    .filter(([, [variable, , , isOptional]]) => !env[variable] && !isOptional)
+    .filter(([, [variable, , , rule]]) => !env[variable] && rule !== 'optional')
     .map(([, [variable, placeholder]]) => ({ variable, placeholder }));

@@ -13,13 +13,13 @@ test.each(partNames)('the committed %s are what “npm run make” makes', async
 
 test('every icon in a page’s head or in the manifest exists', () => {
   const manifest: { icons: { src: string }[] } = JSON.parse(readFileSync('public/site.webmanifest', 'utf8'));
-  const named = [...siteHead.link.map(({ href }) => href), ...manifest.icons.map(({ src }) => src)];
+  const named = [...siteHead().link.map(({ href }) => href), ...manifest.icons.map(({ src }) => src)];
   expect(named.length).toBeGreaterThan(3);
   for (const path of named) expect(readdirSync('public')).toContain(path.slice(1));
 });
 
 test('the browser’s bar has the color of the paper', () => {
-  expect(siteHead.meta[0]?.content).toBe(themeColors()('paper'));
+  expect(siteHead().meta[0]?.content).toBe(themeColors()('paper'));
 });
 
 test('on the map of the United States, each of the fifty has a code, and no two codes beside the map touch', () => {

@@ -64,11 +64,17 @@ export function parsePage(file: string, html: string): BuiltPage {
   };
 }
 
-/** The files of a built site's pages: `about.html`. @throws If there is no built site, which has a home page. */
-export function pageFiles(distDir: string): string[] {
+/**
+ * The files of a built site's pages: `about.html`. A file of public/, such as the one by which Google checks who owns the
+ * site, is not a page.
+ * @throws If there is no built site, which has a home page.
+ */
+export function pageFiles(distDir: string, publicDir = 'public'): string[] {
   if (!existsSync(join(distDir, 'index.html')))
     throw new Error(`There is no built site in ${distDir}/. Run: npm run build`);
-  return readdirSync(distDir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
+  return readdirSync(distDir, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.html') && !existsSync(join(publicDir, file)),
+  );
 }
 
 /** All pages of a built site, sorted by path. @throws If there is no built site. */

@@ -47,7 +47,7 @@ export const shareImagePath = (path: string): string =>
 export const markdownPath = (path: string): string => `${path === '/' ? '/index' : path}.md`;
 
 /** What is the same on every page: the build writes it, the browser never changes it. */
-export const siteHead = {
+export const siteHead = () => ({
   link: [
     { rel: 'icon' as const, href: '/favicon.ico', sizes: '32x32' as const },
     { rel: 'icon' as const, href: '/icon.svg', type: 'image/svg+xml' as const, sizes: 'any' as const },
@@ -55,9 +55,13 @@ export const siteHead = {
     { rel: 'manifest' as const, href: '/site.webmanifest' },
   ],
   noscript: [{ innerHTML: '<link rel="stylesheet" href="/no-script.css">' }],
-  // The color of paper (src/styles/theme.css), which the header has too.
-  meta: [{ name: 'theme-color' as const, content: '#f6f3eb' }],
-};
+  meta: [
+    // The color of paper (src/styles/theme.css), which the header has too.
+    { name: 'theme-color', content: '#f6f3eb' },
+    { name: 'google-site-verification', content: settings.googleSiteVerification },
+    { name: 'msvalidate.01', content: settings.bingSiteVerification },
+  ].filter(({ content }) => content),
+});
 
 /**
  * A page's head in unhead's format: title, description, canonical, robots, Open Graph and Twitter card.

@@ -33,7 +33,8 @@ const organization: Organization = {
   url: absoluteUrl('/'),
   description: brand.blurb,
   logo: absoluteUrl('/icon-512.png'),
-  sameAs: [settings.companyProfileUrl],
+  ...(settings.phone && { telephone: settings.phone }),
+  ...(settings.companyProfileUrl && { sameAs: [settings.companyProfileUrl] }),
 };
 
 const website: WebSite = {
@@ -140,5 +141,5 @@ export const founderNode = (founder: { name: string; role: string }): Exclude<Pe
   name: founder.name,
   jobTitle: founder.role,
   worksFor: { '@id': organizationId },
-  sameAs: [settings.founderProfileUrl],
+  ...(settings.founderProfileUrl && { sameAs: [settings.founderProfileUrl] }),
 });

@@ -6,6 +6,7 @@ import { brand } from '../site/brand.ts';
 import type { SitePath } from '../site/paths.ts';
 import { settings } from '../site/settings.ts';
 import { OutLink, PageLink, TextLink } from '../ui/link.tsx';
+import { PhoneLink } from '../ui/phone-link.tsx';
 import { BrandLink } from './header.tsx';
 
 const linkClass =
@@ -35,11 +36,13 @@ export const Footer = memo(function Footer() {
             { name: 'Contact', path: '/contact' },
           ]}
         >
-          <li>
-            <OutLink className={columnLinkClass} href={settings.companyProfileUrl}>
-              LinkedIn
-            </OutLink>
-          </li>
+          {settings.companyProfileUrl && (
+            <li>
+              <OutLink className={columnLinkClass} href={settings.companyProfileUrl}>
+                LinkedIn
+              </OutLink>
+            </li>
+          )}
         </Column>
       </div>
     </FooterFrame>
@@ -61,6 +64,7 @@ const FooterFrame = ({ children }: { children: ReactNode }) => (
         <span className="mr-auto max-md:w-full">
           © {brand.copyrightYear} {brand.name}
         </span>
+        <PhoneLink className={`${linkClass} text-on-ink`} />
         <PageLink className={`${linkClass} text-on-ink`} to="/privacy-policy">
           Privacy Policy
         </PageLink>

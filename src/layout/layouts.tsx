@@ -4,6 +4,7 @@ import { ChunkLoadError } from '../lib/chunk-load-error.ts';
 import { Actions, AnchorLink, buttonClass } from '../ui/link.tsx';
 import { Footer, LandingFooter } from './footer.tsx';
 import { Header, LandingHeader } from './header.tsx';
+import { PageViews } from './page-views.tsx';
 
 export const SiteLayout = () => <PageFrame header={<Header />} footer={<Footer />} />;
 
@@ -34,6 +35,7 @@ function PageFrame({ header, footer }: { header: ReactNode; footer: ReactNode })
       )}
       <ScrollRestoration />
       <FocusHeading />
+      <PageViews />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { serviceIds, services } from '../content/services.ts';
 import { menuStates } from '../content/state-menu.ts';
 import { bookingUrl, whatsAppUrl } from '../site/booking.ts';
 import type { SitePath } from '../site/paths.ts';
+import { settings } from '../site/settings.ts';
 import { ArrowIcon, WhatsAppIcon } from '../ui/icon.tsx';
 import { OutButton, OutLink, PageLink } from '../ui/link.tsx';
 
@@ -134,14 +135,15 @@ export function MobileMenu() {
 }
 
 /** The label is hidden where the header has no room for it. */
-export const WhatsAppLink = ({ className }: { className: string }) => (
-  <OutLink
-    className={`inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-xs font-semibold text-small hover:bg-sunk ${className}`}
-    href={whatsAppUrl()}
-  >
-    <span className="relative text-success before:absolute before:-inset-0.75 before:animate-ring before:rounded-full before:border-2 before:opacity-0 motion-reduce:before:hidden">
-      <WhatsAppIcon className="size-5.5" />
-    </span>
-    <span className="md:max-xl:sr-only">WhatsApp</span>
-  </OutLink>
-);
+export const WhatsAppLink = ({ className }: { className: string }) =>
+  settings.whatsappNumber && (
+    <OutLink
+      className={`inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-xs font-semibold text-small hover:bg-sunk ${className}`}
+      href={whatsAppUrl()}
+    >
+      <span className="relative text-success before:absolute before:-inset-0.75 before:animate-ring before:rounded-full before:border-2 before:opacity-0 motion-reduce:before:hidden">
+        <WhatsAppIcon className="size-5.5" />
+      </span>
+      <span className="md:max-xl:sr-only">WhatsApp</span>
+    </OutLink>
+  );

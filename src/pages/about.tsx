@@ -135,9 +135,11 @@ const FounderQuote = () => (
         spouse had signed for. The firm’s website answered none of those questions. The answers became our first six
         pages, and by the end of that year callers were quoting them.
       </p>
-      <p className="mt-3">
-        <TextLink href={settings.founderProfileUrl}>{`${founder.name} on LinkedIn`}</TextLink>
-      </p>
+      {settings.founderProfileUrl && (
+        <p className="mt-3">
+          <TextLink href={settings.founderProfileUrl}>{`${founder.name} on LinkedIn`}</TextLink>
+        </p>
+      )}
     </PortraitQuote>
     <StructuredData node={founderNode(founder)} />
   </Section>

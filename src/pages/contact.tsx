@@ -12,6 +12,7 @@ import { Notes, NotesProvider } from '../ui/copy.tsx';
 import { Hero, HeroLede } from '../ui/hero.tsx';
 import { Actions, TextLink } from '../ui/link.tsx';
 import { Ticks } from '../ui/list.tsx';
+import { PhoneLink } from '../ui/phone-link.tsx';
 import { Section, SectionHeading } from '../ui/section.tsx';
 import { StatList } from '../ui/stat.tsx';
 import { ContactForm } from './contact/contact-form.tsx';
@@ -76,6 +77,7 @@ function WriteToUs() {
         <Actions className="mt-8">
           <BookingButton campaign="contact" />
           <WhatsAppButton>WhatsApp</WhatsAppButton>
+          <PhoneLink className="text-link inline-flex min-h-11 items-center" />
         </Actions>
         <StatList
           className="mt-10"

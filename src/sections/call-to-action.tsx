@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { CopyText } from '../lib/copy-text.ts';
 import { bookingUrl, type Campaign, whatsAppUrl } from '../site/booking.ts';
+import { settings } from '../site/settings.ts';
 import { Paragraph } from '../ui/copy.tsx';
 import { Actions, buttonClass, OutButton, OutLink } from '../ui/link.tsx';
 import { columns, Section, SectionHeading } from '../ui/section.tsx';
@@ -14,11 +15,12 @@ export const BookingButton = ({
   children?: string;
 }) => <OutButton href={bookingUrl(campaign)}>{children}</OutButton>;
 
-export const WhatsAppButton = ({ children = 'Ask on WhatsApp' }: { children?: string }) => (
-  <OutLink className={buttonClass('secondary')} href={whatsAppUrl()}>
-    {children}
-  </OutLink>
-);
+export const WhatsAppButton = ({ children = 'Ask on WhatsApp' }: { children?: string }) =>
+  settings.whatsappNumber && (
+    <OutLink className={buttonClass('secondary')} href={whatsAppUrl()}>
+      {children}
+    </OutLink>
+  );
 
 /** Widths of the bars that replace the other results. They show no data. */
 const otherResults = ['72%', '58%', '66%', '45%'];

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { testimonials } from '../../src/content/testimonials.ts';
 import { openingOf } from '../../src/pages/contact/prefill.ts';
 import { claims } from '../../src/site/claims.ts';
+import { formService } from '../../src/site/form-service.ts';
 import { settings } from '../../src/site/settings.ts';
 import { expectOrdered, fee, guarantee, orderedByPage } from './ordered.ts';
 import { all, builtPages, dist, linksIn, nodesOf, pageAt, section, text, texts, values } from './pages.ts';
@@ -134,11 +135,11 @@ test('the graph of the services page lists the four, and each of their pages has
 
 test('the contact form has the fields that the owner ordered, and sends the fixed ones without scripts too', () => {
   const ordered = ['#name[type="text"][required]', '#email[type="email"][required]', '#website[type="text"][required]'];
-  for (const field of [...ordered, '#message[rows="4"]:not([required])', `[inert] #${settings.contactSpamField}`])
+  for (const field of [...ordered, '#message[rows="4"]:not([required])', `[inert] #${formService.spamField}`])
     expect(all('/contact', `form[method="post"] ${field}`), field).toHaveLength(1);
   const fixed = all('/contact', 'form input[type="hidden"]').map(({ properties: { name, value } }) => [name, value]);
   expect(Object.fromEntries(fixed)).toEqual({
-    access_key: settings.contactAccessKey,
+    access_key: formService.accessKey,
     to: settings.contactTo,
     subject: 'New contact submission',
     redirect: pageAt('/thank-you').canonical,

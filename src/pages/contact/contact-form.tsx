@@ -1,13 +1,15 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { absoluteUrl } from '../../head/page-head.ts';
+import { report } from '../../site/analytics.ts';
+import { formService } from '../../site/form-service.ts';
 import { settings } from '../../site/settings.ts';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { buttonClass, PageLink } from '../../ui/link.tsx';
 import { Notice, type NoticeWords, Toaster } from '../../ui/toast.tsx';
 import { useFieldErrors } from './field-errors.ts';
 import { fillEmpty, openingOf, readDraft, removeDraft, saveDraft, takeEmail } from './prefill.ts';
-import { sendMessage, subject } from './send-message.ts';
+import { accessKey, sendMessage, subject } from './send-message.ts';
 
 type Status = 'idle' | 'sending' | 'sent' | 'failed';
 
@@ -24,7 +26,7 @@ const notices: Partial<Record<Status, NoticeWords>> = {
   },
 };
 
-/** The contact form. Without JavaScript it posts itself and ends on /thank-you. */
+/** The contact form. Without JavaScript it posts itself, and the form service leads on to /thank-you. */
 export function ContactForm() {
   const [status, setStatus] = useState<Status>('idle');
   const { errors, clear, handlers } = useFieldErrors();
@@ -44,6 +46,7 @@ export function ContactForm() {
     if (sent) {
       currentTarget.reset();
       removeDraft(search);
+      report(({ event }) => event('message_sent'));
     }
     setStatus(sent ? 'sent' : 'failed');
   }
@@ -77,7 +80,7 @@ export function ContactForm() {
         aria-label="Contact"
         tabIndex={-1}
         method="post"
-        action={settings.contactEndpoint}
+        action={formService.endpoint}
         onSubmit={send}
         onChange={(event) => saveDraft(search, event.currentTarget)}
         {...handlers}
@@ -147,10 +150,10 @@ function Announcement({ notice }: { notice: NoticeWords | undefined }) {
 /** Hidden fields for the form without JavaScript; with it, `contactPayload` decides. */
 function PlainPostFields() {
   const values = {
-    access_key: settings.contactAccessKey,
+    ...accessKey,
     to: settings.contactTo,
     subject,
-    redirect: absoluteUrl('/thank-you'),
+    ...(formService.redirectField && { [formService.redirectField]: absoluteUrl('/thank-you') }),
   };
   return Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }
@@ -160,7 +163,7 @@ function PlainPostFields() {
  * and password managers from filling it in.
  */
 function SpamTrap() {
-  const name = settings.contactSpamField;
+  const name = formService.spamField;
   return (
     <div className="sr-only" aria-hidden="true" inert>
       <label htmlFor={name}>Leave this empty</label>

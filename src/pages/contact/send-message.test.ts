@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { settings } from '../../site/settings.ts';
+import { formService } from '../../site/form-service.ts';
 import { sendMessage } from './send-message.ts';
 
 /* What is sent, and what the visitor then sees, is in tests/contact-form.spec.ts. */
@@ -54,6 +54,6 @@ test('a message outlives its page unless it is too large for that', async () => 
 
 test('a robot in the spam trap is told that all is well, and nothing is sent', async () => {
   const fetch = answer(async () => new Response(null, { status: 500 }));
-  expect(await sendMessage(entries({ [settings.contactSpamField]: '555-0100' }))).toBe(true);
+  expect(await sendMessage(entries({ [formService.spamField]: '555-0100' }))).toBe(true);
   expect(fetch).not.toHaveBeenCalled();
 });

@@ -1,3 +1,4 @@
+import { formService } from '../../site/form-service.ts';
 import { settings } from '../../site/settings.ts';
 
 /** The four fields that a visitor fills in. */
@@ -12,12 +13,15 @@ const timeoutMs = 30_000;
 /** In bytes. A browser lets a request outlive its page only if the body stays below 64 KiB (Fetch standard). */
 const keepaliveLimit = 60_000;
 
+/** For services that have keys. */
+export const accessKey = formService.accessKey ? { access_key: formService.accessKey } : {};
+
 const text = (entry: FormDataEntryValue | null): string => (typeof entry === 'string' ? entry : '');
 
-/** What the form service gets: exactly these seven keys. */
+/** What the form service gets: exactly these seven keys, or six if it has no access keys. */
 export function contactPayload(entries: FormData) {
   return {
-    access_key: settings.contactAccessKey,
+    ...accessKey,
     name: text(entries.get('name')),
     email: text(entries.get('email')),
     website: text(entries.get('website')),
@@ -33,10 +37,10 @@ export function contactPayload(entries: FormData) {
  * honeypot is filled in, returns true and sends nothing.
  */
 export async function sendMessage(entries: FormData): Promise<boolean> {
-  if (text(entries.get(settings.contactSpamField)) !== '') return true;
+  if (text(entries.get(formService.spamField)) !== '') return true;
   const body = JSON.stringify(contactPayload(entries));
   try {
-    const { ok } = await fetch(settings.contactEndpoint, {
+    const { ok } = await fetch(formService.endpoint, {
       method: 'POST',
       body,
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },

@@ -1,6 +1,21 @@
 import { brand } from '../../site/brand.ts';
 import { claims } from '../../site/claims.ts';
+import { settings } from '../../site/settings.ts';
 import { LegalPage, type LegalSection } from './legal-page.tsx';
+import { analyticsWords } from './privacy-analytics.ts';
+
+const hasWhatsApp = settings.whatsappNumber !== '';
+const hasProfile = settings.companyProfileUrl !== '' || settings.founderProfileUrl !== '';
+
+/** `Scheduling, WhatsApp and LinkedIn`, without those that the owner has removed. */
+const otherServices = ['Scheduling', ...(hasWhatsApp ? ['WhatsApp'] : []), ...(hasProfile ? ['LinkedIn'] : [])]
+  .join(', ')
+  .replace(/, (?=\w+$)/, ' and ');
+
+/** Whose profiles the site links to. */
+const profiles = [settings.companyProfileUrl && 'our company’s', settings.founderProfileUrl && 'our founder’s']
+  .filter(Boolean)
+  .join(' and ');
 
 const sections: readonly LegalSection[] = [
   {
@@ -15,7 +30,7 @@ const sections: readonly LegalSection[] = [
     id: 'reading',
     heading: 'When you just read the site',
     body: [
-      'You can read every page without telling us who you are. There is no account to open. This site sets no cookies. It runs no analytics, no advertising tags and no tool that records what you do on a page. Its fonts and pictures come from the same place as its text, so opening a page does not tell another company about your visit.',
+      ...analyticsWords.reading,
       'Your browser keeps a note for the site while the tab is open: how far you had scrolled on each page, so that the Back button returns you there. The note stays on your device and disappears when you close the tab. If you use the newsletter box on our [guides page](/resources), your email address is kept in the same place until the contact form picks it up. So is what you write in the contact form, until it is sent.',
     ],
   },
@@ -44,13 +59,17 @@ const sections: readonly LegalSection[] = [
   },
   {
     id: 'other-services',
-    heading: 'Scheduling, WhatsApp and LinkedIn',
+    heading: otherServices,
     body: [
       'Some links lead to services that other companies run. They open in a new tab, and your browser is told not to pass on the page you came from. What you enter there is governed by those companies’ policies.',
       [
         'The scheduling page takes your booking and gives us what you entered. Most of our links to it carry three labels that say which button was used (utm_source, utm_medium and utm_campaign). They are the same for every visitor who presses that button and do not identify you.',
-        'WhatsApp opens a chat with us and shows us your number and profile name. The first line is filled in for you, and you can change it before you send it.',
-        'LinkedIn shows our company’s and our founder’s profile.',
+        ...(hasWhatsApp
+          ? [
+              'WhatsApp opens a chat with us and shows us your number and profile name. The first line is filled in for you, and you can change it before you send it.',
+            ]
+          : []),
+        ...(hasProfile ? [`LinkedIn shows ${profiles} profile.`] : []),
       ],
     ],
   },
@@ -72,7 +91,7 @@ const sections: readonly LegalSection[] = [
     id: 'sharing',
     heading: 'Who else sees it',
     body: [
-      'The people at our agency who need it see it. So do the companies that handle it for us: the form service, our email provider and the scheduling service. They may use it to provide that service to us.',
+      `The people at our agency who need it see it. So do the companies that handle it for us: the form service, ${analyticsWords.companies}. They may use it to provide that service to us.`,
       'We disclose personal information to others only if you ask us to, if the law or a valid court order requires it, if it is needed to protect someone’s rights or safety, or if the business is transferred. If the business is transferred, the new owner is bound by this policy until it tells you of a change.',
     ],
   },
@@ -126,9 +145,9 @@ export default function PrivacyPolicy() {
     <LegalPage
       path="/privacy-policy"
       title={`Privacy Policy | ${brand.name}`}
-      description="What reaches us when you read this site, use the contact form or book a call, who else sees it and how to have it deleted. No cookies, no analytics."
+      description={`What reaches us when you read this site, use the contact form or book a call, who else sees it and how to have it deleted.${analyticsWords.inShort}`}
       heading="Privacy Policy"
-      summary="This site sets no cookies and runs no analytics. What you write in the contact form goes through a form service to us, and we use it to answer you. We do not sell your information to anyone."
+      summary={`${analyticsWords.summary} What you write in the contact form goes through a form service to us, and we use it to answer you. We do not sell your information to anyone.`}
       updated={claims.privacy.lastUpdated}
       sections={sections}
     />

@@ -1,0 +1,58 @@
+import { settings } from './settings.ts';
+
+const directives = [
+  'script-src',
+  'style-src',
+  'img-src',
+  'font-src',
+  'connect-src',
+  'media-src',
+  'frame-src',
+  'form-action',
+] as const;
+
+type Directive = (typeof directives)[number];
+type Origins = Partial<Record<Directive, readonly string[]>>;
+
+/** Other companies' services on the pages, such as a video or a chat: add each of their origins (docs/settings.md). */
+const embeds: Origins = {
+  'script-src': [],
+  'style-src': [],
+  'img-src': [],
+  'font-src': [],
+  'connect-src': [],
+  'media-src': [],
+  'frame-src': [],
+};
+
+/** What VITE_ANALYTICS adds, according to the documentation of each service. */
+const analytics: Record<string, Origins> = {
+  plausible: { 'script-src': ['https://plausible.io'], 'connect-src': ['https://plausible.io'] },
+  ga4: {
+    'script-src': ['https://*.googletagmanager.com'],
+    'img-src': ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
+    'connect-src': [
+      'https://*.google-analytics.com',
+      'https://*.analytics.google.com',
+      'https://*.googletagmanager.com',
+    ],
+  },
+};
+
+/** The form service, with JavaScript and without. */
+function formOrigins(endpoint: string): Origins {
+  if (endpoint.startsWith('/')) return {};
+  const origins = [new URL(endpoint).origin];
+  return { 'connect-src': origins, 'form-action': origins };
+}
+
+/** The origins besides our own that pages may use, by directive of the Content-Security-Policy. Browsers refuse all others. */
+export function allowedOrigins({
+  analytics: service,
+  contactEndpoint,
+}: Pick<typeof settings, 'analytics' | 'contactEndpoint'> = settings): Record<Directive, string[]> {
+  const lists = [embeds, analytics[service.split(':')[0] ?? ''] ?? {}, formOrigins(contactEndpoint)];
+  return Object.fromEntries(
+    directives.map((directive) => [directive, lists.flatMap((origins) => origins[directive] ?? [])]),
+  ) as Record<Directive, string[]>;
+}
