@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { devServer } from './scripts/dev-server.ts';
 
@@ -11,8 +11,15 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 /** Next to dist/, which a complete build replaces (scripts/build.ts). */
 const outDir = '.build';
 
+/** Makes `import bytes from './guide.pdf?bytes'` the size of the file. */
+const fileSizes: Plugin = {
+  name: 'file-sizes',
+  enforce: 'pre',
+  load: (id) => (id.endsWith('?bytes') ? `export default ${statSync(id.slice(0, -'?bytes'.length)).size}` : undefined),
+};
+
 export default defineConfig(async ({ command, isSsrBuild }) => ({
-  plugins: [tailwindcss(), react(), imagetools({ include: /\.(?:avif|jpe?g|png|webp)\?/i }), devServer()],
+  plugins: [tailwindcss(), react(), imagetools({ include: /\.(?:avif|jpe?g|png|webp)\?/i }), fileSizes, devServer()],
   resolve: {
     alias: {
       // The engine imports react-helmet-async; unhead writes the head, so the browser gets two empty components.

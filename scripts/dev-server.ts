@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import type { Plugin } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 import { moved, resolveAddress } from '../infra/clean-urls.js';
 import { type StateId, stateSlug } from '../src/lib/us-states.ts';
 import { pagePaths } from '../src/site/paths.ts';
@@ -41,22 +41,33 @@ export const devServer = (): Plugin => ({
         builtFiles(request, response, next);
       });
 
-      middlewares.use(async (request, response) => {
+      middlewares.use((request, response, next) => {
         const { url = '/' } = request;
         const [path = ''] = url.split('?', 1);
-        // Through Vite, so that it knows the current settings.
-        const { contentSecurityPolicy } = await server.ssrLoadModule('/scripts/build/policy.ts');
-        const html = await server.transformIndexHtml(url, readFileSync(join(config.root, 'index.html'), 'utf8'));
-        response.writeHead(isPage(path) ? 200 : 404, {
-          'Content-Type': 'text/html',
-          // Vite's own styles and scripts are inline, and no hash can name them in advance.
-          'Content-Security-Policy-Report-Only': contentSecurityPolicy("'unsafe-inline'", "'unsafe-inline'"),
-        });
-        response.end(html);
+        pageAt(server, url)
+          .then(({ html, policy }) => {
+            response.writeHead(isPage(path) ? 200 : 404, {
+              'Content-Type': 'text/html',
+              'Content-Security-Policy-Report-Only': policy,
+            });
+            response.end(html);
+          })
+          .catch(next);
       });
     };
   },
 });
+
+async function pageAt(server: ViteDevServer, url: string) {
+  const template = readFileSync(join(server.config.root, 'index.html'), 'utf8');
+  // Through Vite, so that it knows the current settings.
+  const { contentSecurityPolicy } = await server.ssrLoadModule('/scripts/build/policy.ts');
+  return {
+    html: await server.transformIndexHtml(url, template),
+    // Vite's own styles and scripts are inline, and no hash can name them in advance.
+    policy: contentSecurityPolicy("'unsafe-inline'", "'unsafe-inline'"),
+  };
+}
 
 const isPage = (path: string): boolean =>
   [...pagePaths, ...stateFiles().map((file) => `/states/${stateSlug(file.slice(0, -3) as StateId)}`)].includes(path);

@@ -70,7 +70,8 @@ const moving = (page: Page): Promise<string[]> =>
 async function expectSound(page: Page, path: string): Promise<void> {
   const scripts = new Set<string>();
   page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
+    const { hostname, pathname } = new URL(request.url());
+    if (request.resourceType() === 'script' && hostname === 'localhost') scripts.add(pathname);
   });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await arrive(page, path);

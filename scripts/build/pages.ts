@@ -1,23 +1,24 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Element } from 'hast';
-import { select } from 'hast-util-select';
+import { select, selectAll } from 'hast-util-select';
 import { transformHtmlTemplate } from 'unhead/server';
 import type { Manifest } from 'vite';
 import type { PrerenderedPage } from '../../src/head/head-tags.tsx';
 import { absoluteUrl, markdownPath, siteHead } from '../../src/head/page-head.ts';
 import { settings } from '../../src/site/settings.ts';
 import { headProblems } from '../check/page-rules.ts';
-import { type PageHead, parseHtml } from '../read/built-pages.ts';
+import { attribute, type PageHead, parseHtml } from '../read/built-pages.ts';
 import { writeRedirects } from '../serve/host-rules.ts';
 import { markdownVersion } from './markdown.ts';
 import { contentSecurityPolicy, inlineHash } from './policy.ts';
 import { makeShareImages } from './share-images.ts';
-import { writeSiteFiles } from './site-files.ts';
+import { type Download, writeSiteFiles } from './site-files.ts';
 
 /** What the engine calls after each page and at the end. @param outDir Where the client build has written its files by then. */
 export function pageHooks(outDir: string, { shareImages = true } = {}) {
   const pages: PageHead[] = [];
+  const downloads: Download[] = [];
   let assets: ReturnType<typeof readAssets> | undefined;
   return {
     /** Completes a page: unhead writes its head, with what every page loads. Its Markdown version goes next to it. */
@@ -33,6 +34,7 @@ export function pageHooks(outDir: string, { shareImages = true } = {}) {
         const file = join(outDir, markdownPath(path));
         mkdirSync(dirname(file), { recursive: true });
         writeFileSync(file, markdownVersion({ path, modified }, main));
+        downloads.push(...selectAll('a[download]', main).map(downloadOf));
       }
       assets ??= readAssets(outDir);
       head.push(siteHead());
@@ -46,7 +48,7 @@ export function pageHooks(outDir: string, { shareImages = true } = {}) {
       pages.sort((a, b) => (a.path < b.path ? -1 : 1));
       const problems = headProblems(pages).map((problem) => `${problem}.`);
       if (problems.length > 0) throw new Error(problems.join('\n'));
-      await writeSiteFiles(pages, outDir);
+      await writeSiteFiles(pages, downloads, outDir);
       const originals = pages.filter(({ path, canonical }) => canonical === absoluteUrl(path));
       if (shareImages) await makeShareImages(originals, outDir);
       const paths = pages.map(({ path }) => path).filter((path) => path !== '/404');
@@ -54,6 +56,11 @@ export function pageHooks(outDir: string, { shareImages = true } = {}) {
     },
   };
 }
+
+const downloadOf = (link: Element): Download => ({
+  path: attribute(link, 'href') ?? '',
+  fileName: attribute(link, 'download') ?? '',
+});
 
 /** A page's `<main>`, which is all that its Markdown needs: parsing the whole page takes three times as long. */
 function mainOf(path: string, html: string): Element {

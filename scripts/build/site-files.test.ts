@@ -31,6 +31,7 @@ beforeAll(() =>
       page('/services/local-seo', { modified: '2026-10-02' }),
       page('/'),
     ],
+    [{ path: '/assets/checklist-1a2b.pdf', fileName: 'The Checklist.pdf' }],
     dist,
   ),
 );
@@ -45,9 +46,9 @@ it('the sitemap lists what may be found, in the order of the menus, with the edi
   ]);
 });
 
-it('llms.txt lists the Markdown versions of what may be found, by section, the legal texts last', () => {
+it('llms.txt lists the Markdown versions of what may be found, by section, the legal texts last, then the downloads', () => {
   expect(read('llms.txt').replaceAll(origin, '')).toMatch(
-    /^# .+\n\n> .*\n\n## The agency\n\n- \[Title of \/\]\(\/index\.md\): Description of \/\n\n## Services\n\n.*local-seo\.md.*\n\n## States\n\n.*texas.*\n\n## Optional\n\n.*privacy-policy\.md.*\n$/,
+    /^# .+\n\n> .*\n\n## The agency\n\n- \[Title of \/\]\(\/index\.md\): Description of \/\n\n## Services\n\n.*local-seo\.md.*\n\n## States\n\n.*texas.*\n\n## Optional\n\n.*privacy-policy\.md.*\n\n## Downloads\n\n- \[The Checklist\.pdf\]\(\/assets\/checklist-1a2b\.pdf\)\n$/,
   );
 });
 

@@ -8,8 +8,19 @@ import { pagePaths } from '../../src/site/paths.ts';
 import { settings } from '../../src/site/settings.ts';
 import type { PageHead } from '../read/built-pages.ts';
 
-/** Writes what machines read about the site, all of it derived from the heads of its pages. */
-export async function writeSiteFiles(pages: readonly PageHead[], distDir: string): Promise<void> {
+/** A file that a page offers for download. */
+export interface Download {
+  path: string;
+  /** What the browser calls the saved file. */
+  fileName: string;
+}
+
+/** Writes what machines read about the site, all of it derived from its pages. */
+export async function writeSiteFiles(
+  pages: readonly PageHead[],
+  downloads: readonly Download[],
+  distDir: string,
+): Promise<void> {
   const found = inMenuOrder(pages.filter(({ indexable }) => indexable));
   const [newest = ''] = found
     .map(({ modified }) => modified)
@@ -18,7 +29,7 @@ export async function writeSiteFiles(pages: readonly PageHead[], distDir: string
   const files = {
     'sitemap.xml': await sitemapXml(found),
     'robots.txt': robotsTxt(),
-    'llms.txt': llmsTxt(found),
+    'llms.txt': llmsTxt(found, downloads),
     '.well-known/security.txt': securityTxt(newest),
   };
   mkdirSync(join(distDir, '.well-known'), { recursive: true });
@@ -76,15 +87,16 @@ const sections = {
 const sectionOf = ({ path }: PageHead): string =>
   Object.entries(sections).find(([, paths]) => paths.test(path))?.[0] ?? 'The agency';
 
-/** llms.txt (llmstxt.org): who we are, and the Markdown version of every page with its description. */
-function llmsTxt(pages: readonly PageHead[]): string {
+/** llms.txt (llmstxt.org): who we are, the Markdown version of every page with its description, and the files to download. */
+function llmsTxt(pages: readonly PageHead[], downloads: readonly Download[]): string {
   const blocks = ['The agency', ...Object.keys(sections)].flatMap((heading) => {
     const entries = pages
       .filter((page) => sectionOf(page) === heading)
       .map(({ path, title, description }) => `- [${title}](${absoluteUrl(markdownPath(path))}): ${description}`);
     return entries.length > 0 ? [`## ${heading}\n\n${entries.join('\n')}`] : [];
   });
-  return `${[`# ${brand.name}`, `> ${brand.blurb}`, ...blocks].join('\n\n')}\n`;
+  const files = downloads.map(({ path, fileName }) => `- [${fileName}](${absoluteUrl(path)})`);
+  return `${[`# ${brand.name}`, `> ${brand.blurb}`, ...blocks, `## Downloads\n\n${files.join('\n')}`].join('\n\n')}\n`;
 }
 
 /** How long the security contact stays valid after the last change of the site's words; RFC 9116 asks for under a year. */

@@ -35,7 +35,8 @@ export const ownerQuestions: Record<string, string[]> = {
     `Is its name “${brand.name}”, and the footer’s year ${brand.copyrightYear}? Has it a phone number or an email address to show?`,
     'Who issued the search-partner certificate? Which type of SOC 2 report is it, of which date?',
     'Who drafts the pages, and is AI used? The content page does not say, and the team has an editor and no writer.',
-    'Do the three guides on the resources page exist as files?',
+    'Does checking a month’s pages take an attorney an hour or two, as the guides say?',
+    'Has your lawyer read the three guides (src/assets/guides)? They state law as of November 2026, and what your bar may not like.',
     `The terms are of ${terms.lastUpdated}, the privacy policy of ${claims.privacy.lastUpdated}. Has your lawyer read today’s words?`,
   ],
 };

@@ -4,7 +4,7 @@ import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 
 /** ASCII and the other characters in the copy. */
-const characters = `${Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')}‘’“”–—…·•×÷±§¶©®°™½¼é\u00a0\u2011`;
+export const characters = `${Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')}‘’“”–—…·•×÷±§¶©®°™½¼é\u00a0\u2011`;
 
 const serif = '@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-normal.woff2';
 const serifItalic = '@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-italic.woff2';
@@ -18,9 +18,13 @@ const siteFonts = [
   { source: sans, file: 'sans.woff2', axes: { wght: { min: 400, max: 700 } } },
 ] as const;
 
-/** The fonts of the share images. satori does not read variable fonts: one file for each weight. */
+/**
+ * The fonts of the share images and the printed guides, one file for each weight: satori doesn't read variable fonts, and
+ * Chromium would print them as drawings.
+ */
 // biome-ignore format: a table
 export const shareFonts = [
+  { name: 'Site Serif', style: 'normal', weight: 400, source: serif, file: 'serif-400.ttf', axes: { opsz: 12, wght: 400 } },
   { name: 'Site Serif', style: 'normal', weight: 500, source: serif, file: 'serif-500.ttf', axes: { opsz: 60, wght: 460 } },
   { name: 'Site Serif', style: 'normal', weight: 600, source: serif, file: 'serif-600.ttf', axes: { opsz: 24, wght: 600 } },
   { name: 'Site Sans', style: 'normal', weight: 400, source: sans, file: 'sans-400.ttf', axes: { wght: 400 } },

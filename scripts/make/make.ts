@@ -2,27 +2,35 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { runCommand } from '../run-command.ts';
 import { fontFiles } from './fonts.ts';
+import { guideFiles, type Printed } from './guides/guides.ts';
 import { iconFiles } from './icons.ts';
 import { mapFiles } from './maps.ts';
 
-/** Files that change only when a state, a color, or a package does. They are committed. */
-const parts = { maps: mapFiles, icons: iconFiles, fonts: fontFiles };
+/** Files that change only when a state, a color, a figure, or a package does. They are committed. */
+const parts = { maps: mapFiles, icons: iconFiles, fonts: fontFiles, guides: guideFiles };
+
+type Content = string | Buffer | Printed;
 
 type PartName = keyof typeof parts;
 export const partNames = Object.keys(parts) as PartName[];
 
 /** The files of a part that are missing or out of date, with what they should contain. */
 export async function staleFiles(name: PartName) {
-  const files = Object.entries<string | Buffer>(await parts[name]());
-  return files.filter(([file, content]) => !existsSync(file) || !readFileSync(file).equals(Buffer.from(content)));
+  const files = Object.entries<Content>(await parts[name]());
+  return files.filter(([file, content]) => !existsSync(file) || !isCurrent(readFileSync(file), content));
 }
+
+const isCurrent = (committed: Buffer, content: Content): boolean =>
+  isPrinted(content) ? committed.includes(content.fingerprint) : committed.equals(Buffer.from(content));
+
+const isPrinted = (content: Content): content is Printed => typeof content === 'object' && 'print' in content;
 
 /** Brings the files of some parts up to date and lists those that changed. */
 export async function make(names: readonly PartName[]): Promise<void> {
   for (const name of names) {
     const stale = await staleFiles(name);
     for (const [file, content] of stale) {
-      writeFileSync(file, content);
+      writeFileSync(file, isPrinted(content) ? await content.print() : content);
       console.log(`Wrote ${file}`);
     }
     if (stale.length === 0) console.log(`The ${name} are up to date.`);

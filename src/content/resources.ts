@@ -8,8 +8,6 @@ export interface ResourceGuide {
   description: string;
   pages: number;
   topics: readonly string[];
-  /** What the request is about, in the contact form. */
-  request: string;
 }
 
 interface ArticleTeaser {
@@ -34,14 +32,10 @@ export interface ToolCard {
 
 const [handbook, checklist, calendar] = claims.resources.guidePages;
 
-const guide = (pages: number, words: Omit<ResourceGuide, 'pages' | 'request'>): ResourceGuide => ({
-  ...words,
-  pages,
-  request: `the free guide “${words.title}” (${pages} pages)`,
-});
-
+/** The guides to download. Their text is in src/content/guides, which pages don’t load. */
 export const guides: readonly [ResourceGuide, ResourceGuide, ResourceGuide] = [
-  guide(handbook, {
+  {
+    pages: handbook,
     title: 'Family Law in Search',
     description: 'Our whole method, in the order we follow it, so you can decide what to do in-house.',
     topics: [
@@ -51,8 +45,9 @@ export const guides: readonly [ResourceGuide, ResourceGuide, ResourceGuide] = [
       'AI answers, and the sources they cite',
       'How to read a monthly report, including ours',
     ],
-  }),
-  guide(checklist, {
+  },
+  {
+    pages: checklist,
     title: 'The Listing Checklist',
     description:
       'Every place your name, address and phone have to match. A paralegal can work through it in an afternoon.',
@@ -62,8 +57,9 @@ export const guides: readonly [ResourceGuide, ResourceGuide, ResourceGuide] = [
       'Asking for reviews within the rules',
       'Replying to reviews without revealing who was a client',
     ],
-  }),
-  guide(calendar, {
+  },
+  {
+    pages: calendar,
     title: 'A Year of Family-Law Pages',
     description:
       'Twelve months of topics for your website, with the question each page answers and the documents to mention.',
@@ -73,7 +69,7 @@ export const guides: readonly [ResourceGuide, ResourceGuide, ResourceGuide] = [
       'Local courts, forms and fees',
       'When to rewrite an old page and when to take it down',
     ],
-  }),
+  },
 ];
 
 /** Each leads to the page that covers its subject, so none is a dead end. */

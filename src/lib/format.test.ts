@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { grouped, longDate, ordinal } from './format.ts';
+import { fileSize, grouped, inWords, longDate, ordinal } from './format.ts';
 
 describe('numbers and dates', () => {
   it.each([0, 7, 999, 1000, 12_345, 1_250_000, 39_029_342, 4.2, 1234.5, -45_000])(
@@ -15,7 +15,17 @@ describe('numbers and dates', () => {
     );
   });
 
+  it('writes figures in words up to 99', () => {
+    expect([0, 9, 13, 20, 47, 90, 99, 100, 1500].map(inWords).join(' ')).toBe(
+      'zero nine thirteen twenty forty-seven ninety ninety-nine 100 1,500',
+    );
+  });
+
   it.each(['2025-07-07', '2026-12-31', '2024-02-29'])('writes %s in full as Intl does it', (day) => {
     expect(longDate(day)).toBe(new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }));
+  });
+
+  it('rounds the size of a file', () => {
+    expect([354_992, 1_112_526].map(fileSize)).toEqual(['355 KB', '1.1 MB']);
   });
 });

@@ -1,6 +1,13 @@
 import type { ReactNode, SubmitEvent } from 'react';
+import handbook from '../assets/guides/family-law-in-search.pdf';
+import handbookBytes from '../assets/guides/family-law-in-search.pdf?bytes';
+import checklist from '../assets/guides/listing-checklist.pdf';
+import checklistBytes from '../assets/guides/listing-checklist.pdf?bytes';
+import calendar from '../assets/guides/year-of-pages.pdf';
+import calendarBytes from '../assets/guides/year-of-pages.pdf?bytes';
 import { articles, guides, newsletterRequest, type ResourceGuide, type ToolCard, tools } from '../content/resources.ts';
 import { PageHead } from '../head/head-tags.tsx';
+import { fileSize } from '../lib/format.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { ClosingHeading } from '../sections/call-to-action.tsx';
 import { claims } from '../site/claims.ts';
@@ -19,10 +26,9 @@ const { guidePages, trackedKeywords } = claims.resources;
 
 const [first, second, third] = guidePages;
 
-/**
- * People send the guides, run the tools and keep the mailing list, so these lead to the contact form with their
- * subject.
- */
+const [searchGuide, listingGuide, yearGuide] = guides;
+
+/** People run the tools and keep the mailing list, so these lead to the contact form with their subject. */
 export default function Resources() {
   return (
     <>
@@ -31,7 +37,7 @@ export default function Resources() {
         updated="2026-11-23"
         pageType="CollectionPage"
         title="Free SEO Guides and Tools for Divorce Lawyers"
-        description={`Three free SEO guides for family-law firms (${first}, ${second} and ${third} pages), a site audit and a tracker for ${trackedKeywords} keywords. Ask, and a person emails you within 24 hours.`}
+        description={`Three free SEO guides for family-law firms (${first}, ${second} and ${third} pages), a site audit and a tracker for ${trackedKeywords} keywords. Download the guides now: no form, no email.`}
       />
       <ResourcesHero />
       <Guides />
@@ -61,9 +67,9 @@ const ResourcesHero = () => (
       <Breadcrumbs name="Free SEO Guides" path="/resources" />
       <h1 id="h1">Free SEO guides and tools for divorce lawyers</h1>
       <HeroLede>
-        You get three guides, two tools and a newsletter, all free. Use them to do part of the work yourself, or to
-        question the agency you have now. We work only for divorce and family-law attorneys, so all of it is meant for a
-        practice like yours. Ask through our form, and a person answers within 24 hours.
+        Download the three guides now; we don’t ask for your email. Ask for either tool through our form, and a person
+        answers within 24 hours. We work only for divorce and family-law attorneys, and all of it is written for a firm
+        like yours: to do part of the work yourself, or to question the agency you have now.
       </HeroLede>
       <Actions className="mt-8">
         <AnchorLink to="#guides" className={buttonClass('ink')}>
@@ -89,48 +95,65 @@ const ResourcesHero = () => (
   </Hero>
 );
 
-const GuideCard = ({ guide: { title, description, pages, topics, request } }: { guide: ResourceGuide }) => (
-  <li className="flex flex-col gap-5 border border-ink bg-card p-6 sm:p-8 md:grid md:grid-cols-[9rem_1fr] lg:flex">
-    <p className="tabular-nums font-display font-serif text-stat tracking-[-0.02em]">
-      {pages}
-      <small className="text-[0.42em] tracking-[-0.01em]"> pages</small>
-    </p>
-    <div className="flex flex-1 flex-col">
-      <h3>{title}</h3>
-      <p className="mt-2 text-ink-2">{description}</p>
-      <ul className="mt-5 mb-6 border-rule border-t text-small">
-        {topics.map((topic) => (
-          <li key={topic} className="border-rule border-b py-2.5">
-            {topic}
-          </li>
-        ))}
-      </ul>
-      <ContactLink topic={request} className={`${buttonClass('secondary')} mt-auto`}>
-        Ask for this guide by email
+interface GuideFile {
+  guide: ResourceGuide;
+  href: string;
+  bytes: number;
+}
+
+/** The saved file is called by the guide’s title; in its address, the name changes with the content. */
+const GuideCard = ({ guide: { title, description, pages, topics }, href, bytes }: GuideFile) => (
+  <li className="flex flex-col border border-ink bg-card p-6 sm:p-8">
+    <h3>{title}</h3>
+    <p className="mt-2 text-ink-2">{description}</p>
+    <ul className="mt-5 mb-6 border-rule border-t text-small">
+      {topics.map((topic) => (
+        <li key={topic} className="border-rule border-b py-2.5">
+          {topic}
+        </li>
+      ))}
+    </ul>
+    <div className="mt-auto flex flex-wrap items-end justify-between gap-4">
+      <p className="text-ink-2 text-small">
+        <span className="block text-ink tabular-nums font-display font-serif text-stat tracking-[-0.02em]">
+          {pages}
+          <small className="text-[0.42em] tracking-[-0.01em]"> pages</small>
+        </span>{' '}
+        PDF, {fileSize(bytes)}
+      </p>
+      <a href={href} download={`${title}.pdf`} className={buttonClass('ink')}>
+        Download
         <span className="sr-only">: {title}</span>
-        <ArrowIcon />
-      </ContactLink>
+        <ArrowIcon className="size-[0.8125em] rotate-90" />
+      </a>
     </div>
   </li>
 );
 
 const Guides = () => (
   <Section
-    label="Guides"
+    label="Yours to keep"
     id="guides"
     labelledBy="guides-title"
-    heading="Three free guides, sent to you by email"
-    lede="They tell you what to fix, what to write and how to read an agency’s report. Each button opens our contact form with the title filled in, and we email you the file within 24 hours. The guides aren’t legal advice, and advertising rules differ by state."
+    heading="Three free guides: no form, no email"
+    lede="They tell you what to fix, what to write and how to read an agency’s report. None of it is legal advice, and advertising rules differ by state."
   >
     <ul className="grid gap-5 lg:grid-cols-3">
-      {guides.map((guide) => (
-        <GuideCard key={guide.title} guide={guide} />
-      ))}
+      <GuideCard guide={searchGuide} href={handbook} bytes={handbookBytes} />
+      <GuideCard guide={listingGuide} href={checklist} bytes={checklistBytes} />
+      <GuideCard guide={yearGuide} href={calendar} bytes={calendarBytes} />
     </ul>
-    <p className="mt-8 max-w-text text-ink-2">
-      Not sure which one? If you’ve moved offices, start with {guides[1].title}. If you’re comparing agencies, take{' '}
-      {guides[0].title} and read the part on monthly reports. If somebody at your firm writes, take {guides[2].title}.
-    </p>
+    <div className="mt-8 grid max-w-text gap-3 text-ink-2">
+      <p>
+        Not sure which one? If you’ve moved offices, start with {listingGuide.title}. If you’re comparing agencies, take{' '}
+        {searchGuide.title} and read the part on monthly reports. If somebody at your firm writes, take{' '}
+        {yearGuide.title}.
+      </p>
+      <p>
+        Got a question after reading? <PageLink to="/contact">Ask us</PageLink>: the first call is free and takes{' '}
+        {claims.consultation.minutes} minutes.
+      </p>
+    </div>
   </Section>
 );
 
@@ -140,7 +163,7 @@ const Articles = () => (
     label="On this site"
     tone="card"
     labelledBy="reads"
-    heading="Six topics you can read about now, with no form to fill out"
+    heading="Read now: six topics, no form"
     lede="Each link goes to a page on this site that covers the topic and also describes our services and prices."
   >
     <ul className="border-ink border-t-2">
@@ -184,7 +207,7 @@ const Tools = () => (
     label="Tools"
     id="tools"
     labelledBy="tools-title"
-    heading="Two free tools: a site audit and a rank tracker"
+    heading="A free site audit and a free rank tracker"
     lede="We run both for you. Tell us your website address, and the person who looks at your site will write to you."
   >
     <ul className="grid gap-12 lg:grid-cols-2 lg:gap-16">
@@ -218,7 +241,7 @@ function keepEmail({ currentTarget }: SubmitEvent<HTMLFormElement>) {
 const Newsletter = () => (
   <Section label="Newsletter" tone="ink" labelledBy="newsletter" bodyClass={columns.text}>
     <div>
-      <ClosingHeading id="newsletter">Free newsletter: an email when search or bar rules change</ClosingHeading>
+      <ClosingHeading id="newsletter">A free email when search or bar rules change</ClosingHeading>
       <p className="lede mt-5">
         Search engines and bar rules keep changing. You get an email when a change affects family-law firms, and nothing
         in between.

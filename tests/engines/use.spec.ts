@@ -41,6 +41,13 @@ test('a dropdown opens under the pointer, closes behind it, and its links lead o
   await path(tab).toBe('/services');
 });
 
+test('Download leads to a PDF', async ({ tab }) => {
+  await open(tab, desktop, '/resources');
+  await tab
+    .soon(async () => (await fetch((find('link', 'Download') as HTMLAnchorElement).href)).headers.get('content-type'))
+    .toBe('application/pdf');
+});
+
 test('questions open one at a time, and find-in-page opens the one it finds', async ({ tab }) => {
   await open(tab, phone, '/');
   const openAnswers = () =>

@@ -8,7 +8,9 @@ import { attribute, type BuiltPage, readPages, visibleText } from '../../scripts
  * the owner ordered, never for marketing copy.
  */
 
-export const builtPages: readonly BuiltPage[] = readPages(process.env.DIST ?? 'dist');
+export const dist = process.env.DIST ?? 'dist';
+
+export const builtPages: readonly BuiltPage[] = readPages(dist);
 
 export const statePaths = builtPages.map(({ path }) => path).filter((path) => path.startsWith('/states/'));
 

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { readPages } from '../../scripts/read/built-pages.ts';
+import { allowedOrigins } from '../../src/site/allowed-origins.ts';
 
 /** The paths of all built pages except the not-found page. */
 export const pagePaths = readPages(process.env.DIST ?? 'dist')
@@ -23,6 +24,9 @@ export const test = base.extend<Fixtures>({
       const logged: string[] = [];
       page.on('console', (message) => logged.push(`${message.type()}: ${message.text()}`));
       page.on('pageerror', (error) => logged.push(`thrown: ${error}`));
+      // Other companies' services (src/site/allowed-origins.ts) answer every test with nothing.
+      for (const origin of Object.values(allowedOrigins()).flat())
+        await page.route(`${origin}/**`, (route) => route.fulfill({ body: '' }));
       await use(undefined);
       const unexpected = logged.filter((text) => !mayLog.test(text));
       expect(unexpected, 'logged or thrown').toEqual([]);

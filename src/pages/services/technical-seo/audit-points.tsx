@@ -1,6 +1,6 @@
+import { auditGroups, pointNumber } from '../../../content/audit-list.ts';
 import { claims } from '../../../site/claims.ts';
 import { Section } from '../../../ui/section.tsx';
-import { auditGroups, pointNumber } from './audit-list.ts';
 
 const { audit } = claims;
 

@@ -79,7 +79,7 @@ export const auditGroups = [
   },
 ] as const;
 
-type AuditPoint = (typeof auditGroups)[number]['points'][number];
+export type AuditPoint = (typeof auditGroups)[number]['points'][number];
 
 /** All points, numbered through from 1 on the page. */
 export const auditPoints: readonly AuditPoint[] = auditGroups.flatMap(({ points }): readonly AuditPoint[] => points);

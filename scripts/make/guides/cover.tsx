@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react';
+import { brand } from '../../../src/site/brand.ts';
+import { logo } from '../../../src/site/logo.ts';
+import { monthsOfTopics } from './figures.tsx';
+
+/** A drawing that fills the cover, and what it shows. */
+export interface Drawing {
+  alt: string;
+  picture: ReactNode;
+}
+
+/** A cover is a page of a pleading: 28 numbered lines, in CSS pixels. The styles place the text on the same lines. */
+const lines = Array.from({ length: 28 }, (_, index) => index + 1);
+const [width, height, ruleAt, textAt, top, pitch] = [816, 1056, 111, 132, 84, 33];
+const lineY = (line: number) => top + line * pitch;
+
+export const Cover = ({
+  title,
+  subtitle,
+  pages,
+  drawing,
+}: {
+  title: string;
+  subtitle: string;
+  pages: number;
+  drawing: Drawing;
+}) => (
+  <section className="sheet cover">
+    <svg className="drawing" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={drawing.alt}>
+      {drawing.picture}
+    </svg>
+    <div className="line-numbers" aria-hidden="true">
+      {lines.join('\n')}
+    </div>
+    <p className="brand">
+      <svg viewBox={logo.viewBox} aria-hidden="true">
+        <path d={logo.margin} stroke="var(--color-margin)" strokeWidth="1.2" />
+        <path fill="var(--color-action)" d={logo.firstLine} />
+        <path fill="currentColor" d={logo.lines} />
+      </svg>
+      {brand.name}
+    </p>
+    <div className="title">
+      <h1>{title}</h1>
+      <p className="subtitle">{subtitle}</p>
+    </div>
+    <p className="imprint">A free guide, {pages} pages</p>
+  </section>
+);
+
+const Highlighter = ({ line }: { line: number }) => (
+  <rect y={lineY(line - 1)} width={width} height={pitch} fill="var(--color-mark)" />
+);
+
+/** One line climbs from 28 to 1, and each line that it passes moves down by one. */
+function rankClimb(): ReactNode {
+  const end = 716;
+  const climbed = (share: number) => share ** 4 / (share ** 4 + 1 - share);
+  const points = Array.from({ length: 101 }, (_, step) => ({
+    x: ruleAt + ((end - ruleAt) * step) / 100,
+    line: 28 - 27 * climbed(step / 100),
+  }));
+  const passed = (line: number) => points.find((point) => point.line <= line)?.x ?? end;
+  const others = lines.slice(0, -1).map((line) => {
+    const x = passed(line + 0.5);
+    const [from, to] = [lineY(line), lineY(line + 1)];
+    // No line crosses the title.
+    return `M${line > 1 && line < 9 ? x - 70 : ruleAt} ${from}H${x - 26}C${x} ${from} ${x} ${to} ${x + 26} ${to}H${width}`;
+  });
+  const climb = points.map(({ x, line }) => `${x.toFixed(1)} ${(lineY(line) - pitch / 2).toFixed(1)}`);
+  return (
+    <>
+      <Highlighter line={1} />
+      <path d={others.join('')} fill="none" stroke="var(--color-mesh)" />
+      <path d={`M${climb.join('L')}`} fill="none" stroke="var(--color-data)" strokeWidth="6" strokeLinejoin="round" />
+      <circle cx={end} cy={lineY(0.5)} r="11" fill="var(--color-data)" />
+    </>
+  );
+}
+
+/** The same name, address and phone on every line, checked; on one line, an old suite. */
+function sameAddress(): ReactNode {
+  const [listedFrom, old] = [12, 20];
+  return (
+    <>
+      <Highlighter line={old} />
+      {lines.slice(listedFrom).map((line) => (
+        <g key={line} className={line === old ? 'wrong' : undefined}>
+          <path d={`M${ruleAt} ${lineY(line)}H${width}`} stroke="var(--color-rule)" />
+          <text x={textAt} y={lineY(line) - 11}>
+            Roe Law, LLC
+          </text>
+          <text x="300" y={lineY(line) - 11}>
+            210 Court Street, Suite {line === old ? 7 : 4}
+          </text>
+          <text x="562" y={lineY(line) - 11}>
+            (330) 555-0142
+          </text>
+          <rect
+            x="722"
+            y={lineY(line) - 25}
+            width="17"
+            height="17"
+            fill="var(--color-card)"
+            stroke="var(--color-ink)"
+          />
+          {line !== old && (
+            <path d={`M726 ${lineY(line) - 17}l5 6 11-15`} fill="none" stroke="var(--color-data)" strokeWidth="3" />
+          )}
+        </g>
+      ))}
+    </>
+  );
+}
+
+/** A shelf for each month with the pages so far: those of the month in blue, the older ones behind them in gray. */
+function growingYear(): ReactNode {
+  const first = 17;
+  const all = monthsOfTopics.reduce((sum, { topics }) => sum + topics.length, 0);
+  const step = (750 - 240) / all;
+  let written = 0;
+  return monthsOfTopics.map(({ month, topics }, index) => {
+    const y = lineY(first + index);
+    const pagesFrom = (from: number, count: number) =>
+      Array.from({ length: count }, (_, page) => `M${(240 + (from + page) * step).toFixed(1)} ${y}v-22`).join('');
+    const before = pagesFrom(0, written);
+    const added = pagesFrom(written, topics.length);
+    written += topics.length;
+    return (
+      <g key={month}>
+        <path d={`M${ruleAt} ${y}H${width}`} stroke="var(--color-rule)" />
+        <text className="month" x={textAt} y={y - 9}>
+          {month}
+        </text>
+        <path d={before} stroke="var(--color-data-soft)" strokeWidth={step * 0.6} />
+        <path d={added} stroke="var(--color-data)" strokeWidth={step * 0.6} />
+      </g>
+    );
+  });
+}
+
+export const drawings = {
+  rankClimb: {
+    alt: 'A line climbs from line 28 of a ruled page to line 1, past all the others.',
+    picture: rankClimb(),
+  },
+  sameAddress: {
+    alt: 'The same name, address and phone number on sixteen lines, each checked but one, which has an old suite.',
+    picture: sameAddress(),
+  },
+  growingYear: {
+    alt: 'Twelve ruled lines, one for each month, with more pages on each than on the one before.',
+    picture: growingYear(),
+  },
+} satisfies Record<string, Drawing>;

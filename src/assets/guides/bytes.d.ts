@@ -1,0 +1,5 @@
+/** The size of a file (vite.config.ts). */
+declare module '*?bytes' {
+  const bytes: number;
+  export default bytes;
+}

@@ -1,0 +1,364 @@
+import type { TextPage } from './types.ts';
+
+export const fall: readonly TextPage[] = [
+  {
+    kind: 'text',
+    label: 'Safety',
+    heading: 'October: pages for people at risk, and two calmer questions',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'October is Domestic Violence Awareness Month. Schools, employers and papers bring up the subject, and some readers recognize their own home for the first time. October has two quieter dates: the FAFSA opens by the first, and teachers now know each child well enough to be asked.',
+      },
+      {
+        kind: 'list',
+        items: [
+          '**A poster in the break room:** is what happens at home something a judge can stop?',
+          '**The next thought:** if I leave, will I lose the children, or will he get them?',
+          '**Before anything is filed:** my new address would be on the first page.',
+          '**A tag found under the seat,** or the other way around: can I see where he goes at night?',
+          '**First report cards:** a guardian ad litem or evaluator begins calling teachers.',
+          '**October 1:** a high school senior, two households, one aid form.',
+        ],
+      },
+      {
+        kind: 'checklist',
+        items: [
+          {
+            task: 'Before an abuse page goes online: quick exit',
+            how: 'At the top, by keyboard, to a plain page.',
+          },
+          {
+            task: 'The hotline above your own number',
+            how: 'National Domestic Violence Hotline, 800-799-7233; 911 in danger now.',
+          },
+          {
+            task: 'No ads, chat, maps or analytics on it',
+            how: 'Ask the developer for its list of outside requests.',
+          },
+          {
+            task: 'Papers only if it is safe to keep them',
+            how: 'Dates, photos, messages, police report number. Say where not to store them.',
+          },
+          {
+            task: 'Read by an advocate before it goes up',
+            how: 'Your local program will tell you which sentence could get someone hurt.',
+          },
+        ],
+      },
+      { kind: 'subheading', text: 'Local court, forms and fees' },
+      {
+        kind: 'form',
+        fields: [
+          { label: 'Protective order: which court, which form, after hours where, any fee' },
+          { label: 'Advocate’s office: room, hours, languages; the shelter’s public line, never its address' },
+          { label: 'Confidential address: the court’s form, the state’s program, who may apply' },
+          { label: 'Guardian ad litem or evaluator: how appointed, fee, who pays first' },
+        ],
+      },
+      {
+        kind: 'wording',
+        use: 'To open the page, in place of a definition',
+        text: 'You don’t have to know what to call it, and you don’t have to be sure. This page says what a judge can order, how fast, and who will go to the courthouse with you. If someone checks this device, read it somewhere else.',
+      },
+      {
+        kind: 'note',
+        text: 'Write for the accused parent on another page. One page can’t serve both, and a frightened reader stops at the first sentence that seems to doubt her.',
+      },
+    ],
+  },
+  {
+    kind: 'text',
+    label: 'Topics',
+    heading: 'October’s pages: protection, privacy, evaluators, FAFSA',
+    blocks: [
+      {
+        kind: 'topics',
+        items: [
+          {
+            question: 'How do I get a protective order, and how fast?',
+            answer:
+              'In California, a judge rules on an emergency request that day or the next court day, and a hearing follows. Another state’s order that meets federal conditions is enforced here, too.',
+            documents: 'The court’s forms, dates and places, names of the children',
+            law: 'Cal. Fam. Code §§ 6320, 6326; 750 ILCS 60/217; 18 U.S.C. § 2265',
+            checkedBy: 'Attorney; a local advocate',
+          },
+          {
+            question: 'Does abuse change who gets custody?',
+            answer:
+              'In California, a finding of domestic violence within five years raises a presumption against custody, which can be rebutted. Arizona and Texas have rules of their own.',
+            documents: 'Orders, police report numbers, medical records if she wants them used',
+            law: 'Cal. Fam. Code § 3044; A.R.S. § 25-403.03; Tex. Fam. Code § 153.004',
+            checkedBy: 'Attorney; a local advocate',
+          },
+          {
+            question: 'Can I file without my spouse learning where I live?',
+            answer:
+              'Often: ask before you file, because a paper once served can’t be taken back. New York, California and Arizona, among others, run programs that give a substitute address.',
+            documents: 'The court’s confidential address form, the program’s application',
+            law: 'N.Y. Exec. Law § 108; Cal. Gov. Code § 6205 et seq.; A.R.S. § 41-161 et seq.',
+            checkedBy: 'Attorney; a local advocate',
+          },
+          {
+            question: 'Is it legal to track my spouse’s car or read the texts?',
+            answer:
+              'Often not, and it can hurt the one who did it. In Florida, a petition for dissolution is presumed to revoke consent to a tracker; California and federal law set limits, too.',
+            documents: 'None to collect. If a device is found, an advocate or the police first',
+            law: 'Fla. Stat. § 934.425; Cal. Penal Code § 637.7; 18 U.S.C. § 2511',
+            checkedBy: 'Attorney',
+          },
+          {
+            question: 'What will the guardian ad litem or evaluator ask?',
+            answer:
+              'About the child’s days: school, sleep, doctors, who does what. Often teachers are asked, too, and a report or testimony goes to the judge, as your statute provides.',
+            documents: 'School and medical contacts, calendar, the order of appointment',
+            law: '750 ILCS 5/506, 604.10; Cal. Fam. Code § 3111; R.C. 3109.04(C)',
+            checkedBy: 'Attorney',
+          },
+          {
+            question: 'Which of us fills out the FAFSA?',
+            answer:
+              'The parent who provides more of the student’s financial support, no longer the one with more nights. The form opens by October 1.',
+            documents: 'Last returns, record of support paid, both households’ sizes',
+            law: '20 U.S.C. §§ 1087oo(f), 1090(d)(4)',
+            checkedBy: 'Paralegal; a college aid office',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    kind: 'text',
+    label: 'Benefits',
+    heading: 'November: open enrollment, beneficiaries and the holidays',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'Employers open enrollment in the fall, and the health insurance marketplaces open by November 1. From coverage for 2027 on, no marketplace may stay open past December 31 (45 C.F.R. § 155.410), so look up your state’s last day. At the end of the month, the holiday schedule meets its first test.',
+      },
+      {
+        kind: 'list',
+        items: [
+          '**The benefits portal:** one click would take a spouse off the plan.',
+          '**The premium sheet:** what would my own coverage cost after the decree, and for how long?',
+          '**A way around it:** could we separate legally and leave the insurance as it is?',
+          '**The last screen of the portal:** beneficiaries. An old name is still there.',
+          '**The Tuesday before Thanksgiving:** the schedule says “holidays as agreed.”',
+          '**An empty chair:** grandparents who haven’t seen the children since the separation.',
+        ],
+      },
+      {
+        kind: 'table',
+        caption: 'Worksheet: holidays, as our court’s model schedule has them',
+        head: ['Holiday', 'Even years', 'Odd years', 'Exchange: day, hour, place'],
+        rows: [
+          ['Thanksgiving', '', '', ''],
+          ['Winter break, first half', '', '', ''],
+          ['Winter break, second half', '', '', ''],
+          ['A holiday our families keep', '', '', ''],
+        ],
+      },
+      {
+        kind: 'text',
+        text: '**Papers to name:** the plan’s summary and premium sheet, proof of who is enrolled, the COBRA election notice, every beneficiary form (life, 401(k), IRA, pension), the order’s holiday clause, school calendar.',
+      },
+      { kind: 'subheading', text: 'Local court, forms and fees' },
+      {
+        kind: 'form',
+        fields: [
+          { label: 'Whether filing here freezes insurance by itself: order, rule, from which day' },
+          { label: 'Our state’s continuation law for employers with fewer than 20 workers' },
+          { label: 'Last temporary-orders date before Thanksgiving; how to ask for it' },
+          { label: 'Grandparents: form, fee, and whether a pending case is required' },
+        ],
+      },
+      {
+        kind: 'wording',
+        use: 'To prepare: a message parents may copy, offered on the holiday page',
+        text: '“I read our order as giving you Thanksgiving this year, from Wednesday at 6 to Friday at 6. If you read it the same way, I’ll tell the kids tonight. I’d like to call them Thursday at noon. Does that work?”',
+      },
+    ],
+  },
+  {
+    kind: 'text',
+    label: 'Topics',
+    heading: 'November’s pages: insurance, holidays, grandparents',
+    blocks: [
+      {
+        kind: 'topics',
+        items: [
+          {
+            question: 'Will I lose my health insurance when the divorce is final?',
+            answer:
+              'Coverage through a spouse’s job usually ends. If the employer has 20 or more employees, you may buy up to 36 months under COBRA, and someone has to tell the plan within 60 days.',
+            documents: 'Decree, the plan’s COBRA notice, premium sheet, a marketplace quote',
+            law: '29 U.S.C. §§ 1161(b), 1162(2)(A)(iv), 1163(3), 1166(a)(3)',
+            checkedBy: 'Attorney; a benefits office',
+          },
+          {
+            question: 'Can my spouse drop me from the plan at open enrollment?',
+            answer:
+              'Once a case is filed and served, standard orders forbid it in California, New York and Arizona. Elsewhere it may take a motion, so the page gives the last day to ask.',
+            documents: 'Enrollment confirmation, summons with its orders, e-mail from the plan',
+            law: 'Cal. Fam. Code § 2040(a)(3); N.Y. Dom. Rel. Law § 236(B)(2)(b)(4); A.R.S. § 25-315(A)',
+            checkedBy: 'Attorney',
+          },
+          {
+            question: 'If we separate legally instead, do I stay on the insurance?',
+            answer:
+              'Not necessarily: the plan says who is eligible, and legal separation is itself a COBRA event. Arizona and Illinois grant it, Michigan as separate maintenance; Texas doesn’t.',
+            documents: 'The plan’s definition of spouse, draft judgment, premium sheet',
+            law: '29 U.S.C. § 1163(3); A.R.S. § 25-313; 750 ILCS 5/402; MCL 552.7',
+            checkedBy: 'Attorney; a benefits office',
+          },
+          {
+            question: 'Is my ex still my beneficiary?',
+            answer:
+              'Ohio and Texas undo many designations at divorce, with exceptions. An employer’s plan under ERISA generally pays whoever is on its form.',
+            documents: 'Confirmation of each beneficiary form, policy, decree',
+            law: 'R.C. 5815.33; Tex. Fam. Code §§ 9.301, 9.302; Egelhoff v. Egelhoff, 532 U.S. 141 (2001)',
+            checkedBy: 'Attorney',
+          },
+          {
+            question: 'Who has the children for Thanksgiving and the winter break?',
+            answer:
+              'The order decides; Texas’s standard one alternates by even and odd years. If there is no order yet, ask for a temporary one before the court’s calendar is full.',
+            documents: 'The order’s holiday clause, school calendar, tickets',
+            law: 'Tex. Fam. Code § 153.314; your court’s model schedule',
+            checkedBy: 'Attorney; paralegal for the dates',
+          },
+          {
+            question: 'Do grandparents have a right to see the children?',
+            answer:
+              'Only where a statute lets them ask, and a fit parent’s decision gets special weight. New York, Ohio and Illinois each set conditions.',
+            documents: 'Any pending case, a record of past contact',
+            law: 'Troxel v. Granville, 530 U.S. 57; N.Y. DRL § 72; R.C. 3109.051(B), 3109.11; 750 ILCS 5/602.9',
+            checkedBy: 'Attorney',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    kind: 'text',
+    label: 'Year-end',
+    heading: 'December: last court dates, bonuses and a clean start',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'Filings drop in the fall and winter, in Washington’s records at least. People who write to you in December are in a case and want it over by the 31st, or they read with the door closed and will call after the holidays. For your office, this is the month to check every page that has a year in it.',
+      },
+      {
+        kind: 'list',
+        items: [
+          '**December 31:** the date that decides how both file taxes for the whole year.',
+          '**The bonus letter:** for a year of which half was spent apart.',
+          '**A grant that vests in February,** with a separation in the middle.',
+          '**Gifts on a statement,** and not for anyone at home.',
+          '**December 24, 4 p.m.:** the children haven’t been brought back, and the clerk’s office is closed.',
+          '**A decree at last:** she wants her own name on next year’s W-2.',
+        ],
+      },
+      {
+        kind: 'checklist',
+        items: [
+          {
+            task: 'Prepare: search your own site for this year’s number',
+            how: 'Fees, caps, thresholds, “new law,” copyright. Fix each on January 2.',
+          },
+          {
+            task: 'Prepare: who answers between the holidays',
+            how: 'A person, hours, and what counts as an emergency. Say it on the contact page.',
+          },
+          {
+            task: 'Prepare: January’s first page, ready to publish',
+            how: 'People read in the last week of the year. You should be done by the 20th.',
+          },
+        ],
+      },
+      {
+        kind: 'text',
+        text: '**Papers to name:** bonus letter and the plan behind it, grant agreements with vesting dates, pay stubs from before and after the separation, December’s statements, the draft decree, a certified copy once it is signed.',
+      },
+      { kind: 'subheading', text: 'Local court, forms and fees' },
+      {
+        kind: 'form',
+        fields: [
+          { label: 'Last day our judges sign agreed decrees this year; when papers must be in' },
+          { label: 'Clerk’s holiday hours; duty judge; number that works on December 26' },
+          { label: 'Emergency motion: form, what it must show, fee' },
+          { label: 'Fees and forms that change on January 1; price of a certified copy' },
+        ],
+      },
+      {
+        kind: 'wording',
+        use: 'On the contact page, December 20 to January 2',
+        text: 'We’re closed on [dates]. If a child is in danger, call 911. If you don’t feel safe with your own thoughts, call or text 988, at any hour. If you only wanted to ask something, leave a safe time, and [name] will call you on [date].',
+      },
+      {
+        kind: 'form',
+        fields: [{ label: 'What our callers asked this year that no page of ours answers', lines: 2 }],
+      },
+    ],
+  },
+  {
+    kind: 'text',
+    label: 'Topics',
+    heading: 'December’s pages: the 31st, the bonus and the name',
+    blocks: [
+      {
+        kind: 'topics',
+        items: [
+          {
+            question: 'Can our divorce be final by December 31, and should it?',
+            answer:
+              'That day’s status decides how you file for the year. California and Pennsylvania judges can sometimes end the marriage first; New York’s can’t on the no-fault ground.',
+            documents: 'Draft decree, date of service, a tax estimate both ways',
+            law: 'IRC § 7703(a); Cal. Fam. Code § 2337; 23 Pa.C.S. § 3323(c.1); N.Y. DRL § 170(7)',
+            checkedBy: 'Attorney; CPA',
+          },
+          {
+            question: 'Do I have to share my year-end bonus?',
+            answer:
+              'When it was earned matters more than when it is paid. In California, earnings after separation are separate; in North Carolina, a later bonus for work before separation is divisible.',
+            documents: 'Bonus letter, plan document, date of separation, pay stubs',
+            law: 'Cal. Fam. Code §§ 70, 771; N.C. Gen. Stat. § 50-20(b)(4)',
+            checkedBy: 'Attorney',
+          },
+          {
+            question: 'My stock vests in February. Is it marital?',
+            answer:
+              'Partly, often. California divides unvested options by time rules from two cases; Illinois presumes options and restricted stock granted during the marriage to be marital.',
+            documents: 'Grant agreements, vesting schedule, offer letter, plan statement',
+            law: 'Marriage of Hug, 154 Cal. App. 3d 780; Nelson, 177 Cal. App. 3d 150; 750 ILCS 5/503(b)(3)',
+            checkedBy: 'Attorney; CPA',
+          },
+          {
+            question: 'My spouse spent our savings on someone else. Do I get it back?',
+            answer:
+              'A judge can count it in the division. Illinois calls it dissipation and wants a notice by a deadline; Arizona and Florida weigh waste, too.',
+            documents: 'Statements by month, what each charge was, date the marriage broke down',
+            law: '750 ILCS 5/503(d)(2); A.R.S. § 25-318(C); Fla. Stat. § 61.075(1)(i)',
+            checkedBy: 'Attorney; forensic accountant',
+          },
+          {
+            question: 'The children weren’t brought back, and the court is closed. What now?',
+            answer:
+              'Ask for the duty judge. California acts without notice on immediate harm or a risk of removal from the state, and a state may protect a child who is there and in danger.',
+            documents: 'Certified order, tickets or messages, where the children are',
+            law: 'Cal. Fam. Code § 3064; MCR 3.207(B); Fla. Stat. § 61.517',
+            checkedBy: 'Attorney',
+          },
+          {
+            question: 'How do I get my old name back?',
+            answer:
+              'Usually by asking before the decree is signed. Then Social Security comes first, because next year’s W-2 and return should match its records.',
+            documents: 'Certified decree, Form SS-5, license, passport',
+            law: 'R.C. 3105.16; Tex. Fam. Code § 6.706; Cal. Fam. Code § 2080',
+            checkedBy: 'Paralegal',
+          },
+        ],
+      },
+    ],
+  },
+];

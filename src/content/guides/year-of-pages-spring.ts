@@ -1,0 +1,343 @@
+import { byLaw } from '../by-law.ts';
+import type { TextPage } from './types.ts';
+
+export const spring: readonly TextPage[] = [
+  {
+    kind: 'text',
+    label: 'Houses',
+    heading: 'April: what the return shows and what the home is worth',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'Returns are due in the middle of the month, the K-1 from the family business has come, and signs go up in front yards. A separation turns into arithmetic: what the house would bring, what is owed on it, who could carry it alone. An agent may reach this couple before you do. Your page should be read before the listing agreement is signed.',
+      },
+      {
+        kind: 'list',
+        items: [
+          '**The selling season:** sell now, buy out, or wait until the youngest is through school?',
+          '**A call to the lender:** one wants to keep the house, and only the other signed the loan.',
+          '**The return on the table:** what would a sale cost in tax, and what would a buyout?',
+          '**Parents who helped:** what will become of the down payment they gave?',
+          '**Schedule B and the K-1:** a bank nobody mentioned, a business that earns more than she knew.',
+        ],
+      },
+      {
+        kind: 'table',
+        caption: 'To prepare: a worksheet to print, with an example marked as invented',
+        head: ['The house, in seven lines', 'Ours', 'Where the number comes from'],
+        rows: [
+          ['What it would bring', '', 'Appraisal, or two brokers’ opinions'],
+          ['Less what is owed, all loans', '', 'Payoff letter, not the statement'],
+          ['Less separate money, if proved', '', 'Gift letter, closing statement, bank record'],
+          ['What is left to divide', '', ''],
+          ['The other spouse’s part', '', 'Your state’s rule, with the section'],
+          ['New payment after refinancing', '', 'A lender’s written estimate'],
+          ['What is left of one income', '', 'Pay stub, budget'],
+        ],
+      },
+      { kind: 'subheading', text: 'Look up in your county' },
+      {
+        kind: 'form',
+        fields: [
+          { label: 'Recorder: where a deed is filed between spouses, fee, transfer tax or exemption form' },
+          { label: 'Two appraisers our judges know, and what they charge' },
+          { label: 'Form and deadline for financial disclosure in our court' },
+        ],
+      },
+      {
+        kind: 'text',
+        text: '**Papers to name:** deed, mortgage note and payoff letter, closing statement from the purchase, gift letters, last return with Schedules B, C and E, every K-1, the partnership or shareholder agreement.',
+      },
+      {
+        kind: 'wording',
+        use: 'Above the list of accounts',
+        text: 'An account you didn’t know about isn’t proof that anyone hid it, and not knowing doesn’t make you foolish. Begin with a list: what there is, in whose name, and who told you.',
+      },
+    ],
+  },
+  {
+    kind: 'text',
+    label: 'Topics',
+    heading: 'April’s pages: the house, the loan, the tax, the business',
+    blocks: [
+      {
+        kind: 'topics',
+        items: [
+          {
+            question: 'Who gets the house?',
+            answer:
+              'A judge may award it or order a sale; the deed doesn’t settle it. Ohio and Florida start from an equal division, and California lets a judge delay a sale for the children.',
+            documents: 'Deed, payoff letter, appraisal, the children’s school address',
+            law: 'R.C. 3105.171; Fla. Stat. § 61.075; Cal. Fam. Code §§ 3800–3810',
+            checkedBy: 'Attorney',
+          },
+          {
+            question: 'If I keep the house, can the bank call the loan?',
+            answer:
+              'Not because the decree made you the owner: federal law bars that for most home loans. It takes nobody’s name off the note, so explain refinancing, too.',
+            documents: 'Note, mortgage or deed of trust, decree, payoff letter',
+            law: '12 U.S.C. § 1701j-3(d)(7)',
+            checkedBy: 'Attorney; a mortgage lender',
+          },
+          {
+            question: 'Do we owe tax on a buyout, or if we sell?',
+            answer: `A transfer incident to the divorce generally isn’t taxed, and the cost basis goes with it. On a sale, each may be able to exclude up to ${byLaw('$250,000')} of gain, even after moving out.`,
+            documents: 'Closing statement, bills for improvements, the decree’s words on who lives there',
+            law: 'IRC §§ 121(b), 121(d)(3), 1041',
+            checkedBy: 'CPA',
+          },
+          {
+            question: 'My parents gave us the down payment. Do I get it back?',
+            answer:
+              'In Texas and Pennsylvania, a gift to one spouse can stay separate if it is proved. California reimburses separate money that can be traced into the house, without interest.',
+            documents: 'Gift letter, check or wire, closing statement, every refinancing',
+            law: 'Tex. Fam. Code §§ 3.001, 3.003; 23 Pa.C.S. § 3501(a)(3); Cal. Fam. Code § 2640',
+            checkedBy: 'Attorney; forensic accountant for the tracing',
+          },
+          {
+            question: 'The tax return shows an account I’ve never heard of. What now?',
+            answer:
+              'Both spouses owe disclosure, on a form and by a date. In Ohio, willful silence can cost up to three times the value of what was left out.',
+            documents: 'Schedule B, 1099s, the court’s disclosure form',
+            law: 'R.C. 3105.171(E)(5); Cal. Fam. Code §§ 1101, 2104; Fla. Fam. L. R. P. 12.285',
+            checkedBy: 'Attorney',
+          },
+          {
+            question: 'How is the family business valued?',
+            answer:
+              'As of a date, and the date can decide a lot: near trial in California, between filing and trial in New York. In Illinois it is the trial, or a day the parties or the court choose.',
+            documents: 'K-1s, five years of business returns, buy-sell agreement',
+            law: 'Cal. Fam. Code § 2552; 750 ILCS 5/503(f); N.Y. Dom. Rel. Law § 236(B)(4)(b)',
+            checkedBy: 'Business appraiser; attorney',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    kind: 'text',
+    label: 'Moves',
+    heading: 'May: job offers, military orders and the 60-day letter',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'Summer is when military families receive orders and when civilian families move, so that the children start a school year in one place. That fixes a date. Where the law wants 60 days’ notice, a move on August 10 needs its letter by June 11. In May, parents are still asking how. By July, one of them wants an emergency hearing.',
+      },
+      {
+        kind: 'list',
+        items: [
+          '**A job that starts in August:** the lease has to be signed in June, and the notice goes out first.',
+          '**A year ago this summer** the family changed states. Which one decides about the children now?',
+          '**Orders with a report date:** can we still file here, before the next duty station?',
+          '**A deployment on the calendar:** the other spouse has filed, or is about to.',
+          '**A retirement ceremony in June:** twenty years of service, nine of marriage, one pension.',
+        ],
+      },
+      {
+        kind: 'table',
+        caption: 'To prepare: count back from the move, with your state’s days in the last column',
+        head: ['Date', 'How to count it', 'Ours'],
+        rows: [
+          ['First school day there', 'The new district’s calendar', ''],
+          ['Moving day', 'A week or two before it', ''],
+          ['Notice out', 'IL (§ 609.2), PA (§ 5337): 60 days before. AZ (§ 25-408): 45', ''],
+          ['Objection in', 'PA: 30 days from receipt. AZ: 30 from notice', ''],
+          ['Hearing', 'Ask the clerk for the usual wait in July', ''],
+        ],
+      },
+      {
+        kind: 'text',
+        text: '**Papers to name:** the custody order, the offer letter or the orders, the new school’s enrollment page, a schedule with flights and who pays, addresses of the children for five years, a leave and earnings statement, the marriage certificate.',
+      },
+      { kind: 'subheading', text: 'Local court, forms and fees' },
+      {
+        kind: 'form',
+        fields: [
+          { label: 'Our relocation notice: form, how it is served, distance that counts, section' },
+          { label: 'Fee to file an objection, and for a motion to modify' },
+          { label: 'Whether our judges hear a parent by video from another state or overseas' },
+          { label: 'Nearest installation’s legal assistance office: what it does and doesn’t do in a divorce' },
+        ],
+      },
+      {
+        kind: 'wording',
+        use: 'So that both parents can read the page',
+        text: 'A parent who wants to move isn’t stealing a child, and a parent who objects isn’t holding anyone prisoner. The judge will ask both of you what the child’s week would look like. Bring that week on paper.',
+      },
+    ],
+  },
+  {
+    kind: 'text',
+    label: 'Topics',
+    heading: 'May’s pages: relocation, home state, military cases',
+    blocks: [
+      {
+        kind: 'topics',
+        items: [
+          {
+            question: 'Can I move away with my child before the next school year?',
+            answer:
+              'If the move counts as a relocation, Illinois and Pennsylvania generally ask for written notice 60 days ahead, Arizona for 45. If the other parent objects, a judge decides.',
+            documents: 'The order, the offer letter, school reports, a new schedule with travel costs',
+            law: '750 ILCS 5/600(g), 609.2; 23 Pa.C.S. § 5337; A.R.S. § 25-408',
+            checkedBy: 'Attorney',
+          },
+          {
+            question: 'We moved last year. Which state decides custody?',
+            answer:
+              'Usually the state where the child lived for the six months before the case; a visit elsewhere doesn’t interrupt them. A state that made an order generally keeps the case while the child or a parent stays.',
+            documents: 'Addresses with dates, school and medical records, every earlier order',
+            law: '28 U.S.C. § 1738A; Tex. Fam. Code §§ 152.201, 152.202; Fla. Stat. §§ 61.514, 61.515',
+            checkedBy: 'Attorney',
+          },
+          {
+            question: 'We’re stationed here. Can we file for divorce here?',
+            answer: `Texas accepts six months stationed in the state and ${byLaw('90 days')} in the county; North Carolina accepts six months, Alaska 30 continuous days. Whether that court may divide the pension is a separate federal question.`,
+            documents: 'Orders, leave and earnings statement, state of legal residence',
+            law: 'Tex. Fam. Code § 6.304; N.C. Gen. Stat. § 50-18; AS 25.24.900; 10 U.S.C. § 1408(c)(4)',
+            checkedBy: 'Attorney',
+          },
+          {
+            question: 'My spouse is deployed. Can the case go on?',
+            answer: `Before any default, the court needs an affidavit on military service, and a member who hasn’t appeared gets a lawyer. A member who knows of the case and can’t come may ask for a stay of at least ${byLaw('90 days')}.`,
+            documents: 'Status report from the Defense Department’s SCRA site, orders, the commander’s letter',
+            law: '50 U.S.C. §§ 3931, 3932',
+            checkedBy: 'Attorney',
+          },
+          {
+            question: 'Is it true that I get none of the military pension before ten years?',
+            answer:
+              'No: federal law lets state courts divide it after a marriage of any length. Ten years of marriage during ten of service decide only whether the military pays the former spouse directly.',
+            documents: 'Retirement points or pay statement, marriage certificate, decree, DD Form 2293',
+            law: '10 U.S.C. § 1408(a)(4)(B), (c)(1), (d)(2)',
+            checkedBy: 'QDRO specialist who does military orders; attorney',
+          },
+        ],
+      },
+      {
+        kind: 'form',
+        fields: [{ label: 'The installation or employer that moves families in and out of our county' }],
+      },
+    ],
+  },
+  {
+    kind: 'text',
+    label: 'Vacations',
+    heading: 'June: exchanges, passports, camp bills and Father’s Day',
+    blocks: [
+      {
+        kind: 'text',
+        text: 'School lets out, and the schedule everybody knew gives way to one that nobody has read since last summer. Most of June’s readers already have an order. They don’t want a new case. They want to know what one paragraph means, often on a Friday afternoon with a suitcase in the hall.',
+      },
+      {
+        kind: 'list',
+        items: [
+          '**The first exchange of the summer:** the child isn’t at the door, or isn’t brought back.',
+          '**A flight in August:** the passport takes weeks, and one parent won’t sign.',
+          '**A ticket to a country she doesn’t trust,** with family there and no date of return.',
+          '**The first invoice from camp:** is it child support, or on top of it?',
+          '**The third Sunday in June:** a father who never married the mother asks where he stands.',
+          '**A wedding in the fall:** a second marriage, children from the first, and four months left.',
+        ],
+      },
+      {
+        kind: 'wording',
+        use: 'To prepare: a travel letter to offer on the page. The other parent signs before a notary',
+        text: 'I, [name], know that my child [name], born [date], will travel with [name] to [places] from [date] to [date]. I agree to this trip. They can be reached at [address, phone]. I can be reached at [phone]. Signed on [date].',
+      },
+      {
+        kind: 'checklist',
+        items: [
+          {
+            task: 'Papers to name for an exchange that failed',
+            how: 'The order, messages, a log with time and place. No recording of the child.',
+          },
+          {
+            task: 'Papers to name for a trip',
+            how: 'Itinerary, both parents’ contact details, Form DS-3053, the order’s travel clause.',
+          },
+          {
+            task: 'Papers to name for camp',
+            how: 'Invoices, the camp’s tax number, work hours that made it necessary.',
+          },
+        ],
+      },
+      { kind: 'subheading', text: 'Local court, forms and fees' },
+      {
+        kind: 'form',
+        fields: [
+          { label: 'Our court’s model summer schedule: where it is, which year’s version' },
+          { label: 'Motion to enforce parenting time: name, form number, fee, usual wait in July' },
+          { label: 'Who helps without a motion: Friend of the Court, mediator, parenting coordinator' },
+          { label: 'Where passports are accepted in our county' },
+          { label: 'Father’s rights: form to establish parentage or legitimate, office, fee' },
+        ],
+      },
+      {
+        kind: 'wording',
+        use: 'At the top of the page on missed time',
+        text: 'If the child is safe, tonight is for writing things down, not for arguing on the porch. Note the time, the place and who was there, and send one calm message. If the child is in danger, call 911.',
+      },
+    ],
+  },
+  {
+    kind: 'text',
+    label: 'Topics',
+    heading: 'June’s pages: missed weeks, travel, camp, fathers, prenups',
+    blocks: [
+      {
+        kind: 'topics',
+        items: [
+          {
+            question: 'My ex won’t give me my summer weeks. What can a judge do?',
+            answer:
+              'Enforce the order: Florida, Illinois and Arizona all provide for make-up time, among other remedies. Holding back child support isn’t one of them.',
+            documents: 'The order, messages, a log of the days missed',
+            law: 'Fla. Stat. § 61.13(4); 750 ILCS 5/607.5; A.R.S. § 25-414',
+            checkedBy: 'Attorney',
+          },
+          {
+            question: 'Do both parents have to sign for a child’s passport?',
+            answer:
+              'Under 16, generally both, in person or by notarized Form DS-3053, unless one has sole authority. A worried parent can enroll the child in the State Department’s alert program.',
+            documents: 'Birth certificate, Form DS-11, Form DS-3053, the order',
+            law: '22 C.F.R. § 51.28',
+            checkedBy: 'Paralegal; attorney',
+          },
+          {
+            question: 'I’m afraid my child won’t be brought back from abroad.',
+            answer:
+              'A judge can set limits before the trip, such as held passports or a bond. If the child is kept abroad, the Hague Convention may help where that country is a treaty partner.',
+            documents: 'Itinerary, both countries’ passports, ties to each country, the order',
+            law: 'Tex. Fam. Code §§ 153.501–153.503; Fla. Stat. § 61.45; 22 U.S.C. § 9001 et seq.',
+            checkedBy: 'Attorney with Hague experience',
+          },
+          {
+            question: 'Who pays for camp and summer day care?',
+            answer:
+              'California and New York add work-related child care to support. For the federal credit, day camp can count and overnight camp can’t, and only the custodial parent may claim it.',
+            documents: 'Invoices, provider’s tax number, work schedule',
+            law: 'Cal. Fam. Code § 4062; N.Y. Dom. Rel. Law § 240(1-b)(c)(4); IRC § 21(b)(2), (e)(5)',
+            checkedBy: 'Attorney; CPA',
+          },
+          {
+            question: 'We never married, and I’m on the birth certificate. Do I have a father’s rights?',
+            answer:
+              'In Georgia, generally only after legitimation; in Ohio, the unmarried mother has custody until a court decides. In California, a signed voluntary declaration works like a judgment.',
+            documents: 'Birth certificate, signed acknowledgment or declaration, support orders',
+            law: 'O.C.G.A. § 19-7-22; R.C. 3109.042; Cal. Fam. Code § 7573',
+            checkedBy: 'Attorney',
+          },
+          {
+            question: 'We’re getting married in the fall. Is it too late for a prenup?',
+            answer:
+              'No, but California wants seven days between the final draft and the signature. New York wants it acknowledged like a deed.',
+            documents: 'Both lists of property and debts, drafts with dates',
+            law: 'Cal. Fam. Code § 1615(c); N.Y. Dom. Rel. Law § 236(B)(3); Tex. Fam. Code § 4.006',
+            checkedBy: 'Attorney',
+          },
+        ],
+      },
+    ],
+  },
+];
