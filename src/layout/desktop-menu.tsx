@@ -47,7 +47,7 @@ const Dropdown = memo(function Dropdown({ name, path, isCurrent, pages }: EntryP
   }
 
   return (
-    <Menu.Item value={path}>
+    <Menu.Item>
       <Menu.Trigger
         ref={trigger}
         type="button"
