@@ -1,6 +1,7 @@
-import { rmSync, symlinkSync } from 'node:fs';
+import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
 import { pagePaths } from '../../src/site/paths.ts';
 import { settingTable } from '../../src/site/settings.ts';
 import { folderWith, runScript, writeFiles } from '../test-files.fixture.ts';
@@ -81,4 +82,14 @@ test('nor does a symbolic link', () => {
   symlinkSync('/etc/hostname', join(dist, 'copy.txt'));
   symlinkSync('/etc', join(dist, 'etc'));
   expect(releaseProblems(dist)).toEqual([expect.stringMatching(/^copy\.txt is/), expect.stringMatching(/^etc is/)]);
+});
+
+test('Netlify and the deployment check a site before it goes live', () => {
+  const netlify = readFileSync('netlify.toml', 'utf8');
+  expect(netlify).toContain('[context.production]\n  command = "npm run build && npm run check:release"\n');
+  const workflow = parse(readFileSync('.github/workflows/deploy.yml', 'utf8'));
+  const commands = workflow.jobs.deploy.steps.map(({ run, uses }: { run?: string; uses?: string }) => run ?? uses);
+  const order = ['npm run build', 'npm run check:release', 'aws-actions/', 'npm run deploy:s3', 'npm run check:live'];
+  expect(commands.slice(-order.length)).toEqual(order.map((start) => expect.stringMatching(`^${start}`)));
+  expect(workflow.jobs.deploy.environment).toBe('production');
 });
