@@ -6,7 +6,8 @@ import { all, builtPages, section, text, texts, values } from './pages.ts';
 /** What an edit could take away without anybody noticing. */
 
 test('every page says that it is in English', () => {
-  for (const { path } of builtPages) expect(values(path, 'html', 'lang'), path).toEqual([expect.stringMatching(/^en\b/)]);
+  for (const { path } of builtPages)
+    expect(values(path, 'html', 'lang'), path).toEqual([expect.stringMatching(/^en\b/)]);
 });
 
 test('a portrait is described, unless the name is beside it', () => {
