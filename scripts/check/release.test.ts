@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { pagePaths } from '../../src/site/paths.ts';
-import { settingTable } from '../../src/site/settings.ts';
 import { folderWith, runScript, writeFiles } from '../test-files.fixture.ts';
 import { releaseProblems } from './release.ts';
+import { placeholderSettings } from './settings.ts';
 
 /** A small site that can go live. */
 function build(): string {
@@ -39,18 +39,23 @@ test('a finished site can go live', () => {
   });
 });
 
-const placeholders = Object.values(settingTable).filter(([, , , isOptional]) => !isOptional);
-test.each(placeholders)('the placeholder of %s keeps a site from going live: %s', (variable, placeholder) => {
-  const dist = build();
-  writeFiles(dist, { 'index.html': `<main><a href="${placeholder}">Book</a></main>`, 'z.md': placeholder });
-  const fix = `The placeholder “${placeholder}” is in index.html and 1 more. Set ${variable}, then build again`;
-  expect(releaseProblems(dist).filter((problem) => problem.includes('placeholder'))).toEqual([fix]);
-});
+test.each([...placeholderSettings({}), { variable: 'VITE_CONTACT_ENDPOINT', placeholder: 'local-inbox' }])(
+  'the placeholder of $variable keeps a site from going live',
+  ({ variable, placeholder }) => {
+    const dist = build();
+    writeFiles(dist, { 'index.html': `<main><a href="${placeholder}">Book</a></main>`, 'z.md': placeholder });
+    const fix = `The placeholder “${placeholder}” is in index.html and 1 more. Set ${variable}, then build again`;
+    expect(releaseProblems(dist).filter((problem) => problem.includes('placeholder'))).toEqual([fix]);
+  },
+);
 
-test('so does any other made-up host', () => {
+test.each([
+  ['new.firm.example', 'Write to a@new.firm.example. See www.example.com.'],
+  ['555-0143', 'Call +1 202-555-0143.'],
+])('so does %s, which is reserved for fiction', (value, text) => {
   const dist = build();
-  writeFiles(dist, { 'states/ohio.html': 'Write to a@new.firm.example. See www.example.com.' });
-  expect(releaseProblems(dist)).toEqual([expect.stringMatching(/“new\.firm\.example” is in states\/ohio\.html\. Rep/)]);
+  writeFiles(dist, { 'states/ohio.html': text });
+  expect(releaseProblems(dist)).toEqual([expect.stringContaining(`“${value}” is in states/ohio.html. Replace it`)]);
 });
 
 test.each([

@@ -38,10 +38,15 @@ export function releaseProblems(dist: string): Problem[] {
 }
 
 function placeholderProblems(contents: ReadonlyMap<string, string>): Problem[] {
-  const unset = placeholderSettings({});
+  // The last one is the key that the form sends to the local inbox (src/site/form-service.ts).
+  const unset = [...placeholderSettings({}), { variable: 'VITE_CONTACT_ENDPOINT', placeholder: 'local-inbox' }];
   const values = unset.map(({ placeholder }) => placeholder.replace(/\W/g, '\\$&')).join('|');
   // An owner's own address may end like a placeholder: https://forms.firm.com/api/contact
-  const pattern = new RegExp(`(?<![\\w.-])(?:${values})(?![\\w-])|[\\w.-]+\\.example(?!\\.?[\\w-])`, 'g');
+  // Hosts under .example and telephone numbers from 555-0100 to 555-0199 are reserved for fiction.
+  const pattern = new RegExp(
+    `(?<![\\w.-])(?:${values})(?![\\w-])|[\\w.-]+\\.example(?!\\.?[\\w-])|\\b555-01\\d\\d\\b`,
+    'g',
+  );
   const found = new Map<string, Set<string>>();
   for (const [file, text] of contents) {
     // Scripts contain the table of the settings with all placeholders. The pages show which of them are used.
@@ -51,7 +56,7 @@ function placeholderProblems(contents: ReadonlyMap<string, string>): Problem[] {
   return [...found].map(([value, [first, ...others]]) => {
     const variable = unset.find(({ placeholder }) => placeholder === value)?.variable;
     const more = others.length > 0 ? ` and ${others.length} more` : '';
-    const fix = variable ? `Set ${variable}` : 'Replace it with a real address';
+    const fix = variable ? `Set ${variable}` : 'Replace it with a real one';
     return `The placeholder “${value}” is in ${first}${more}. ${fix}, then build again`;
   });
 }
