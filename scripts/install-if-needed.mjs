@@ -20,12 +20,14 @@ export function installIfNeeded() {
   const marker = 'node_modules/.package-lock.json';
   if (existsSync(marker) && statSync(marker).mtimeMs >= statSync('package-lock.json').mtimeMs) return;
   console.log('Installing dependencies (npm ci) …');
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-    env: { ...process.env, NODE_ENV: 'development', PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
-  });
-  if (status === 0) return;
+  const npm = (...args) =>
+    spawnSync('npm', args, {
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+      env: { ...process.env, NODE_ENV: 'development', PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
+    }).status;
+  // npm 10 ignores allowScripts in package.json, so no script runs but our own, which applies the patches.
+  if (npm('ci', '--ignore-scripts', '--no-audit', '--no-fund') === 0 && npm('run', 'postinstall') === 0) return;
   console.error('npm ci failed (see above). Check the network and try again.');
   process.exit(1);
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serviceIds, services } from '../../src/content/services.ts';
 import { deriveState } from '../../src/content/state-derivations.ts';
@@ -83,8 +83,12 @@ export async function makeShareImages(pages: readonly PageHead[], outDir: string
     const file = join(cache, `${hash.slice(0, 16)}.jpg`);
     if (!existsSync(file)) {
       // An interrupted build must not leave half an image under this name.
-      writeFileSync(`${file}.part`, await draw(page.path, facts));
-      renameSync(`${file}.part`, file);
+      try {
+        writeFileSync(`${file}.part`, await draw(page.path, facts));
+        renameSync(`${file}.part`, file);
+      } finally {
+        rmSync(`${file}.part`, { force: true });
+      }
     }
     copyFileSync(file, join(outDir, shareImagePath(page.path)));
   }

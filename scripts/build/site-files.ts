@@ -22,15 +22,11 @@ export async function writeSiteFiles(
   distDir: string,
 ): Promise<void> {
   const found = inMenuOrder(pages.filter(({ indexable }) => indexable));
-  const [newest = ''] = found
-    .map(({ modified }) => modified)
-    .sort()
-    .reverse();
   const files = {
     'sitemap.xml': await sitemapXml(found),
     'robots.txt': robotsTxt(),
     'llms.txt': llmsTxt(found, downloads),
-    '.well-known/security.txt': securityTxt(newest),
+    '.well-known/security.txt': securityTxt(),
   };
   mkdirSync(join(distDir, '.well-known'), { recursive: true });
   for (const [path, text] of Object.entries(files)) writeFileSync(join(distDir, path), text);
@@ -99,14 +95,16 @@ function llmsTxt(pages: readonly PageHead[], downloads: readonly Download[]): st
   return `${[`# ${brand.name}`, `> ${brand.blurb}`, ...blocks, `## Downloads\n\n${files.join('\n')}`].join('\n\n')}\n`;
 }
 
-/** How long the security contact stays valid after the last change of the site's words; RFC 9116 asks for under a year. */
+const oneDay = 24 * 60 * 60 * 1000;
+/** How many days the security contact stays valid after a build; RFC 9116 asks for less than a year. */
 const validDays = 360;
 
-export const expiryOf = (updated: string): Date => new Date(Date.parse(updated) + validDays * 24 * 60 * 60 * 1000);
-
-/** /.well-known/security.txt (RFC 9116). It does not name the build's time, so that two builds of one commit are alike. */
-const securityTxt = (updated: string): string => `Contact: mailto:${settings.contactTo}
-Expires: ${expiryOf(updated).toISOString()}
+/** /.well-known/security.txt (RFC 9116). It expires at midnight, so that two builds of one day are alike. */
+function securityTxt(): string {
+  const expires = new Date((Math.floor(Date.now() / oneDay) + validDays) * oneDay);
+  return `Contact: mailto:${settings.contactTo}
+Expires: ${expires.toISOString()}
 Preferred-Languages: en
 Canonical: ${settings.siteOrigin}/.well-known/security.txt
 `;
+}

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expiryOf } from '../build/site-files.ts';
 
 /** Something to do before the launch, and where: lines of a file, or the name of a setting. */
 export interface Finding {
@@ -46,23 +45,14 @@ export const samples = (source: Source): Finding[] => [
 
 const updated = /\bupdated(?:=|: )["'](\d{4}-\d\d-\d\d)["']/;
 const oneDay = 24 * 60 * 60 * 1000;
-/** The security contact is reported this many days before it expires. */
-const notice = 30;
 
-/** A change dated in the future, such as a mistyped year, and the end of security.txt when it is near. */
+/** A page whose last change is dated in the future, such as by a mistyped year. */
 export function dates(source: Source, now: Date): Finding[] {
   const [newest] = [...source]
     .flatMap(([where, lines]) => lines.map((line) => ({ where, day: updated.exec(line)?.[1] ?? '' })))
     .sort((a, b) => b.day.localeCompare(a.day));
-  if (!newest?.day) return [];
-  const { where, day } = newest;
-  const end = expiryOf(day);
   // A day begins up to 14 hours earlier in other time zones.
-  if (Date.parse(day) > now.getTime() + oneDay)
-    return [{ where, what: `Last changed on ${day}, which is to come. On which day was it?` }];
-  if (end.getTime() - now.getTime() < notice * oneDay)
-    return [
-      { where, what: `security.txt ends on ${end.toISOString().slice(0, 10)}. Read the page again and set its day.` },
-    ];
-  return [];
+  if (!newest?.day || Date.parse(newest.day) <= now.getTime() + oneDay) return [];
+  const { where, day } = newest;
+  return [{ where, what: `Last changed on ${day}, which is to come. On which day was it?` }];
 }

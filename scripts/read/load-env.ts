@@ -11,7 +11,7 @@ const names = (of: object): string[] => Object.keys(of).filter((name) => name.st
 
 // Not asynchronous, because a command's other imports would not wait.
 if (process.env.SITE_SETTINGS === 'placeholders') for (const name of names(process.env)) delete process.env[name];
-else
+else {
   for (const file of files.filter((one) => existsSync(one))) {
     // Some editors begin a file with a byte order mark, which would become part of the first name.
     const values = parseEnv(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
@@ -21,3 +21,6 @@ else
       namedInFiles.push({ file, name });
     }
   }
+  // The main address of a site that Netlify builds.
+  if (process.env.NETLIFY && process.env.URL) process.env.VITE_SITE_ORIGIN ||= process.env.URL;
+}

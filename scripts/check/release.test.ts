@@ -1,0 +1,100 @@
+import { readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
+import { pagePaths } from '../../src/site/paths.ts';
+import { folderWith, runScript, writeFiles } from '../test-files.fixture.ts';
+import { releaseProblems } from './release.ts';
+import { placeholderSettings } from './settings.ts';
+
+/** A small site that can go live. */
+function build(): string {
+  const head = '<link rel="canonical" href="https://firm.com/"><link rel="icon" href="/icon.svg">';
+  const body = `<main></main><form action="https://forms.firm.com/api/contact"><a href="https://other.com/a.pdf">`;
+  const pages = ['404', 'states/ohio', 'index', ...pagePaths.slice(1)].map((path) => [`${path}.html`, head + body]);
+  return folderWith(
+    {
+      ...Object.fromEntries(pages),
+      'sitemap.xml': '<loc>https://firm.com/states/ohio</loc>',
+      'icon.svg': '<svg/>',
+      'assets/app.js': 'import("./ohio.js")',
+      'assets/ohio.js': '',
+      '.well-known/security.txt': 'Contact: mailto:a@firm.com',
+      'robots.txt': '',
+      _headers: '',
+      _redirects: '',
+    },
+    onTestFinished,
+  );
+}
+
+test('a finished site can go live', () => {
+  const script = join(import.meta.dirname, 'release.ts');
+  const dist = build();
+  expect(runScript('.', [script, '--dist', dist])).toMatchObject({ status: 0, stdout: `${dist}/ can go live.\n` });
+  writeFiles(dist, { 'about.md': '[Book](https://booking.example)' });
+  expect(runScript('.', [script, '--dist', dist])).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('  The'),
+  });
+});
+
+test.each([...placeholderSettings({}), { variable: 'VITE_CONTACT_ENDPOINT', placeholder: 'local-inbox' }])(
+  'the placeholder of $variable keeps a site from going live',
+  ({ variable, placeholder }) => {
+    const dist = build();
+    writeFiles(dist, { 'index.html': `<main><a href="${placeholder}">Book</a></main>`, 'z.md': placeholder });
+    const fix = `The placeholder “${placeholder}” is in index.html and 1 more. Set ${variable}, then build again`;
+    expect(releaseProblems(dist).filter((problem) => problem.includes('placeholder'))).toEqual([fix]);
+  },
+);
+
+test.each([
+  ['new.firm.example', 'Write to a@new.firm.example. See www.example.com.'],
+  ['555-0143', 'Call +1 202-555-0143.'],
+])('so does %s, which is reserved for fiction', (value, text) => {
+  const dist = build();
+  writeFiles(dist, { 'states/ohio.html': text });
+  expect(releaseProblems(dist)).toEqual([expect.stringContaining(`“${value}” is in states/ohio.html. Replace it`)]);
+});
+
+test.each([
+  ['states/ohio.html', 'sitemap.xml'],
+  ['thank-you.html', 'src/site/paths.ts'],
+  ['404.html', 'every release'],
+  ['sitemap.xml', 'every release'],
+  ['icon.svg', '[\\w/-]+.html'],
+  ['assets/ohio.js', 'assets/app.js'],
+])('a build without %s is incomplete', (file, namedBy) => {
+  const dist = build();
+  rmSync(join(dist, file));
+  expect(releaseProblems(dist).join('\n')).toMatch(new RegExp(`^/${file} is missing; ${namedBy} names it`, 'm'));
+});
+
+test.each(['.env.txt', '.hidden/page.html', 'states/.DS_Store', 'backup.zip', 'notes', '.well-known/.env'])(
+  'the file %s does not go live',
+  (file) => {
+    const dist = build();
+    writeFiles(dist, { [file]: '' });
+    expect(releaseProblems(dist)).toEqual([
+      expect.stringMatching(`^${file.replace('.', '\\.')} is hidden.* Delete it`),
+    ]);
+  },
+);
+
+test('nor does a symbolic link', () => {
+  const dist = build();
+  symlinkSync('/etc/hostname', join(dist, 'copy.txt'));
+  symlinkSync('/etc', join(dist, 'etc'));
+  expect(releaseProblems(dist)).toEqual([expect.stringMatching(/^copy\.txt is/), expect.stringMatching(/^etc is/)]);
+});
+
+test('Netlify and the deployment check a site before it goes live', () => {
+  const netlify = readFileSync('netlify.toml', 'utf8');
+  expect(netlify).toContain('[context.production]\n  command = "npm run build && npm run check:release"\n');
+  const workflow = parse(readFileSync('.github/workflows/deploy.yml', 'utf8'));
+  const commands = workflow.jobs.deploy.steps.map(({ run, uses }: { run?: string; uses?: string }) => run ?? uses);
+  const order = ['npm run build', 'npm run check:release', 'aws-actions/', 'npm run deploy:s3', 'npm run check:live'];
+  expect(commands.slice(-order.length)).toEqual(order.map((start) => expect.stringMatching(`^${start}`)));
+  expect(workflow.jobs.deploy.environment).toBe('production');
+});

@@ -1,0 +1,61 @@
+import '../read/load-env.ts';
+import { parseArgs } from 'node:util';
+import { select } from 'hast-util-select';
+import { settings } from '../../src/site/settings.ts';
+import { attribute, parseHtml } from '../read/built-pages.ts';
+import { runCommand } from '../run-command.ts';
+import { readHeaders } from '../serve/host-rules.ts';
+
+const statePage = '/states/texas-divorce-lawyer-seo';
+
+/** Asks a site that is served whether it is the one that these settings build. Sends no message. Exits 1 if it is not. */
+async function checkLive(): Promise<void> {
+  const [address = ''] = parseArgs({ allowPositionals: true }).positionals;
+  if (!/^https?:/.test(address)) throw new Error(`Name the address of the site. ${usage}`);
+  const { origin, hostname } = new URL(address);
+  const problems: string[] = [];
+  const compare = (what: string, found: unknown, expected: unknown) => {
+    if (found === expected) console.log(`${what}: ${found}`);
+    else problems.push(`${what} is “${found}” instead of “${expected}”.`);
+  };
+  const get = (path: string) =>
+    fetch(new URL(path, origin), { redirect: 'manual', signal: AbortSignal.timeout(30_000) }).catch(({ cause }) => {
+      throw new Error(`${new URL(path, origin)} does not answer (${cause?.message ?? 'in 30 seconds'}).`);
+    });
+  /** One attribute of the first element of a page that matches. */
+  const find = async (path: string, selector: string, name: string) =>
+    attribute(select(selector, parseHtml(await (await get(path)).text())), name);
+
+  for (const path of ['/', statePage]) {
+    compare(`The status of ${path}`, (await get(path)).status, 200);
+    const canonical = await find(path, 'link[rel="canonical"]', 'href');
+    compare(`The canonical address of ${path}`, canonical, new URL(path, settings.siteOrigin).href);
+  }
+  compare('The status of a page that does not exist', (await get('/no-such-page')).status, 404);
+  const moved = await get('/about.html');
+  compare('The status of /about.html', moved.status, 301);
+  const target = new URL(moved.headers.get('location') ?? '', origin);
+  compare('The page that /about.html leads to', target.href, new URL('/about', origin).href);
+
+  const { headers } = await get('/');
+  const expected = (await readHeaders('public/_headers'))('/');
+  // Each host writes these two in its own way.
+  for (const name of ['cache-control', 'content-type']) expected.delete(name);
+  for (const [name, value] of expected) compare(`The header ${name}`, headers.get(name), value);
+
+  const { bookingUrl, contactEndpoint } = settings;
+  const booking = await find('/', `main a[href^="${bookingUrl}"]`, 'href');
+  compare('The booking link', booking?.split('?')[0], bookingUrl);
+  compare('The form’s endpoint', await find('/contact', 'form[method="post"]', 'action'), contactEndpoint);
+  for (const url of [bookingUrl, contactEndpoint]) {
+    // A local site may have placeholders, at which nobody answers.
+    if (hostname === 'localhost' && url.startsWith('https:')) continue;
+    const { status } = await get(url);
+    // It may refuse to be read, as form services do, but it must be there.
+    compare(`${url} (${status})`, status < 500 && ![404, 410].includes(status) ? 'there' : 'missing', 'there');
+  }
+  if (problems.length > 0) throw new Error(`${problems.join('\n')}\nBuild with these settings, then deploy again.`);
+}
+
+const usage = 'Usage: npm run check:live -- https://example.com';
+await runCommand(usage, checkLive);

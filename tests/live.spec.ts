@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, test } from '@playwright/test';
+
+/** `npm run check:live`, which the deployment runs on the live site, here on the preview server. */
+const checkLive = (address = '', env = {}) =>
+  promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/launch/live.ts', address], {
+    env: { ...process.env, ...env },
+  });
+
+test('the site that is served is the one that was built', async ({ baseURL }) => {
+  const { stdout } = await checkLive(baseURL);
+  expect(stdout).toContain('The booking link: https://booking.example/');
+});
+
+test('a site that was built with other settings is not taken for it', async ({ baseURL }) => {
+  const other = {
+    SITE_SETTINGS: '',
+    VITE_BOOKING_URL: 'https://calendar.com/x',
+    VITE_CONTACT_ENDPOINT: 'https://f.com/x',
+  };
+  await expect(checkLive(baseURL, other)).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(
+      /^The booking link is “undefined” instead.*\nThe form’s endpoint is “\/api\/contact”/,
+    ),
+  });
+});
+
+test('an address at which nothing answers is named', async () => {
+  await expect(checkLive('http://localhost:1')).rejects.toMatchObject({
+    stderr: expect.stringContaining('http://localhost:1/ does not answer'),
+  });
+});
