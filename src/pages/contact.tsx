@@ -140,13 +140,14 @@ function GoodFit() {
       <Ticks
         className="mt-5"
         items={[
-          'You practice divorce or family law',
-          'You want more consultations and have time for them',
-          `You have a marketing budget of ${dollars(fit.monthlyBudget)}+ a month now, and could go to ${dollars(claims.plan.monthly)}, our price for listings, site repairs, new pages and review requests together`,
-          `You can commit to ${fit.months}+ months, though no contract holds you to it`,
+          'You practice divorce or family law.',
+          'You want more consultations and have time for them.',
+          `You budget ${dollars(fit.monthlyBudget)}+ a month for marketing.`,
+          `You could go up to ${dollars(claims.plan.monthly)}, the price of our plan.`,
+          `You’ll give it ${fit.months}+ months. No contract makes you; rankings just take that long.`,
         ]}
       />
-      <p className="mt-5 mb-6 text-ink-2">Missing one of the last three? Write anyway and tell us which.</p>
+      <p className="mt-5 mb-6 text-ink-2">Missing one of the last four? Write anyway and tell us which.</p>
       <p className="mt-auto">
         Not sure? <TextLink href={bookingUrl('contact')}>Book the free {consultation.minutes} minutes</TextLink>
       </p>
@@ -157,7 +158,7 @@ function GoodFit() {
 /** Why firms choose us, and which firms we are right for. */
 function Reasons() {
   return (
-    <Section label="Why us" labelledBy="why" bodyClass="grid gap-12 lg:grid-cols-2 lg:gap-16">
+    <Section label="Reasons" labelledBy="why" bodyClass="grid gap-12 lg:grid-cols-2 lg:gap-16">
       <WhyUs />
       <GoodFit />
     </Section>

@@ -32,8 +32,8 @@ export default function Services() {
       />
       <OverviewHero />
       <FourServices />
+      <Reporting />
       <PricingSection
-        tone="sunk"
         heading={`One plan at ${dollars(plan.monthly)} a month, with a ${plan.guaranteeDays}-day guarantee`}
         lede={`If you see no progress by day ${plan.guaranteeDays}, we keep working for free until you do. ${plan.progress} At two new clients a month, each costs you ${dollars(plan.monthly / 2)}; at ten, ${dollars(plan.monthly / 10)}. Put your own average fee next to those numbers.`}
         points={[
@@ -46,9 +46,8 @@ export default function Services() {
       <Process />
       <ResultsTimeline />
       <AverageResults />
-      <Reporting />
       <Section
-        label="Mistakes"
+        label="Avoid"
         labelledBy="mistakes"
         heading="Six common SEO mistakes, some of them sold by agencies"
         lede="If you recognize your last contract here, bring it to the call."
@@ -166,7 +165,7 @@ const AverageResults = () => (
     label="The record"
     labelledBy="record"
     heading={`Average results: ${trafficIncrease}% more traffic, ${moreQualityLeads}% more quality leads`}
-    lede={`These figures are our own count, across ${atLeast(campaigns)} campaigns since ${servingSince}. The traffic average is the top of the range in the chart above, so use the chart to plan.`}
+    lede={`Our own count, across ${atLeast(campaigns)} campaigns since ${servingSince}. For your first year, plan around the ranges in Exhibit B.`}
   >
     <StatStrip
       stats={[
@@ -184,9 +183,7 @@ const AverageResults = () => (
         },
       ]}
     />
-    <p className="note mt-3">
-      Blue is the gain, or the firms that stay. Gray is the starting point, or the firms that left.
-    </p>
+    <p className="note mt-3">Gray is the starting point, or the firms that left.</p>
   </Section>
 );
 

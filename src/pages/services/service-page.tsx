@@ -133,6 +133,9 @@ export interface Result {
   sample?: true;
 }
 
+/** What a number has grown to, when it gained so many percent. */
+export const grown = (start: number, percent: number): number => Math.round(start * (1 + percent / 100));
+
 /** Gains side by side, drawn from one starting point and to one scale. */
 export function Results({
   results,
@@ -151,7 +154,7 @@ export function Results({
     <Section
       label="Results"
       labelledBy="results"
-      sample={results.some(({ sample }) => sample) && 'Sample campaign'}
+      sample={results.some(({ sample }) => sample) && 'Example campaign, not a client’s'}
       {...head}
     >
       <StatStrip

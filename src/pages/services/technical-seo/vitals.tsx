@@ -58,7 +58,7 @@ export const Vitals = () => (
   >
     <Exhibit
       letter="B"
-      caption="Dark blue is good, light blue needs improvement, gray is poor. Each scale starts at zero. Google publishes these limits on web.dev."
+      caption="Dark blue is good, light blue needs improvement, gray is poor. The limits are Google’s, from web.dev."
     >
       <div className="overflow-x-auto">
         <StackedTable
