@@ -2,7 +2,7 @@ import { atLeast, dollars } from '../../src/lib/format.ts';
 import { brand } from '../../src/site/brand.ts';
 import { claims } from '../../src/site/claims.ts';
 
-const { plan, landingPage, generalPageFaq, templateFaq, texasCases, fit, terms } = claims;
+const { plan, consultation, landingPage, generalPageFaq, templateFaq, texasCases, fit, terms } = claims;
 const { firstMonth, monthsTwoToSix, fromMonthSeven, firstYear } = landingPage;
 const yearOfSchedule = firstMonth + 5 * monthsTwoToSix + 6 * fromMonthSeven;
 
@@ -18,7 +18,10 @@ export const ownerQuestions: Record<string, string[]> = {
     `“${plan.cancel}” but ${terms.noticeDays} days’ notice in the terms. Which applies?`,
     `The landing pages’ schedule is ${dollars(yearOfSchedule)} in a year, the plan ${dollars(12 * plan.monthly)}. What does each include, and which has the ${plan.guaranteeDays}-day guarantee?`,
     `The landing page rounds ${dollars(yearOfSchedule)} to ${dollars(firstYear)}. Is that how you say it?`,
-    `What counts as progress by day ${plan.guaranteeDays}, and who decides when you and the client disagree?`,
+    `How far must the agreed numbers rise by day ${plan.guaranteeDays} to count as progress? Now any rise does, because the order says “until progress is seen”. And who decides when you and the client disagree?`,
+    'Do you agree in writing on what counts as progress before you start, as every page says?',
+    `“${plan.competitors}” Is that right?`,
+    `“${plan.yours}” Is that what a client keeps?`,
   ],
   'The figures': [
     `${atLeast(claims.newClientsAMonth)} new clients a month: for which clients, and from which month? The landing page’s model has ${landingPage.casesAMonth} cases.`,
@@ -30,6 +33,11 @@ export const ownerQuestions: Record<string, string[]> = {
     `Texas: ${atLeast(texasCases.title)} cases (title) or ${atLeast(texasCases.description)} (description)?`,
     'Which lawyer confirms the 2026 advertising rules (Alabama) and where Senate Bill 174 stands (Ohio)?',
     'The sample plan’s shares of hours (local SEO page): are they the real ones?',
+  ],
+  'The free call': [
+    `Are these the ${consultation.auditItems} items of the audit? ${consultation.auditParts.join(', ')}.`,
+    `Do you look at a firm’s site before the call, and does the call have these four steps, ending at minutes ${consultation.agenda.join(', ')}?`,
+    `Who is on the call? The pages say: “${consultation.host}”`,
   ],
   'The agency': [
     `Is its name “${brand.name}”, and the footer’s year ${brand.copyrightYear}? Has it a phone number or an email address to show?`,

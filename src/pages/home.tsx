@@ -4,10 +4,12 @@ import { type ServiceId, serviceIds } from '../content/services.ts';
 import { PageHead } from '../head/head-tags.tsx';
 import type { Faq } from '../lib/copy-text.ts';
 import { atLeast, dollars, percentRange, range } from '../lib/format.ts';
-import { ClosingSection } from '../sections/call-to-action.tsx';
+import { BookingButton, ClosingSection } from '../sections/call-to-action.tsx';
 import { credentialNotes } from '../sections/credentials.tsx';
 import { FaqSection } from '../sections/faq.tsx';
-import { GuaranteeSection } from '../sections/guarantee.tsx';
+import { FeeCalculator } from '../sections/fee-calculator.tsx';
+import { FreeCallSection } from '../sections/free-call.tsx';
+import { GuaranteeSection, PlanFacts } from '../sections/guarantee.tsx';
 import { headlineStats } from '../sections/headline-stats.tsx';
 import { PricingSection } from '../sections/pricing.tsx';
 import { CellGrid, ServiceCell } from '../sections/service-cards.tsx';
@@ -83,11 +85,16 @@ export default function Home() {
         <AiVisibility />
       </Suspense>
       <Suspense>
+        <FreeCallSection letter="C" button={<BookingButton campaign="page-home" />} />
+      </Suspense>
+      <Suspense>
         <Testimonials />
+      </Suspense>
+      <Suspense>
         <PricingSection
           tone="sunk"
           heading={`One plan at ${dollars(plan.monthly)} a month, month to month`}
-          lede={`Your clients want to know what it will cost before they hire you. You’ll want to know the same about us. At one new client a month, each costs you ${dollars(plan.monthly)}; at two, ${dollars(plan.monthly / 2)}; at ten, ${dollars(plan.monthly / 10)}. At ${dollars(averageFee)} a case, one new client pays for two months and leaves ${dollars(averageFee - 2 * plan.monthly)} before your own costs. Put your own average fee next to those numbers.`}
+          lede={`One new ${dollars(averageFee)} case pays for two months and leaves you ${dollars(averageFee - 2 * plan.monthly)} before your own costs.`}
           points={[
             'All four services, run as one program',
             'Weekly email updates and a monthly report',
@@ -97,7 +104,12 @@ export default function Home() {
             'We do the rest, and nothing goes out under your name until you approve it',
           ]}
           campaign="page-home"
-        />
+        >
+          <FeeCalculator heading="What would a client cost you?" fees={12 * plan.monthly} cases={1} />
+        </PricingSection>
+        <GuaranteeSection campaign="page-home">
+          <PlanFacts />
+        </GuaranteeSection>
       </Suspense>
       <Suspense>
         <WhySearch />
@@ -108,16 +120,6 @@ export default function Home() {
         />
       </Suspense>
       <Suspense>
-        <GuaranteeSection
-          heading={`Progress in ${plan.guaranteeDays} days, or we work for free`}
-          lede={`If you see no progress within ${plan.guaranteeDays} days, our work continues free until you do.`}
-          campaign="page-home"
-          labels={[
-            'We start. No setup fee.',
-            'By now, most clients have seen a first, small result.',
-            'No progress? We keep working for free.',
-          ]}
-        />
         <Notes />
         <HomeClosing />
       </Suspense>
@@ -192,7 +194,7 @@ const WhySearch = () => (
   >
     <h3 className="mb-8">How long it takes: a modest start, and the biggest gains in months 7 to 12</h3>
     <Exhibit
-      letter="C"
+      letter="D"
       caption="What we plan for in each phase, compared with where you started. The solid bar is the low end, the tinted bar the high end. The bars don’t all measure the same thing; each label says what its bar counts."
     >
       <TimelineChart />

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { CopyText } from '../lib/copy-text.ts';
 import type { Campaign } from '../site/booking.ts';
 import { claims } from '../site/claims.ts';
@@ -56,35 +56,53 @@ const GuaranteeRuler = ({ labels }: { labels: readonly [string, string, string] 
   </div>
 );
 
-/** The guarantee, and its days as a ruler: blue up to the first results, yellow to the last day. */
+const { progress, yours, competitors } = claims.plan;
+
+/** What a careful client asks about next, in the same words on every page. */
+export const PlanFacts = () => (
+  <dl className="grid gap-x-10 gap-y-6 border-ink border-t-2 pt-6 md:grid-cols-3">
+    {Object.entries({
+      'Yours when you leave': yours,
+      'The firm across the street': competitors,
+      'Days that don’t count':
+        'Days we wait for access, facts or an approval from you, and days when unpaid fees have stopped the work.',
+    }).map(([term, text]) => (
+      <div key={term}>
+        <dt className="font-serif font-sub text-h3">{term}</dt>
+        <dd className="mt-1.5 text-ink-2 text-ui leading-[1.55]">{text}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+/** The guarantee, in the same words on every page, and its days as a ruler: blue up to the first results. */
 export const GuaranteeSection = ({
-  heading,
   lede,
   campaign,
-  labels = [
-    'We start.',
-    'By now, most clients have seen a first, small result.',
-    'No progress? We keep working for free.',
-  ],
+  labels = ['We start.', 'Most clients have seen a first, small result.', 'No progress? We work for free.'],
+  children,
 }: {
-  heading: string;
-  lede: CopyText;
+  /** What a page adds of its own. */
+  lede?: CopyText;
   campaign: Campaign;
   labels?: readonly [string, string, string];
+  /** Below the ruler: the `PlanFacts`. */
+  children?: ReactNode;
 }) => (
-  <Section label="Guarantee" labelledBy="guarantee" bodyClass="grid gap-8">
+  <Section label="Your risk" labelledBy="guarantee" bodyClass="grid gap-8">
     <div className="lg:grid lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-12">
       <div>
-        <SectionHeading id="guarantee" className="mb-4">
-          {heading}
+        <SectionHeading id="guarantee" className="mb-4 max-w-[22ch]">
+          Our guarantee: {claims.plan.guarantee}
         </SectionHeading>
-        <Paragraph className="lede" text={lede} />
-        <p className="mt-4 max-w-text text-ink-2 text-small">{claims.plan.progress}</p>
+        {lede && <Paragraph className="lede mb-4" text={lede} />}
+        <p className={lede ? 'max-w-text text-ink-2' : 'lede'}>{progress}</p>
       </div>
       <Actions className="mt-6 lg:justify-end">
         <BookingButton campaign={campaign} />
       </Actions>
     </div>
     <GuaranteeRuler labels={labels} />
+    {children}
   </Section>
 );
