@@ -110,7 +110,7 @@ const paragraphs = [
   'You see the difference in small things. We know that people who type “separation” often aren’t ready to type “divorce,” and that some of them will type it a year from now. We know your reader may share a computer with the opposing party. An ad that follows that reader from site to site could tell the other spouse what’s coming.',
   'You also see it in what we refuse to write: the word “specialist” without a certificate, a comparison nobody can back up, a result without the facts behind it. Any of these can get you a letter from your bar. A careless reply to a bad review can disclose what you have a duty to keep confidential.[^rules] We keep the bar rules on the desk while we draft, and nothing is published until you approve it. It’s your license.',
   `We don’t sell [the four services](/services) separately, because each one can undo the others: a good page does little when the listing still gives your old address. You pay ${dollars(plan.monthly)} a month and no setup fee. Most of our clients see first results in about ${claims.daysToResults} days, counted from the day work starts. Those first results are small, and we tell you that before you sign.`,
-  'Taking only divorce lawyers has drawbacks, too. Ask us how to rank an injury firm, and we have nothing useful to say. And since every other client is a divorce lawyer, one may practice in your county. If one does, we’ll tell you before you sign, as an expert witness tells you about a conflict.',
+  `Taking only divorce lawyers has drawbacks, too. Ask us how to rank an injury firm, and we have nothing useful to say. And every other client is a divorce lawyer, too. ${plan.competitors}`,
   'You know your judges better than we ever will. We know what people type into Google in the months before they need you, and we have the time to write the answers down.',
 ];
 
@@ -190,10 +190,7 @@ const rules = [
     `${daysToResults} days`,
     'to first results for most clients. If your market is slower, we tell you before you sign.',
   ],
-  [
-    `${plan.guaranteeDays} days`,
-    `to show progress. If you see none, our work continues free until you do. ${plan.progress}`,
-  ],
+  [`${plan.guaranteeDays} days`, `to show progress, or we work for free. ${plan.progress}`],
   [
     `${terms.noticeDays} days`,
     'of written notice ends the agreement, in any month and for any reason. You’ll find it in the [terms](/terms-of-service).',

@@ -6,6 +6,9 @@ import { atLeast, dollars } from '../lib/format.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { BookingButton, ClosingSection } from '../sections/call-to-action.tsx';
 import { type Challenge, ChallengeTable } from '../sections/challenge-table.tsx';
+import { FeeCalculator } from '../sections/fee-calculator.tsx';
+import { FreeCallSection } from '../sections/free-call.tsx';
+import { PlanFacts } from '../sections/guarantee.tsx';
 import { headlineStats } from '../sections/headline-stats.tsx';
 import { PricingSection } from '../sections/pricing.tsx';
 import { CellGrid, ServiceCell } from '../sections/service-cards.tsx';
@@ -35,14 +38,18 @@ export default function Services() {
       <Reporting />
       <PricingSection
         heading={`One plan at ${dollars(plan.monthly)} a month, with a ${plan.guaranteeDays}-day guarantee`}
-        lede={`If you see no progress by day ${plan.guaranteeDays}, we keep working for free until you do. ${plan.progress} At two new clients a month, each costs you ${dollars(plan.monthly / 2)}; at ten, ${dollars(plan.monthly / 10)}. Put your own average fee next to those numbers.`}
+        lede={plan.progress}
         points={[
           'All four services are in the fee. Where the hours go each month depends on what your firm needs most.',
           `There is no long contract. You can cancel anytime with ${terms.noticeDays} days’ written notice.`,
-          'What we write and build for you is yours once it’s paid for. Your accounts stay yours.',
         ]}
         campaign="services"
-      />
+      >
+        <FeeCalculator heading="What would a client cost you?" fees={12 * plan.monthly} cases={1} />
+        <div className="mt-12">
+          <PlanFacts />
+        </div>
+      </PricingSection>
       <Process />
       <ResultsTimeline />
       <AverageResults />
@@ -58,9 +65,10 @@ export default function Services() {
           rows={mistakes}
         />
       </Section>
+      <FreeCallSection letter="C" button={<BookingButton campaign="services" />} />
       <ClosingSection
         heading="Book a free call and find out what to fix first"
-        lede={`We’ll open your site, your Google profile and your reviews together, and tell you where we’d start and what we’d leave alone. You also get a ${consultation.auditItems}-item audit, valued at ${dollars(consultation.auditValue)}. It’s free, and you keep it.`}
+        lede={`We’ll tell you where we’d start and what we’d leave alone. The audit is valued at ${dollars(consultation.auditValue)}. It’s free, and you keep it.`}
         campaign="services"
       />
     </>

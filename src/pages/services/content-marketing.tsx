@@ -46,7 +46,7 @@ export default function ContentMarketing() {
       }}
       closing={{
         heading: 'Bring one client question to a free call',
-        lede: `Pick something every client asks you. In ${consultation.minutes} minutes, we’ll look up who answers it in your county today and tell you what your page would have to do better. You also get a free audit, valued at ${dollars(consultation.auditValue)}, and you keep it.`,
+        lede: `Pick something every client asks you. In ${consultation.minutes} minutes, we’ll look up who answers it in your county today and tell you what your page would have to do better.`,
       }}
     >
       <Section

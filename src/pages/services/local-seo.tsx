@@ -42,7 +42,7 @@ export default function LocalSeo() {
       }}
       closing={{
         heading: 'Book a free call and see who outranks you',
-        lede: `Search “divorce lawyer near me” on your phone, a few miles from the office, and count the firms above yours. Then give us ${consultation.minutes} minutes, and we’ll show you why they’re ahead. You keep the audit that comes with the call, valued at ${dollars(consultation.auditValue)}.`,
+        lede: `Search “divorce lawyer near me” on your phone, a few miles from the office, and count the firms above yours. Then give us ${consultation.minutes} minutes, and we’ll show you why they’re ahead.`,
       }}
     >
       <Section

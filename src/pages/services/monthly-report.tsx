@@ -82,7 +82,7 @@ const Part = ({ title, children, className }: { title: string; children: ReactNo
 );
 
 const headClass = 'border-ink border-b-2 pb-1.5 text-right align-bottom font-semibold first:text-left';
-const numberClass = 'py-1.5 pl-3 text-right tabular-nums';
+const numberClass = 'py-1.5 pl-2 text-right sm:pl-3 tabular-nums';
 const nameClass = 'py-1.5 font-normal leading-snug';
 
 const Counts = () => (
@@ -114,7 +114,11 @@ const Counts = () => (
         header: 'Change',
         className: headClass,
         cellClass: `${numberClass} whitespace-nowrap text-data`,
-        cell: (change) => `+${grouped(gained(change))} (${percent(change)}%)`,
+        cell: (change) => (
+          <>
+            +{grouped(gained(change))} <span className="max-sm:sr-only">({percent(change)}%)</span>
+          </>
+        ),
       },
     ]}
   />
@@ -156,7 +160,7 @@ const lines = Array.from({ length: 28 }, (_, index) => index + 1).join('\n');
 /** The margin of pleading paper: 28 numbers down the sheet, and the double rule. */
 const Margin = () => (
   <div
-    className="absolute inset-y-0 left-0 w-7 border-margin border-r [container-type:size] after:absolute after:inset-y-0 after:right-0.75 after:border-margin after:border-r md:w-14"
+    className="absolute inset-y-0 left-0 w-4 border-margin border-r [container-type:size] after:absolute after:inset-y-0 after:right-0.75 after:border-margin after:border-r md:w-14"
     aria-hidden="true"
   >
     <p
@@ -168,7 +172,7 @@ const Margin = () => (
 
 /** A monthly report, as a client gets it. */
 export const MonthlyReport = () => (
-  <div className="relative py-8 pr-4 pl-11 md:py-10 md:pr-10 md:pl-22">
+  <div className="relative py-8 pr-4 pl-8 md:py-10 md:pr-10 md:pl-22">
     <Margin />
     <div className="grid gap-x-8 border-ink border-b-2 pb-4 md:grid-cols-[1fr_auto]">
       <h3 className="pr-14 md:pr-0">Monthly report no. 6: June 2026</h3>
@@ -177,7 +181,7 @@ export const MonthlyReport = () => (
       </p>
       <p className="text-ink-2 text-small md:row-start-2 md:mt-1">Work began January 5. We compare with December.</p>
     </div>
-    <p className="my-6 bg-mark px-4 py-3 font-medium font-serif text-quote md:px-5">
+    <p className="my-6 bg-mark px-4 py-3 font-medium font-serif text-lg/snug md:px-5 md:text-quote">
       June brought {consultations.now} consultations, {gained(consultations)} more than December. Our fee was{' '}
       {dollars(plan.monthly)}, so each of those {gained(consultations)} cost you {feePer(consultations)}. You signed{' '}
       {cases.now} cases, {gained(cases)} more: {feePer(cases)} each.

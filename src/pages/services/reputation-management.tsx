@@ -46,7 +46,7 @@ export default function ReputationManagement() {
       }}
       closing={{
         heading: `Book a free call about your reviews`,
-        lede: 'We’ll start with your worst review and the reply under it, then compare you with the three firms nearest you and tell you what a stranger sees. You get a free audit, and it’s yours to keep.',
+        lede: 'We’ll start with your worst review and the reply under it, then compare you with the three firms nearest you and tell you what a stranger sees.',
       }}
     >
       <OneStar />

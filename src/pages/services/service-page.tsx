@@ -10,6 +10,7 @@ import { dollars, type Range, range } from '../../lib/format.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { BookingButton, ClosingSection } from '../../sections/call-to-action.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
+import { FreeCallSection } from '../../sections/free-call.tsx';
 import { claims } from '../../site/claims.ts';
 import { Copy, Paragraph } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
@@ -42,7 +43,8 @@ export const ServicePage = ({ service, hero, why, pricing, faq, closing, childre
     <Section label="Pricing" tone="sunk" labelledBy="pricing" {...pricing}>
       <DetailedStatStrip stats={planStats} />
     </Section>
-    <FaqSection {...faq} />
+    <FaqSection {...faq} tone="paper" />
+    <FreeCallSection letter="C" button={<BookingButton campaign={service} />} />
     <ClosingSection {...closing} campaign={service} />
   </>
 );
@@ -185,6 +187,6 @@ const planStats = [
   {
     value: `${plan.guaranteeDays} days`,
     label: 'to see progress, or we work free',
-    detail: `If you see no progress by day ${plan.guaranteeDays}, we keep working for free until you do. ${plan.progress} It’s in [section 6 of our terms](/terms-of-service#guarantee).`,
+    detail: `${plan.progress} It’s in [section 6 of our terms](/terms-of-service#guarantee).`,
   },
 ];

@@ -36,7 +36,7 @@ export default function TechnicalSeo() {
       faq={{ heading: 'What firms ask about technical SEO', items: questions }}
       closing={{
         heading: 'Start with a free call and a free audit',
-        lede: `In ${consultation.minutes} minutes we show you the ${consultation.auditItems} items we checked on your site and what to do about each. You keep that audit, valued at ${dollars(consultation.auditValue)}, and your developer can work from it. The full ${audit.points}-point audit comes with the plan.`,
+        lede: `Your developer can work from the ${consultation.auditItems}-item audit, whether or not you hire us. The full ${audit.points}-point audit comes with the plan.`,
       }}
     >
       <Section

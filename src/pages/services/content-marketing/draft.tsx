@@ -24,7 +24,7 @@ const marks = [
 ] as const;
 
 const Line = ({ mark, children }: { mark?: number; children: ReactNode }) => (
-  <div className="grid grid-cols-[1.25rem_1fr] gap-4 md:grid-cols-[1.75rem_1fr]">
+  <div className="grid grid-cols-[1.25rem_1fr] gap-6 md:grid-cols-[1.75rem_1fr] md:gap-8">
     <span className="text-right font-semibold text-action text-small/[inherit]" aria-hidden="true">
       {mark}
     </span>
