@@ -81,7 +81,7 @@ const Part = ({ title, children, className }: { title: string; children: ReactNo
   </section>
 );
 
-const headClass = 'border-ink border-b-2 pb-1.5 text-right align-bottom font-semibold first:text-left';
+const headClass = 'border-ink border-b-2 pb-1.5 not-first:pl-2 text-right align-bottom font-semibold first:text-left';
 const numberClass = 'py-1.5 pl-2 text-right sm:pl-3 tabular-nums';
 const nameClass = 'py-1.5 font-normal leading-snug';
 
@@ -174,19 +174,19 @@ const Margin = () => (
 export const MonthlyReport = () => (
   <div className="relative py-8 pr-4 pl-8 md:py-10 md:pr-10 md:pl-22">
     <Margin />
-    <div className="grid gap-x-8 border-ink border-b-2 pb-4 md:grid-cols-[1fr_auto]">
-      <h3 className="pr-14 md:pr-0">Monthly report no. 6: June 2026</h3>
-      <p className="mt-1 text-ink-2 text-small md:row-start-2">
+    <div className="grid gap-x-8 border-ink border-b-2 pb-4 lg:grid-cols-[1fr_auto]">
+      <h3 className="pr-14">Monthly report no. 6: June 2026</h3>
+      <p className="mt-1 text-ink-2 text-small lg:row-start-2">
         For a two-attorney family practice in Madison, Wisconsin
       </p>
-      <p className="text-ink-2 text-small md:row-start-2 md:mt-1">Work began January 5. We compare with December.</p>
+      <p className="text-ink-2 text-small lg:row-start-2 lg:mt-1">Work began January 5. We compare with December.</p>
     </div>
     <p className="my-6 bg-mark px-4 py-3 font-medium font-serif text-lg/snug md:px-5 md:text-quote">
       June brought {consultations.now} consultations, {gained(consultations)} more than December. Our fee was{' '}
       {dollars(plan.monthly)}, so each of those {gained(consultations)} cost you {feePer(consultations)}. You signed{' '}
       {cases.now} cases, {gained(cases)} more: {feePer(cases)} each.
     </p>
-    <div className="grid gap-x-12 gap-y-9 md:grid-cols-2">
+    <div className="grid gap-x-12 gap-y-9 lg:grid-cols-2">
       <Part title="Calls and consultations first">
         <Counts />
       </Part>
