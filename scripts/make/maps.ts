@@ -19,8 +19,8 @@ export async function mapFiles(): Promise<Record<string, string>> {
     const { svg, counties, ...map } = drawCountyMap(id, citiesByTier(content));
     if (content.kind === 'hand-written' && content.figures.counties !== counties)
       throw new Error(
-        `src/content/states/${id}.ts: figures.counties is ${content.figures.counties}, but the map has ${counties}. ` +
-          'Correct the figure and the text.',
+        `src/content/state-figures.ts: counties of ${id} is ${content.figures.counties}, but the map has ${counties}. ` +
+          'Correct the figure.',
       );
     svgs[`src/assets/maps/${id}.svg`] = svg;
     facts[id] = map;

@@ -1,3 +1,5 @@
+import { capitalized, percentRange } from '../lib/format.ts';
+import { claims } from '../site/claims.ts';
 import type { City, StateContent, StateTemplateData } from './states/types.ts';
 
 export const marketModel = {
@@ -13,6 +15,37 @@ export const marketModel = {
 
 export const lostFees = (annualCases: number): number =>
   (annualCases * marketModel.revenuePerCase * marketModel.lostPercent) / 100;
+
+export const modeledSearches = (annualCases: number): number => percentOf(annualCases, marketModel.searchPercent);
+
+/** Monthly searches in each of the five keyword groups, in the order of `marketModel.keywordPercents`. */
+export const keywordSearches = (monthlySearches: number): Five<number> =>
+  marketModel.keywordPercents.map((share) => percentOf(monthlySearches, share)) as Five<number>;
+
+/** `40%, 30%, 20%, 15% and 10%` */
+export const keywordShares = (percents: readonly number[] = marketModel.keywordPercents): string =>
+  `${percents.slice(0, -1).join('%, ')}% and ${percents.at(-1)}%`;
+
+/** What one more case a month leaves of its revenue, in US dollars. @param fee A month of the plan. */
+export const leftOver = (fee: number): number => marketModel.revenuePerCase - fee;
+
+/** How many cases pay for a year. @param fee A month of the plan, in US dollars. */
+export const casesForAYear = (fee: number): number => Math.ceil((12 * fee) / marketModel.revenuePerCase);
+
+const [months1To2, months3To4, months5To6, months7To12] = claims.timeline;
+
+/** Typical gains over the starting point: `15–25%`. */
+export const gains = {
+  visibility: percentRange(months1To2.gain),
+  earlyTraffic: percentRange(months3To4.gain),
+  leads: percentRange(months5To6.gain),
+  traffic: percentRange(months7To12.gain),
+};
+
+const { minutes } = claims.consultation;
+
+/** The free consultation, as one would say it: `half an hour`, `20 minutes`. */
+export const callLength = minutes === 30 ? 'half an hour' : `${minutes} minutes`;
 
 /** How many small cities a state’s page and map show. */
 export const smallCitiesShown = 16;
@@ -46,13 +79,13 @@ export interface DerivedState {
 export function deriveState(data: StateTemplateData): DerivedState {
   refuseMalformed(data);
   const annualCases = count(data, 'annualDivorceCases');
-  const monthlySearches = percentOf(annualCases, marketModel.searchPercent);
+  const monthlySearches = modeledSearches(annualCases);
   const percentOnFirstPage = percent(data, 'stateSpecificStatistic');
   return {
     heading: data.customH1 ?? `SEO for ${data.state} Divorce Lawyers`,
     annualCases,
     monthlySearches,
-    keywordSearches: marketModel.keywordPercents.map((share) => percentOf(monthlySearches, share)) as Five<number>,
+    keywordSearches: keywordSearches(monthlySearches),
     percentOnFirstPage,
     percentBelowPage5: 100 - percentOnFirstPage,
     heroImage: (data.state.length % 3) as HeroImage,
@@ -138,8 +171,6 @@ function client(data: StateTemplateData): DerivedState['client'] {
   }
   return { person, role: capitalized(role), firmType: capitalized(firmType), city };
 }
-
-const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 export type CityTier = 'metro' | 'midSize' | 'smaller';
 

@@ -1,4 +1,6 @@
+import { grouped } from '../lib/format.ts';
 import { type StateId, type StateName, type StateSlug, stateSlug, usStates } from '../lib/us-states.ts';
+import { stateFigures } from './state-figures.ts';
 
 /** `39M+` or `740K+`. */
 type PopulationLabel = `${number}${'M' | 'K'}+`;
@@ -77,40 +79,49 @@ const populations: Record<StateId, PopulationLabel> = {
   wyoming: '580K+',
 };
 
+const { texas, california, florida, newYork, pennsylvania, illinois, ohio, georgia, northCarolina, michigan } =
+  stateFigures;
+
 const featured: [StateId, description: string][] = [
   [
     'texas',
-    'By our model, Texans in 254 counties search for divorce about 11,775 times a month. Many ask about community property.',
+    `By our model, Texans in ${texas.counties} counties search for divorce about ${grouped(texas.monthlySearches)} times a month. Many ask about community property.`,
   ],
-  ['california', 'We estimate about 171,000 divorce cases a year. None is final in less than six months.'],
+  [
+    'california',
+    `We estimate about ${grouped(california.annualCases)} divorce cases a year. None is final in less than six months.`,
+  ],
   [
     'florida',
-    'Florida’s 67 counties handle about 85,600 cases a year, and people there search for divorce about 14,200 times a month.',
+    `Florida’s ${florida.counties} counties handle about ${grouped(florida.annualCases)} cases a year, and people there search for divorce about ${grouped(florida.monthlySearches)} times a month.`,
   ],
   [
     'new-york',
-    'Supreme Court hears all of the state’s divorce cases, about 62,800 a year. By our model, New Yorkers search for divorce 9,420 times a month.',
+    `Supreme Court hears all of the state’s divorce cases, about ${grouped(newYork.annualCases)} a year. By our model, New Yorkers search for divorce ${grouped(newYork.monthlySearches)} times a month.`,
   ],
   [
     'pennsylvania',
-    'We estimate about 41,700 divorce cases a year. Our model assumes that 76% of the people in them look for a lawyer online. If one spouse won’t consent, most couples wait out a year of separation.',
+    `We estimate about ${grouped(pennsylvania.annualCases)} divorce cases a year. Our model assumes that ${pennsylvania.onlinePercent}% of the people in them look for a lawyer online. If one spouse won’t consent, most couples wait out a year of separation.`,
   ],
   [
     'illinois',
-    'Clients say “custody”; the statute says “parental responsibilities.” The courts in 102 counties take in about 51,300 cases a year.',
+    `Clients say “custody”; the statute says “parental responsibilities.” The courts in ${illinois.counties} counties take in about ${grouped(illinois.annualCases)} cases a year.`,
   ],
-  ['ohio', 'People in 88 counties search for divorce or dissolution about 10,500 times a month.'],
+  [
+    'ohio',
+    `People in ${ohio.counties} counties search for divorce or dissolution about ${grouped(ohio.monthlySearches)} times a month.`,
+  ],
   [
     'georgia',
-    'Each of the 159 counties has its own superior court, and most cases are filed where the defendant lives. We estimate about 11,800 searches a month.',
+    `Each of the ${georgia.counties} counties has its own superior court, and most cases are filed where the defendant lives. We estimate about ${grouped(georgia.monthlySearches)} searches a month.`,
   ],
   [
     'north-carolina',
-    'Its 100 counties have about 43,800 cases a year. Of the searches we model, 4,200 a month are about separation itself.',
+    `Its ${northCarolina.counties} counties have about ${grouped(northCarolina.annualCases)} cases a year. Of the searches we model, ${grouped(northCarolina.separationSearches)} a month are about separation itself.`,
   ],
   [
     'michigan',
-    'Michigan’s 83 counties see about 39,200 cases a year. The wait is sixty days, or six months with minor children.',
+    `Michigan’s ${michigan.counties} counties see about ${grouped(michigan.annualCases)} cases a year. The wait is sixty days, or six months with minor children.`,
   ],
 ];
 

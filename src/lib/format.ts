@@ -23,6 +23,27 @@ export const range = ([low, high]: Range): string => `${low}–${high}`;
 /** `[15, 25]` becomes `15–25%`. */
 export const percentRange = (percents: Range): string => `${range(percents)}%`;
 
+const small =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const tens = '- - twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+
+/** `47` becomes `forty-seven`; from 100 up, digits are easier to read. */
+export function inWords(count: number): string {
+  if (count > 99) return grouped(count);
+  return small[count] ?? [tens[Math.floor(count / 10)], ...(count % 10 ? [small[count % 10]] : [])].join('-');
+}
+
+/** `[4, 6]` becomes `four to six`. */
+export const rangeInWords = ([low, high]: Range): string => `${inWords(low)} to ${inWords(high)}`;
+
+/** For the first words of a sentence or of a line. */
+export const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** Rounded for a sentence with “about”: `nearest(10, 879)` is 880. */
+export const nearest = (step: number, value: number): number => Math.round(value / step) * step;
+
 /** `2` becomes `2x`. */
 export const times = (factor: number): string => `${factor}x`;
 

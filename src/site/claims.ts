@@ -20,8 +20,7 @@ const threshold = 'If they aren’t higher, we work for free until they are.';
  * structured data follow. Amounts are US dollars; a pair is a range from low to high. Pages write the figures out with
  * src/lib/format.ts: `atLeast(claims.campaigns)` reads “200+”, `range(claims.plan.contentPages)` reads “4–6”.
  *
- * The state pages (src/content/states) are prose with some of these figures typed in: a build fails and names each one
- * that no longer agrees (scripts/check/stated-figures.ts). Figures in words (“four to six pages”) have to be searched for.
+ * A test finds figures that are typed in a page instead (scripts/check/typed-figures.test.ts). docs/figures.md has the steps.
  *
  * Where the owner ordered two figures for one thing, each page keeps its own until that is settled. Run
  * `npm run check:launch` for a list (scripts/launch/owner-questions.ts).

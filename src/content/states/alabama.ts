@@ -1,10 +1,26 @@
+import {
+  atLeast,
+  capitalized,
+  dollars,
+  grouped,
+  inWords,
+  nearest,
+  percentRange,
+  range,
+  rangeInWords,
+} from '../../lib/format.ts';
+import { claims } from '../../site/claims.ts';
+import { casesForAYear, gains, leftOver, marketModel } from '../state-derivations.ts';
 import type { StateTemplateData } from './types.ts';
+
+const { plan, audit, citations, consultation, terms, templateFaq } = claims;
+const annualCases = 23_500;
 
 export default {
   kind: 'template',
   state: 'Alabama',
   updated: '2026-11-23',
-  annualDivorceCases: '23,500',
+  annualDivorceCases: grouped(annualCases),
   // sample figure
   researchPercentage: '74%',
   licensedAttorneys: '2,800+',
@@ -41,8 +57,7 @@ export default {
   uniqueLegalAspect:
     'Adulthood begins at 19 here (Ala. Code § 26-1-1), and child support ordinarily runs until then. Parents still ask about tuition, because courts could order it until Ex parte Christopher overruled Ex parte Bayliss in 2013. Alimony has a time limit, too. Section 30-2-57 limits rehabilitative alimony to five years absent extraordinary circumstances. Periodic alimony, as a rule, may last no longer than the marriage did, unless that was 20 years or more. The amount of child support comes from Rule 32 of the Alabama Rules of Judicial Administration. Articles written for a national audience miss most of this. The pages we write for you cover it.',
   title: 'Alabama Divorce Lawyer SEO | Birmingham to Mobile',
-  metaDescription:
-    'SEO for Alabama divorce lawyers, from Huntsville to Mobile, with pages on Alabama law. $3,000 a month, no setup fee, cancel anytime, 90-day guarantee.',
+  metaDescription: `SEO for Alabama divorce lawyers, from Huntsville to Mobile, with pages on Alabama law. ${dollars(templateFaq.monthly)} a month, no setup fee, cancel anytime, ${plan.guaranteeDays}-day guarantee.`,
   clientName: 'Denise Rutledge, founding attorney, small family-law firm, Huntsville',
   client: {
     image: 'alabama',
@@ -63,14 +78,12 @@ export default {
       {
         value: 'faq-1',
         question: 'What does a typical campaign return, and how soon?',
-        answer:
-          'Typical campaigns reach first-page rankings in 45–90 days and return 300–500% on what they cost. We don’t promise either figure. Results usually come sooner in Cullman than in Birmingham. The return also depends on your fees and on who answers your phone. If nobody picks up after five, expect less than the typical figure.',
+        answer: `Typical campaigns reach first-page rankings in ${range(templateFaq.firstPageDays)} days and return ${percentRange(templateFaq.roi)} on what they cost. We don’t promise either figure. Results usually come sooner in Cullman than in Birmingham. The return also depends on your fees and on who answers your phone. If nobody picks up after five, expect less than the typical figure.`,
       },
       {
         value: 'faq-2',
-        question: 'Is $3,000 a month realistic for a two-lawyer office in Mobile?',
-        answer:
-          'For an Alabama firm the plan is $3,000 a month, with no setup fee. You can cancel in any month by writing to us 30 days ahead, and pages stay yours once they are paid for. Our market model counts $5,000 per case, so one added case a month pays the fee and leaves $2,000 before your own costs. Eight such cases cover a full year, $36,000. By our estimate, eight is about one in every 2,900 Alabama divorces. If most of your work is flat-fee and uncontested, you need more cases than that, or more contested ones. We would write for the contested ones first.',
+        question: `Is ${dollars(templateFaq.monthly)} a month realistic for a two-lawyer office in Mobile?`,
+        answer: `For an Alabama firm the plan is ${dollars(templateFaq.monthly)} a month, with no setup fee. You can cancel in any month by writing to us ${terms.noticeDays} days ahead, and pages stay yours once they are paid for. Our market model counts ${dollars(marketModel.revenuePerCase)} per case, so one added case a month pays the fee and leaves ${dollars(leftOver(templateFaq.monthly))} before your own costs. ${capitalized(inWords(casesForAYear(templateFaq.monthly)))} such cases cover a full year, ${dollars(12 * templateFaq.monthly)}. By our estimate, ${inWords(casesForAYear(templateFaq.monthly))} is about one in every ${grouped(nearest(100, annualCases / casesForAYear(templateFaq.monthly)))} Alabama divorces. If most of your work is flat-fee and uncontested, you need more cases than that, or more contested ones. We would write for the contested ones first.`,
       },
       {
         value: 'faq-3',
@@ -150,12 +163,9 @@ export default {
     smaller:
       'In Cullman, Selma or Enterprise everyone at the courthouse knows which lawyers do this work. A newcomer with a phone doesn’t. A page for the county seat, a listing with the right hours and a few recent reviews fix that. There are few searches in these towns, so every missed one counts.',
     services: {
-      'local-seo':
-        'We give 50+ directories one address and one phone number, written the same way everywhere. Your pages name the right courthouse, because Bessemer is not Birmingham.',
-      'technical-seo':
-        'We run the 47-point audit and repair what it finds, starting with whatever keeps your pages from opening on a phone.',
-      'content-marketing':
-        'We write four to six pages every month. First come the contested cases: custody trials, pensions, a move out of state. Then come the 30-day wait, incompatibility, Rule 32 and the 60 days before either spouse may marry someone else.',
+      'local-seo': `We give ${atLeast(citations.directories)} directories one address and one phone number, written the same way everywhere. Your pages name the right courthouse, because Bessemer is not Birmingham.`,
+      'technical-seo': `We run the ${audit.points}-point audit and repair what it finds, starting with whatever keeps your pages from opening on a phone.`,
+      'content-marketing': `We write ${rangeInWords(plan.contentPages)} pages every month. First come the contested cases: custody trials, pensions, a move out of state. Then come the 30-day wait, incompatibility, Rule 32 and the 60 days before either spouse may marry someone else.`,
       'reputation-management':
         'We ask for a review once the judgment is entered. Our replies comply with the 2026 advertising rules and your duty of confidentiality.',
     },
@@ -163,12 +173,12 @@ export default {
       {
         when: 'Months 1–6',
         title: 'Listings, then answers',
-        text: 'We do repairs and listings first, and local visibility typically rises 15–25% in months 1–2. Traffic grows 30–50% in months 3–4, once people are reading the pages on timing and fees. In months 5–6 leads typically grow 50–100%.',
+        text: `We do repairs and listings first, and local visibility typically rises ${gains.visibility} in months 1–2. Traffic grows ${gains.earlyTraffic} in months 3–4, once people are reading the pages on timing and fees. In months 5–6 leads typically grow ${gains.leads}.`,
       },
       {
         when: 'Months 7–12',
         title: 'One county seat at a time',
-        text: 'By now the pages support each other. In months 7–12, traffic is typically 150–300% above where it began. We add one courthouse town after another, as far out as you are willing to drive.',
+        text: `By now the pages support each other. In months 7–12, traffic is typically ${gains.traffic} above where it began. We add one courthouse town after another, as far out as you are willing to drive.`,
       },
       {
         when: 'Year two',
@@ -177,12 +187,12 @@ export default {
       },
     ],
     guarantee: {
-      heading: 'Our guarantee: see progress within 90 days, or pay nothing more until you do',
-      lede: 'An Alabama judgment can come 30 days after filing. Give us 90. If you see no progress by day 90, we work free until you do, whether you practice in Selma or in Birmingham.',
+      heading: `Our guarantee: see progress within ${plan.guaranteeDays} days, or pay nothing more until you do`,
+      lede: `An Alabama judgment can come 30 days after filing. Give us ${plan.guaranteeDays}. If you see no progress by day ${plan.guaranteeDays}, we work free until you do, whether you practice in Selma or in Birmingham.`,
     },
     closing: {
       heading: 'Book a free call about your Alabama county',
-      lede: 'Name your county and the cases you want more of, such as custody trials or pensions. We will show you which firm people there find today, why, and what we would do about it. Ask us, too, if a client of ours already practices there. You keep the free audit, valued at $500.',
+      lede: `Name your county and the cases you want more of, such as custody trials or pensions. We will show you which firm people there find today, why, and what we would do about it. Ask us, too, if a client of ours already practices there. You keep the free audit, valued at ${dollars(consultation.auditValue)}.`,
     },
   },
 } satisfies StateTemplateData;

@@ -1,10 +1,17 @@
+import { atLeast, capitalized, dollars, grouped, inWords, nearest, percentRange, range } from '../../lib/format.ts';
+import { claims } from '../../site/claims.ts';
+import { casesForAYear, gains, marketModel, modeledSearches } from '../state-derivations.ts';
 import type { StateTemplateData } from './types.ts';
+
+const { plan, audit, citations, consultation, terms, templateFaq } = claims;
+const annualCases = 3200;
+const searchesAMonth = modeledSearches(annualCases);
 
 export default {
   kind: 'template',
   state: 'Alaska',
   updated: '2026-11-23',
-  annualDivorceCases: '3,200',
+  annualDivorceCases: grouped(annualCases),
   // sample figure
   researchPercentage: '78%',
   licensedAttorneys: '1,100+',
@@ -41,8 +48,7 @@ export default {
   uniqueLegalAspect:
     'Spouses may choose community property by written agreement or trust under AS 34.77. Otherwise, AS 25.24.160 calls for a just division, regardless of fault, of what the spouses acquired during the marriage, and the court can reach older property when the equities require it. That section was also the first in the nation to let a judge weigh the well-being of an animal. Where one parent has primary custody, Civil Rule 90.3 sets the other’s support at 20% of adjusted annual income for one child, 27% for two and 33% for three. Parents also ask who applies for the children’s Permanent Fund Dividend. Each subject can have its own page.',
   title: 'Alaska Divorce Lawyer SEO | On and off the road system',
-  metaDescription:
-    'SEO for Alaska divorce lawyers in Anchorage, Fairbanks, Juneau and off the road system: 480 searches a month, by our model. No setup fee, 90-day guarantee.',
+  metaDescription: `SEO for Alaska divorce lawyers in Anchorage, Fairbanks, Juneau and off the road system: ${grouped(searchesAMonth)} searches a month, by our model. No setup fee, ${plan.guaranteeDays}-day guarantee.`,
   clientName: 'Owen Haldorsen, founding attorney, solo practice, Anchorage',
   client: {
     image: 'alaska',
@@ -64,9 +70,8 @@ export default {
     faqs: [
       {
         value: 'faq-1',
-        question: 'Do enough people search up here to make $3,000 a month worth it?',
-        answer:
-          'Not always. By our model there are 480 searches a month statewide, 15% of 3,200 cases, and most people live around Anchorage and in the Matanuska-Susitna Borough. Our model assumes $5,000 per case. One extra case pays for a month, and eight pay the $36,000 for a year: one in every 400 Alaska divorces, by our estimate. Can the towns where you appear bring you eight? A firm that appears in several districts can often find them. A solo who stays in one small port may not, and we will tell you so. You pay no setup fee and may cancel anytime; we ask only for 30 days’ written notice.',
+        question: `Do enough people search up here to make ${dollars(templateFaq.monthly)} a month worth it?`,
+        answer: `Not always. By our model there are ${grouped(searchesAMonth)} searches a month statewide, ${marketModel.searchPercent}% of ${grouped(annualCases)} cases, and most people live around Anchorage and in the Matanuska-Susitna Borough. Our model assumes ${dollars(marketModel.revenuePerCase)} per case. One extra case pays for a month, and ${inWords(casesForAYear(templateFaq.monthly))} pay the ${dollars(12 * templateFaq.monthly)} for a year: one in every ${nearest(100, annualCases / casesForAYear(templateFaq.monthly))} Alaska divorces, by our estimate. Can the towns where you appear bring you eight? A firm that appears in several districts can often find them. A solo who stays in one small port may not, and we will tell you so. You pay no setup fee and may cancel anytime; we ask only for ${terms.noticeDays} days’ written notice.`,
       },
       {
         value: 'faq-2',
@@ -77,8 +82,7 @@ export default {
       {
         value: 'faq-3',
         question: 'How long does it take, and what ROI should we plan for?',
-        answer:
-          'Typical campaigns in typical states reach the first page in 45–90 days and return 300–500%. Alaska is not typical. In Kodiak you may rank quickly, because few firms compete there. But percentages jump around when traffic is low: ten more visits can double it. So your monthly report gives the raw counts next to each percentage. Don’t plan on either figure until you have seen a few months of counts.',
+        answer: `Typical campaigns in typical states reach the first page in ${range(templateFaq.firstPageDays)} days and return ${percentRange(templateFaq.roi)}. Alaska is not typical. In Kodiak you may rank quickly, because few firms compete there. But percentages jump around when traffic is low: ten more visits can double it. So your monthly report gives the raw counts next to each percentage. Don’t plan on either figure until you have seen a few months of counts.`,
       },
       {
         value: 'faq-4',
@@ -152,12 +156,9 @@ export default {
     smaller:
       'Nome, Kotzebue, Bethel and Dillingham are hubs for dozens of villages, most with slow connections. Kodiak and Unalaska live on fishing, so plain pages about a permit, a crew share or a season’s absence matter. Homer, Valdez, Cordova and Seward have too few searches for any tool to show. We write for the people there anyway.',
     services: {
-      'local-seo':
-        'Your office gets a listing, and the other places you serve become its service area. We list the same accurate details in 50+ directories.',
-      'technical-seo':
-        'After the 47-point audit we cut images and scripts until a page opens on satellite internet, because somebody in a village outside Kotzebue is paying for each megabyte.',
-      'content-marketing':
-        'We write about dividends, permits, rotations, animals and AS 34.77 agreements. At 4–6 pages a month, a year is enough to cover what the self-help forms leave out. No page here has many readers, but each stays useful for years. You approve every page before it goes online, and it stays yours once it is paid for.',
+      'local-seo': `Your office gets a listing, and the other places you serve become its service area. We list the same accurate details in ${atLeast(citations.directories)} directories.`,
+      'technical-seo': `After the ${audit.points}-point audit we cut images and scripts until a page opens on satellite internet, because somebody in a village outside Kotzebue is paying for each megabyte.`,
+      'content-marketing': `We write about dividends, permits, rotations, animals and AS 34.77 agreements. At ${range(plan.contentPages)} pages a month, a year is enough to cover what the self-help forms leave out. No page here has many readers, but each stays useful for years. You approve every page before it goes online, and it stays yours once it is paid for.`,
       'reputation-management':
         'In a town of two thousand, everyone can tell who wrote a review. We ask clients to write about your service and leave out the facts of the case.',
     },
@@ -165,12 +166,12 @@ export default {
       {
         when: 'Months 1–4',
         title: 'Small numbers, counted carefully',
-        text: 'In the first two months we run the audit, correct the profiles and publish the dissolution page ahead of the rest. By then, local visibility has typically improved 15–25%. Traffic typically climbs 30–50% in months 3–4. With numbers this low, a percentage means little, so we count the consultations on your calendar.',
+        text: `In the first two months we run the audit, correct the profiles and publish the dissolution page ahead of the rest. By then, local visibility has typically improved ${gains.visibility}. Traffic typically climbs ${gains.earlyTraffic} in months 3–4. With numbers this low, a percentage means little, so we count the consultations on your calendar.`,
       },
       {
         when: 'Months 5–12',
         title: 'District by district',
-        text: 'We write for one judicial district after another, and do much of it in summer, while many of your clients are out fishing or building. Leads typically rise 50–100% in months 5–6. In months 7–12, traffic typically climbs 150–300%.',
+        text: `We write for one judicial district after another, and do much of it in summer, while many of your clients are out fishing or building. Leads typically rise ${gains.leads} in months 5–6. In months 7–12, traffic typically climbs ${gains.traffic}.`,
       },
       {
         when: 'Year two',
@@ -183,12 +184,12 @@ export default {
       nearby: 'Other Pacific states',
     },
     guarantee: {
-      heading: 'Our guarantee: 90 days to show you progress, or we stop billing until we do',
-      lede: 'Ninety days is about one Alaska summer. Percentages mislead here, so we go by counts. If the counts show no progress after 90 days, you are not billed again until they do, and we keep working free.',
+      heading: `Our guarantee: ${plan.guaranteeDays} days to show you progress, or we stop billing until we do`,
+      lede: `${capitalized(inWords(plan.guaranteeDays))} days is about one Alaska summer. Percentages mislead here, so we go by counts. If the counts show no progress after ${plan.guaranteeDays} days, you are not billed again until they do, and we keep working free.`,
     },
     closing: {
       heading: 'Book a free call about the Alaska courts where you appear',
-      lede: 'List the courts where you appear, whether you get there by road, by air or by phone. We will go through them with you and mark those where people can hardly find a local lawyer online. Your pages for those courts would come first. Your site’s audit, valued at $500, is yours to keep.',
+      lede: `List the courts where you appear, whether you get there by road, by air or by phone. We will go through them with you and mark those where people can hardly find a local lawyer online. Your pages for those courts would come first. Your site’s audit, valued at ${dollars(consultation.auditValue)}, is yours to keep.`,
     },
   },
 } satisfies StateTemplateData;

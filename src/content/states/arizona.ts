@@ -1,4 +1,10 @@
+import { atLeast, dollars, percentRange, range } from '../../lib/format.ts';
+import { claims } from '../../site/claims.ts';
+import { byLaw } from '../by-law.ts';
+import { gains, leftOver, marketModel } from '../state-derivations.ts';
 import type { StateTemplateData } from './types.ts';
+
+const { plan, audit, citations, consultation, terms, templateFaq } = claims;
 
 export default {
   kind: 'template',
@@ -34,15 +40,13 @@ export default {
   ],
   // sample figure
   stateSpecificStatistic: '73%',
-  specificLaw:
-    'There are three ways to divorce here. The ordinary one, under A.R.S. § 25-312, takes ninety days of domicile by either spouse and a marriage that is irretrievably broken. Section 25-329 rules out a hearing or trial on the decree until 60 days after service. Couples who settle everything before filing may use the summary consent decree of § 25-314.01, one combined petition and response at half the combined filing fee, with the 60 days counted from filing. The third is for covenant marriages, §§ 25-901 and following, and § 25-903 requires one of the grounds on its list. People look up the procedure first and a lawyer later, so we explain all three.',
+  specificLaw: `There are three ways to divorce here. The ordinary one, under A.R.S. § 25-312, takes ${byLaw('ninety days')} of domicile by either spouse and a marriage that is irretrievably broken. Section 25-329 rules out a hearing or trial on the decree until 60 days after service. Couples who settle everything before filing may use the summary consent decree of § 25-314.01, one combined petition and response at half the combined filing fee, with the 60 days counted from filing. The third is for covenant marriages, §§ 25-901 and following, and § 25-903 requires one of the grounds on its list. People look up the procedure first and a lawyer later, so we explain all three.`,
   stateChallenges:
     'Lawyers are only part of your competition. Arizona struck Rule 5.4 from its ethics rules, and since 2021 investors who never went to law school may own firms licensed as alternative business structures. Licensed legal paraprofessionals represent people in family court. Certified legal document preparers offer the paperwork. All of them compete for the same page of results. Meanwhile Maricopa County holds hearings at several court centers, and the Valley’s cities run into one another, so people in Tempe and people in Gilbert see different firms. A site that names only “Phoenix” may miss them both. We write for your court center, the cities around it and the cases that need a lawyer.',
   uniqueLegalAspect:
     'Community property has a closing date. Under §§ 25-211 and 25-213, what a spouse acquires after the petition is served is separate property, provided that the case ends in a decree. Section 25-318 divides the rest equitably and ignores misconduct, though not waste. For petitions filed on or after September 24, 2022, maintenance under § 25-319 follows guidelines, with ranges of months that depend on how long the marriage lasted. And in place of custody, § 25-401 defines legal decision-making and parenting time. Section 25-403.02 directs the court to adopt a plan that maximizes both parents’ time, consistent with the child’s best interests. Older articles miss much of this, so we date your pages.',
   title: 'Arizona Divorce Lawyer SEO | Phoenix, Tucson and beyond',
-  metaDescription:
-    'SEO for Arizona divorce lawyers, from Yuma to Flagstaff. Parents type custody, judges say decision-making, and your pages explain both. 90-day guarantee.',
+  metaDescription: `SEO for Arizona divorce lawyers, from Yuma to Flagstaff. Parents type custody, judges say decision-making, and your pages explain both. ${plan.guaranteeDays}-day guarantee.`,
   clientName: 'Marisol Ibarra, founding attorney, family-law firm, Mesa',
   client: {
     image: 'arizona',
@@ -74,15 +78,13 @@ export default {
       },
       {
         value: 'faq-3',
-        question: 'What do I get for $3,000 a month?',
-        answer:
-          'All four services: work on your profiles, website repairs, new pages and review requests. There is no setup fee, and 30 days’ written notice is all it takes to leave. Pages remain yours once you have paid for them. Our model figures $5,000 a case, so one new case a month returns the fee with $2,000 to spare, before your own costs. For a Scottsdale practice, one case with a business to value can cover the fee for months. A Mesa office that lives on consent decrees needs a steady flow of cases, and we plan its pages for that.',
+        question: `What do I get for ${dollars(templateFaq.monthly)} a month?`,
+        answer: `All four services: work on your profiles, website repairs, new pages and review requests. There is no setup fee, and ${terms.noticeDays} days’ written notice is all it takes to leave. Pages remain yours once you have paid for them. Our model figures ${dollars(marketModel.revenuePerCase)} a case, so one new case a month returns the fee with ${dollars(leftOver(templateFaq.monthly))} to spare, before your own costs. For a Scottsdale practice, one case with a business to value can cover the fee for months. A Mesa office that lives on consent decrees needs a steady flow of cases, and we plan its pages for that.`,
       },
       {
         value: 'faq-4',
         question: 'How fast do Arizona campaigns rank, and at what return?',
-        answer:
-          'A typical campaign reaches the first page in 45–90 days and returns 300–500% on what it cost. Neither is a promise. Prescott and Yuma are easier than north Scottsdale, where many good sites compete for every phrase. Your return depends on what one signed client is worth to you.',
+        answer: `A typical campaign reaches the first page in ${range(templateFaq.firstPageDays)} days and returns ${percentRange(templateFaq.roi)} on what it cost. Neither is a promise. Prescott and Yuma are easier than north Scottsdale, where many good sites compete for every phrase. Your return depends on what one signed client is worth to you.`,
       },
       {
         value: 'faq-5',
@@ -93,8 +95,7 @@ export default {
       {
         value: 'faq-6',
         question: 'Do snowbirds and military families change the plan?',
-        answer:
-          'They change its timing. People ask about the ninety days in winter, when seasonal residents from Minnesota or Alberta are here and own a house in each place. Couples at Luke and Davis-Monthan are here under orders, and § 25-312 accepts ninety days of military presence in place of domicile. We publish those pages in late summer, before the season starts.',
+        answer: `They change its timing. People ask about the ${byLaw('ninety days')} in winter, when seasonal residents from Minnesota or Alberta are here and own a house in each place. Couples at Luke and Davis-Monthan are here under orders, and § 25-312 accepts ${byLaw('ninety days')} of military presence in place of domicile. We publish those pages in late summer, before the season starts.`,
       },
     ],
     searches: [
@@ -126,7 +127,7 @@ export default {
         group: 'Residency',
         query: 'arizona divorce residency requirement',
         intent: 'Lives here part of the year',
-        build: 'Guide to the ninety days',
+        build: `Guide to the ${byLaw('ninety days')}`,
       },
     ],
     targets: [
@@ -150,12 +151,9 @@ export default {
     smaller:
       'In Bullhead City, Kingman and Lake Havasu City, all in Mohave County, many callers have a tie to Nevada or California and ask first which state decides. Sierra Vista has Fort Huachuca. Casa Grande and Maricopa send commuters north, but their divorces are filed in Florence, the Pinal County seat. Family lawyers often drive in to Show Low, Payson and Safford. If you do, your page should say how often you come and what it costs.',
     services: {
-      'local-seo':
-        'Map results in the Valley change within a few miles. We pick the two or three cities your office can honestly claim and make your details match in 50+ directories.',
-      'technical-seo':
-        'The 47-point audit comes first. Then we work on speed and structure, so that your Mesa and Surprise pages stop competing with each other.',
-      'content-marketing':
-        'Our 4–6 pages a month cover subjects such as maintenance ranges, community debt, relocation notices and consent decrees. Each starts with your client’s words and then gives the statute’s.',
+      'local-seo': `Map results in the Valley change within a few miles. We pick the two or three cities your office can honestly claim and make your details match in ${atLeast(citations.directories)} directories.`,
+      'technical-seo': `The ${audit.points}-point audit comes first. Then we work on speed and structure, so that your Mesa and Surprise pages stop competing with each other.`,
+      'content-marketing': `Our ${range(plan.contentPages)} pages a month cover subjects such as maintenance ranges, community debt, relocation notices and consent decrees. Each starts with your client’s words and then gives the statute’s.`,
       'reputation-management':
         'People choosing between you and a paraprofessional look in your reviews for what a lawyer added. When the decree is signed, we ask your clients for a review and leave the wording to them.',
     },
@@ -163,12 +161,12 @@ export default {
       {
         when: 'Months 1–4',
         title: 'Custody pages first',
-        text: 'In the first 60 days we run the audit, fix your profile and publish your first pages, starting with custody. Local visibility is typically up 15–25% by the end of month two, and traffic up 30–50% in months 3–4.',
+        text: `In the first 60 days we run the audit, fix your profile and publish your first pages, starting with custody. Local visibility is typically up ${gains.visibility} by the end of month two, and traffic up ${gains.earlyTraffic} in months 3–4.`,
       },
       {
         when: 'Months 5–12',
         title: 'Winter residents',
-        text: 'We write about domicile, second homes and pensions earned in other states, and time those pages to the season. Leads typically grow 50–100% in months 5–6, and traffic 150–300% in months 7–12.',
+        text: `We write about domicile, second homes and pensions earned in other states, and time those pages to the season. Leads typically grow ${gains.leads} in months 5–6, and traffic ${gains.traffic} in months 7–12.`,
       },
       {
         when: 'After every legislative session',
@@ -177,12 +175,12 @@ export default {
       },
     ],
     guarantee: {
-      heading: 'Our guarantee: progress by day 90, or you owe nothing more until you see it',
-      lede: 'Arizona wants ninety days of domicile before a petition, and you can hold us to the same number. If you see no progress by then, we keep working free, and you owe nothing more until you do.',
+      heading: `Our guarantee: progress by day ${plan.guaranteeDays}, or you owe nothing more until you see it`,
+      lede: `Arizona wants ${byLaw('ninety days')} of domicile before a petition, and you can hold us to the same number. If you see no progress by then, we keep working free, and you owe nothing more until you do.`,
     },
     closing: {
       heading: 'Book a free call: see what Arizona clients see on their phones',
-      lede: 'Before the call, stand in a neighborhood where your clients live and search on your phone as they would. On the call, we explain why you saw the firms you did and how we would work to add yours. You keep the site audit we bring, which is valued at $500.',
+      lede: `Before the call, stand in a neighborhood where your clients live and search on your phone as they would. On the call, we explain why you saw the firms you did and how we would work to add yours. You keep the site audit we bring, which is valued at ${dollars(consultation.auditValue)}.`,
     },
   },
 } satisfies StateTemplateData;

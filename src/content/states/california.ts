@@ -1,39 +1,45 @@
+import { atLeast, capitalized, dollars, grouped, inWords, rangeInWords } from '../../lib/format.ts';
+import { claims } from '../../site/claims.ts';
+import { gains, keywordShares, leftOver, marketModel } from '../state-derivations.ts';
+import { stateFigures } from '../state-figures.ts';
 import type { HandWrittenState } from './types.ts';
+
+const figures = stateFigures.california;
+const { plan, audit, citations, consultation, terms, daysToResults, averageRoiMonths } = claims;
 
 const page: HandWrittenState = {
   kind: 'hand-written',
   state: 'California',
   updated: '2026-11-23',
   title: 'California Divorce Lawyer SEO for Your County',
-  metaDescription:
-    'SEO for California divorce lawyers in all 58 counties. One plan at $3,500 a month, no setup fee, cancel anytime. Free consultation and a 90-day guarantee.',
-  figures: { monthlySearches: 23_400, annualCases: 171_000, counties: 58 },
+  metaDescription: `SEO for California divorce lawyers in all ${figures.counties} counties. One plan at ${dollars(plan.monthly)} a month, no setup fee, cancel anytime. Free consultation and a ${plan.guaranteeDays}-day guarantee.`,
+  figures,
   campaigns: { hero: 'page-california', pricing: 'pricing-california', closing: 'cta-california' },
   anchor: 'testimonial',
   resultsLabel: 'See a sample Oakland client',
 
   hero: {
     heading: 'California divorce lawyer SEO for the county where you practice',
-    lede: 'We help California divorce lawyers get found on Google and in ChatGPT. By our estimate, California sees 23,400 divorce searches a month.[^searches] A divorce is filed in a single county’s court, so we work to get you found in yours.',
+    lede: `We help California divorce lawyers get found on Google and in ChatGPT. By our estimate, California sees ${grouped(figures.monthlySearches)} divorce searches a month.[^searches] A divorce is filed in a single county’s court, so we work to get you found in yours.`,
   },
 
   market: {
-    heading: 'The California divorce market: 58 counties, 58 courts',
+    heading: `The California divorce market: ${figures.counties} counties, ${figures.counties} courts`,
     lede: 'The counties and the six months are facts. The other two figures are our own estimates.',
     stats: [
       {
-        value: '171,000',
+        value: grouped(figures.annualCases),
         label: 'divorce cases a year, by our estimate',
         detail: 'More than twice our estimate for [Texas](/states/texas-divorce-lawyer-seo).',
       },
       {
-        value: '23,400',
+        value: grouped(figures.monthlySearches),
         label: 'searches a month, estimated',
         detail:
           'All divorce searches in the state, judging by keyword tools. Some are by people who hope to manage alone.[^searches]',
       },
       {
-        value: '58',
+        value: `${figures.counties}`,
         label: 'counties, one superior court each',
         detail: 'Local rules and forms differ, so the pages about them have to differ too.',
       },
@@ -123,35 +129,30 @@ const page: HandWrittenState = {
       {
         group: 'Statewide',
         query: 'california divorce attorney',
-        monthlySearches: 9_360,
         intent: 'Comparing, no county yet',
         build: 'State guide that leads to county pages',
       },
       {
         group: 'Lawyers in Los Angeles',
         query: 'divorce lawyer los angeles',
-        monthlySearches: 7_020,
         intent: 'Wants an office close by',
         build: 'Office page and map listing',
       },
       {
         group: 'Custody',
         query: 'child custody lawyer san diego',
-        monthlySearches: 4_680,
         intent: 'Has a hearing, or fears one',
         build: 'Custody page for that courthouse',
       },
       {
         group: 'Support',
         query: 'spousal support attorney orange county',
-        monthlySearches: 3_510,
         intent: 'Long marriage, wants a range',
         build: 'Guide to the ten-year question',
       },
       {
         group: 'Do it yourself',
         query: 'summary dissolution california',
-        monthlySearches: 2_340,
         intent: 'Hopes to manage alone',
         build: 'Eligibility page with honest limits',
       },
@@ -217,21 +218,18 @@ const page: HandWrittenState = {
   services: {
     heading: 'What a California firm gets: four services in one plan',
     blurbs: {
-      'local-seo':
-        'Your listing names the counties where you appear. Name, address and phone match in 50+ directories, so a client in Irvine is not sent to the suite you left three years ago.',
-      'technical-seo':
-        'We run the 47-point audit first and fix what it finds. Many California firm sites carry a decade of pages about repealed laws. We merge, redirect or remove them before adding more.',
-      'content-marketing':
-        'Every month brings four to six pages, each about one code section or one courthouse. For an Oakland firm, the first might be the date of separation, FL-142 line by line, unvested stock and the joint petition. You review the law. ChatGPT’s answers tend to rely on pages that give a rule and cite it, so we write that way. We can’t make it use yours.',
+      'local-seo': `Your listing names the counties where you appear. Name, address and phone match in ${atLeast(citations.directories)} directories, so a client in Irvine is not sent to the suite you left three years ago.`,
+      'technical-seo': `We run the ${audit.points}-point audit first and fix what it finds. Many California firm sites carry a decade of pages about repealed laws. We merge, redirect or remove them before adding more.`,
+      'content-marketing': `Every month brings ${rangeInWords(plan.contentPages)} pages, each about one code section or one courthouse. For an Oakland firm, the first might be the date of separation, FL-142 line by line, unvested stock and the joint petition. You review the law. ChatGPT’s answers tend to rely on pages that give a rule and cite it, so we write that way. We can’t make it use yours.`,
       'reputation-management':
         'We ask for reviews after judgment, when the case is over and the client can breathe. We offer no incentives, and no reply we draft confirms that somebody was your client.',
     },
   },
 
   pricing: {
-    heading: '$3,500 a month, from Eureka to Chula Vista',
-    lede: 'The Growth & Authority Plan is $3,500 per month in Humboldt County and in Los Angeles County. The only difference is which pages we write first. The plan runs month to month until you give 30 days’ written notice. Once a page is paid for, it stays yours.',
-    points: ['No setup fees', 'Cancel anytime', 'Satisfaction guarantee of 90 days'],
+    heading: `${dollars(plan.monthly)} a month, from Eureka to Chula Vista`,
+    lede: `The Growth & Authority Plan is ${dollars(plan.monthly)} per month in Humboldt County and in Los Angeles County. The only difference is which pages we write first. The plan runs month to month until you give ${terms.noticeDays} days’ written notice. Once a page is paid for, it stays yours.`,
+    points: ['No setup fees', 'Cancel anytime', `Satisfaction guarantee of ${plan.guaranteeDays} days`],
   },
 
   testimonial: {
@@ -249,37 +247,37 @@ const page: HandWrittenState = {
   },
 
   longTerm: {
-    heading: 'How long it takes: first results in about 45 days, more by month six',
+    heading: `How long it takes: first results in about ${daysToResults} days, more by month six`,
     lede: 'Say a petition is served on the day you sign with us. Here is what happens on your site while that case waits. Gains are typical ranges, measured from where you started.',
     steps: [
       {
         when: 'Week 1',
         title: 'The audit',
-        text: 'Forty-seven checks and a call to go through them. We record where you stand in every county you name. Later we measure progress against that.',
+        text: `${capitalized(inWords(audit.points))} checks and a call to go through them. We record where you stand in every county you name. Later we measure progress against that.`,
       },
       {
         when: 'Weeks 2–6',
         title: 'Listings and repairs',
-        text: 'We correct directories, fix slow pages and publish the first property guides. Most clients see first results around day 45, just after this stretch.',
+        text: `We correct directories, fix slow pages and publish the first property guides. Most clients see first results around day ${daysToResults}, just after this stretch.`,
       },
       {
         when: 'Months 1–2',
-        title: 'Local visibility up 15–25%',
+        title: `Local visibility up ${gains.visibility}`,
         text: 'You show up for more searches near your office. The phone may not ring more yet, and we would rather say so now.',
       },
       {
         when: 'Months 3–4',
-        title: 'Traffic up 30–50%',
+        title: `Traffic up ${gains.earlyTraffic}`,
         text: 'Courthouse pages begin to bring readers. What they ask decides what we write next.',
       },
       {
         when: 'Months 5–6',
-        title: 'Leads up 50–100%',
+        title: `Leads up ${gains.leads}`,
         text: 'At the end of month six, the marriage in that petition can legally end. Compare your calendar that month with month one.',
       },
       {
         when: 'Months 7–12',
-        title: 'Traffic up 150–300%',
+        title: `Traffic up ${gains.traffic}`,
         text: 'Now we go after the big county terms. Each January, when most new California statutes take effect, we also revise your pages.',
       },
     ],
@@ -316,14 +314,12 @@ const page: HandWrittenState = {
       {
         value: 'item-1',
         question: 'When would a California campaign pay for itself?',
-        answer:
-          'Our model counts $5,000 a case, so one more retained case a month pays our $3,500 and leaves $1,500 before your own costs. One property case may cover several invoices; a limited-scope practice needs more volume. The average return quoted on this site covers 18 months. Your own figure depends on your average fee and how many callers you sign. Bring both numbers to the consultation and we will work out your break-even point together.',
+        answer: `Our model counts ${dollars(marketModel.revenuePerCase)} a case, so one more retained case a month pays our ${dollars(plan.monthly)} and leaves ${dollars(leftOver(plan.monthly))} before your own costs. One property case may cover several invoices; a limited-scope practice needs more volume. The average return quoted on this site covers ${averageRoiMonths} months. Your own figure depends on your average fee and how many callers you sign. Bring both numbers to the consultation and we will work out your break-even point together.`,
       },
       {
         value: 'item-2',
         question: 'Is Los Angeles too crowded for a two-attorney firm?',
-        answer:
-          'For the city’s name, at first, yes. For Torrance custody work or for stock options in a Santa Monica divorce, no. Small, specific searches come first, and most clients see first results in about 45 days. We would start with two courthouses and one difficult subject, and leave “divorce lawyer Los Angeles” for the second half of the year.',
+        answer: `For the city’s name, at first, yes. For Torrance custody work or for stock options in a Santa Monica divorce, no. Small, specific searches come first, and most clients see first results in about ${daysToResults} days. We would start with two courthouses and one difficult subject, and leave “divorce lawyer Los Angeles” for the second half of the year.`,
       },
       {
         value: 'item-3',
@@ -353,13 +349,13 @@ const page: HandWrittenState = {
   },
 
   guarantee: {
-    heading: 'Our guarantee: progress in 90 days, or free work until you see it',
-    lede: 'If you see no progress by day 90, measured from week 1, our work continues free until you do. We don’t promise positions. Google decides those, and any agency that promises them is guessing.',
+    heading: `Our guarantee: progress in ${plan.guaranteeDays} days, or free work until you see it`,
+    lede: `If you see no progress by day ${plan.guaranteeDays}, measured from week 1, our work continues free until you do. We don’t promise positions. Google decides those, and any agency that promises them is guessing.`,
   },
 
   closing: {
     heading: 'Book a free consultation for your California county',
-    lede: 'In 30 minutes on a shared screen, you will see who ranks for your court today and what their pages leave out that yours could answer. You keep the six-item audit we bring, valued at $500. If you sign, the 47-point audit comes in week 1. If you would rather not talk yet, [write to us](/contact).',
+    lede: `In ${consultation.minutes} minutes on a shared screen, you will see who ranks for your court today and what their pages leave out that yours could answer. You keep the ${inWords(consultation.auditItems)}-item audit we bring, valued at ${dollars(consultation.auditValue)}. If you sign, the ${audit.points}-point audit comes in week 1. If you would rather not talk yet, [write to us](/contact).`,
   },
 
   nearby: {
@@ -374,8 +370,7 @@ const page: HandWrittenState = {
   },
 
   notes: {
-    searches:
-      'Our estimate from keyword tools, which round heavily. We use it for planning only. We model the five groups as 40%, 30%, 20%, 15% and 10% of it; they overlap.',
+    searches: `Our estimate from keyword tools, which round heavily. We use it for planning only. We model the five groups as ${keywordShares()} of it; they overlap.`,
   },
 };
 

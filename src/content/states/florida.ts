@@ -1,20 +1,26 @@
+import { atLeast, dollars, grouped, range } from '../../lib/format.ts';
+import { claims } from '../../site/claims.ts';
+import { gains, keywordShares, marketModel } from '../state-derivations.ts';
+import { stateFigures } from '../state-figures.ts';
 import type { HandWrittenState } from './types.ts';
+
+const figures = stateFigures.florida;
+const { plan, audit, citations, consultation, terms, daysToResults, averageRoiMonths } = claims;
 
 const page: HandWrittenState = {
   kind: 'hand-written',
   state: 'Florida',
   updated: '2026-11-23',
   title: 'Florida divorce lawyer SEO, up to date on the 2023 reforms',
-  metaDescription:
-    'SEO for Florida divorce attorneys: pages that are right about the 2023 alimony and time-sharing laws, in all 67 counties. $3,500 a month, cancel anytime.',
-  figures: { monthlySearches: 14_200, annualCases: 85_600, counties: 67 },
+  metaDescription: `SEO for Florida divorce attorneys: pages that are right about the 2023 alimony and time-sharing laws, in all ${figures.counties} counties. ${dollars(plan.monthly)} a month, cancel anytime.`,
+  figures,
   campaigns: { hero: 'florida', pricing: 'pricing-florida', closing: 'cta-florida' },
   anchor: 'testimonial',
   resultsLabel: 'See a sample Tampa client',
 
   hero: {
     heading: 'Florida divorce lawyer SEO, up to date on the 2023 reforms',
-    lede: 'Floridians make 14,200 divorce searches a month, by our estimate.[^volume] People still land on alimony pages written before the 2023 reform. We correct your old pages, write new ones that state the current law, and help clients find your firm through them. Bring your oldest alimony page to the free call, and we will go through it with you.',
+    lede: `Floridians make ${grouped(figures.monthlySearches)} divorce searches a month, by our estimate.[^volume] People still land on alimony pages written before the 2023 reform. We correct your old pages, write new ones that state the current law, and help clients find your firm through them. Bring your oldest alimony page to the free call, and we will go through it with you.`,
   },
 
   market: {
@@ -22,17 +28,17 @@ const page: HandWrittenState = {
     lede: 'Cases and searches are our estimates. The counties and circuits are facts.',
     stats: [
       {
-        value: '14,200',
+        value: grouped(figures.monthlySearches),
         label: 'searches a month, estimated',
         detail: 'For the whole state and all wordings.[^volume]',
       },
       {
-        value: '85,600',
+        value: grouped(figures.annualCases),
         label: 'divorce cases a year, by our estimate',
         detail: 'Put the two estimates together and you get about two searches a year for every case.',
       },
       {
-        value: '67',
+        value: `${figures.counties}`,
         label: 'counties',
         detail: 'Every one has its own clerk and its own checklist, and clients search by county name.',
       },
@@ -117,35 +123,30 @@ const page: HandWrittenState = {
       {
         group: 'Statewide',
         query: 'florida divorce lawyer',
-        monthlySearches: 5_680,
         intent: 'New to the subject, reading around',
         build: 'Statewide overview, dated and signed',
       },
       {
         group: 'Lawyers in Miami',
         query: 'divorce lawyer miami',
-        monthlySearches: 4_260,
         intent: 'Choosing among names on a map',
         build: 'Map listing, plus a Spanish page if you have the staff',
       },
       {
         group: 'The new alimony law',
         query: 'florida alimony law 2023',
-        monthlySearches: 2_840,
         intent: 'Heard the law changed, wants to know how',
         build: 'Before-and-after guide',
       },
       {
         group: 'Time-sharing',
         query: 'time sharing lawyer tampa',
-        monthlySearches: 2_130,
         intent: 'Served with a proposed parenting plan',
         build: 'Circuit-specific parenting page',
       },
       {
         group: 'Simple cases',
         query: 'simplified dissolution orlando',
-        monthlySearches: 1_420,
         intent: 'Wants a price, perhaps a review',
         build: 'Flat-fee page with eligibility test',
       },
@@ -212,21 +213,18 @@ const page: HandWrittenState = {
   services: {
     heading: 'Four services, adjusted to Florida',
     blurbs: {
-      'local-seo':
-        'It is easy to get a suburb’s circuit wrong. We set service areas by courthouse and correct your entries in 50+ directories, every office included. More on [local SEO](/services/local-seo).',
-      'technical-seo':
-        'You get a 47-point audit, and we fix what costs you calls first. We also make the text large enough for a seventy-year-old with a tablet.',
-      'content-marketing':
-        'Your site gains 4–6 pages every month. We begin by correcting whatever on your site is older than July 2023. An outdated page under your name is worse than none.',
+      'local-seo': `It is easy to get a suburb’s circuit wrong. We set service areas by courthouse and correct your entries in ${atLeast(citations.directories)} directories, every office included. More on [local SEO](/services/local-seo).`,
+      'technical-seo': `You get a ${audit.points}-point audit, and we fix what costs you calls first. We also make the text large enough for a seventy-year-old with a tablet.`,
+      'content-marketing': `Your site gains ${range(plan.contentPages)} pages every month. We begin by correcting whatever on your site is older than July 2023. An outdated page under your name is worse than none.`,
       'reputation-management':
         'Rule 4-7.13 has conditions for testimonials, a disclaimer among them. We collect reviews on public profiles and help you decide which may appear on your own pages.',
     },
   },
 
   pricing: {
-    heading: 'One price in every Florida circuit: $3,500 a month',
-    lede: 'Miami lawyers pay what Tallahassee lawyers pay. We sell only the Growth & Authority Plan. It runs month to month, and you can end it with 30 days’ written notice. Anything you have paid for by then is yours.',
-    points: ['Setup fees: none', 'Term: cancel anytime', 'Satisfaction guarantee: 90 days'],
+    heading: `One price in every Florida circuit: ${dollars(plan.monthly)} a month`,
+    lede: `Miami lawyers pay what Tallahassee lawyers pay. We sell only the Growth & Authority Plan. It runs month to month, and you can end it with ${terms.noticeDays} days’ written notice. Anything you have paid for by then is yours.`,
+    points: ['Setup fees: none', 'Term: cancel anytime', `Satisfaction guarantee: ${plan.guaranteeDays} days`],
   },
 
   testimonial: {
@@ -244,7 +242,7 @@ const page: HandWrittenState = {
   },
 
   longTerm: {
-    heading: 'How long it takes: about 45 days to first results, half a year to more leads',
+    heading: `How long it takes: about ${daysToResults} days to first results, half a year to more leads`,
     lede: 'Nothing dramatic happens in the first weeks, and you should hear that from us now. All percentages are typical gains over your own first week.',
     steps: [
       {
@@ -255,22 +253,22 @@ const page: HandWrittenState = {
       {
         when: 'Through month 2',
         title: 'Listings and first pages',
-        text: 'We correct your directory listings and profile, then publish the first reform guide. Local visibility is usually up 15–25% by then. For most clients, first results come around day 45.',
+        text: `We correct your directory listings and profile, then publish the first reform guide. Local visibility is usually up ${gains.visibility} by then. For most clients, first results come around day ${daysToResults}.`,
       },
       {
         when: 'Months 3 and 4',
         title: 'Pages for parents',
-        text: 'Time-sharing, relocation, child support, one situation per page. Traffic typically grows 30–50% in these two months.',
+        text: `Time-sharing, relocation, child support, one situation per page. Traffic typically grows ${gains.earlyTraffic} in these two months.`,
       },
       {
         when: 'Months 5 and 6',
         title: 'Pages for long marriages',
-        text: 'Retirement, homestead, durational alimony. Leads typically rise by 50–100%. We look at which pages brought the good ones and write more like them.',
+        text: `Retirement, homestead, durational alimony. Leads typically rise by ${gains.leads}. We look at which pages brought the good ones and write more like them.`,
       },
       {
         when: 'Second half of the year',
         title: 'The big metro terms',
-        text: 'By now traffic is typically up 150–300% over that first week. Each summer we check the session laws, because many Florida laws take effect on July 1.',
+        text: `By now traffic is typically up ${gains.traffic} over that first week. Each summer we check the session laws, because many Florida laws take effect on July 1.`,
       },
     ],
   },
@@ -310,8 +308,7 @@ const page: HandWrittenState = {
       {
         value: 'item-2',
         question: 'How long until a Florida firm sees results?',
-        answer:
-          'Most firms see first results in about 45 days. In Ocala or Lakeland that may already mean calls. In Miami it will mean that you show up more often and answer a few long questions. At day 90, check for progress. Judge the campaign at six months, when leads are typically up 50–100%.',
+        answer: `Most firms see first results in about ${daysToResults} days. In Ocala or Lakeland that may already mean calls. In Miami it will mean that you show up more often and answer a few long questions. At day ${plan.guaranteeDays}, check for progress. Judge the campaign at six months, when leads are typically up ${gains.leads}.`,
       },
       {
         value: 'item-3',
@@ -334,20 +331,19 @@ const page: HandWrittenState = {
       {
         value: 'item-6',
         question: 'What return can we expect?',
-        answer:
-          'The break-even point is one extra case a month, since our model counts $5,000 per case and the plan costs $3,500. What comes after that depends on three numbers that only you have: your average fee, the share of callers who hire you, and room in your calendar. An average return means little before 18 months, so that is the span we report. You get a monthly report, a weekly email and a dashboard that is open at all hours, so you can work out your cost per retained client yourself. And have someone answer the phone after five, because no ranking makes up for a missed call.',
+        answer: `The break-even point is one extra case a month, since our model counts ${dollars(marketModel.revenuePerCase)} per case and the plan costs ${dollars(plan.monthly)}. What comes after that depends on three numbers that only you have: your average fee, the share of callers who hire you, and room in your calendar. An average return means little before ${averageRoiMonths} months, so that is the span we report. You get a monthly report, a weekly email and a dashboard that is open at all hours, so you can work out your cost per retained client yourself. And have someone answer the phone after five, because no ranking makes up for a missed call.`,
       },
     ],
   },
 
   guarantee: {
-    heading: 'Our guarantee: no progress by day 90, no more invoices until there is',
+    heading: `Our guarantee: no progress by day ${plan.guaranteeDays}, no more invoices until there is`,
     lede: 'If the third month ends and you see no progress, our work continues free until you do.',
   },
 
   closing: {
     heading: 'Book a free call: are your Florida alimony pages out of date?',
-    lede: 'Name your county and bring an old alimony page or, if all your pages are current, a search you want to be found for. In 30 minutes we go through it with you and show you which pages people there find today. You keep the audit we prepare, valued at $500, whatever you decide.',
+    lede: `Name your county and bring an old alimony page or, if all your pages are current, a search you want to be found for. In ${consultation.minutes} minutes we go through it with you and show you which pages people there find today. You keep the audit we prepare, valued at ${dollars(consultation.auditValue)}, whatever you decide.`,
   },
 
   nearby: {
@@ -362,8 +358,7 @@ const page: HandWrittenState = {
   },
 
   notes: {
-    volume:
-      'Our estimate from keyword tools, in round numbers. Modeled shares for the five groups: 40%, 30%, 20%, 15% and 10%. A search can count in two of them.',
+    volume: `Our estimate from keyword tools, in round numbers. Modeled shares for the five groups: ${keywordShares()}. A search can count in two of them.`,
   },
 };
 

@@ -1,37 +1,43 @@
+import { atLeast, capitalized, dollars, grouped, inWords, range } from '../../lib/format.ts';
+import { claims } from '../../site/claims.ts';
+import { gains, keywordShares, leftOver, marketModel } from '../state-derivations.ts';
+import { stateFigures } from '../state-figures.ts';
 import type { HandWrittenState } from './types.ts';
+
+const figures = stateFigures.georgia;
+const { plan, audit, citations, consultation, terms, daysToResults } = claims;
 
 const page: HandWrittenState = {
   kind: 'hand-written',
   state: 'Georgia',
   updated: '2026-11-23',
-  title: 'Georgia Divorce Lawyer SEO | All 159 Counties',
-  metaDescription:
-    'SEO for Georgia divorce attorneys. Venue follows the defendant, so clients search by county, and we work to get you found in theirs. One plan at $3,500 a month.',
-  figures: { monthlySearches: 11_800, annualCases: 41_600, counties: 159, caseStudyDays: 52 },
+  title: `Georgia Divorce Lawyer SEO | All ${figures.counties} Counties`,
+  metaDescription: `SEO for Georgia divorce attorneys. Venue follows the defendant, so clients search by county, and we work to get you found in theirs. One plan at ${dollars(plan.monthly)} a month.`,
+  figures,
   campaigns: { hero: 'page-georgia', pricing: 'page-georgia', closing: 'page-georgia' },
   anchor: 'testimonial',
   resultsLabel: 'See a sample Atlanta case',
 
   hero: {
     heading: 'Georgia divorce lawyer SEO for the county where the case is filed',
-    lede: 'We help Georgia divorce lawyers get found in the next county as well as their own. Most divorces here are filed in the county where the defendant lives. If a husband lives in Marietta, his wife in Decatur may need a lawyer who knows the court in Cobb County, and she searches for that county. By our estimate, people in Georgia’s 159 counties make about 11,800 divorce searches a month.[^volume]',
+    lede: `We help Georgia divorce lawyers get found in the next county as well as their own. Most divorces here are filed in the county where the defendant lives. If a husband lives in Marietta, his wife in Decatur may need a lawyer who knows the court in Cobb County, and she searches for that county. By our estimate, people in Georgia’s ${figures.counties} counties make about ${grouped(figures.monthlySearches)} divorce searches a month.[^volume]`,
   },
 
   market: {
-    heading: 'The Georgia divorce market: demand in 159 counties',
+    heading: `The Georgia divorce market: demand in ${figures.counties} counties`,
     stats: [
       {
-        value: '159',
+        value: `${figures.counties}`,
         label: 'counties',
         detail: 'Only Texas has more, and each one here has its own superior court clerk.',
       },
       {
-        value: '41,600',
+        value: grouped(figures.annualCases),
         label: 'divorce cases a year, by our estimate',
-        detail: 'About 800 in an ordinary week.',
+        detail: `About ${Math.round(figures.annualCases / 52)} in an ordinary week.`,
       },
       {
-        value: '11,800',
+        value: grouped(figures.monthlySearches),
         label: 'searches a month, estimated',
         detail: 'From keyword tools, for the whole state.[^volume]',
       },
@@ -50,7 +56,7 @@ const page: HandWrittenState = {
       'An Atlantan who is asked where she lives may name a neighborhood, a suburb or a highway exit, but her divorce belongs to a county. The city itself lies in both Fulton and DeKalb. Sandy Springs, Alpharetta and Roswell file in Fulton. Smyrna and Marietta file in Cobb, Duluth and Lawrenceville in Gwinnett. People find this out one search at a time. The firm whose page tells them has already helped them for free. A county page says which court it is, where the clerk sits, who hears temporary motions, which parenting seminar counts and where to park. You give us the details, we write the page, and you correct it. Then we do the next county.',
       'In the rest of the state, everything happens at the county seat. In Statesboro or Valdosta people know which lawyers have an office near the courthouse, and they search to confirm what a friend said. A correct listing and a careful county page can change what those people find. In Buckhead, the same two would be only a start.',
       'Fault still matters in Georgia, and it shows in the searches. Twelve of the thirteen statutory grounds turn on a particular fact, such as adultery or desertion, that has to be proved (O.C.G.A. § 19-5-3). Adultery can bar alimony. Someone who types “proof of adultery georgia divorce” has a decision to make, perhaps before the other spouse suspects anything. A page for that reader should state the rule, decline to coach anyone in surveillance, and offer a private conversation.',
-      'You know your courtroom; we don’t, and we won’t pretend to. After 200+ campaigns for family lawyers, we know how to turn what you know into pages that strangers find. For how we do that in general, see [SEO for divorce lawyers](/divorce-lawyer-seo).',
+      `You know your courtroom; we don’t, and we won’t pretend to. After ${atLeast(claims.campaigns)} campaigns for family lawyers, we know how to turn what you know into pages that strangers find. For how we do that in general, see [SEO for divorce lawyers](/divorce-lawyer-seo).`,
     ],
   },
 
@@ -128,35 +134,30 @@ const page: HandWrittenState = {
       {
         group: 'Lawyers in Atlanta',
         query: 'divorce lawyer atlanta',
-        monthlySearches: 4720,
         intent: 'Browsing names, county unknown',
         build: 'A city page that sorts by county',
       },
       {
         group: 'County by county',
         query: 'gwinnett county divorce attorney',
-        monthlySearches: 3540,
         intent: 'Knows the county, needs a lawyer',
         build: 'County page with clerk and parking',
       },
       {
         group: 'Uncontested divorce',
         query: 'uncontested divorce ga',
-        monthlySearches: 2360,
         intent: 'Both signed, or nearly so',
         build: 'Fixed-fee page, service explained',
       },
       {
         group: 'Legitimation',
         query: 'legitimation georgia',
-        monthlySearches: 1770,
         intent: 'A father without standing yet',
         build: 'Legitimation guide and intake form',
       },
       {
         group: 'A child’s choice',
         query: 'at what age can a child choose in georgia',
-        monthlySearches: 1180,
         intent: 'A teenager wants to switch homes',
         build: 'One careful answer, signed by you',
       },
@@ -216,39 +217,39 @@ const page: HandWrittenState = {
   services: {
     heading: 'What we do for a Georgia firm: four services',
     blurbs: {
-      'local-seo':
-        'Map results favor firms near the searcher, and no vendor can move your office. What we can do is complete your listing, match it in 50+ directories and use county pages to reach further.',
-      'technical-seo':
-        'We start with a 47-point audit, explained in plain words. In metro Atlanta we then look for county pages that an earlier vendor cloned, and merge or rewrite them before adding any.',
-      'content-marketing':
-        'We publish 4–6 pages a month. Child support is near the top of the list, because answers from 2025 are wrong now. Here is [how we write](/services/content-marketing).',
+      'local-seo': `Map results favor firms near the searcher, and no vendor can move your office. What we can do is complete your listing, match it in ${atLeast(citations.directories)} directories and use county pages to reach further.`,
+      'technical-seo': `We start with a ${audit.points}-point audit, explained in plain words. In metro Atlanta we then look for county pages that an earlier vendor cloned, and merge or rewrite them before adding any.`,
+      'content-marketing': `We publish ${range(plan.contentPages)} pages a month. Child support is near the top of the list, because answers from 2025 are wrong now. Here is [how we write](/services/content-marketing).`,
       'reputation-management':
         'In a county seat, three thoughtful reviews can do more for you than thirty that sound alike. We ask after the decree, never offer anything in return, and answer criticism without confirming that the writer was a client.',
     },
   },
 
   pricing: {
-    heading: '$3,500 a month, anywhere in Georgia',
-    lede: 'In Georgia we sell one plan, the Growth & Authority Plan, at $3,500 per month. A Buckhead firm and a Thomasville firm pay the same, and we work on different problems for each. What you have paid for stays yours if you leave.',
-    points: ['Setup fees: none', 'Cancel anytime, on 30 days’ written notice', '90-day satisfaction guarantee'],
+    heading: `${dollars(plan.monthly)} a month, anywhere in Georgia`,
+    lede: `In Georgia we sell one plan, the Growth & Authority Plan, at ${dollars(plan.monthly)} per month. A Buckhead firm and a Thomasville firm pay the same, and we work on different problems for each. What you have paid for stays yours if you leave.`,
+    points: [
+      'Setup fees: none',
+      `Cancel anytime, on ${terms.noticeDays} days’ written notice`,
+      `${plan.guaranteeDays}-day satisfaction guarantee`,
+    ],
   },
 
   testimonial: {
-    heading: 'Results in 52 days: what an Atlanta family lawyer says',
-    lede: 'Whitaker Family Law saw its first results after 52 days in this sample case, a week later than most of our clients. We worked on the suburbs before the city.',
+    heading: `Results in ${figures.caseStudyDays} days: what an Atlanta family lawyer says`,
+    lede: `Whitaker Family Law saw its first results after ${figures.caseStudyDays} days in this sample case, a week later than most of our clients. We worked on the suburbs before the city.`,
     person: 'Danielle Whitaker',
     role: 'Founding attorney, Whitaker Family Law',
     firmType: 'Family-law practice',
     city: 'Atlanta',
     image: 'whitaker',
     alt: 'Drawn portrait of Danielle Whitaker, with straight dark hair to the shoulders, bangs and a light jacket',
-    quote:
-      'At 14 a child here has a say in which parent to live with, and every parent in Fulton County seems to look that up at night. Fifty-two days in, they were reading our answer. The first of them called the next morning.',
+    quote: `At 14 a child here has a say in which parent to live with, and every parent in Fulton County seems to look that up at night. ${capitalized(inWords(figures.caseStudyDays))} days in, they were reading our answer. The first of them called the next morning.`,
     sample: true,
   },
 
   longTerm: {
-    heading: 'How long it takes: first results in about 45 days, then county by county',
+    heading: `How long it takes: first results in about ${daysToResults} days, then county by county`,
     lede: 'The percentages show typical gains since the day we start. None is a forecast for you.',
     steps: [
       {
@@ -257,31 +258,31 @@ const page: HandWrittenState = {
         text: 'We do the audit, correct the listings and make the most urgent repairs. With you, we also list the counties where your clients’ spouses tend to live. You know those better than any tool does.',
       },
       {
-        when: 'Around day 45',
+        when: `Around day ${daysToResults}`,
         title: 'First results',
-        text: 'For most of our clients, first results show up now; the Atlanta sample took a week longer. After two months, local visibility is typically 15–25% higher, no more.',
+        text: `For most of our clients, first results show up now; the Atlanta sample took a week longer. After two months, local visibility is typically ${gains.visibility} higher, no more.`,
       },
       {
         when: 'Months three and four',
         title: 'Adjoining counties and the support worksheet',
-        text: 'Pages on the adjoining counties go live, with the revised child support guide and a page on venue. Traffic typically climbs 30–50%.',
+        text: `Pages on the adjoining counties go live, with the revised child support guide and a page on venue. Traffic typically climbs ${gains.earlyTraffic}.`,
       },
       {
         when: 'Months five and six',
         title: 'Legitimation and custody elections',
-        text: 'Narrow questions bring the calls: typically 50–100% more leads. You will turn some of them down. Tell us which, and we will change the pages so that you get fewer like them.',
+        text: `Narrow questions bring the calls: typically ${gains.leads} more leads. You will turn some of them down. Tell us which, and we will change the pages so that you get fewer like them.`,
       },
       {
         when: 'Months 7–12',
         title: 'A whole region',
-        text: 'From month seven to month twelve, traffic is typically up 150–300%. A firm in Gainesville may then be found from Dawsonville to Athens, and we can go after Atlanta in earnest.',
+        text: `From month seven to month twelve, traffic is typically up ${gains.traffic}. A firm in Gainesville may then be found from Dawsonville to Athens, and we can go after Atlanta in earnest.`,
       },
     ],
   },
 
   cities: {
     heading: 'Cities we cover in Georgia',
-    lede: 'The map shows where we plan pages. We take firms in all 159 counties. On the call, ask whether we already have a client in your county.',
+    lede: `The map shows where we plan pages. We take firms in all ${figures.counties} counties. On the call, ask whether we already have a client in your county.`,
     metro: ['Atlanta', 'Augusta', 'Savannah'],
     midSize: ['Columbus', 'Macon', 'Athens'],
     smaller: [
@@ -327,8 +328,7 @@ const page: HandWrittenState = {
       {
         value: 'item-4',
         question: 'What is a client from search worth to our firm?',
-        answer:
-          'In our model, $5,000. So the first new case of the month pays our fee and leaves $1,500 toward your own costs. To replace our figure with yours, take four numbers. Two are in your books: what an average matter brings in after write-offs, and the share of first calls that become matters. Two come from us: our estimate of monthly searches in your county and a cautious share of them that could become calls to you. Multiply the four and compare the result with $3,500 a month. Our [case studies](/case-studies) are samples, so use your own numbers.',
+        answer: `In our model, ${dollars(marketModel.revenuePerCase)}. So the first new case of the month pays our fee and leaves ${dollars(leftOver(plan.monthly))} toward your own costs. To replace our figure with yours, take four numbers. Two are in your books: what an average matter brings in after write-offs, and the share of first calls that become matters. Two come from us: our estimate of monthly searches in your county and a cautious share of them that could become calls to you. Multiply the four and compare the result with ${dollars(plan.monthly)} a month. Our [case studies](/case-studies) are samples, so use your own numbers.`,
       },
       {
         value: 'item-5',
@@ -346,13 +346,13 @@ const page: HandWrittenState = {
   },
 
   guarantee: {
-    heading: 'Our guarantee: see progress by day 90, or we keep working for free',
+    heading: `Our guarantee: see progress by day ${plan.guaranteeDays}, or we keep working for free`,
     lede: 'If three months go by and you see no progress, our work continues free until you do. You won’t have to argue about it. The monthly report shows it either way.',
   },
 
   closing: {
     heading: 'Book a free call: which Georgia counties could you win?',
-    lede: 'Name the county where most of your clients’ spouses live. You will hear who gets found there, for which searches, and whether a firm your size has a way in. The audit we bring is valued at $500 and yours to keep.',
+    lede: `Name the county where most of your clients’ spouses live. You will hear who gets found there, for which searches, and whether a firm your size has a way in. The audit we bring is valued at ${dollars(consultation.auditValue)} and yours to keep.`,
   },
 
   nearby: {
@@ -367,8 +367,7 @@ const page: HandWrittenState = {
   },
 
   notes: {
-    volume:
-      'Estimated with keyword tools, which merge close variants; take 11,800 as a rough size. The table gives each group its modeled share: 40%, 30%, 20%, 15% and 10%, with overlaps.',
+    volume: `Estimated with keyword tools, which merge close variants; take ${grouped(figures.monthlySearches)} as a rough size. The table gives each group its modeled share: ${keywordShares()}, with overlaps.`,
   },
 };
 

@@ -1,48 +1,49 @@
+import { atLeast, capitalized, dollars, grouped, inWords, nearest, rangeInWords } from '../../lib/format.ts';
+import { claims } from '../../site/claims.ts';
+import { byLaw } from '../by-law.ts';
+import { callLength, casesForAYear, gains, keywordShares, marketModel } from '../state-derivations.ts';
+import { stateFigures } from '../state-figures.ts';
 import type { HandWrittenState } from './types.ts';
+
+const figures = stateFigures.illinois;
+const { plan, audit, citations, consultation, terms, daysToResults } = claims;
 
 export default {
   kind: 'hand-written',
   state: 'Illinois',
   updated: '2026-11-23',
   title: 'Illinois Divorce Lawyer SEO: Chicago, Suburbs, Downstate',
-  metaDescription:
-    'Illinois judges have not awarded custody since 2016, but clients still search for it. SEO for divorce attorneys from Cook County to Metro East. $3,500 a month.',
-  figures: {
-    monthlySearches: 11_200,
-    annualCases: 51_300,
-    counties: 102,
-    attorneys: '16,800+',
-    caseStudyDays: 60,
-  },
+  metaDescription: `Illinois judges have not awarded custody since 2016, but clients still search for it. SEO for divorce attorneys from Cook County to Metro East. ${dollars(plan.monthly)} a month.`,
+  figures,
   campaigns: { hero: 'page-illinois', pricing: 'page-illinois', closing: 'page-illinois' },
   resultsLabel: 'See sample case studies',
   hero: {
     heading: 'Illinois divorce lawyer SEO: clients still search for “custody”',
-    lede: 'Since 2016, Illinois courts have allocated parental responsibilities. Your clients still type “custody.” By our estimate, Illinois sees 11,200 divorce searches a month.[^estimate] We write your pages in the client’s words and the court’s, and help your firm get found one courthouse at a time, starting with the one you know best.',
+    lede: `Since 2016, Illinois courts have allocated parental responsibilities. Your clients still type “custody.” By our estimate, Illinois sees ${grouped(figures.monthlySearches)} divorce searches a month.[^estimate] We write your pages in the client’s words and the court’s, and help your firm get found one courthouse at a time, starting with the one you know best.`,
   },
   market: {
-    heading: 'The Illinois divorce market: about 51,300 cases a year',
+    heading: `The Illinois divorce market: about ${grouped(figures.annualCases)} cases a year`,
     lede: 'About two in five residents live in Cook County. Statewide figures mix the Daley Center with courthouses that have one family judge, so treat them as rough.',
     stats: [
       {
-        value: '11,200',
+        value: grouped(figures.monthlySearches),
         label: 'searches a month, estimated',
         detail: 'From first doubts to firm names, across the whole state.[^estimate]',
       },
       {
-        value: '16,800+',
+        value: figures.attorneys,
         label: 'attorneys, by our estimate',
         detail: 'The ARDC’s master roll, in all fields, is much larger.',
       },
       {
-        value: '102',
+        value: `${figures.counties}`,
         label: 'counties',
         detail: 'Cook and its five collar counties are each a judicial circuit of their own.',
       },
       {
-        value: '51,300',
+        value: grouped(figures.annualCases),
         label: 'divorce cases a year, by our estimate',
-        detail: 'About 140 for every day on the calendar.',
+        detail: `About ${nearest(10, figures.annualCases / 365)} for every day on the calendar.`,
       },
     ],
   },
@@ -60,7 +61,7 @@ export default {
     points: [
       {
         term: 'Irreconcilable differences, and only those',
-        text: 'Fault grounds ended in 2016. Ninety days’ residence by one spouse is enough, and six months of living separate and apart raise an irrebuttable presumption that the differences are irreconcilable. Illinois courts have accepted separate lives under one roof. Spouses who agree that the marriage is over often don’t need the presumption at all, and they are relieved to read it.',
+        text: `Fault grounds ended in 2016. ${byLaw('Ninety days')}’ residence by one spouse is enough, and six months of living separate and apart raise an irrebuttable presumption that the differences are irreconcilable. Illinois courts have accepted separate lives under one roof. Spouses who agree that the marriage is over often don’t need the presumption at all, and they are relieved to read it.`,
         statute: '750 ILCS 5/401',
         searches: [
           'how long do you have to be separated before divorce in illinois',
@@ -80,7 +81,7 @@ export default {
       },
       {
         term: 'Maintenance by guideline',
-        text: 'If combined gross income is under $500,000 a year, the guideline takes a third of the payor’s net income less a quarter of the payee’s, and stops when the payee would hold 40% of the combined net. Duration follows a multiplier that rises with the length of the marriage. With a formula this public, people look for calculators. Show the math by hand and your page can rank beside them.',
+        text: `If combined gross income is under ${byLaw('$500,000')} a year, the guideline takes a third of the payor’s net income less a quarter of the payee’s, and stops when the payee would hold 40% of the combined net. Duration follows a multiplier that rises with the length of the marriage. With a formula this public, people look for calculators. Show the math by hand and your page can rank beside them.`,
         statute: '750 ILCS 5/504',
         searches: [
           'illinois maintenance calculator',
@@ -106,13 +107,13 @@ export default {
       },
       {
         term: 'Relocation by radius',
-        text: 'For a parent with half or more of the parenting time, moving a child more than 25 miles from a home in Cook, DuPage, Kane, Lake, McHenry or Will is a relocation. In the other 96 counties the distance within the state is 50 miles. Across the state line it is 25 again. So each county page can state its own radius.',
+        text: `For a parent with half or more of the parenting time, moving a child more than 25 miles from a home in Cook, DuPage, Kane, Lake, McHenry or Will is a relocation. In the other ${figures.counties - 6} counties the distance within the state is 50 miles. Across the state line it is 25 again. So each county page can state its own radius.`,
         statute: '750 ILCS 5/600(g), 609.2',
         searches: ['how far can a parent move with joint custody in illinois', 'illinois relocation statute 25 miles'],
       },
       {
         term: 'Joint simplified dissolution',
-        text: 'A short route for marriages of eight years or less with no children, no real estate and limited means: combined gross income under $60,000 a year, neither spouse above $30,000, marital property under $50,000. Both waive maintenance. Many who search for it will fail one of the tests, and a checklist lets them find that out on your site.',
+        text: `A short route for marriages of eight years or less with no children, no real estate and limited means: combined gross income under ${byLaw('$60,000')} a year, neither spouse above ${byLaw('$30,000')}, marital property under ${byLaw('$50,000')}. Both waive maintenance. Many who search for it will fail one of the tests, and a checklist lets them find that out on your site.`,
         statute: '750 ILCS 5/452',
         searches: [
           'joint simplified dissolution illinois',
@@ -131,35 +132,30 @@ export default {
         query: 'illinois divorce lawyer',
         intent: 'Looking over the whole field',
         build: 'Firm overview with named partners',
-        monthlySearches: 4_480,
       },
       {
         group: 'Lawyers in Chicago',
         query: 'divorce attorney chicago loop',
         intent: 'Wants an office near work',
         build: 'Downtown page and verified profile',
-        monthlySearches: 3_360,
       },
       {
         group: 'Custody',
         query: 'child custody lawyer dupage county',
         intent: 'Has a judge and a date in Wheaton',
         build: 'Circuit page on parenting plans',
-        monthlySearches: 2_240,
       },
       {
         group: 'Maintenance',
         query: 'illinois maintenance calculator',
         intent: 'Testing a number before talking',
         build: 'Worked example under § 504',
-        monthlySearches: 1_680,
       },
       {
         group: 'Uncontested divorce',
         query: 'uncontested divorce illinois',
         intent: 'In agreement, short of money',
         build: 'Eligibility checklist, fixed fee',
-        monthlySearches: 1_120,
       },
     ],
     targets: [
@@ -217,52 +213,52 @@ export default {
     heading: 'What Illinois firms get: four services in one fee',
     lede: 'You get all four, because they depend on each other. A good page on a slow site goes unread.',
     blurbs: {
-      'local-seo':
-        'We can’t make one Loop address look like six suburbs, and Google can suspend a profile that tries. We strengthen the real profile and bring 50+ directories into line with it.',
-      'technical-seo':
-        'Our 47-point audit can turn up pages on “child custody law” that nobody has touched since 2015 and that now compete with their own replacements. [Technical SEO](/services/technical-seo) sorts them out.',
-      'content-marketing':
-        'Each month you get four to six pages, with the client’s own words in the heading and the section of the Act in the text. For a Kane County firm, the first might be “full custody,” the maintenance math, the 146 overnights and the 25-mile radius.',
+      'local-seo': `We can’t make one Loop address look like six suburbs, and Google can suspend a profile that tries. We strengthen the real profile and bring ${atLeast(citations.directories)} directories into line with it.`,
+      'technical-seo': `Our ${audit.points}-point audit can turn up pages on “child custody law” that nobody has touched since 2015 and that now compete with their own replacements. [Technical SEO](/services/technical-seo) sorts them out.`,
+      'content-marketing': `Each month you get ${rangeInWords(plan.contentPages)} pages, with the client’s own words in the heading and the section of the Act in the text. For a Kane County firm, the first might be “full custody,” the maintenance math, the 146 overnights and the 25-mile radius.`,
       'reputation-management':
         'Many Chicago readers check several review sites before calling. We keep those profiles current and help you answer critics in two calm sentences. More on [reviews](/services/reputation-management).',
     },
   },
   pricing: {
-    heading: 'The price is $3,500 a month: Chicago, Wheaton or Belleville',
-    lede: 'The Growth & Authority Plan is $3,500 per month. You pay the same downstate as in Chicago, and you get the same four services. It runs month to month; 30 days’ written notice ends it. Pages you have paid for are yours to keep.',
-    points: ['No fee to set up', 'Cancel anytime', 'Ninety-day satisfaction guarantee'],
+    heading: `The price is ${dollars(plan.monthly)} a month: Chicago, Wheaton or Belleville`,
+    lede: `The Growth & Authority Plan is ${dollars(plan.monthly)} per month. You pay the same downstate as in Chicago, and you get the same four services. It runs month to month; ${terms.noticeDays} days’ written notice ends it. Pages you have paid for are yours to keep.`,
+    points: [
+      'No fee to set up',
+      'Cancel anytime',
+      `${capitalized(inWords(plan.guaranteeDays))}-day satisfaction guarantee`,
+    ],
   },
   testimonial: {
-    heading: 'Results in 60 days: what a Chicago divorce lawyer says',
-    lede: 'Reyes Family Law practices in the Domestic Relations Division. This sample case took 60 days to first results, where most of our clients need about 45.',
+    heading: `Results in ${figures.caseStudyDays} days: what a Chicago divorce lawyer says`,
+    lede: `Reyes Family Law practices in the Domestic Relations Division. This sample case took ${figures.caseStudyDays} days to first results, where most of our clients need about ${daysToResults}.`,
     person: 'Thomas Reyes',
     role: 'Principal',
     firmType: 'Reyes Family Law, divorce and parentage practice',
     city: 'Chicago',
     image: 'new-york',
     alt: 'Drawn portrait of Thomas Reyes, with short dark hair swept back and a light jacket',
-    quote:
-      'No client has ever said ‘allocation of parental responsibilities’ to me. Every judge at the Daley Center says it. Our pages say both. After 60 days, more people were viewing our map listing. The calls came later, from DuPage first and then from Cook County, and some were contested cases.',
+    quote: `No client has ever said ‘allocation of parental responsibilities’ to me. Every judge at the Daley Center says it. Our pages say both. After ${figures.caseStudyDays} days, more people were viewing our map listing. The calls came later, from DuPage first and then from Cook County, and some were contested cases.`,
     sample: true,
   },
   longTerm: {
-    heading: 'How long it takes: about 45 days to first results, longer in Cook County',
+    heading: `How long it takes: about ${daysToResults} days to first results, longer in Cook County`,
     lede: 'Cook County takes patience. The percentages are typical ranges from our campaigns; the order of work is our plan for Illinois.',
     steps: [
       {
         when: 'Months 1–2',
         title: 'Clear out the pages from before 2016',
-        text: 'We merge or rewrite old custody pages, verify the office profile and match your listings. In months 1–2, local visibility typically rises 15–25%. Don’t expect more calls yet.',
+        text: `We merge or rewrite old custody pages, verify the office profile and match your listings. In months 1–2, local visibility typically rises ${gains.visibility}. Don’t expect more calls yet.`,
       },
       {
         when: 'Months 3–6',
         title: 'One circuit at a time',
-        text: 'We write on parenting plans, the maintenance math and your relocation radius. Traffic typically grows 30–50% in months 3–4 and leads 50–100% in months 5–6. Both usually come sooner in the suburbs than in Chicago.',
+        text: `We write on parenting plans, the maintenance math and your relocation radius. Traffic typically grows ${gains.earlyTraffic} in months 3–4 and leads ${gains.leads} in months 5–6. Both usually come sooner in the suburbs than in Chicago.`,
       },
       {
         when: 'Months 7–12',
         title: 'The harder Chicago terms',
-        text: 'With local pages behind it, your site can compete for broad Chicago terms. Traffic typically gains 150–300% in months 7–12. Where you land depends on who else is spending.',
+        text: `With local pages behind it, your site can compete for broad Chicago terms. Traffic typically gains ${gains.traffic} in months 7–12. Where you land depends on who else is spending.`,
       },
       {
         when: 'After twelve months',
@@ -306,8 +302,7 @@ export default {
       {
         value: 'item-2',
         question: 'How soon would an Illinois firm see results?',
-        answer:
-          'Most of our clients see first results in about 45 days. The sample case on this page took 60, because Cook County is crowded. In Rockford or Belleville we would hope to be faster, though we can’t promise it.',
+        answer: `Most of our clients see first results in about ${daysToResults} days. The sample case on this page took ${figures.caseStudyDays}, because Cook County is crowded. In Rockford or Belleville we would hope to be faster, though we can’t promise it.`,
       },
       {
         value: 'item-3',
@@ -318,8 +313,7 @@ export default {
       {
         value: 'item-4',
         question: 'How should we judge the return?',
-        answer:
-          'By retained matters, over at least a year, from your own books. A contested allocation case and a joint simplified dissolution bring in very different fees, so your books will tell you more than any average. By our model’s $5,000 per case, one added case covers a month of the plan, and nine cover a year. Bring last year’s intake list to the consultation, and we will count again with your fees.',
+        answer: `By retained matters, over at least a year, from your own books. A contested allocation case and a joint simplified dissolution bring in very different fees, so your books will tell you more than any average. By our model’s ${dollars(marketModel.revenuePerCase)} per case, one added case covers a month of the plan, and ${inWords(casesForAYear(plan.monthly))} cover a year. Bring last year’s intake list to the consultation, and we will count again with your fees.`,
       },
       {
         value: 'item-5',
@@ -336,12 +330,12 @@ export default {
     ],
   },
   guarantee: {
-    heading: 'Our guarantee: by day 90 you see progress, or our work costs nothing until you do',
-    lede: 'Judges set status dates to find out whether anything has happened. Day 90 is ours. If you see no progress, our work continues free until you do.',
+    heading: `Our guarantee: by day ${plan.guaranteeDays} you see progress, or our work costs nothing until you do`,
+    lede: `Judges set status dates to find out whether anything has happened. Day ${plan.guaranteeDays} is ours. If you see no progress, our work continues free until you do.`,
   },
   closing: {
     heading: 'Book a free call: bring one Illinois county and one kind of case',
-    lede: 'Choose Kane and relocation, say, or Cook and maintenance. You will see which firms people find for it today, and hear how yours could be one of them. The call takes half an hour, and the audit we do for it, valued at $500, stays with you. Ask, too, whether a firm in that county is already our client. For our work in general, see [Divorce Lawyer SEO Company](/divorce-lawyer-seo).',
+    lede: `Choose Kane and relocation, say, or Cook and maintenance. You will see which firms people find for it today, and hear how yours could be one of them. The call takes ${callLength}, and the audit we do for it, valued at ${dollars(consultation.auditValue)}, stays with you. Ask, too, whether a firm in that county is already our client. For our work in general, see [Divorce Lawyer SEO Company](/divorce-lawyer-seo).`,
   },
   nearby: {
     heading: 'States near Illinois',
@@ -354,7 +348,6 @@ export default {
     ],
   },
   notes: {
-    estimate:
-      'Our estimate from keyword tools, which do not publish their methods. By our model the groups make up 40%, 30%, 20%, 15% and 10% of 11,200, and share some searches.',
+    estimate: `Our estimate from keyword tools, which do not publish their methods. By our model the groups make up ${keywordShares()} of ${grouped(figures.monthlySearches)}, and share some searches.`,
   },
 } satisfies HandWrittenState;

@@ -1,46 +1,47 @@
+import { atLeast, capitalized, dollars, grouped, inWords, range } from '../../lib/format.ts';
+import { claims } from '../../site/claims.ts';
+import { gains, keywordShares, leftOver, marketModel } from '../state-derivations.ts';
+import { stateFigures } from '../state-figures.ts';
 import type { HandWrittenState } from './types.ts';
+
+const figures = stateFigures.michigan;
+const { plan, audit, citations, consultation, terms, daysToResults } = claims;
+const searchesAYear = 12 * figures.monthlySearches;
 
 export default {
   kind: 'hand-written',
   state: 'Michigan',
   updated: '2026-11-23',
   title: 'Michigan Divorce Lawyer SEO | Detroit to Marquette',
-  metaDescription:
-    'SEO for Michigan divorce lawyers. People ask Google whether their divorce takes 60 days or six months. We help you get found with the answer. $3,500 a month.',
-  figures: {
-    monthlySearches: 9_800,
-    annualCases: 39_200,
-    counties: 83,
-    attorneys: '13,400+',
-    caseStudyDays: 65,
-  },
+  metaDescription: `SEO for Michigan divorce lawyers. People ask Google whether their divorce takes 60 days or six months. We help you get found with the answer. ${dollars(plan.monthly)} a month.`,
+  figures,
   campaigns: { hero: 'page-michigan', pricing: 'page-michigan', closing: 'page-michigan' },
   resultsLabel: 'Read our sample case studies',
   hero: {
     heading: 'Michigan divorce lawyer SEO for DO and DM cases',
-    lede: 'A Michigan divorce takes at least 60 days. With minor children, it is usually six months. People ask Google which wait applies to them. By our estimate, the state sees 9,800 divorce searches a month.[^volume] We work to make your firm the one people find in your county.',
+    lede: `A Michigan divorce takes at least 60 days. With minor children, it is usually six months. People ask Google which wait applies to them. By our estimate, the state sees ${grouped(figures.monthlySearches)} divorce searches a month.[^volume] We work to make your firm the one people find in your county.`,
   },
   market: {
-    heading: 'The Michigan divorce market: about 39,200 cases a year, 9,800 searches a month',
+    heading: `The Michigan divorce market: about ${grouped(figures.annualCases)} cases a year, ${grouped(figures.monthlySearches)} searches a month`,
     lede: 'Cases, searches and attorneys are our own estimates.',
     stats: [
       {
-        value: '39,200',
+        value: grouped(figures.annualCases),
         label: 'divorce cases a year, by our estimate',
         detail: 'Filed as DO or DM, depending on whether there are minor children.',
       },
       {
-        value: '9,800',
+        value: grouped(figures.monthlySearches),
         label: 'searches a month, estimated',
-        detail: 'That is 117,600 a year, or about three for every case.[^volume]',
+        detail: `That is ${grouped(searchesAYear)} a year, or about ${inWords(Math.round(searchesAYear / figures.annualCases))} for every case.[^volume]`,
       },
       {
-        value: '13,400+',
+        value: figures.attorneys,
         label: 'attorneys, by our estimate',
         detail: 'The State Bar’s roll, which covers every field, is larger.',
       },
       {
-        value: '83',
+        value: `${figures.counties}`,
         label: 'counties',
         detail: 'Sixty-eight in the Lower Peninsula, fifteen in the Upper.',
       },
@@ -132,35 +133,30 @@ export default {
         query: 'divorce lawyer michigan',
         intent: 'Starting a list of names',
         build: 'Practice page with fees and people',
-        monthlySearches: 3_920,
       },
       {
         group: 'A lawyer in your city',
         query: 'divorce attorney grand rapids mi',
         intent: 'Ready to book',
         build: 'Office page, reviews, directions',
-        monthlySearches: 2_940,
       },
       {
         group: 'Friend of the Court',
         query: 'friend of the court michigan',
         intent: 'Has a letter and an appointment',
         build: 'FOC guide by circuit',
-        monthlySearches: 1_960,
       },
       {
         group: 'How long it takes',
         query: 'how long does a divorce take in michigan',
         intent: 'Planning around children or a lease',
         build: 'Two timelines, DO and DM',
-        monthlySearches: 1_470,
       },
       {
         group: 'Separation',
         query: 'legal separation michigan',
         intent: 'Unsure about ending it',
         build: 'Separate maintenance explained',
-        monthlySearches: 980,
       },
     ],
     targets: [
@@ -223,57 +219,57 @@ export default {
     heading: 'What you get in a Michigan circuit: four services',
     lede: 'The plan includes all four. The mix depends on how much DO and DM work you do.',
     blurbs: {
-      'local-seo':
-        'Listings in 50+ directories that agree on suite, phone and hours, plus a Google profile in the right category. In Macomb, [local SEO](/services/local-seo) comes first.',
-      'technical-seo':
-        'A 47-point audit, then the repairs it calls for. We fix or take down old FOC guides that still quote a repealed rule.',
-      'content-marketing':
-        'We write 4–6 pages a month and send you each draft. You mark whatever isn’t how your court does it, we fix it, and then the page goes up.',
+      'local-seo': `Listings in ${atLeast(citations.directories)} directories that agree on suite, phone and hours, plus a Google profile in the right category. In Macomb, [local SEO](/services/local-seo) comes first.`,
+      'technical-seo': `A ${audit.points}-point audit, then the repairs it calls for. We fix or take down old FOC guides that still quote a repealed rule.`,
+      'content-marketing': `We write ${range(plan.contentPages)} pages a month and send you each draft. You mark whatever isn’t how your court does it, we fix it, and then the page goes up.`,
       'reputation-management':
         'People are tired at the end of a DM case. We suggest when to ask for a review, and how to answer a hard one without breaking a confidence.',
     },
   },
   pricing: {
-    heading: '$3,500 a month in Pontiac, $3,500 in Marquette',
-    lede: 'Every Michigan firm pays the same for the Growth & Authority Plan, with no setup cost and no other charges. Give thirty days’ written notice in any month, and you leave with all the work you’ve paid for.',
-    points: ['Setup costs $0', 'Month to month, cancel anytime', 'Satisfaction guarantee, 90 days'],
+    heading: `${dollars(plan.monthly)} a month in Pontiac, ${dollars(plan.monthly)} in Marquette`,
+    lede: `Every Michigan firm pays the same for the Growth & Authority Plan, with no setup cost and no other charges. Give ${inWords(terms.noticeDays)} days’ written notice in any month, and you leave with all the work you’ve paid for.`,
+    points: [
+      `Setup costs ${dollars(plan.setupFee)}`,
+      'Month to month, cancel anytime',
+      `Satisfaction guarantee, ${plan.guaranteeDays} days`,
+    ],
   },
   testimonial: {
-    heading: 'Results in 65 days: what a Grand Rapids family lawyer says',
-    lede: 'Peter Kowalski’s firm handles DM cases in Kent County. This sample case took 65 days; about 45 is usual.',
+    heading: `Results in ${figures.caseStudyDays} days: what a Grand Rapids family lawyer says`,
+    lede: `Peter Kowalski’s firm handles DM cases in Kent County. This sample case took ${figures.caseStudyDays} days; about ${daysToResults} is usual.`,
     person: 'Peter Kowalski',
     role: 'Partner',
     firmType: 'Kowalski Family Law, two-attorney practice',
     city: 'Grand Rapids',
     image: 'michigan',
     alt: 'Drawn portrait of Peter Kowalski, with short combed dark hair, a full beard and a light jacket',
-    quote:
-      'We wrote up the Friend of the Court in Kent County: the interview, the recommendation, the objection. Around day 65 the first parents called about an objection. Objections are what most of my calls are about now.',
+    quote: `We wrote up the Friend of the Court in Kent County: the interview, the recommendation, the objection. Around day ${figures.caseStudyDays} the first parents called about an objection. Objections are what most of my calls are about now.`,
     sample: true,
   },
   longTerm: {
-    heading: 'How long it takes: first results in about 45 days, checked at day 60 and month six',
+    heading: `How long it takes: first results in about ${daysToResults} days, checked at day 60 and month six`,
     lede: 'The two statutory waits end at day 60 and at six months. We check the campaign at the same times. The ranges are typical gains over where you stood on day one.',
     steps: [
       {
         when: 'Day 60',
         title: 'The DO clock',
-        text: 'Months 1–2 end here. The first pages are up: one for DO cases, one for DM cases, the Friend of the Court interview in your circuit, your fees. Your listings match and the audit’s repairs are done. Local visibility is typically up 15–25%. Calls may not be up yet.',
+        text: `Months 1–2 end here. The first pages are up: one for DO cases, one for DM cases, the Friend of the Court interview in your circuit, your fees. Your listings match and the audit’s repairs are done. Local visibility is typically up ${gains.visibility}. Calls may not be up yet.`,
       },
       {
         when: 'Month 4',
         title: 'More readers',
-        text: 'The timeline pages and the first FOC chapters have had time to rank. In months 3–4, traffic typically grows 30–50%.',
+        text: `The timeline pages and the first FOC chapters have had time to rank. In months 3–4, traffic typically grows ${gains.earlyTraffic}.`,
       },
       {
         when: 'Six months',
         title: 'The DM clock',
-        text: 'Someone who found you in the week of filing may now be near judgment. In months 5–6, leads typically grow by 50–100%.',
+        text: `Someone who found you in the week of filing may now be near judgment. In months 5–6, leads typically grow by ${gains.leads}.`,
       },
       {
         when: 'Months 7–12',
         title: 'Neighboring circuits',
-        text: 'Once one county is in good shape, we start on the next. Traffic typically gains 150–300% by the end of the year, mostly from pages already published.',
+        text: `Once one county is in good shape, we start on the next. Traffic typically gains ${gains.traffic} by the end of the year, mostly from pages already published.`,
       },
       {
         when: 'Year two',
@@ -308,9 +304,8 @@ export default {
     items: [
       {
         value: 'item-1',
-        question: 'Your Grand Rapids sample took 65 days. Is that normal?',
-        answer:
-          'No, that was slow. About 45 days is usual for first results. We would expect a longer wait in Oakland County and a shorter one in Traverse City. Ask us about your circuit, and we will give you a range and our reasons.',
+        question: `Your Grand Rapids sample took ${figures.caseStudyDays} days. Is that normal?`,
+        answer: `No, that was slow. About ${daysToResults} days is usual for first results. We would expect a longer wait in Oakland County and a shorter one in Traverse City. Ask us about your circuit, and we will give you a range and our reasons.`,
       },
       {
         value: 'item-2',
@@ -320,9 +315,8 @@ export default {
       },
       {
         value: 'item-3',
-        question: 'What would $3,500 a month bring back?',
-        answer:
-          'Our model puts a case at $5,000. One more a month covers the $3,500 and leaves $1,500 before your own costs. A second brings in another $5,000. A consent DO may bring in less than that, and a contested DM case more. How many consultations does it take you to sign two? Then ask whether your circuit has that many people searching. We can estimate that on the first call.',
+        question: `What would ${dollars(plan.monthly)} a month bring back?`,
+        answer: `Our model puts a case at ${dollars(marketModel.revenuePerCase)}. One more a month covers the ${dollars(plan.monthly)} and leaves ${dollars(leftOver(plan.monthly))} before your own costs. A second brings in another ${dollars(marketModel.revenuePerCase)}. A consent DO may bring in less than that, and a contested DM case more. How many consultations does it take you to sign two? Then ask whether your circuit has that many people searching. We can estimate that on the first call.`,
       },
       {
         value: 'item-4',
@@ -345,12 +339,12 @@ export default {
     ],
   },
   guarantee: {
-    heading: 'Our guarantee: progress by day 90, or we work free until you see it',
-    lede: 'Ninety days is longer than the DO wait and half the DM wait, so you have time to judge our work. If you see no progress by day 90, our work continues free until you do. Your monthly report and dashboard show where you stand.',
+    heading: `Our guarantee: progress by day ${plan.guaranteeDays}, or we work free until you see it`,
+    lede: `${capitalized(inWords(plan.guaranteeDays))} days is longer than the DO wait and half the DM wait, so you have time to judge our work. If you see no progress by day ${plan.guaranteeDays}, our work continues free until you do. Your monthly report and dashboard show where you stand.`,
   },
   closing: {
     heading: 'Book a free call: see who shows up in your Michigan circuit',
-    lede: 'On a shared screen, we search the DO and DM questions for your county, list the firms that come up and show you where yours stands. The audit that comes with the call is free and valued at $500. Prefer to write? Use the [contact form](/contact).',
+    lede: `On a shared screen, we search the DO and DM questions for your county, list the firms that come up and show you where yours stands. The audit that comes with the call is free and valued at ${dollars(consultation.auditValue)}. Prefer to write? Use the [contact form](/contact).`,
   },
   nearby: {
     heading: 'States near Michigan',
@@ -363,7 +357,6 @@ export default {
     ],
   },
   notes: {
-    volume:
-      'Our estimate from keyword tools; treat it as a rough size. Each group is a modeled share of 9,800: 40%, 30%, 20%, 15% and 10%. They total more than 100% because the groups overlap.',
+    volume: `Our estimate from keyword tools; treat it as a rough size. Each group is a modeled share of ${grouped(figures.monthlySearches)}: ${keywordShares()}. They total more than 100% because the groups overlap.`,
   },
 } satisfies HandWrittenState;

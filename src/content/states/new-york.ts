@@ -1,20 +1,27 @@
+import { atLeast, dollars, grouped, inWords, range } from '../../lib/format.ts';
+import { claims } from '../../site/claims.ts';
+import { byLaw } from '../by-law.ts';
+import { callLength, gains, keywordShares, marketModel } from '../state-derivations.ts';
+import { stateFigures } from '../state-figures.ts';
 import type { HandWrittenState } from './types.ts';
+
+const figures = stateFigures.newYork;
+const { plan, audit, citations, consultation, terms, daysToResults } = claims;
 
 const page: HandWrittenState = {
   kind: 'hand-written',
   state: 'New York',
   updated: '2026-11-23',
-  title: 'New York Divorce Lawyer SEO for All 62 Counties',
-  metaDescription:
-    'SEO for New York matrimonial lawyers, county by county, from Brooklyn to Buffalo. $3,500 a month, no setup fee, cancel anytime, with a 90-day guarantee.',
-  figures: { monthlySearches: 9420, annualCases: 62_800, counties: 62 },
+  title: `New York Divorce Lawyer SEO for All ${figures.counties} Counties`,
+  metaDescription: `SEO for New York matrimonial lawyers, county by county, from Brooklyn to Buffalo. ${dollars(plan.monthly)} a month, no setup fee, cancel anytime, with a ${plan.guaranteeDays}-day guarantee.`,
+  figures,
   campaigns: { hero: 'page-newyork', pricing: 'newyork', closing: 'newyork' },
   anchor: 'testimonial',
   resultsLabel: 'See a sample White Plains client',
 
   hero: {
     heading: 'New York divorce lawyer SEO, courthouse by courthouse',
-    lede: 'Few of your future clients search for “Supreme Court.” They type “family court divorce” or “alimony,” often with a borough, a county or a town. By our model, New York sees 9,420 divorce searches a month in all.[^model] Our pages use their words beside the court’s, so people who type either can find your office in Mineola, White Plains or Rochester.',
+    lede: `Few of your future clients search for “Supreme Court.” They type “family court divorce” or “alimony,” often with a borough, a county or a town. By our model, New York sees ${grouped(figures.monthlySearches)} divorce searches a month in all.[^model] Our pages use their words beside the court’s, so people who type either can find your office in Mineola, White Plains or Rochester.`,
   },
 
   market: {
@@ -22,17 +29,17 @@ const page: HandWrittenState = {
     lede: 'We estimate the cases and model the searches. The county count and the age are facts.',
     stats: [
       {
-        value: '62,800',
+        value: grouped(figures.annualCases),
         label: 'divorce cases a year, by our estimate',
-        detail: 'That is about 172 a day.',
+        detail: `That is about ${Math.round(figures.annualCases / 365)} a day.`,
       },
       {
-        value: '9,420',
+        value: grouped(figures.monthlySearches),
         label: 'searches a month, modeled',
-        detail: '15% of the yearly cases, by our model.[^model]',
+        detail: `${marketModel.searchPercent}% of the yearly cases, by our model.[^model]`,
       },
       {
-        value: '62',
+        value: `${figures.counties}`,
         label: 'counties',
         detail: 'Each has its own clerk, who sells the index number that opens a case.',
       },
@@ -133,35 +140,30 @@ const page: HandWrittenState = {
       {
         group: 'New York City',
         query: 'divorce lawyer nyc',
-        monthlySearches: 3768,
         intent: 'Wants a shortlist in the five boroughs',
         build: 'Borough pages that name the courthouse',
       },
       {
         group: 'Long Island',
         query: 'divorce attorney long island',
-        monthlySearches: 2826,
         intent: 'Wants someone near home, this week',
         build: 'Nassau and Suffolk pages, one listing per office',
       },
       {
         group: 'Custody',
         query: 'child custody lawyer westchester',
-        monthlySearches: 1884,
         intent: 'Has a custody petition, or expects one',
         build: 'Custody page that explains both courts',
       },
       {
         group: 'Uncontested divorce',
         query: 'uncontested divorce new york',
-        monthlySearches: 1413,
         intent: 'Hopes to do it alone, asks the price',
         build: 'A page on the court’s UD forms, with your fee',
       },
       {
         group: 'Maintenance',
         query: 'how is maintenance calculated in ny',
-        monthlySearches: 942,
         intent: 'Worried about paying for ten years',
         build: 'Worked examples, updated when the cap changes',
       },
@@ -173,7 +175,7 @@ const page: HandWrittenState = {
       },
       {
         name: 'Next: the misunderstood rule',
-        text: 'Which court, which grounds, how long, who pays the lawyer? People in all 62 counties ask, often before they have talked to any firm.',
+        text: `Which court, which grounds, how long, who pays the lawyer? People in all ${figures.counties} counties ask, often before they have talked to any firm.`,
       },
       {
         name: 'Slowest: the boroughs',
@@ -228,21 +230,22 @@ const page: HandWrittenState = {
     heading: 'Four services for a New York matrimonial practice',
     lede: 'New York lawyers call the field matrimonial law. Clients call it divorce, so your pages do too.',
     blurbs: {
-      'local-seo':
-        'A listing for every staffed office, with the borough and the county spelled out, and the same address in 50+ directories. A rented conference room in Manhattan is not an office, and we will say so.',
-      'technical-seo':
-        'We start with the 47-point audit. Then come the repairs: slow attorney pages, duplicate borough pages from an earlier vendor, and the missing “Attorney Advertising” label.',
-      'content-marketing':
-        'You get 4–6 new pages a month. For a Nassau firm, the first ones might be the equitable distribution guide, a UD-forms page, two village pages and the maintenance examples.',
+      'local-seo': `A listing for every staffed office, with the borough and the county spelled out, and the same address in ${atLeast(citations.directories)} directories. A rented conference room in Manhattan is not an office, and we will say so.`,
+      'technical-seo': `We start with the ${audit.points}-point audit. Then come the repairs: slow attorney pages, duplicate borough pages from an earlier vendor, and the missing “Attorney Advertising” label.`,
+      'content-marketing': `You get ${range(plan.contentPages)} new pages a month. For a Nassau firm, the first ones might be the equitable distribution guide, a UD-forms page, two village pages and the maintenance examples.`,
       'reputation-management':
         'New York lets you show client testimonials subject to Rule 7.1. We ask after the signed judgment, never in a pending matter, and draft replies that reveal nothing.',
     },
   },
 
   pricing: {
-    heading: '$3,500 a month in all 62 New York counties',
-    lede: 'Manhattan pays what Utica pays. The Growth & Authority Plan costs $3,500 per month. At the $5,000 per case in our model, one more case a month pays for it. Leaving takes 30 days’ written notice. Every page you’ve paid for goes with you.',
-    points: ['No setup fees, in any borough', 'Month to month; cancel anytime', 'A 90-day satisfaction guarantee'],
+    heading: `${dollars(plan.monthly)} a month in all ${figures.counties} New York counties`,
+    lede: `Manhattan pays what Utica pays. The Growth & Authority Plan costs ${dollars(plan.monthly)} per month. At the ${dollars(marketModel.revenuePerCase)} per case in our model, one more case a month pays for it. Leaving takes ${terms.noticeDays} days’ written notice. Every page you’ve paid for goes with you.`,
+    points: [
+      'No setup fees, in any borough',
+      'Month to month; cancel anytime',
+      `A ${plan.guaranteeDays}-day satisfaction guarantee`,
+    ],
   },
 
   testimonial: {
@@ -260,8 +263,8 @@ const page: HandWrittenState = {
   },
 
   longTerm: {
-    heading: 'How long it takes: small first results in about 45 days, borough terms later',
-    lede: 'Most clients see first results in about 45 days. They are small. The figures below are typical gains over your own starting point, not a promise of any ranking.',
+    heading: `How long it takes: small first results in about ${daysToResults} days, borough terms later`,
+    lede: `Most clients see first results in about ${daysToResults} days. They are small. The figures below are typical gains over your own starting point, not a promise of any ranking.`,
     steps: [
       {
         when: 'Week 1',
@@ -271,22 +274,22 @@ const page: HandWrittenState = {
       {
         when: 'Months 1–2',
         title: 'Fix your listings, explain which court',
-        text: 'Your listings match, we repair the worst findings of the audit, and the page on Supreme Court goes up. Local visibility typically rises by 15–25%.',
+        text: `Your listings match, we repair the worst findings of the audit, and the page on Supreme Court goes up. Local visibility typically rises by ${gains.visibility}.`,
       },
       {
         when: 'Months 3–4',
         title: 'Pages for maintenance and support',
-        text: 'The formula pages and the first county guides bring readers. Traffic is typically up 30–50%.',
+        text: `The formula pages and the first county guides bring readers. Traffic is typically up ${gains.earlyTraffic}.`,
       },
       {
         when: 'Months 5–6',
         title: 'Custody, and the second county',
-        text: 'Now the inquiries follow: leads typically grow by 50–100%. If you also practice across the county line, we start there now.',
+        text: `Now the inquiries follow: leads typically grow by ${gains.leads}. If you also practice across the county line, we start there now.`,
       },
       {
         when: 'Months 7–12',
         title: 'The borough terms',
-        text: 'Your earlier pages support the borough and “Long Island” phrases. Traffic is typically up 150–300%. Some phrases will still belong to a directory, and the report will say which.',
+        text: `Your earlier pages support the borough and “Long Island” phrases. Traffic is typically up ${gains.traffic}. Some phrases will still belong to a directory, and the report will say which.`,
       },
     ],
   },
@@ -348,8 +351,7 @@ const page: HandWrittenState = {
       {
         value: 'item-4',
         question: 'How soon would a Nassau firm see anything?',
-        answer:
-          'In most campaigns, about 45 days. The first signs are map views from nearby towns. A phrase for all of Long Island takes far longer. Ask us in month two how “divorce attorney long island” is doing, and you will not be impressed.',
+        answer: `In most campaigns, about ${daysToResults} days. The first signs are map views from nearby towns. A phrase for all of Long Island takes far longer. Ask us in month two how “divorce attorney long island” is doing, and you will not be impressed.`,
       },
       {
         value: 'item-5',
@@ -360,20 +362,19 @@ const page: HandWrittenState = {
       {
         value: 'item-6',
         question: 'Should we bother with uncontested cases at all?',
-        answer:
-          'It depends on your fee. The court’s forms are free and the court lists at least $335 in filing fees: $210 for the index number and $125 with the note of issue. Some spouses read that and never call. Others get to the question about the pension or the house and learn that their case was never simple. We write the page for them.',
+        answer: `It depends on your fee. The court’s forms are free and the court lists at least ${byLaw('$335')} in filing fees: ${byLaw('$210')} for the index number and ${byLaw('$125')} with the note of issue. Some spouses read that and never call. Others get to the question about the pension or the house and learn that their case was never simple. We write the page for them.`,
       },
     ],
   },
 
   guarantee: {
-    heading: 'Our guarantee: after 90 days without progress, you stop paying',
-    lede: 'If you see no progress in your county by day 90, our work continues free until you do. A Garden City firm needs calls from nearby, not a rank in Manhattan.',
+    heading: `Our guarantee: after ${plan.guaranteeDays} days without progress, you stop paying`,
+    lede: `If you see no progress in your county by day ${plan.guaranteeDays}, our work continues free until you do. A Garden City firm needs calls from nearby, not a rank in Manhattan.`,
   },
 
   closing: {
     heading: 'Book a free consultation for your New York county',
-    lede: 'Name the county where you file most. In half an hour we will show you who ranks there now and what it would take to join them. Ask whether we already work for a firm there. You get a six-item audit, valued at $500, whether or not you hire us.',
+    lede: `Name the county where you file most. In ${callLength} we will show you who ranks there now and what it would take to join them. Ask whether we already work for a firm there. You get a ${inWords(consultation.auditItems)}-item audit, valued at ${dollars(consultation.auditValue)}, whether or not you hire us.`,
   },
 
   nearby: {
@@ -388,8 +389,7 @@ const page: HandWrittenState = {
   },
 
   notes: {
-    model:
-      'Modeled as 15% of annual cases: 62,800 × 0.15 = 9,420. The five groups of searches are 40%, 30%, 20%, 15% and 10% of that. The groups overlap.',
+    model: `Modeled as ${marketModel.searchPercent}% of annual cases: ${grouped(figures.annualCases)} × ${marketModel.searchPercent / 100} = ${grouped(figures.monthlySearches)}. The five groups of searches are ${keywordShares()} of that. The groups overlap.`,
   },
 };
 

@@ -1,13 +1,20 @@
+import { atLeast, dollars, grouped, range } from '../../lib/format.ts';
+import { claims } from '../../site/claims.ts';
+import { gains, keywordShares, marketModel } from '../state-derivations.ts';
+import { stateFigures } from '../state-figures.ts';
 import type { HandWrittenState } from './types.ts';
+
+const figures = stateFigures.northCarolina;
+const { plan, audit, citations, consultation, terms, daysToResults } = claims;
+const [statewide, , ...others] = marketModel.keywordPercents;
 
 export default {
   kind: 'hand-written',
   state: 'North Carolina',
   updated: '2026-11-23',
   title: 'North Carolina Divorce Lawyer SEO for the Separation Year',
-  metaDescription:
-    'SEO for North Carolina divorce lawyers. Couples must live apart for a year before divorce, and we work to get your firm found all that year. $3,500 a month.',
-  figures: { monthlySearches: 13_400, annualCases: 43_800, counties: 100, caseStudyDays: 58 },
+  metaDescription: `SEO for North Carolina divorce lawyers. Couples must live apart for a year before divorce, and we work to get your firm found all that year. ${dollars(plan.monthly)} a month.`,
+  figures,
   campaigns: {
     hero: 'page-north-carolina',
     pricing: 'page-north-carolina',
@@ -17,30 +24,30 @@ export default {
   resultsLabel: 'See a sample Raleigh case',
   hero: {
     heading: 'North Carolina divorce lawyer SEO for the whole separation year',
-    lede: 'Your clients must live apart for a year before they can sue for absolute divorce, and they spend that year searching. We estimate 13,400 searches a month, 4,200 of them about separation itself.[^searches] We work to get your firm found from the first week of the separation.',
+    lede: `Your clients must live apart for a year before they can sue for absolute divorce, and they spend that year searching. We estimate ${grouped(figures.monthlySearches)} searches a month, ${grouped(figures.separationSearches)} of them about separation itself.[^searches] We work to get your firm found from the first week of the separation.`,
   },
   market: {
-    heading: 'The North Carolina divorce market: about 43,800 cases a year',
+    heading: `The North Carolina divorce market: about ${grouped(figures.annualCases)} cases a year`,
     lede: 'The first three figures are our own estimates.',
     stats: [
       {
-        value: '13,400',
+        value: grouped(figures.monthlySearches),
         label: 'searches a month, estimated',
         detail: 'For a divorce lawyer, or for an answer people want before they call one.[^searches]',
       },
       {
-        value: '4,200',
+        value: grouped(figures.separationSearches),
         label: 'separation searches a month',
         detail:
           'By our estimate, nearly a third of the total, from people who may have months left to choose a lawyer.',
       },
       {
-        value: '43,800',
+        value: grouped(figures.annualCases),
         label: 'divorce cases a year, by our estimate',
-        detail: 'About 120 a day in the offices of the clerks of superior court.',
+        detail: `About ${Math.round(figures.annualCases / 365)} a day in the offices of the clerks of superior court.`,
       },
       {
-        value: '100',
+        value: `${figures.counties}`,
         label: 'counties',
         detail: 'Each has a courthouse. Guilford has two, in Greensboro and in High Point.',
       },
@@ -125,35 +132,31 @@ export default {
         query: 'nc divorce lawyer',
         intent: 'Drawing up a shortlist',
         build: 'Statewide practice page',
-        monthlySearches: 5_360,
       },
       {
         group: 'Separation',
         query: 'separation laws in nc',
+        monthlySearches: figures.separationSearches,
         intent: 'Has a year to wait and no plan yet',
         build: 'Separation guide, month by month',
-        monthlySearches: 4_200,
       },
       {
         group: 'A lawyer in your city',
         query: 'divorce attorney raleigh nc',
         intent: 'Wants a meeting this week',
         build: 'City page and map profile',
-        monthlySearches: 2_680,
       },
       {
         group: 'Custody',
         query: 'child custody laws nc',
         intent: 'Afraid of losing school nights',
         build: 'Custody and mediation series',
-        monthlySearches: 2_010,
       },
       {
         group: 'Filing',
         query: 'absolute divorce nc cost',
         intent: 'The year is nearly up',
         build: 'Flat-fee page that explains § 50-11',
-        monthlySearches: 1_340,
       },
     ],
     targets: [
@@ -210,57 +213,53 @@ export default {
   services: {
     heading: 'Four services for North Carolina firms',
     blurbs: {
-      'local-seo':
-        'Your Google profile gives the office where you meet clients, and 50+ directories repeat it exactly. A Concord firm should show up as a Concord firm.',
-      'technical-seo':
-        'Our audit checks 47 points. We start with what fails on a phone, such as a slow intake form or a guide locked in a PDF, and then fix county pages that Google cannot tell apart.',
-      'content-marketing':
-        'You get 4–6 pages a month, in the order of the separation year, from the first weekend apart to the final judgment.',
+      'local-seo': `Your Google profile gives the office where you meet clients, and ${atLeast(citations.directories)} directories repeat it exactly. A Concord firm should show up as a Concord firm.`,
+      'technical-seo': `Our audit checks ${audit.points} points. We start with what fails on a phone, such as a slow intake form or a guide locked in a PDF, and then fix county pages that Google cannot tell apart.`,
+      'content-marketing': `You get ${range(plan.contentPages)} pages a month, in the order of the separation year, from the first weekend apart to the final judgment.`,
       'reputation-management':
         'By the time a client can review you, the case may be more than a year old. We ask once your part of the case is closed, word the request to comply with Rule 7.1, and tell clients to leave out the facts of the case.',
     },
   },
   pricing: {
-    heading: 'One fee, $3,500 a month, from Murphy to Manteo',
-    lede: 'The Growth & Authority Plan is $3,500 per month in any of the 100 counties. You can leave in any month if you tell us in writing 30 days ahead, and you keep the pages you’ve paid for.',
-    points: ['No setup fees', 'Cancel anytime', '90-day satisfaction guarantee'],
+    heading: `One fee, ${dollars(plan.monthly)} a month, from Murphy to Manteo`,
+    lede: `The Growth & Authority Plan is ${dollars(plan.monthly)} per month in any of the ${figures.counties} counties. You can leave in any month if you tell us in writing ${terms.noticeDays} days ahead, and you keep the pages you’ve paid for.`,
+    points: ['No setup fees', 'Cancel anytime', `${plan.guaranteeDays}-day satisfaction guarantee`],
   },
   testimonial: {
-    heading: 'Results in 58 days: what a Raleigh family lawyer says',
-    lede: 'Sobol Law Group practices in Wake County and saw its first results 58 days into this sample case. Most clients see theirs sooner, around day 45.',
+    heading: `Results in ${figures.caseStudyDays} days: what a Raleigh family lawyer says`,
+    lede: `Sobol Law Group practices in Wake County and saw its first results ${figures.caseStudyDays} days into this sample case. Most clients see theirs sooner, around day ${daysToResults}.`,
     person: 'Karen Sobol',
     role: 'Founding attorney',
     firmType: 'Sobol Law Group, family-law firm',
     city: 'Raleigh',
     image: 'north-carolina',
     alt: 'Drawn portrait of Karen Sobol, with wavy dark hair to the shoulders and square glasses',
-    quote:
-      'If the divorce goes through before you ask for equitable distribution, you lose it. That warning is a page on our site now. By day 58, people in Wake County were calling before they filed, and bringing us the property case.',
+    quote: `If the divorce goes through before you ask for equitable distribution, you lose it. That warning is a page on our site now. By day ${figures.caseStudyDays}, people in Wake County were calling before they filed, and bringing us the property case.`,
     sample: true,
   },
   longTerm: {
-    heading: 'How long it takes: first results in about 45 days, long before the divorce',
+    heading: `How long it takes: first results in about ${daysToResults} days, long before the divorce`,
     lede: 'Someone who moves out the week you sign with us can sue for divorce after month twelve. Your campaign runs on the same calendar. Each range is a typical gain over where you started.',
     steps: [
       {
         when: 'Months 1–2',
         title: 'Audit, listings, first separation pages',
-        text: 'We make the repairs the audit calls for, correct your listings, and publish your county page and the first separation pages. Local visibility typically gains 15–25%. You will see it in map views first, and later in calls.',
+        text: `We make the repairs the audit calls for, correct your listings, and publish your county page and the first separation pages. Local visibility typically gains ${gains.visibility}. You will see it in map views first, and later in calls.`,
       },
       {
         when: 'Months 3–4',
         title: 'The early questions',
-        text: 'Pages on abandonment, support and separation agreements follow. Traffic typically rises 30–50%. Few of these readers can file for divorce yet, but all of them can choose a lawyer.',
+        text: `Pages on abandonment, support and separation agreements follow. Traffic typically rises ${gains.earlyTraffic}. Few of these readers can file for divorce yet, but all of them can choose a lawyer.`,
       },
       {
         when: 'Months 5–6',
         title: 'More calls, about agreements first',
-        text: 'People who want terms on paper need a lawyer long before a complaint. Leads typically run 50–100% above where you started.',
+        text: `People who want terms on paper need a lawyer long before a complaint. Leads typically run ${gains.leads} above where you started.`,
       },
       {
         when: 'Months 7–12',
         title: 'Early readers near the end of their year',
-        text: 'Visitors from month three come back, now with a court in mind. Traffic typically runs 150–300% above where you started, as older pages send readers to newer ones.',
+        text: `Visitors from month three come back, now with a court in mind. Traffic typically runs ${gains.traffic} above where you started, as older pages send readers to newer ones.`,
       },
     ],
   },
@@ -292,8 +291,7 @@ export default {
       {
         value: 'item-1',
         question: 'If clients can’t divorce for a year, when do we see results?',
-        answer:
-          'Well before that. Most clients have first results by about day 45. First you see more map views and higher rankings for separation pages, then calls about agreements and support. Absolute-divorce cases come months later, because the statute makes clients wait.',
+        answer: `Well before that. Most clients have first results by about day ${daysToResults}. First you see more map views and higher rankings for separation pages, then calls about agreements and support. Absolute-divorce cases come months later, because the statute makes clients wait.`,
       },
       {
         value: 'item-2',
@@ -310,8 +308,7 @@ export default {
       {
         value: 'item-4',
         question: 'What does the return look like?',
-        answer:
-          'It depends on your mix of cases. In our model a case is worth $5,000. At that figure, one extra case each month earns back the $3,500 with something to spare. An equitable distribution case may bring in more. A flat-fee absolute divorce brings in far less, so a practice built on flat fees needs volume. That is why our first pages cover property, support and custody, even if the flat-fee page is easier to write.',
+        answer: `It depends on your mix of cases. In our model a case is worth ${dollars(marketModel.revenuePerCase)}. At that figure, one extra case each month earns back the ${dollars(plan.monthly)} with something to spare. An equitable distribution case may bring in more. A flat-fee absolute divorce brings in far less, so a practice built on flat fees needs volume. That is why our first pages cover property, support and custody, even if the flat-fee page is easier to write.`,
       },
       {
         value: 'item-5',
@@ -328,12 +325,12 @@ export default {
     ],
   },
   guarantee: {
-    heading: 'Our guarantee: see progress by day 90, or we work free until you do',
-    lede: 'Your clients wait a year. You shouldn’t have to. If you see no progress after 90 days, our work continues free until you do. You have the weekly email and the live dashboard to check on us.',
+    heading: `Our guarantee: see progress by day ${plan.guaranteeDays}, or we work free until you do`,
+    lede: `Your clients wait a year. You shouldn’t have to. If you see no progress after ${plan.guaranteeDays} days, our work continues free until you do. You have the weekly email and the live dashboard to check on us.`,
   },
   closing: {
     heading: 'Book a free consultation: who answers your North Carolina clients today?',
-    lede: 'In 30 minutes we search the first questions of the separation year as someone in your county would. You see which firms come up, and whether yours is one of them. You keep the audit, valued at $500.',
+    lede: `In ${consultation.minutes} minutes we search the first questions of the separation year as someone in your county would. You see which firms come up, and whether yours is one of them. You keep the audit, valued at ${dollars(consultation.auditValue)}.`,
   },
   nearby: {
     heading: 'States near North Carolina',
@@ -346,7 +343,6 @@ export default {
     ],
   },
   notes: {
-    searches:
-      'Our estimates from keyword tools, which disagree with one another. In the table, the separation count is one of these estimates. The other four groups are modeled as 40%, 20%, 15% and 10% of 13,400, and the groups overlap.',
+    searches: `Our estimates from keyword tools, which disagree with one another. In the table, the separation count is one of these estimates. The other four groups are modeled as ${keywordShares([statewide, ...others])} of ${grouped(figures.monthlySearches)}, and the groups overlap.`,
   },
 } satisfies HandWrittenState;

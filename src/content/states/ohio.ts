@@ -1,13 +1,20 @@
+import { atLeast, capitalized, dollars, grouped, inWords, nearest, range } from '../../lib/format.ts';
+import { claims } from '../../site/claims.ts';
+import { byLaw } from '../by-law.ts';
+import { gains, keywordShares, marketModel } from '../state-derivations.ts';
+import { stateFigures } from '../state-figures.ts';
 import type { HandWrittenState } from './types.ts';
+
+const figures = stateFigures.ohio;
+const { plan, audit, citations, consultation, terms, daysToResults } = claims;
 
 const page: HandWrittenState = {
   kind: 'hand-written',
   state: 'Ohio',
   updated: '2026-11-23',
-  title: 'Ohio Divorce Lawyer SEO: Divorce, Dissolution, 88 Counties',
-  metaDescription:
-    'SEO for Ohio divorce lawyers, from Cleveland to Cincinnati. We work to get you found for divorce and for dissolution. $3,500 a month, no setup fee.',
-  figures: { monthlySearches: 10_500, annualCases: 45_700, counties: 88, caseStudyDays: 62 },
+  title: `Ohio Divorce Lawyer SEO: Divorce, Dissolution, ${figures.counties} Counties`,
+  metaDescription: `SEO for Ohio divorce lawyers, from Cleveland to Cincinnati. We work to get you found for divorce and for dissolution. ${dollars(plan.monthly)} a month, no setup fee.`,
+  figures,
   campaigns: {
     hero: 'page-ohio-divorce-lawyer-seo',
     pricing: 'page-ohio-divorce-lawyer-seo',
@@ -18,25 +25,25 @@ const page: HandWrittenState = {
 
   hero: {
     heading: 'Ohio divorce lawyer SEO: divorce and dissolution are two searches',
-    lede: 'Couples who agree search for “dissolution.” Spouses who are served search for “divorce.” Add the questions around both words, and we estimate 10,500 searches a month.[^estimate] We give each word its own pages, so that you can be found under both.',
+    lede: `Couples who agree search for “dissolution.” Spouses who are served search for “divorce.” Add the questions around both words, and we estimate ${grouped(figures.monthlySearches)} searches a month.[^estimate] We give each word its own pages, so that you can be found under both.`,
   },
 
   market: {
-    heading: 'The Ohio divorce market: about 45,700 cases, 88 counties',
+    heading: `The Ohio divorce market: about ${grouped(figures.annualCases)} cases, ${figures.counties} counties`,
     lede: 'Cases and searches are our own estimates, for planning.',
     stats: [
       {
-        value: '45,700',
+        value: grouped(figures.annualCases),
         label: 'divorces and dissolutions a year, by our estimate',
-        detail: 'About 880 every week, in courts with their own local rules.',
+        detail: `About ${nearest(10, figures.annualCases / 52)} every week, in courts with their own local rules.`,
       },
       {
-        value: '10,500',
+        value: grouped(figures.monthlySearches),
         label: 'searches a month, estimated',
         detail: 'For everything from “dissolution” to a lawyer’s name.[^estimate]',
       },
       {
-        value: '88',
+        value: `${figures.counties}`,
         label: 'counties, one court of common pleas apiece',
         detail: 'Many have a domestic relations division; in the others the general division hears these cases.',
       },
@@ -63,7 +70,7 @@ const page: HandWrittenState = {
     points: [
       {
         term: 'Dissolution of marriage',
-        text: 'Both spouses sign the petition and attach a separation agreement. The court sets a hearing not less than 30 and not more than 90 days after filing, and both spouses appear. No grounds are pleaded. If agreement fails, the case can be converted to a divorce.',
+        text: `Both spouses sign the petition and attach a separation agreement. The court sets a hearing not less than 30 and not more than ${byLaw('90 days')} after filing, and both spouses appear. No grounds are pleaded. If agreement fails, the case can be converted to a divorce.`,
         statute: 'R.C. 3105.61–3105.65',
         searches: [
           'dissolution vs divorce ohio',
@@ -78,8 +85,8 @@ const page: HandWrittenState = {
         searches: ['what if my spouse denies incompatibility ohio', 'gross neglect of duty ohio divorce meaning'],
       },
       {
-        term: 'Six months in the state, ninety days in the county',
-        text: 'The plaintiff in a divorce must have lived in Ohio for six months before filing. The usual venue rule asks for ninety days in the county. People who have just moved from Dayton to Columbus get stuck on the second number.',
+        term: `Six months in the state, ${byLaw('ninety days')} in the county`,
+        text: `The plaintiff in a divorce must have lived in Ohio for six months before filing. The usual venue rule asks for ${byLaw('ninety days')} in the county. People who have just moved from Dayton to Columbus get stuck on the second number.`,
         statute: 'R.C. 3105.03; Ohio Civ.R. 3(C)',
         searches: ['ohio divorce residency requirement county', 'which county do i file for divorce in ohio'],
       },
@@ -131,35 +138,30 @@ const page: HandWrittenState = {
       {
         group: 'A lawyer in a big city',
         query: 'divorce lawyer columbus ohio',
-        monthlySearches: 4200,
         intent: 'Wants a name, reviews and a price range',
         build: 'City page tied to your listing',
       },
       {
         group: 'Dissolution',
         query: 'dissolution of marriage ohio',
-        monthlySearches: 3150,
         intent: 'Wonders whether agreement is enough',
         build: 'A guide that walks through the hearing',
       },
       {
         group: 'Shared parenting',
         query: 'shared parenting plan ohio',
-        monthlySearches: 2100,
         intent: 'Wants to know how the week is divided',
         build: 'Plan explained, local rule linked',
       },
       {
         group: 'Child support',
         query: 'child support worksheet ohio',
-        monthlySearches: 1575,
         intent: 'Wants a figure before a fight',
         build: 'Worked example with overnights',
       },
       {
         group: 'A lawyer in your county',
         query: 'divorce attorney stark county',
-        monthlySearches: 1050,
         intent: 'Wants a lawyer the local judges know',
         build: 'County page for Canton and Massillon',
       },
@@ -221,39 +223,39 @@ const page: HandWrittenState = {
     heading: 'What you get in Ohio: four services, all included',
     lede: 'All four are included everywhere. The mix differs from Cleveland to Chillicothe.',
     blurbs: {
-      'local-seo':
-        'We use one spelling of your firm’s name in 50+ directories and choose the listing category with care. If your office is near a county line, we tell you which county Google thinks you serve.',
-      'technical-seo':
-        'The 47-point audit tells us what is broken. On an Ohio site we look at the PDFs first: if a court form won’t open on a phone, you lose the reader at the first tap.',
-      'content-marketing':
-        'Expect 4–6 pages a month. Dissolution and divorce get separate sets. We date any page that relies on a local parenting schedule, since courts revise them.',
+      'local-seo': `We use one spelling of your firm’s name in ${atLeast(citations.directories)} directories and choose the listing category with care. If your office is near a county line, we tell you which county Google thinks you serve.`,
+      'technical-seo': `The ${audit.points}-point audit tells us what is broken. On an Ohio site we look at the PDFs first: if a court form won’t open on a phone, you lose the reader at the first tap.`,
+      'content-marketing': `Expect ${range(plan.contentPages)} pages a month. Dissolution and divorce get separate sets. We date any page that relies on a local parenting schedule, since courts revise them.`,
       'reputation-management':
         'After the final hearing, a thank-you note with one link asks for a review. If the state bar association has certified you in family relations law, we put that where clients decide.',
     },
   },
 
   pricing: {
-    heading: '$3,500 a month, whichever Ohio court you appear in',
-    lede: 'Our one plan is the Growth & Authority Plan. You pay $3,500 per month in Cuyahoga County and in Athens County. Nothing locks you in for a year: give 30 days’ notice and you are out, with every page you have paid for.',
-    points: ['Setup costs nothing', 'You may cancel anytime', 'Ninety-day satisfaction guarantee'],
+    heading: `${dollars(plan.monthly)} a month, whichever Ohio court you appear in`,
+    lede: `Our one plan is the Growth & Authority Plan. You pay ${dollars(plan.monthly)} per month in Cuyahoga County and in Athens County. Nothing locks you in for a year: give ${terms.noticeDays} days’ notice and you are out, with every page you have paid for.`,
+    points: [
+      'Setup costs nothing',
+      'You may cancel anytime',
+      `${capitalized(inWords(plan.guaranteeDays))}-day satisfaction guarantee`,
+    ],
   },
 
   testimonial: {
-    heading: 'Results in 62 days: what a Columbus divorce lawyer says',
-    lede: 'Adeyemi & Pike practices in Franklin County. This sample case was slower than our clients’ usual 45 days, because two conflicting addresses in the directories had to be fixed first.',
+    heading: `Results in ${figures.caseStudyDays} days: what a Columbus divorce lawyer says`,
+    lede: `Adeyemi & Pike practices in Franklin County. This sample case was slower than our clients’ usual ${daysToResults} days, because two conflicting addresses in the directories had to be fixed first.`,
     person: 'Marcus Adeyemi',
     role: 'Partner, Adeyemi & Pike',
     firmType: 'Two-attorney divorce practice',
     city: 'Columbus',
     image: 'adeyemi',
     alt: 'Drawn portrait of Marcus Adeyemi, with short dark hair, a full beard and a dark jacket',
-    quote:
-      'We had two addresses in the directories and one page for everything. By day 62 the addresses matched and dissolution had its own page. We got fewer calls about forms, and more from people ready to retain us.',
+    quote: `We had two addresses in the directories and one page for everything. By day ${figures.caseStudyDays} the addresses matched and dissolution had its own page. We got fewer calls about forms, and more from people ready to retain us.`,
     sample: true,
   },
 
   longTerm: {
-    heading: 'How long it takes: first results in about 45 days, and four checkpoints in year one',
+    heading: `How long it takes: first results in about ${daysToResults} days, and four checkpoints in year one`,
     lede: 'We use the calendar of a contested case, because you already live by it. The ranges are typical gains over where you started.',
     steps: [
       {
@@ -264,24 +266,24 @@ const page: HandWrittenState = {
       {
         when: 'By the first pretrial (about day 60)',
         title: 'First results, and small ones',
-        text: 'Most clients see them around day 45; the Columbus sample took until day 62. Local visibility is typically up 15–25% after two months. Not much else has moved yet.',
+        text: `Most clients see them around day ${daysToResults}; the Columbus sample took until day ${figures.caseStudyDays}. Local visibility is typically up ${gains.visibility} after two months. Not much else has moved yet.`,
       },
       {
         when: 'By mediation (months 3–6)',
         title: 'Readers first, then calls',
-        text: 'Traffic typically grows 30–50% in months three and four. In months five and six, leads typically follow, up 50–100%, as people find your support and parenting pages.',
+        text: `Traffic typically grows ${gains.earlyTraffic} in months three and four. In months five and six, leads typically follow, up ${gains.leads}, as people find your support and parenting pages.`,
       },
       {
         when: 'By the final decree (months 7–12)',
         title: 'The second county',
-        text: 'With one court well covered, the next costs less effort. By the last of these months, traffic is typically up 150–300%. After that we maintain what ranks and rework what doesn’t.',
+        text: `With one court well covered, the next costs less effort. By the last of these months, traffic is typically up ${gains.traffic}. After that we maintain what ranks and rework what doesn’t.`,
       },
     ],
   },
 
   cities: {
     heading: 'Cities we cover in Ohio',
-    lede: 'Twenty-two cities on the map. If yours isn’t one of them, the plan still covers all 88 counties.',
+    lede: `Twenty-two cities on the map. If yours isn’t one of them, the plan still covers all ${figures.counties} counties.`,
     metro: ['Columbus', 'Cleveland', 'Cincinnati'],
     midSize: ['Toledo', 'Akron', 'Dayton'],
     smaller: [
@@ -315,9 +317,8 @@ const page: HandWrittenState = {
       },
       {
         value: 'item-2',
-        question: 'Should I expect 45 days, or 62 as in your sample case?',
-        answer:
-          'Expect about 45 and allow two more weeks. If your listings show an old address or a second spelling of your name, we clear that up first, and it takes time. A firm in Lima or Marietta meets fewer rivals; one in downtown Cleveland meets more.',
+        question: `Should I expect ${daysToResults} days, or ${figures.caseStudyDays} as in your sample case?`,
+        answer: `Expect about ${daysToResults} and allow two more weeks. If your listings show an old address or a second spelling of your name, we clear that up first, and it takes time. A firm in Lima or Marietta meets fewer rivals; one in downtown Cleveland meets more.`,
       },
       {
         value: 'item-3',
@@ -333,9 +334,8 @@ const page: HandWrittenState = {
       },
       {
         value: 'item-5',
-        question: 'I handle nothing but divorce in one mid-size county. Is $3,500 too much?',
-        answer:
-          'It can be. You cover it with one extra case a month if that case brings the $5,000 our model assumes, and a flat-fee dissolution may not. A county of 60,000 people has only so many cases, and you should know that before you pay anybody. A single-county firm may do better if it writes for the county next door, too: a page for Wooster can support one for Medina. We estimate the cases in both counties before you decide.',
+        question: `I handle nothing but divorce in one mid-size county. Is ${dollars(plan.monthly)} too much?`,
+        answer: `It can be. You cover it with one extra case a month if that case brings the ${dollars(marketModel.revenuePerCase)} our model assumes, and a flat-fee dissolution may not. A county of 60,000 people has only so many cases, and you should know that before you pay anybody. A single-county firm may do better if it writes for the county next door, too: a page for Wooster can support one for Medina. We estimate the cases in both counties before you decide.`,
       },
       {
         value: 'item-6',
@@ -347,13 +347,13 @@ const page: HandWrittenState = {
   },
 
   guarantee: {
-    heading: 'Our guarantee: if 90 days pass without progress, we work free until you see some',
-    lede: 'If you see no progress by day 90, our work continues free until you do.',
+    heading: `Our guarantee: if ${plan.guaranteeDays} days pass without progress, we work free until you see some`,
+    lede: `If you see no progress by day ${plan.guaranteeDays}, our work continues free until you do.`,
   },
 
   closing: {
     heading: 'Book a free call: we check divorce and dissolution searches in your county',
-    lede: 'Tell us which you want more of, divorce or dissolution. In 30 minutes we show you roughly how many people in your county search for it and which firms they find today. Ask, too, if we have a client in that county. Either way you keep a six-item audit, valued at $500. You can also [write to us](/contact) first.',
+    lede: `Tell us which you want more of, divorce or dissolution. In ${consultation.minutes} minutes we show you roughly how many people in your county search for it and which firms they find today. Ask, too, if we have a client in that county. Either way you keep a ${inWords(consultation.auditItems)}-item audit, valued at ${dollars(consultation.auditValue)}. You can also [write to us](/contact) first.`,
   },
 
   nearby: {
@@ -368,8 +368,7 @@ const page: HandWrittenState = {
   },
 
   notes: {
-    estimate:
-      'Our estimate from keyword tools, which round and group their figures. The groups are 40%, 30%, 20%, 15% and 10% of 10,500 in our model. Some searches fall into two.',
+    estimate: `Our estimate from keyword tools, which round and group their figures. The groups are ${keywordShares()} of ${grouped(figures.monthlySearches)} in our model. Some searches fall into two.`,
   },
 };
 

@@ -1,11 +1,19 @@
+import { atLeast, capitalized, dollars, grouped, inWords, percentRange, range } from '../../lib/format.ts';
+import { claims } from '../../site/claims.ts';
+import { byLaw } from '../by-law.ts';
+import { callLength, gains, leftOver, marketModel } from '../state-derivations.ts';
+import { stateFigures } from '../state-figures.ts';
 import type { StateTemplateData } from './types.ts';
+
+const figures = stateFigures.pennsylvania;
+const { plan, audit, citations, consultation, terms, templateFaq } = claims;
 
 export default {
   kind: 'template',
   state: 'Pennsylvania',
   updated: '2026-11-23',
-  annualDivorceCases: '41,700',
-  researchPercentage: '76%',
+  annualDivorceCases: grouped(figures.annualCases),
+  researchPercentage: `${figures.onlinePercent}%`,
   licensedAttorneys: '8,900+',
   majorCity1: 'Philadelphia',
   majorCity2: 'Pittsburgh',
@@ -32,15 +40,13 @@ export default {
     'Stroudsburg',
   ],
   stateSpecificStatistic: '71%',
-  specificLaw:
-    'Someone whose spouse won’t sign may have a year to wait. In that year she looks up the separation date, support before the decree and the custody conference. Each search may lead her to your firm or to a directory, long before she is ready to hire. So we write a page for each one. The timing rules are in 23 Pa.C.S. § 3301. Under subsection (c), 90 days must pass from the start of the action, and each spouse signs an affidavit of consent. The rule of court is stricter: under Pa.R.C.P. 1920.42(b) neither may sign until 90 days after both filing and service. Subsection (d) lets one spouse go ahead alone after a year of living separate and apart; before Act 102 of 2016 it took two. The fault grounds in (a) survive, and people still search for them. Section 3104 adds that one party must have lived in the Commonwealth for at least six months.',
+  specificLaw: `Someone whose spouse won’t sign may have a year to wait. In that year she looks up the separation date, support before the decree and the custody conference. Each search may lead her to your firm or to a directory, long before she is ready to hire. So we write a page for each one. The timing rules are in 23 Pa.C.S. § 3301. Under subsection (c), ${byLaw('90 days')} must pass from the start of the action, and each spouse signs an affidavit of consent. The rule of court is stricter: under Pa.R.C.P. 1920.42(b) neither may sign until ${byLaw('90 days')} after both filing and service. Subsection (d) lets one spouse go ahead alone after a year of living separate and apart; before Act 102 of 2016 it took two. The fault grounds in (a) survive, and people still search for them. Section 3104 adds that one party must have lived in the Commonwealth for at least six months.`,
   stateChallenges:
     'Pennsylvania has sixty judicial districts, each with local rules of its own. Divorce complaints go to the prothonotary in most counties, but Philadelphia and Allegheny have replaced that office. A dispute over property may go to a hearing officer, whom many still call the divorce master. Bucks, Chester, Delaware and Montgomery Counties each do things differently from Philadelphia. When an article never mentions their county, people may go back to the results. So we may cover one subject several times, once for each courthouse you appear in, with facts that the other pages don’t have.',
   uniqueLegalAspect:
     'Support between spouses has three names. Spousal support can begin before anyone files. Alimony pendente lite, which lawyers call APL, runs while the action is open. Alimony under § 3701 comes after the decree. The court weighs marital misconduct among other factors, and § 3706 bars an award to a former spouse who cohabits. The Commonwealth grants no legal separation, yet the date of final separation matters twice: it starts the year in § 3301(d), and under § 3501 most of what is acquired afterward is no longer marital. Clients look up all of this before they call anyone, so we explain it on your site.',
   title: 'Pennsylvania Divorce Lawyer SEO | Philadelphia to Erie',
-  metaDescription:
-    'SEO for Pennsylvania divorce lawyers, Philadelphia to Erie: pages on the 90-day and one-year routes, county by county. No setup fee, 90-day guarantee.',
+  metaDescription: `SEO for Pennsylvania divorce lawyers, Philadelphia to Erie: pages on the ${byLaw('90-day')} and one-year routes, county by county. No setup fee, ${plan.guaranteeDays}-day guarantee.`,
   clientName: 'Samuel Reinhart, founding attorney, family-law practice, Harrisburg',
   client: {
     image: 'pennsylvania',
@@ -56,19 +62,17 @@ export default {
     { name: 'West Virginia', slug: 'west-virginia-divorce-lawyer-seo' },
   ],
   local: {
-    lede: 'If both spouses sign, a Pennsylvania divorce can go ahead after 90 days. If one won’t, it usually takes a year of living apart. Either way, people search for consent forms, separation dates and custody conferences, often with the county’s name. We write the answers for your firm, county by county, and work to move them to page one.',
+    lede: `If both spouses sign, a Pennsylvania divorce can go ahead after ${byLaw('90 days')}. If one won’t, it usually takes a year of living apart. Either way, people search for consent forms, separation dates and custody conferences, often with the county’s name. We write the answers for your firm, county by county, and work to move them to page one.`,
     faqs: [
       {
         value: 'faq-1',
         question: 'Half our callers have a spouse who won’t sign. Can our site sort them before they call?',
-        answer:
-          'Yes. One page walks through § 3301(d): the separation date, the plaintiff’s affidavit, the counter-affidavit. It might begin: “You don’t need the signature. You do need a year apart.” Another covers the 90-day route, which counts from service as well as from filing. Readers choose the one that fits, so the first call opens with a date instead of a story. See [content marketing](/services/content-marketing) for how we decide which page comes first.',
+        answer: `Yes. One page walks through § 3301(d): the separation date, the plaintiff’s affidavit, the counter-affidavit. It might begin: “You don’t need the signature. You do need a year apart.” Another covers the ${byLaw('90-day')} route, which counts from service as well as from filing. Readers choose the one that fits, so the first call opens with a date instead of a story. See [content marketing](/services/content-marketing) for how we decide which page comes first.`,
       },
       {
         value: 'faq-2',
         question: 'How soon do we rank, and what does it pay back?',
-        answer:
-          'Typically 45–90 days to the first page of Google, with 300–500% ROI. Suburban Philadelphia takes longer than Altoona. A site that Google has penalized takes longer anywhere. These are typical results, not a forecast for your firm.',
+        answer: `Typically ${range(templateFaq.firstPageDays)} days to the first page of Google, with ${percentRange(templateFaq.roi)} ROI. Suburban Philadelphia takes longer than Altoona. A site that Google has penalized takes longer anywhere. These are typical results, not a forecast for your firm.`,
       },
       {
         value: 'faq-3',
@@ -84,9 +88,8 @@ export default {
       },
       {
         value: 'faq-5',
-        question: 'Does $3,000 a month make sense for a county-seat practice?',
-        answer:
-          'For a Pennsylvania firm the plan is $3,000 a month, the same in Stroudsburg and in Center City. There are no setup fees, and you can cancel anytime with 30 days’ written notice. What you have paid for is yours to keep. At $5,000, the figure in our model, a single new case a month brings in $2,000 more than the fee, before your own costs. Your figure will differ. Multiply your average fee by the new callers you expect, then by the share of callers you usually sign. Do that for your own county, then for the one next door. If one county can’t pay for the campaign, two together may. You can also [send us the numbers](/contact).',
+        question: `Does ${dollars(templateFaq.monthly)} a month make sense for a county-seat practice?`,
+        answer: `For a Pennsylvania firm the plan is ${dollars(templateFaq.monthly)} a month, the same in Stroudsburg and in Center City. There are no setup fees, and you can cancel anytime with ${terms.noticeDays} days’ written notice. What you have paid for is yours to keep. At ${dollars(marketModel.revenuePerCase)}, the figure in our model, a single new case a month brings in ${dollars(leftOver(templateFaq.monthly))} more than the fee, before your own costs. Your figure will differ. Multiply your average fee by the new callers you expect, then by the share of callers you usually sign. Do that for your own county, then for the one next door. If one county can’t pay for the campaign, two together may. You can also [send us the numbers](/contact).`,
       },
       {
         value: 'faq-6',
@@ -148,12 +151,9 @@ export default {
     smaller:
       'Lancaster, York and Reading act like small towns: people ask a cousin first and look the name up second. Around State College, many of the people searching are faculty and graduate students, and some have not yet lived in the Commonwealth for the six months that § 3104 requires. In Johnstown or Williamsport, a page that explains what the hearing officer does tells people more than a directory can.',
     services: {
-      'local-seo':
-        'Each office gets its own profile, tied to the municipality where it really is. We list that borough or township, spelled exactly the same way, in 50+ directories.',
-      'technical-seo':
-        'Older firm sites often have dozens of near-identical county pages. The 47-point audit finds them, and we merge most of them before we add anything new.',
-      'content-marketing':
-        'Your 4–6 pages a month are each written for one courthouse, on subjects such as consent, the separation date, APL and equitable distribution under § 3502.',
+      'local-seo': `Each office gets its own profile, tied to the municipality where it really is. We list that borough or township, spelled exactly the same way, in ${atLeast(citations.directories)} directories.`,
+      'technical-seo': `Older firm sites often have dozens of near-identical county pages. The ${audit.points}-point audit finds them, and we merge most of them before we add anything new.`,
+      'content-marketing': `Your ${range(plan.contentPages)} pages a month are each written for one courthouse, on subjects such as consent, the separation date, APL and equitable distribution under § 3502.`,
       'reputation-management':
         'Former clients can say better than you what your help was worth. We pick the moment to ask, and no reply we draft confirms that the writer was your client.',
     },
@@ -161,12 +161,12 @@ export default {
       {
         when: 'The first four months',
         title: 'Clean up and publish',
-        text: 'We merge duplicate pages, correct your profiles and publish the two § 3301 pages. Local visibility typically gains 15–25% in months 1–2, and traffic 30–50% in months 3–4. A simple consent divorce often takes four months, too.',
+        text: `We merge duplicate pages, correct your profiles and publish the two § 3301 pages. Local visibility typically gains ${gains.visibility} in months 1–2, and traffic ${gains.earlyTraffic} in months 3–4. A simple consent divorce often takes four months, too.`,
       },
       {
         when: 'Months 5–12',
         title: 'Readers in their separation year',
-        text: 'People waiting out subsection (d) keep researching. Leads typically climb 50–100% in months 5–6. From month 7 to month 12, traffic usually runs 150–300% above where you started. By then, someone who bookmarked you in spring may be ready to hire.',
+        text: `People waiting out subsection (d) keep researching. Leads typically climb ${gains.leads} in months 5–6. From month 7 to month 12, traffic usually runs ${gains.traffic} above where you started. By then, someone who bookmarked you in spring may be ready to hire.`,
       },
       {
         when: 'From the second year',
@@ -175,12 +175,12 @@ export default {
       },
     ],
     guarantee: {
-      heading: 'Our guarantee: if the day-90 report shows no progress, we work free',
-      lede: 'The 90 days start when the work does. If you see no progress by day 90, our work continues free until you do.',
+      heading: `Our guarantee: if the day-${plan.guaranteeDays} report shows no progress, we work free`,
+      lede: `The ${plan.guaranteeDays} days start when the work does. If you see no progress by day ${plan.guaranteeDays}, our work continues free until you do.`,
     },
     closing: {
       heading: 'Book a free call to go over your two busiest Pennsylvania counties',
-      lede: 'People there are waiting out a separation year and will read for months before they choose a lawyer. Half an hour is enough to show you what they find now and where your firm comes up. You leave with a six-item audit, valued at $500.',
+      lede: `People there are waiting out a separation year and will read for months before they choose a lawyer. ${capitalized(callLength)} is enough to show you what they find now and where your firm comes up. You leave with a ${inWords(consultation.auditItems)}-item audit, valued at ${dollars(consultation.auditValue)}.`,
     },
   },
 } satisfies StateTemplateData;

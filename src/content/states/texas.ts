@@ -1,37 +1,45 @@
+import { atLeast, dollars, grouped, range, rangeInWords } from '../../lib/format.ts';
+import { claims } from '../../site/claims.ts';
+import { byLaw } from '../by-law.ts';
+import { gains, keywordShares, leftOver, marketModel } from '../state-derivations.ts';
+import { stateFigures } from '../state-figures.ts';
 import type { HandWrittenState } from './types.ts';
+
+const figures = stateFigures.texas;
+const { plan, audit, citations, consultation, terms, daysToResults, averageRoiMonths, texasCases } = claims;
+const casesADay = Math.round(figures.annualCases / 365);
 
 const page: HandWrittenState = {
   kind: 'hand-written',
   state: 'Texas',
   updated: '2026-11-23',
-  title: 'Texas Divorce Lawyer SEO | Goal: 50+ cases monthly',
-  metaDescription:
-    'SEO for Texas divorce lawyers. In several counties, a large office can aim at 40+ cases monthly; a solo, at far fewer. $3,500 a month, 90-day guarantee.',
-  figures: { monthlySearches: 11_775, annualCases: 78_500, counties: 254 },
+  title: `Texas Divorce Lawyer SEO | Goal: ${atLeast(texasCases.title)} cases monthly`,
+  metaDescription: `SEO for Texas divorce lawyers. In several counties, a large office can aim at ${atLeast(texasCases.description)} cases monthly; a solo, at far fewer. ${dollars(plan.monthly)} a month, ${plan.guaranteeDays}-day guarantee.`,
+  figures,
   campaigns: { hero: 'page-texas', pricing: 'page-texas', closing: 'page-texas' },
   anchor: 'testimonial',
   resultsLabel: 'See a sample Plano client',
 
   hero: {
     heading: 'Texas divorce lawyer SEO, county by county',
-    lede: 'In Texas the judges, the standing order and the wait for a hearing depend on the county, so no statewide page fits all 254. By our model, Texans look for help with a divorce 11,775 times a month.[^searches] We work to get your firm found in the counties where you practice.',
+    lede: `In Texas the judges, the standing order and the wait for a hearing depend on the county, so no statewide page fits all ${figures.counties}. By our model, Texans look for help with a divorce ${grouped(figures.monthlySearches)} times a month.[^searches] We work to get your firm found in the counties where you practice.`,
   },
 
   market: {
     heading: 'The Texas divorce market in four numbers',
     stats: [
       {
-        value: '78,500',
+        value: grouped(figures.annualCases),
         label: 'divorce cases a year, by our estimate',
-        detail: 'About 215 every day, weekends included.[^cases]',
+        detail: `About ${casesADay} every day, weekends included.[^cases]`,
       },
       {
-        value: '11,775',
+        value: grouped(figures.monthlySearches),
         label: 'searches a month, modeled',
-        detail: '15% of the yearly cases, by our model.[^searches]',
+        detail: `${marketModel.searchPercent}% of the yearly cases, by our model.[^searches]`,
       },
       {
-        value: '254',
+        value: `${figures.counties}`,
         label: 'counties',
         detail: 'No other state has as many, and each county is its own market.',
       },
@@ -47,7 +55,7 @@ const page: HandWrittenState = {
     heading: 'Why SEO in Texas works county by county',
     lede: 'Ask a Texas family lawyer where she practices and she will name counties. Her clients type a city, a suburb or a county, but every one of them files in a county.',
     paragraphs: [
-      'Suit is filed where one spouse has lived for 90 days. After that the county decides a lot: who the judges are, whether a standing order applies, how soon temporary orders can be heard. Your neighbors at the next courthouse have the same Family Code and a different routine. So some people name the place in their search: “Harris County divorce lawyer,” “Collin County standing order,” “Denton divorce lawyer free consultation.” A statewide page answers none of these, so we write you county pages. Each says which court hears the case, what any standing order forbids and how to get temporary orders heard. You check the page, and it carries your name.',
+      `Suit is filed where one spouse has lived for ${byLaw('90 days')}. After that the county decides a lot: who the judges are, whether a standing order applies, how soon temporary orders can be heard. Your neighbors at the next courthouse have the same Family Code and a different routine. So some people name the place in their search: “Harris County divorce lawyer,” “Collin County standing order,” “Denton divorce lawyer free consultation.” A statewide page answers none of these, so we write you county pages. Each says which court hears the case, what any standing order forbids and how to get temporary orders heard. You check the page, and it carries your name.`,
       'Then there is the word “custody.” Parents type it, but the petition asks for conservatorship, possession and access. The final order says who has the exclusive right to designate the primary residence. Few people learn those terms before they are served. Your page can teach them in a couple of minutes, in the order a parent worries: where will the children sleep, who picks the school, what happens at Christmas.',
       'The last piece is price. The Supreme Court of Texas has approved forms for uncontested divorces without children or real property, and TexasLawHelp hosts more. So a number of spouses try it on their own. Some need a lawyer after a clerk or a judge rejects the paperwork. We plan two pages: one on the flat fee for an agreed decree, one for the spouse whose own paperwork the court turned down. You can read how we do the rest under [local SEO](/services/local-seo).',
     ],
@@ -58,9 +66,9 @@ const page: HandWrittenState = {
     lede: 'Each point of law or local practice is followed by typical searches. Section numbers refer to the Texas Family Code. None of this is legal advice.',
     points: [
       {
-        term: 'Residence and waiting: six months, 90 days, then 60',
+        term: `Residence and waiting: six months, ${byLaw('90 days')}, then 60`,
         statute: 'Tex. Fam. Code §§ 6.301, 6.702',
-        text: 'One spouse needs six months’ domicile in the state and 90 days’ residence in the county. Then 60 days must pass from filing before a court may grant the divorce, with exceptions for family violence. Clients hear three periods at once and mix them up. A small table on your page sorts them out.',
+        text: `One spouse needs six months’ domicile in the state and ${byLaw('90 days')}’ residence in the county. Then 60 days must pass from filing before a court may grant the divorce, with exceptions for family violence. Clients hear three periods at once and mix them up. A small table on your page sorts them out.`,
         searches: ['texas divorce 60 day waiting period', 'can you waive the 60 day waiting period in texas'],
       },
       {
@@ -83,7 +91,7 @@ const page: HandWrittenState = {
       {
         term: 'Spousal maintenance, and the cap on it',
         statute: 'Tex. Fam. Code §§ 8.051, 8.055',
-        text: 'Court-ordered support is narrow. The usual route is ten years of marriage plus an inability to meet minimum reasonable needs; family violence and disability are others. The monthly ceiling is $5,000 or 20% of the payor’s average monthly gross income, whichever is lower. Newcomers search “alimony” and expect more.',
+        text: `Court-ordered support is narrow. The usual route is ten years of marriage plus an inability to meet minimum reasonable needs; family violence and disability are others. The monthly ceiling is ${byLaw('$5,000')} or 20% of the payor’s average monthly gross income, whichever is lower. Newcomers search “alimony” and expect more.`,
         searches: ['does texas have alimony', 'married 10 years texas spousal maintenance'],
       },
       {
@@ -119,35 +127,30 @@ const page: HandWrittenState = {
       {
         group: 'Statewide',
         query: 'texas divorce lawyer',
-        monthlySearches: 4_710,
         intent: 'Comparing firms statewide',
         build: 'State guide that leads to county pages',
       },
       {
         group: 'A lawyer in a big city',
         query: 'divorce lawyer houston',
-        monthlySearches: 3_533,
         intent: 'Ready to call',
         build: 'City page that names the county, map listing',
       },
       {
         group: 'Custody',
         query: 'child custody attorney dallas',
-        monthlySearches: 2_355,
         intent: 'Urgent, wants one answer',
         build: 'Conservatorship page with FAQ',
       },
       {
         group: 'Property',
         query: 'community property texas',
-        monthlySearches: 1_766,
         intent: 'Working out what is at stake',
         build: 'Guide that leads to a call',
       },
       {
         group: 'Uncontested divorce',
         query: 'uncontested divorce san antonio',
-        monthlySearches: 1_178,
         intent: 'Adding up the cost before calling',
         build: 'Fee page for agreed decrees',
       },
@@ -207,21 +210,18 @@ const page: HandWrittenState = {
   services: {
     heading: 'Four services for Texas firms, one monthly fee',
     blurbs: {
-      'local-seo':
-        'Your office goes on the map for the county it is in, with the same details in 50+ directories. Where you go to court but keep no office, we write a county page and add no map listing.',
-      'technical-seo':
-        'We start with [the 47-point audit](/services/technical-seo) and then sort your site by county, so that a client in Conroe doesn’t land on a page about Harris County.',
-      'content-marketing':
-        'We cover conservatorship, community property and cost in 4–6 pages a month, written for the counties where you practice. One of your lawyers reads each before it goes live.',
+      'local-seo': `Your office goes on the map for the county it is in, with the same details in ${atLeast(citations.directories)} directories. Where you go to court but keep no office, we write a county page and add no map listing.`,
+      'technical-seo': `We start with [the ${audit.points}-point audit](/services/technical-seo) and then sort your site by county, so that a client in Conroe doesn’t land on a page about Harris County.`,
+      'content-marketing': `We cover conservatorship, community property and cost in ${range(plan.contentPages)} pages a month, written for the counties where you practice. One of your lawyers reads each before it goes live.`,
       'reputation-management':
         'We ask for a review once the decree is signed. A review that names the county helps the next reader. We never ask a client to describe the case. We draft replies that keep confidences and comply with Texas Disciplinary Rule 7.01.',
     },
   },
 
   pricing: {
-    heading: 'One plan at $3,500 a month, in Houston and in Lubbock',
-    lede: 'We have one plan, Growth & Authority, at $3,500 per month in every county. In Houston, more of our time goes into reviews and suburbs; in Lubbock, into guides. There is no minimum term. To leave, give 30 days’ notice in writing. What you have paid for stays yours.',
-    points: ['No setup fee', 'Cancel anytime', '90-day satisfaction guarantee'],
+    heading: `One plan at ${dollars(plan.monthly)} a month, in Houston and in Lubbock`,
+    lede: `We have one plan, Growth & Authority, at ${dollars(plan.monthly)} per month in every county. In Houston, more of our time goes into reviews and suburbs; in Lubbock, into guides. There is no minimum term. To leave, give ${terms.noticeDays} days’ notice in writing. What you have paid for stays yours.`,
+    points: ['No setup fee', 'Cancel anytime', `${plan.guaranteeDays}-day satisfaction guarantee`],
   },
 
   testimonial: {
@@ -239,28 +239,28 @@ const page: HandWrittenState = {
   },
 
   longTerm: {
-    heading: 'How long it takes in Texas: first results in about 45 days',
+    heading: `How long it takes in Texas: first results in about ${daysToResults} days`,
     lede: 'The second county is easier than the first, because its pages get links from pages that already rank. The figures are typical gains over the month before we start.',
     steps: [
       {
         when: 'Months 1–2',
         title: 'Your home county',
-        text: 'We audit and repair your site, fix its directory listings and publish eight to twelve pages. Local visibility typically rises by 15–25%. First results, such as more views on the map, usually come around day 45.',
+        text: `We audit and repair your site, fix its directory listings and publish eight to twelve pages. Local visibility typically rises by ${gains.visibility}. First results, such as more views on the map, usually come around day ${daysToResults}.`,
       },
       {
         when: 'Months 3–4',
         title: 'Courthouse questions',
-        text: 'We answer questions on standing orders, possession schedules and agreed decrees. Each answer links to its county page, and traffic tends to grow by 30–50%.',
+        text: `We answer questions on standing orders, possession schedules and agreed decrees. Each answer links to its county page, and traffic tends to grow by ${gains.earlyTraffic}.`,
       },
       {
         when: 'Months 5–6',
         title: 'The county next door',
-        text: 'We add a neighboring county only if you appear there. Now we count leads: typically 50–100% more than when you started.',
+        text: `We add a neighboring county only if you appear there. Now we count leads: typically ${gains.leads} more than when you started.`,
       },
       {
         when: 'Months 7–12',
         title: 'The big city names',
-        text: 'Once your pages rank in two or three counties, the broad terms come within reach. Over these six months, traffic typically runs 150–300% above where you started. After each legislative session, in odd years, we rewrite every page whose statute changed.',
+        text: `Once your pages rank in two or three counties, the broad terms come within reach. Over these six months, traffic typically runs ${gains.traffic} above where you started. After each legislative session, in odd years, we rewrite every page whose statute changed.`,
       },
     ],
   },
@@ -296,8 +296,7 @@ const page: HandWrittenState = {
       {
         value: 'timing',
         question: 'How long does it take to rank in Texas?',
-        answer:
-          'Most clients see first results in about 45 days, sooner than the 60 days that most Texas divorces have to wait. Results come sooner in smaller counties. Houston, Dallas and San Antonio take longer, because more firms want the same ten places. If you practice only in Harris County, plan in quarters, not weeks.',
+        answer: `Most clients see first results in about ${daysToResults} days, sooner than the 60 days that most Texas divorces have to wait. Results come sooner in smaller counties. Houston, Dallas and San Antonio take longer, because more firms want the same ten places. If you practice only in Harris County, plan in quarters, not weeks.`,
       },
       {
         value: 'different',
@@ -314,14 +313,12 @@ const page: HandWrittenState = {
       {
         value: 'roi',
         question: 'What return should I expect?',
-        answer:
-          'If a case brings you the $5,000 that our model assumes, one extra each month pays for the plan and leaves $1,500 before your own costs. Beyond that, the return depends on your fee, your close rate and the searches in your county. On day 90 you can see whether there is progress. The return takes longer to measure: any average we quote covers 18 months. The 40+ and 50+ cases a month in our Google listing are goals for a large office in several counties. A solo should plan on far fewer, and on a slow start.',
+        answer: `If a case brings you the ${dollars(marketModel.revenuePerCase)} that our model assumes, one extra each month pays for the plan and leaves ${dollars(leftOver(plan.monthly))} before your own costs. Beyond that, the return depends on your fee, your close rate and the searches in your county. On day ${plan.guaranteeDays} you can see whether there is progress. The return takes longer to measure: any average we quote covers ${averageRoiMonths} months. The ${atLeast(texasCases.description)} and ${atLeast(texasCases.title)} cases a month in our Google listing are goals for a large office in several counties. A solo should plan on far fewer, and on a slow start.`,
       },
       {
         value: 'content',
         question: 'What content will you write for us?',
-        answer:
-          'In the first month: a county page, a fee page, and two guides on the questions your intake hears every day. After that, four to six pages a month on subjects such as holiday possession, a house with a lien on it, the family business, the agreed decree. You can see how we structure a guide in our [free resources](/resources).',
+        answer: `In the first month: a county page, a fee page, and two guides on the questions your intake hears every day. After that, ${rangeInWords(plan.contentPages)} pages a month on subjects such as holiday possession, a house with a lien on it, the family business, the agreed decree. You can see how we structure a guide in our [free resources](/resources).`,
       },
       {
         value: 'community-property',
@@ -333,13 +330,13 @@ const page: HandWrittenState = {
   },
 
   guarantee: {
-    heading: 'Our guarantee: progress in 90 days, or we work free',
-    lede: 'You choose the counties, and we record where you stand in each on the day we start. If you see no progress by day 90, our work continues free until you do.',
+    heading: `Our guarantee: progress in ${plan.guaranteeDays} days, or we work free`,
+    lede: `You choose the counties, and we record where you stand in each on the day we start. If you see no progress by day ${plan.guaranteeDays}, our work continues free until you do.`,
   },
 
   closing: {
     heading: 'Book a free call: see who ranks in your Texas county',
-    lede: 'Tell us the counties you serve. In 30 minutes you see who outranks you in each. Ask us, too, if any firm there is already our client. You keep the audit of your site, valued at $500.',
+    lede: `Tell us the counties you serve. In ${consultation.minutes} minutes you see who outranks you in each. Ask us, too, if any firm there is already our client. You keep the audit of your site, valued at ${dollars(consultation.auditValue)}.`,
   },
 
   nearby: {
@@ -354,9 +351,8 @@ const page: HandWrittenState = {
   },
 
   notes: {
-    searches:
-      'Modeled as 15% of annual divorce cases: 78,500 × 0.15 = 11,775. The five groups of searches are 40%, 30%, 20%, 15% and 10% of that. The groups overlap.',
-    cases: '78,500 ÷ 365 = 215. The yearly count is our own estimate, for planning.',
+    searches: `Modeled as ${marketModel.searchPercent}% of annual divorce cases: ${grouped(figures.annualCases)} × ${marketModel.searchPercent / 100} = ${grouped(figures.monthlySearches)}. The five groups of searches are ${keywordShares()} of that. The groups overlap.`,
+    cases: `${grouped(figures.annualCases)} ÷ 365 = ${casesADay}. The yearly count is our own estimate, for planning.`,
   },
 };
 

@@ -2,6 +2,7 @@ import type { CopyText, Faq, Stat } from '../../lib/copy-text.ts';
 import type { StateId, StateName, StateSlug } from '../../lib/us-states.ts';
 import type { Campaign } from '../../site/booking.ts';
 import type { ServiceId } from '../services.ts';
+import type { StateFigures } from '../state-figures.ts';
 
 /**
  * A city on a map. Write `at` (longitude, latitude in degrees) when the gazetteer does not know the name, and
@@ -97,7 +98,7 @@ export interface StateTemplateData extends StatePage {
 }
 
 /** A group of searches, and our answer to it. */
-interface LocalSearch {
+export interface LocalSearch {
   /** `How long it takes` */
   group: string;
   /** A typical search as typed, lowercase: `how long does a divorce take in alabama`. */
@@ -144,25 +145,13 @@ interface LocalMarket {
   text: CopyText;
 }
 
-export interface StateKeyword extends LocalSearch {
-  /** Modeled or estimated searches a month. */
-  monthlySearches: number;
-}
-
 export interface HandWrittenState extends StatePage {
   kind: 'hand-written';
   /** 30 to 60 and 110 to 160 characters. */
   title: string;
   metaDescription: string;
-  /** Figures of the owner's state table, without the ones that it does not show. */
-  figures: {
-    monthlySearches: number;
-    annualCases: number;
-    counties: number;
-    attorneys?: string;
-    /** Days to results in this state's sample case. */
-    caseStudyDays?: number;
-  };
+  /** Typed in state-figures.ts; the words take them from there. */
+  figures: StateFigures;
   /** The booking campaign of each placement. */
   campaigns: { hero: Campaign; pricing: Campaign; closing: Campaign };
   /** The anchor of the client section, where the owner names one. */
@@ -175,7 +164,8 @@ export interface HandWrittenState extends StatePage {
   why: Opening & { paragraphs: CopyText[] };
   law: Opening & { points: LawPoint[] };
   keywords: Opening & {
-    rows: StateKeyword[];
+    /** Five groups, widest first. The model gives the searches a month, unless a group has its own. */
+    rows: (LocalSearch & { monthlySearches?: number })[];
     /** Three target cards: which searches, which places, and why in that order. */
     targets: [Target, Target, Target];
   };

@@ -1,4 +1,5 @@
 import { TimelineChart } from '../../charts/timeline-chart.tsx';
+import { keywordSearches } from '../../content/state-derivations.ts';
 import type { CountyMap } from '../../content/states/registry.ts';
 import type { HandWrittenState, LawPoint } from '../../content/states/types.ts';
 import { range } from '../../lib/format.ts';
@@ -26,6 +27,8 @@ import {
 /** A page written for one state. */
 export function HandWrittenPage({ id, map, content }: { id: StateId; map: CountyMap; content: HandWrittenState }) {
   const { market, law, keywords, services, pricing, longTerm, cities, campaigns } = content;
+  const searches = keywordSearches(content.figures.monthlySearches);
+  const rows = keywords.rows.map((row, index) => ({ monthlySearches: searches[index] ?? 0, ...row }));
   return (
     <NotesProvider notes={content.notes}>
       <StateHero
@@ -50,7 +53,7 @@ export function HandWrittenPage({ id, map, content }: { id: StateId; map: County
         </ul>
       </Section>
       <Section label="Keywords" tone="sunk" labelledBy="keywords" {...keywords}>
-        <KeywordTable caption={keywords.heading} rows={keywords.rows} />
+        <KeywordTable caption={keywords.heading} rows={rows} />
         <TargetCards targets={keywords.targets} />
       </Section>
       <Markets {...content.markets} />

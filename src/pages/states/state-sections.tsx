@@ -2,10 +2,10 @@ import { type ServiceId, serviceIds, services } from '../../content/services.ts'
 import { hasStatePage } from '../../content/states/registry.ts';
 import type {
   HandWrittenState,
+  LocalSearch,
   MarketStat,
   NearbyState,
   PlanStep,
-  StateKeyword,
   Target,
 } from '../../content/states/types.ts';
 import type { CopyText } from '../../lib/copy-text.ts';
@@ -38,6 +38,11 @@ export const MarketStats = ({ stats }: { stats: readonly MarketStat[] }) => (
   </TooltipGroup>
 );
 
+interface SearchGroup extends LocalSearch {
+  /** Modeled or estimated searches a month. */
+  monthlySearches: number;
+}
+
 /** Groups of searches, how often they are made by the model, and what we build for them. */
 export function KeywordTable({
   caption,
@@ -45,7 +50,7 @@ export function KeywordTable({
   note,
 }: {
   caption: string;
-  rows: readonly StateKeyword[];
+  rows: readonly SearchGroup[];
   /** The id of the note on how the counts were modeled. */
   note?: string;
 }) {
