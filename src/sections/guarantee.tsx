@@ -48,7 +48,7 @@ const GuaranteeRuler = ({ labels }: { labels: readonly [string, string, string] 
     >
       {milestones.map((day, index) => (
         <li key={day} className={`flex flex-col ${labelPlace[index]}`}>
-          <b className="font-medium font-serif text-[1.375rem]/tight">Day {day}</b>
+          <b className="font-medium font-serif text-[1.375rem]/tight">Day {day || 1}</b>
           <span className="max-w-[22ch] text-ink-2">{labels[index]}</span>
         </li>
       ))}
@@ -64,8 +64,8 @@ export const PlanFacts = () => (
     {Object.entries({
       'Yours when you leave': yours,
       'The firm across the street': competitors,
-      'Days that don’t count':
-        'Days we wait for access, facts or an approval from you, and days when unpaid fees have stopped the work.',
+      'Day 1':
+        'The day your plan starts. By then the audit has recorded your numbers. The days pause while unpaid fees have stopped the work.',
     }).map(([term, text]) => (
       <div key={term}>
         <dt className="font-serif font-sub text-h3">{term}</dt>

@@ -39,7 +39,7 @@ const findings: Record<(typeof claims.consultation.auditParts)[number], Finding>
   'Listings that disagree': {
     figure: '14 of 52 listings',
     text: 'Eleven still say Suite 300. Three give a phone number that now belongs to a dentist.',
-    fix: 'We have the list of all fourteen.',
+    fix: 'Correct all fourteen. Page 5 lists them.',
   },
   Reviews: {
     figure: '23, against 61',

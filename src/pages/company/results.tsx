@@ -1,9 +1,9 @@
 import { BeforeAfter } from '../../charts/gain-bars.tsx';
-import { atLeast, percentRange, range, times } from '../../lib/format.ts';
+import { atLeast, times } from '../../lib/format.ts';
+import { GainTable } from '../../sections/gain-table.tsx';
 import { claims } from '../../site/claims.ts';
 import { Section } from '../../ui/section.tsx';
 import { type DrawnStat, StatStrip } from '../../ui/stat.tsx';
-import { StackedTable } from '../../ui/table.tsx';
 
 const { leads, consultations, leadQuality, months } = claims.generalPageCase;
 
@@ -15,10 +15,6 @@ const checks = [
   'Compare visits and calls with the starting numbers in your audit.',
 ];
 
-const highest = Math.max(...claims.timeline.map(({ gain }) => gain[1]));
-const share = (gain: number) => `${Math.round((gain / highest) * 1000) / 10}%`;
-
-/** Results by phase, with bars in the cells: solid to the low end, tinted to the high one. */
 export const Results = () => (
   <Section
     label="Timeline"
@@ -26,40 +22,7 @@ export const Results = () => (
     heading="Results: what to expect by month, and how to check"
     lede={`Most of our clients see first results in about ${claims.daysToResults} days. Across ${atLeast(claims.campaigns)} campaigns, by our own count, we average ${claims.trafficIncrease}% more traffic and ${claims.moreQualityLeads}% more quality leads. The traffic average is the top of the range below, so plan with the range. Client retention is ${claims.clientRetention}%.`}
   >
-    <StackedTable
-      caption="The first year, phase by phase"
-      rows={claims.timeline.map((phase, index) => ({ ...phase, check: checks[index] }))}
-      columns={[
-        {
-          header: 'Months',
-          className: 'w-32',
-          cell: ({ months }) => (
-            <>
-              <span className="md:hidden">Months </span>
-              <span className="whitespace-nowrap">{range(months)}</span>
-            </>
-          ),
-        },
-        {
-          header: 'Gain over your starting point',
-          className: 'md:w-[36%]',
-          cellClass: 'max-md:my-1',
-          cell: ({ gain: [low, high], measure }) => (
-            <>
-              <span className="whitespace-nowrap tabular-nums font-medium font-serif text-xl/tight">
-                {percentRange([low, high])}
-              </span>{' '}
-              more {measure}
-              <span className="mt-2 flex h-4.5" aria-hidden="true">
-                <i className="bg-data" style={{ width: share(low) }} />
-                <i className="border-[1.5px] border-data bg-data-tint" style={{ width: share(high - low) }} />
-              </span>
-            </>
-          ),
-        },
-        { header: 'What you can check', cell: ({ check }) => check },
-      ]}
-    />
+    <GainTable header="What you can check" texts={checks} />
     <p className="note mt-4 max-w-text">
       The solid bar is the low end of the range, the tinted bar the high end, all to one scale. The rows don’t all count
       the same thing, so don’t add them up.
