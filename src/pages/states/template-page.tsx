@@ -38,7 +38,6 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
         heading={derived.heading}
         lede={local.lede}
         campaign={`page-${id}`}
-        monthly={claims.templateFaq.monthly}
         results={<PageButton to="/case-studies">{`View ${state} Results`}</PageButton>}
         annualCases={derived.annualCases}
         cities={cities}
@@ -52,7 +51,10 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
         bodyClass="grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_8fr]"
       >
         <SectionHeading id="difference">What makes {state} divorce law different</SectionHeading>
-        <Paragraph className="max-w-text lg:pt-3" text={data.uniqueLegalAspect} />
+        <div className="max-w-text lg:pt-3">
+          <Paragraph text={data.uniqueLegalAspect} />
+          <p className="note mt-4">A summary for lawyers, not legal advice. Check the current statute.</p>
+        </div>
       </Section>
       <Competition data={data} derived={derived} />
       <Section
@@ -79,16 +81,13 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
         {...derived.client}
         {...client}
         anchor="testimonial"
-        heading={`${client.sample ? 'A sample client’s' : 'A client’s'} success story from ${derived.client.city}, ${state}`}
+        heading={`A success story from ${derived.client.city}, ${state}`}
       />
       <FounderQuote />
       <Section
         label="Timeline"
         labelledBy="long-term"
-        heading={
-          local.headings?.timeline ??
-          `How long it takes in ${state}: a typical campaign reaches page one in ${range(claims.templateFaq.firstPageDays)} days`
-        }
+        heading={`Long-term success in ${state}: ${local.headings?.timeline ?? `page one in ${range(claims.templateFaq.firstPageDays)} days, typically`}`}
       >
         <PlanSteps steps={local.longTerm} />
       </Section>
@@ -97,7 +96,7 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
       </Section>
       <FaqSection
         heading={`What ${state} divorce lawyers ask us about SEO`}
-        lede="Typical results, not promises. Your market, your fees and your intake change every figure."
+        lede="These are typical results. Yours depend on your market, your fees and how fast your office answers."
         items={local.faqs}
       />
       <StatePageEnd
