@@ -117,7 +117,7 @@ const page: HandWrittenState = {
   },
 
   keywords: {
-    heading: 'Five groups of Florida searches, from city names to the new alimony law',
+    heading: 'Five groups of Florida searches, the new alimony law included',
     lede: 'The counts are modeled and the groups overlap. It costs less to rank for a legal question than for a city name.',
     rows: [
       {
@@ -242,7 +242,7 @@ const page: HandWrittenState = {
   },
 
   longTerm: {
-    heading: `Long-term strategy: about ${daysToResults} days to first results, half a year to more leads`,
+    heading: `Long-term strategy: about ${daysToResults} days to results, six months to leads`,
     lede: 'Nothing dramatic happens in the first weeks, and you should hear that from us now. All percentages are typical gains over your own first week.',
     steps: [
       {

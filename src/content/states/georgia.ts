@@ -24,7 +24,7 @@ const page: HandWrittenState = {
   },
 
   market: {
-    heading: `The Georgia divorce market: demand in ${figures.counties} counties`,
+    heading: `The Georgia divorce market: ${figures.counties} counties`,
     stats: [
       {
         value: `${figures.counties}`,

@@ -332,7 +332,7 @@ export default {
   guaranteeLede: `Judges set status dates to find out whether anything has happened. Day ${plan.guaranteeDays} is ours.`,
 
   closing: {
-    heading: 'Book a free call: bring one Illinois county and one kind of case',
+    heading: 'Book a free call: one Illinois county, one kind of case',
     lede: `Choose Kane and relocation, say, or Cook and maintenance. You will see which firms people find for it today, and hear how yours could be one of them. The call takes ${callLength}, and the audit we do for it, valued at ${dollars(consultation.auditValue)}, stays with you. If a firm in that county is already our client, we’ll tell you. For our work in general, see [Divorce Lawyer SEO Company](/divorce-lawyer-seo).`,
   },
   nearby: {

@@ -185,7 +185,7 @@ const page: HandWrittenState = {
   },
 
   markets: {
-    heading: 'Seven New York regions and their courts',
+    heading: 'Seven parts of New York and their courts',
     lede: 'The statute is the same statewide. The courthouses, commutes and search terms are not.',
     rows: [
       {

@@ -54,7 +54,7 @@ export default {
     ],
   },
   why: {
-    heading: 'Why North Carolina firms need SEO: clients choose a lawyer months before the divorce',
+    heading: 'Why North Carolina firms need SEO: clients choose early',
     paragraphs: [
       'In many states, a spouse who has decided on divorce can file at once. Here the divorce itself has to wait a year. Custody, support and property claims don’t: under N.C. Gen. Stat. § 50-21(a), even equitable distribution can be filed once the spouses live apart. Somewhere in that year your client picks a lawyer. If your marketing aims only at the divorce, you miss most of that year.',
       'The questions change as the year goes on. At the start, people ask whether moving out is abandonment, whether separate bedrooms will do (they will not), and whether they must file a paper to be “legally separated” (they need not). Then they ask about money: the mortgage, postseparation support, an agreement that has to be notarized. Near the end people type “absolute divorce,” because the court’s own packet taught them the phrase.',

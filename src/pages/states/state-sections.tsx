@@ -167,7 +167,7 @@ const pathOf = ({ state, root }: NearbyState): SitePath =>
   root && !hasStatePage(state) ? `/${stateSlug(state)}` : `/states/${stateSlug(state)}`;
 
 const NearbyStates = ({ heading, lede, states }: HandWrittenState['nearby']) => (
-  <Section label="Nearby" labelledBy="nearby" heading={heading} lede={lede}>
+  <Section label="Neighbors" labelledBy="nearby" heading={heading} lede={lede}>
     <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
       {states.map((nearby) => (
         <li key={nearby.state}>

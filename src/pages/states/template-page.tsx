@@ -73,7 +73,7 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
         />
         <TargetCards targets={local.targets} />
       </Section>
-      <Section label="Services" labelledBy="services" heading={`Four services for ${state} firms, one monthly fee`}>
+      <Section label="The work" labelledBy="services" heading={`Four services for ${state} firms, one monthly fee`}>
         <ServiceBlurbs blurbs={local.services} />
       </Section>
       <SampleCampaign />
@@ -123,7 +123,7 @@ function searchesNote({ annualDivorceCases }: StateTemplateData, { monthlySearch
 }
 
 const FounderQuote = () => (
-  <Section label="Founder" labelledBy="founder" bodyClass="flex flex-col gap-8 sm:flex-row sm:items-center">
+  <Section label="In a word" labelledBy="founder" bodyClass="flex flex-col gap-8 sm:flex-row sm:items-center">
     <SectionHeading id="founder" className="sr-only">
       A word from our founder
     </SectionHeading>

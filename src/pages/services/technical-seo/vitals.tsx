@@ -51,7 +51,7 @@ function VitalRule({ good, poor }: Vital) {
 
 export const Vitals = () => (
   <Section
-    label="Speed"
+    label="Loading"
     labelledBy="vitals"
     heading="Google’s three speed tests and their limits"
     lede="Google calls them the Core Web Vitals and uses them in ranking. Passing won’t put a page on top, and Google says so itself. Failing gives a tired reader a reason to leave."
