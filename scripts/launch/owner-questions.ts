@@ -20,7 +20,7 @@ export const ownerQuestions: Record<string, string[]> = {
     `The landing page rounds ${dollars(yearOfSchedule)} to ${dollars(firstYear)}. Is that how you say it?`,
     `How far must the agreed numbers rise by day ${plan.guaranteeDays} to count as progress? Now any rise does, because the order says “until progress is seen”. And who decides when you and the client disagree?`,
     'Do you agree in writing on what counts as progress before you start, as every page says?',
-    `“${plan.competitors}” Is that right?`,
+    `Do you work for two firms in one county? The pages say: “${plan.competitors}”`,
     `“${plan.yours}” Is that what a client keeps?`,
   ],
   'The figures': [

@@ -39,7 +39,7 @@ const faqs: Faq[] = [
   {
     value: 'faq-2',
     question: 'I’ve been burned by an agency before. How are you different?',
-    answer: `You can check us, and you can leave. We agree in writing on what counts as progress, you see every call we count, and nothing goes live until you approve it. We take only divorce and family law; [our story](/about) says why. If you go after ${terms.noticeDays} days’ notice, the pages you’ve paid for go with you.`,
+    answer: `You can check us, and you can leave. We agree in writing on what counts as progress, you see the calls we count, and nothing goes live until you approve it. We take only divorce and family law; [our story](/about) says why. If you go after ${terms.noticeDays} days’ notice, the pages you’ve paid for go with you.`,
   },
   {
     value: 'faq-3',
@@ -176,7 +176,7 @@ const summaries: Record<ServiceId, string> = {
 
 const Services = () => (
   <Section
-    label="Services"
+    label="The work"
     labelledBy="services"
     heading="Four services for one monthly fee"
     lede="We won’t put “community property” on a Florida page, text someone whose spouse shares the phone plan, or thank a reviewer for being a client. Every client gets all four services, because each one needs the others."
@@ -212,7 +212,7 @@ const phases = [
 
 const WhySearch = () => (
   <Section
-    label="SEO or ads"
+    label="The long run"
     labelledBy="why"
     heading="Why SEO matters once the ads stop"
     lede="An ad brings calls the day you buy it and none the day you stop. Pages take months to earn their place, and then they keep bringing people in."

@@ -45,10 +45,12 @@ const StepSpan = ({ from, to }: { from: number; to: number }) => (
 export const FreeCallSection = ({
   letter,
   button,
+  heading = `Free: an audit of your site and ${minutes} minutes to discuss it`,
   tone = 'card',
 }: {
   letter: string;
   button?: ReactNode;
+  heading?: string;
   tone?: 'card' | 'paper' | 'sunk';
 }) => (
   <Section
@@ -56,7 +58,7 @@ export const FreeCallSection = ({
     label="First step"
     tone={tone}
     labelledBy="free-call-title"
-    heading={`Free: an audit of your site and ${minutes} minutes to discuss it`}
+    heading={heading}
     lede={`The audit covers ${partsInWords}.`}
   >
     <div className="grid gap-12 lg:grid-cols-[5fr_6fr] lg:items-start xl:gap-16">

@@ -62,9 +62,9 @@ const { progress, yours, competitors } = claims.plan;
 export const PlanFacts = () => (
   <dl className="grid gap-x-10 gap-y-6 border-ink border-t-2 pt-6 md:grid-cols-3">
     {Object.entries({
-      'Yours when you leave': yours,
-      'The firm across the street': competitors,
-      'Day 1':
+      'What’s yours if you leave?': yours,
+      'Do we work for the firm across the street?': competitors,
+      'When is day 1?':
         'The day your plan starts. By then the audit has recorded your numbers. The days pause while unpaid fees have stopped the work.',
     }).map(([term, text]) => (
       <div key={term}>

@@ -55,9 +55,9 @@ export const claims = {
     guarantee: `progress in ${guaranteeDays} days, or we work for free`,
     /** What counts as progress, also in the terms (src/pages/legal/terms-of-service.tsx). */
     progress: `Before we start, we agree in writing on what counts as progress: local visibility, search traffic or calls. On day ${guaranteeDays}, we compare the numbers with day 1. ${threshold} Days we spend waiting for access or approval from you don’t count.`,
-    /** What the client takes along, and what we say about the firm across the street. */
-    yours: 'Every page you’ve paid for, your listings and your reviews. They carry your firm’s name and stay with you.',
-    competitors: 'We may already work for a firm in your county. If we do, we’ll tell you before you sign.',
+    /** What is the client’s when she leaves, and whether we work for the firm across the street. */
+    yours: 'The pages you’ve paid for, your listings and your reviews. They carry your firm’s name and stay with you.',
+    competitors: 'Possibly. We’ll tell you before you sign.',
     cancel: 'Cancel anytime',
     contentPages: [4, 6], // a month
   },

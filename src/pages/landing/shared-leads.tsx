@@ -8,7 +8,7 @@ import { Exhibit } from '../../ui/exhibit.tsx';
 import { Eyebrow, Hero, HeroLede, HeroNote } from '../../ui/hero.tsx';
 import { Actions } from '../../ui/link.tsx';
 import { Table } from '../../ui/table.tsx';
-import { DiscoveryButton, FeeSteps, LandingSection } from './landing-sections.tsx';
+import { bothPrices, DiscoveryButton, FeeSteps, LandingSection } from './landing-sections.tsx';
 import { LeadLedger, OffTheInvoice } from './shared-leads/costs.tsx';
 
 /** In the order of first mention. */
@@ -185,7 +185,7 @@ const questions: readonly { ask: string; because: string }[] = [
 const SellerQuestions = () => (
   <LandingSection
     id="ask"
-    label="Questions"
+    label="By email"
     heading="Six questions to ask your lead seller before you renew"
     text={[
       'Send them by email, even if the account manager would rather talk. A call leaves you nothing to show. An email gives you a record.',
@@ -214,7 +214,7 @@ const pricing = [
   `Since ${claims.servingSince} we have done SEO only for divorce and family-law attorneys: ${atLeast(claims.campaigns)} campaigns, by our own count. Our client retention is ${claims.clientRetention}%.`,
   'If your leads work, don’t cancel them because somebody promises you something better. That includes us. Keep buying while your pages are young.',
   `Most of our clients see first results in about ${claims.daysToResults} days, and the first two months look modest. Cut the leads when your own intake shows that you can.`,
-  `Our ${claims.plan.name} costs ${dollars(claims.plan.monthly)} every month. This schedule starts higher and then costs less. The ${claims.plan.guaranteeDays}-day guarantee in our terms is written for that plan, not for this schedule. Ask on the call what each one includes, and get the answer in writing before you sign.`,
+  bothPrices,
 ];
 
 const feeSteps = [
@@ -229,7 +229,7 @@ const ChangeOver = () => (
     id="change"
     label="Pricing"
     tone="sunk"
-    heading="How to switch to SEO without an empty month: four steps and their prices"
+    heading="How to switch without an empty month: four steps and prices"
     text={pricing}
     exhibit={<FeeSteps texts={feeSteps} />}
     wide
