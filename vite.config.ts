@@ -32,8 +32,13 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
       : {
           // Radix names its functions by calls, which would keep unused ones in the bundle.
           treeshake: { manualPureFunctions: ['__name'] },
-          // What many pages share comes in one file; otherwise each page would request over twenty.
-          output: { codeSplitting: { groups: [{ name: 'shared', test: /src\//, minShareCount: 6 }] } },
+          // What many pages share comes in one file; otherwise each page would request over twenty. The sample audit is too
+          // large for the pages without it.
+          output: {
+            codeSplitting: {
+              groups: [{ name: 'shared', test: /src\/(?!sections\/(?:free-call|sample-audit)\.)/, minShareCount: 6 }],
+            },
+          },
         },
   },
   ssgOptions: {

@@ -13,7 +13,7 @@ import { grouped } from '../../lib/format.ts';
 import { stateSlug } from '../../lib/us-states.ts';
 import { BookingButton, ClosingSection } from '../../sections/call-to-action.tsx';
 import { FourColumns } from '../../sections/four-columns.tsx';
-import { FreeAuditBrief } from '../../sections/free-call.tsx';
+import { FreeAuditBrief } from '../../sections/free-audit-brief.tsx';
 import { GuaranteeSection } from '../../sections/guarantee.tsx';
 import { PortraitQuote } from '../../sections/portrait-quote.tsx';
 import type { Campaign } from '../../site/booking.ts';

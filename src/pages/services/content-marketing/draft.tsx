@@ -33,7 +33,7 @@ const Line = ({ mark, children }: { mark?: number; children: ReactNode }) => (
 );
 
 const Cut = ({ children }: { children: string }) => (
-  <del className="text-ink-3 decoration-action decoration-2">{children}</del>
+  <del className="text-ink-2 decoration-action decoration-2">{children}</del>
 );
 const Added = ({ children }: { children: string }) => (
   <ins className="font-semibold text-action no-underline">{children}</ins>
