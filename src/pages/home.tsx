@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { figureAnswers } from '../content/figure-answers.ts';
 import { type ServiceId, serviceIds } from '../content/services.ts';
 import { PageHead } from '../head/head-tags.tsx';
 import type { Faq } from '../lib/copy-text.ts';
@@ -22,7 +23,7 @@ import { AiVisibility } from './home/ai-visibility.tsx';
 import { HomeHero } from './home/hero.tsx';
 import { Testimonials } from './home/testimonials.tsx';
 
-const { plan, terms, timeline, behind } = claims;
+const { plan, terms, timeline } = claims;
 const averageFee = claims.landingPage.revenuePerCase;
 
 /** `30–50% more traffic in months 3–4` */
@@ -129,14 +130,14 @@ export default function Home() {
 const doubts = [
   {
     question: `${claims.trafficIncrease}%, when you plan for ${range(timeline[3].gain)}%?`,
-    answer: behind.traffic,
+    answer: figureAnswers.traffic,
   },
   {
     question: `${claims.clientSatisfaction}% satisfied, but ${claims.clientRetention}% stay?`,
-    answer: behind.satisfaction,
+    answer: figureAnswers.satisfaction,
   },
-  { question: `${atLeast(claims.campaigns)} campaigns, with five people?`, answer: behind.campaigns },
-  { question: 'A return after how long?', answer: behind.roi },
+  { question: `${atLeast(claims.campaigns)} campaigns, with five people?`, answer: figureAnswers.campaigns },
+  { question: 'A return after how long?', answer: figureAnswers.roi },
 ];
 
 const RecordStrip = () => (

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { range } from '../lib/format.ts';
 import { claims } from '../site/claims.ts';
-import { Paragraph } from '../ui/copy.tsx';
 import { Exhibit } from '../ui/exhibit.tsx';
 import { Actions } from '../ui/link.tsx';
 import { Section } from '../ui/section.tsx';
 import { SampleAudit } from './sample-audit.tsx';
 
-const { minutes, auditParts, auditItems, agenda, host } = claims.consultation;
+const { minutes, auditParts, agenda, host } = claims.consultation;
 
 /** `pages Google can’t read, …, reviews and the first page to write` */
 const partsInWords = auditParts
@@ -95,31 +94,5 @@ export const FreeCallSection = ({
         <SampleAudit />
       </Exhibit>
     </div>
-  </Section>
-);
-
-/** The same in brief, for pages with many words of their own: the six items, and that they are free. */
-export const FreeAuditBrief = ({ button, text }: { button: ReactNode; text?: string }) => (
-  <Section
-    label="First step"
-    tone="card"
-    labelledBy="free-call-title"
-    heading={`Your free audit: ${auditItems} items, yours to keep`}
-    lede={text}
-  >
-    <ol className="grid gap-x-10 border-ink border-t-2 sm:grid-cols-2 lg:grid-cols-3">
-      {auditParts.map((part, index) => (
-        <li key={part} className="flex items-baseline gap-4 border-rule border-b py-3.5">
-          <span className="font-display font-serif text-data text-h3 tabular-nums" aria-hidden="true">
-            {index + 1}
-          </span>
-          {part}
-        </li>
-      ))}
-    </ol>
-    <Actions className="mt-8">
-      {button}
-      <Paragraph className="note" text={`Free, ${minutes} minutes. Nothing to sign.`} />
-    </Actions>
   </Section>
 );
