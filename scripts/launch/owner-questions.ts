@@ -1,3 +1,4 @@
+import { figureAnswers } from '../../src/content/figure-answers.ts';
 import { atLeast, dollars } from '../../src/lib/format.ts';
 import { brand } from '../../src/site/brand.ts';
 import { claims } from '../../src/site/claims.ts';
@@ -29,7 +30,7 @@ export const ownerQuestions: Record<string, string[]> = {
     `${claims.averageRoiMonths}-month average ROI: what does it mean?`,
     `First page: ${claims.firstPageResults}%, or ${generalPageFaq.firstPageRate}% within ${generalPageFaq.firstPageMonths} months? Of which searches?`,
     `${claims.clientSatisfaction}% satisfaction: by which survey? ${claims.clientRetention}% retention: over which period?`,
-    `The home page answers doubts about four figures. Is each true? ${Object.values(claims.behind).join(' ')}`,
+    `The home page answers doubts about four figures. Is each true? ${Object.values(figureAnswers).join(' ')}`,
     `${atLeast(claims.campaigns)} campaigns and ${atLeast(claims.firms)} firms: can both be right?`,
     `Texas: ${atLeast(texasCases.title)} cases (title) or ${atLeast(texasCases.description)} (description)?`,
     'Which lawyer confirms the 2026 advertising rules (Alabama) and where Senate Bill 174 stands (Ohio)?',

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { figureAnswers } from '../content/figure-answers.ts';
 import { type ServiceId, serviceIds } from '../content/services.ts';
 import { PageHead } from '../head/head-tags.tsx';
 import type { Faq } from '../lib/copy-text.ts';
@@ -9,8 +10,9 @@ import { FaqSection } from '../sections/faq.tsx';
 import { FeeCalculator } from '../sections/fee-calculator.tsx';
 import { FreeCallSection } from '../sections/free-call.tsx';
 import { GainTable } from '../sections/gain-table.tsx';
-import { GuaranteeSection, PlanFacts } from '../sections/guarantee.tsx';
+import { GuaranteeSection } from '../sections/guarantee.tsx';
 import { headlineStats } from '../sections/headline-stats.tsx';
+import { PlanFacts } from '../sections/plan-facts.tsx';
 import { PricingSection } from '../sections/pricing.tsx';
 import { CellGrid, ServiceCell } from '../sections/service-cards.tsx';
 import { type VersusRow, VersusTable } from '../sections/versus-table.tsx';
@@ -22,11 +24,11 @@ import { AiVisibility } from './home/ai-visibility.tsx';
 import { HomeHero } from './home/hero.tsx';
 import { Testimonials } from './home/testimonials.tsx';
 
-const { plan, terms, timeline, behind } = claims;
+const { plan, terms, timeline } = claims;
 const averageFee = claims.landingPage.revenuePerCase;
 
-/** `30–50% more traffic in months 3–4` */
-const [visibility, traffic, leads, firstYear] = timeline.map(
+/** `15–25% more local visibility in months 1–2` */
+const [first, , , last] = timeline.map(
   ({ gain, measure, months }) => `${percentRange(gain)} more ${measure} in months ${range(months)}`,
 );
 
@@ -34,7 +36,7 @@ const faqs: Faq[] = [
   {
     value: 'faq-1',
     question: 'How long before I see results?',
-    answer: `Most of our clients see first results in about ${claims.daysToResults} days. They start small: ${visibility}. Then we plan for ${traffic}, ${leads} and ${firstYear}. Crowded metros take longer; our [state pages](/states) name many of them. Ten or more new clients a month is where a campaign is headed, not where it starts.`,
+    answer: `Most of our clients see first results in about ${claims.daysToResults} days. They start small: ${first}. By the end of the year, we plan for ${last}. Crowded metros take longer; our [state pages](/states) name many of them. Ten or more new clients a month is where a campaign is headed, not where it starts.`,
   },
   {
     value: 'faq-2',
@@ -129,14 +131,14 @@ export default function Home() {
 const doubts = [
   {
     question: `${claims.trafficIncrease}%, when you plan for ${range(timeline[3].gain)}%?`,
-    answer: behind.traffic,
+    answer: figureAnswers.traffic,
   },
   {
     question: `${claims.clientSatisfaction}% satisfied, but ${claims.clientRetention}% stay?`,
-    answer: behind.satisfaction,
+    answer: figureAnswers.satisfaction,
   },
-  { question: `${atLeast(claims.campaigns)} campaigns, with five people?`, answer: behind.campaigns },
-  { question: 'A return after how long?', answer: behind.roi },
+  { question: `${atLeast(claims.campaigns)} campaigns, with five people?`, answer: figureAnswers.campaigns },
+  { question: 'A return after how long?', answer: figureAnswers.roi },
 ];
 
 const RecordStrip = () => (

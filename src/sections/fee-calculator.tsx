@@ -101,10 +101,10 @@ export function FeeCalculator({
         <output className="grid border-ink border-t-2 sm:grid-cols-3 sm:gap-x-6 noscript:hidden" htmlFor="fee cases">
           {year ? (
             <>
-              <Figure value={dollars(year.perClient)}>is what each client costs you</Figure>
+              <Figure value={dollars(year.perClient)}>is what each client costs you</Figure>{' '}
               <Figure value={`${grouped(year.casesToPay)} ${year.casesToPay === 1 ? 'case' : 'cases'}`}>
                 pay our fee for the year
-              </Figure>
+              </Figure>{' '}
               <Figure value={leftInWords(year.left)}>is what a year leaves you</Figure>
             </>
           ) : (

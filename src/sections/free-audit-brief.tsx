@@ -1,20 +1,19 @@
 import type { ReactNode } from 'react';
 import { claims } from '../site/claims.ts';
-import { Paragraph } from '../ui/copy.tsx';
 import { Actions } from '../ui/link.tsx';
 import { Section } from '../ui/section.tsx';
 
-const { minutes, auditParts, auditItems } = claims.consultation;
+const { auditParts, auditItems } = claims.consultation;
 
-/** The free audit in brief, for pages with many words of their own. Apart from free-call.tsx, whose drawings they don’t load. */
-export const FreeAuditBrief = ({ button, text }: { button: ReactNode; text?: string }) => (
-  <Section
-    label="First step"
-    tone="card"
-    labelledBy="free-call-title"
-    heading={`Your free audit: ${auditItems} items, yours to keep`}
-    lede={text}
-  >
+/** The audit’s six items in brief, for pages with many words of their own. */
+export const FreeAuditBrief = ({
+  heading = `Your free audit: ${auditItems} items, yours to keep`,
+  button,
+}: {
+  heading?: string;
+  button: ReactNode;
+}) => (
+  <Section label="First step" tone="card" labelledBy="free-call-title" heading={heading}>
     <ol className="grid gap-x-10 border-ink border-t-2 sm:grid-cols-2 lg:grid-cols-3">
       {auditParts.map((part, index) => (
         <li key={part} className="flex items-baseline gap-4 border-rule border-b py-3.5">
@@ -25,9 +24,6 @@ export const FreeAuditBrief = ({ button, text }: { button: ReactNode; text?: str
         </li>
       ))}
     </ol>
-    <Actions className="mt-8">
-      {button}
-      <Paragraph className="note" text={`Free, ${minutes} minutes. Nothing to sign.`} />
-    </Actions>
+    <Actions className="mt-8">{button}</Actions>
   </Section>
 );

@@ -7,7 +7,7 @@ import { Actions } from '../ui/link.tsx';
 import { Section, SectionHeading } from '../ui/section.tsx';
 import { BookingButton } from './call-to-action.tsx';
 
-const days = claims.plan.guaranteeDays;
+const { guaranteeDays: days, guarantee, progress } = claims.plan;
 const milestones: readonly [number, number, number] = [0, claims.daysToResults, days];
 const width = 1000;
 const at = (day: number) => Math.round((day / days) * width * 10) / 10;
@@ -56,25 +56,6 @@ const GuaranteeRuler = ({ labels }: { labels: readonly [string, string, string] 
   </div>
 );
 
-const { progress, yours, competitors } = claims.plan;
-
-/** What a careful client asks about next, in the same words on every page. */
-export const PlanFacts = () => (
-  <dl className="grid gap-x-10 gap-y-6 border-ink border-t-2 pt-6 md:grid-cols-3">
-    {Object.entries({
-      'What’s yours if you leave?': yours,
-      'Do we work for the firm across the street?': competitors,
-      'When is day 1?':
-        'The day your plan starts. By then the audit has recorded your numbers. The days pause while unpaid fees have stopped the work.',
-    }).map(([term, text]) => (
-      <div key={term}>
-        <dt className="font-serif font-sub text-h3">{term}</dt>
-        <dd className="mt-1.5 text-ink-2 text-ui leading-[1.55]">{text}</dd>
-      </div>
-    ))}
-  </dl>
-);
-
 /** The guarantee, in the same words on every page, and its days as a ruler: blue up to the first results. */
 export const GuaranteeSection = ({
   lede,
@@ -93,7 +74,7 @@ export const GuaranteeSection = ({
     <div className="lg:grid lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-12">
       <div>
         <SectionHeading id="guarantee" className="mb-4 max-w-[22ch]">
-          Our guarantee: {claims.plan.guarantee}
+          Our guarantee: {guarantee}
         </SectionHeading>
         {lede && <Paragraph className="lede mb-4" text={lede} />}
         <p className={lede ? 'max-w-text text-ink-2' : 'lede'}>{progress}</p>

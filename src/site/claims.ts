@@ -38,13 +38,6 @@ export const claims = {
   clientSatisfaction: 100, // percent
   servingSince: brand.servingSince,
   averageRoiMonths: 18,
-  /** What is behind the figures that a careful reader doubts. The owner has to confirm each. */
-  behind: {
-    traffic: 'The average is over whole campaigns, and most run longer than a year.',
-    satisfaction: 'The satisfied are all who answered our survey. The retention counts every client.',
-    campaigns: 'All campaigns since we began, not all at once.',
-    roi: 'We measure return over 18 months, not 90 days, because a family case bills for many months.',
-  },
 
   plan: {
     name: 'Growth & Authority Plan',

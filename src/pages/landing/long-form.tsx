@@ -11,6 +11,7 @@ import { Actions } from '../../ui/link.tsx';
 import { RuledList } from '../../ui/list.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { bothPrices, DiscoveryButton, FeeSteps, LandingSection } from './landing-sections.tsx';
+import { CompetitorAudit } from './long-form/competitor-audit.tsx';
 import { FirstYear } from './long-form/first-year.tsx';
 import { FlippedScenario, ownLine, ResultsLines } from './long-form/flipped-scenario.tsx';
 
@@ -63,7 +64,7 @@ const LongFormHero = () => (
       </h1>
       <HeroLede>
         Clients see every one of those firms before yours. We do SEO only for divorce lawyers: website repairs,
-        listings, new pages and review requests, for {dollars(claims.landingPage.firstYear)} in the first year. At{' '}
+        listings, new pages and review requests, for about {dollars(claims.landingPage.firstYear)} in the first year. At{' '}
         {dollars(revenuePerCase)} a case, {casesToCover(claims.landingPage)} more clients cover that. Below you’ll see
         what a low ranking costs you, and where our own math is weak.
       </HeroLede>
@@ -200,11 +201,15 @@ const leaveWith = [
 ];
 
 const TheCall = () => (
-  <div className="border border-ink bg-card px-6 py-6 md:px-8">
-    <h3>You bring</h3>
-    <RuledList items={bring} className="mt-3" />
-    <h3 className="mt-7">You leave with</h3>
-    <RuledList items={leaveWith} className="mt-3" />
+  <div className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2">
+    <div>
+      <h3>You bring</h3>
+      <RuledList items={bring} className="mt-3" />
+    </div>
+    <div>
+      <h3>You leave with</h3>
+      <RuledList items={leaveWith} className="mt-3" />
+    </div>
   </div>
 );
 
@@ -214,6 +219,12 @@ const WhenNotToBook = () => (
     label="The call"
     heading="Who should not book, and what the free audit gives you"
     text={whenNotToBook}
-    exhibit={<TheCall />}
+    more={<TheCall />}
+    wide
+    exhibit={
+      <Exhibit letter="D" caption={`Illustration. What the ${auditMinutes} minutes show you, for one search.`}>
+        <CompetitorAudit />
+      </Exhibit>
+    }
   />
 );

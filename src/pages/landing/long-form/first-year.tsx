@@ -15,7 +15,7 @@ const paid = casesToCover(landingPage);
 const lateStart = dollars((months - 2) * casesAMonth * revenuePerCase);
 
 const text = [
-  `Our model: ${casesAMonth} more cases a month, at ${dollars(revenuePerCase)} each, for ${months} months. That is ${cases} cases and ${dollars(additionalRevenue)} in additional revenue. The first-year total of our fees is ${dollars(firstYear)}.`,
+  `Our model: ${casesAMonth} more cases a month, at ${dollars(revenuePerCase)} each, for ${months} months. That is ${cases} cases and ${dollars(additionalRevenue)} in additional revenue. Our fees for the first year come to about ${dollars(firstYear)}.`,
 ];
 
 const weakPoints = [
@@ -74,7 +74,7 @@ const RoiLedger = ({ model }: { model: RoiModel }) => (
       ])}
     />
     <p className="note mt-3">
-      {dollars(totalFees(model))} is the “about {dollars(firstYear)}” on this page.
+      {dollars(totalFees(model))} is about {dollars(firstYear)}.
     </p>
   </>
 );
