@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { StateContent } from '../../src/content/states/types.ts';
 import { grouped, inWords, percentRange, range, rangeInWords } from '../../src/lib/format.ts';
 import { claims } from '../../src/site/claims.ts';
+import { daysPattern } from './days-pattern.ts';
 
 const { plan, audit, citations, terms, templateFaq, timeline } = claims;
 
@@ -15,13 +16,11 @@ const sources = import.meta.glob<string>(
 );
 const rewrittenOnOtherBranches = /^\/src\/(?:content\/guides|sections|pages\/(?!states\/))/;
 
-const days = (count: number) => `(?:${count}|${inWords(count)})[ -]days?|day ${count}`;
-
 /** How someone would type each figure, as the source of a regular expression, and what to write instead. */
 const claimed: [typed: string, source: string][] = [
-  ['\\$\\d[\\d,]*\\d', 'dollars(…) and a figure of src/site/claims.ts'],
-  [days(claims.daysToResults), 'claims.daysToResults'],
-  [days(plan.guaranteeDays), 'claims.plan.guaranteeDays'],
+  ['\\$\\d(?:[\\d,]*\\d)?', 'dollars(…) and a figure of src/site/claims.ts'],
+  [daysPattern(claims.daysToResults), 'claims.daysToResults'],
+  [daysPattern(plan.guaranteeDays), 'claims.plan.guaranteeDays'],
   [`(?:${terms.noticeDays}|${inWords(terms.noticeDays)}) days(?:’| ahead)`, 'claims.terms.noticeDays'],
   [`(?:${range(plan.contentPages)}|${rangeInWords(plan.contentPages)}) (?:new )?pages`, 'claims.plan.contentPages'],
   [`(?:${audit.points}|${inWords(audit.points)})[ -](?:point|check)`, 'claims.audit.points'],

@@ -1,4 +1,4 @@
-import { capitalized, percentRange } from '../lib/format.ts';
+import { capitalized, percentRange, type Range } from '../lib/format.ts';
 import { claims } from '../site/claims.ts';
 import type { City, StateContent, StateTemplateData } from './states/types.ts';
 
@@ -26,6 +26,7 @@ export const keywordSearches = (monthlySearches: number): Five<number> =>
 export const keywordShares = (percents: readonly number[] = marketModel.keywordPercents): string =>
   `${percents.slice(0, -1).join('%, ')}% and ${percents.at(-1)}%`;
 
+// Rewrite when a fee is above revenuePerCase: state pages say that one more case pays for a month.
 /** What one more case a month leaves of its revenue, in US dollars. @param fee A month of the plan. */
 export const leftOver = (fee: number): number => marketModel.revenuePerCase - fee;
 
@@ -41,6 +42,10 @@ export const gains = {
   leads: percentRange(months5To6.gain),
   traffic: percentRange(months7To12.gain),
 };
+
+const [fewestPages, mostPages] = claims.plan.contentPages;
+
+export const pagesInTwoMonths: Range = [2 * fewestPages, 2 * mostPages];
 
 const { minutes } = claims.consultation;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { grouped, longDate, ordinal } from './format.ts';
+import { grouped, inWords, longDate, ordinal } from './format.ts';
 
 describe('numbers and dates', () => {
   it.each([0, 7, 999, 1000, 12_345, 1_250_000, 39_029_342, 4.2, 1234.5, -45_000])(
@@ -12,6 +12,12 @@ describe('numbers and dates', () => {
   it('counts days of the month', () => {
     expect([1, 2, 3, 4, 11, 12, 13, 20, 21, 22, 23, 31].map(ordinal).join(' ')).toBe(
       '1st 2nd 3rd 4th 11th 12th 13th 20th 21st 22nd 23rd 31st',
+    );
+  });
+
+  it('writes figures in words up to 99', () => {
+    expect([0, 9, 13, 20, 47, 90, 99, 100, 1500].map(inWords).join(' ')).toBe(
+      'zero nine thirteen twenty forty-seven ninety ninety-nine 100 1,500',
     );
   });
 

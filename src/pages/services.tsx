@@ -8,8 +8,8 @@ import { BookingButton, ClosingSection } from '../sections/call-to-action.tsx';
 import { type Challenge, ChallengeTable } from '../sections/challenge-table.tsx';
 import { FeeCalculator } from '../sections/fee-calculator.tsx';
 import { FreeCallSection } from '../sections/free-call.tsx';
-import { PlanFacts } from '../sections/guarantee.tsx';
 import { headlineStats } from '../sections/headline-stats.tsx';
+import { PlanFacts } from '../sections/plan-facts.tsx';
 import { PricingSection } from '../sections/pricing.tsx';
 import { CellGrid, ServiceCell } from '../sections/service-cards.tsx';
 import { claims } from '../site/claims.ts';
@@ -65,7 +65,7 @@ export default function Services() {
           rows={mistakes}
         />
       </Section>
-      <FreeCallSection letter="C" button={<BookingButton campaign="services" />} />
+      <FreeCallSection letter="B" button={<BookingButton campaign="services" />} />
       <ClosingSection
         heading="Book a free call and find out what to fix first"
         lede={`We’ll tell you where we’d start and what we’d leave alone. The audit is valued at ${dollars(consultation.auditValue)}. It’s free, and you keep it.`}
@@ -173,7 +173,7 @@ const AverageResults = () => (
     label="The record"
     labelledBy="record"
     heading={`Average results: ${trafficIncrease}% more traffic, ${moreQualityLeads}% more quality leads`}
-    lede={`Our own count, across ${atLeast(campaigns)} campaigns since ${servingSince}. For your first year, plan around the ranges in Exhibit B.`}
+    lede={`Our own count, across ${atLeast(campaigns)} campaigns since ${servingSince}. For your first year, plan around the ranges above.`}
   >
     <StatStrip
       stats={[

@@ -1,5 +1,7 @@
+import type { CopyText } from '../lib/copy-text.ts';
 import { percentRange, range } from '../lib/format.ts';
 import { claims } from '../site/claims.ts';
+import { Copy } from '../ui/copy.tsx';
 import { StackedTable } from '../ui/table.tsx';
 
 const highest = Math.max(...claims.timeline.map(({ gain }) => gain[1]));
@@ -10,10 +12,10 @@ const share = (gain: number) => `${Math.round((gain / highest) * 1000) / 10}%`;
  * @param header Of the last column.
  * @param texts Its cells, one for each phase.
  */
-export const GainTable = ({ header, texts }: { header: string; texts: readonly string[] }) => (
+export const GainTable = ({ header, texts }: { header: string; texts: readonly CopyText[] }) => (
   <StackedTable
     caption="The first year, phase by phase"
-    rows={claims.timeline.map((phase, index) => ({ ...phase, text: texts[index] }))}
+    rows={claims.timeline.map((phase, index) => ({ ...phase, text: texts[index] ?? '' }))}
     columns={[
       {
         header: 'Months',
@@ -35,14 +37,17 @@ export const GainTable = ({ header, texts }: { header: string; texts: readonly s
               {percentRange([low, high])}
             </span>{' '}
             more {measure}
-            <span className="mt-2 flex h-4.5" aria-hidden="true">
+            <span
+              className="mt-2 flex h-4.5 forced-color-adjust-none print:[print-color-adjust:exact]"
+              aria-hidden="true"
+            >
               <i className="bg-data" style={{ width: share(low) }} />
               <i className="border-[1.5px] border-data bg-data-tint" style={{ width: share(high - low) }} />
             </span>
           </>
         ),
       },
-      { header, cell: ({ text }) => text },
+      { header, cell: ({ text }) => <Copy text={text} /> },
     ]}
   />
 );

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { claims } from '../../src/site/claims.ts';
 import { statePaths, text, texts } from './pages.ts';
 
 /** The owner's names for parts of the pages, which a rewriting must not lose. */
@@ -27,6 +28,6 @@ test.each(['local-seo', 'technical-seo', 'content-marketing', 'reputation-manage
 test('every state page has a heading about the years ahead and the one about the guarantee', () => {
   for (const path of statePaths) {
     expect(texts(path, '#long-term').join(), path).toMatch(/Long-term (?:strategy|success in [A-Z])/);
-    expect(texts(path, '#guarantee').join(), path).toContain('Our guarantee: progress in 90 days, or we work for free');
+    expect(texts(path, '#guarantee').join(), path).toContain(`Our guarantee: ${claims.plan.guarantee}`);
   }
 });

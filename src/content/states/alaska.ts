@@ -183,6 +183,7 @@ export default {
       timeline: 'two months to visibility, six to leads',
       nearby: 'Other Pacific states',
     },
+    // Rewrite when plan.guaranteeDays changes: it is compared with a season.
     guaranteeLede: `${capitalized(inWords(plan.guaranteeDays))} days is about one Alaska summer. Percentages mislead here, so we go by counts.`,
 
     closing: {

@@ -174,6 +174,7 @@ export default {
         text: 'The laws behind the maintenance guidelines and the summary decree both date from 2022, and a page that missed them still misleads. Each year we check your pages against Title 25 and rewrite what changed. You approve every change before it goes up.',
       },
     ],
+    // Rewrite when plan.guaranteeDays changes: it is the same as the law’s.
     guaranteeLede: `Arizona wants ${byLaw('ninety days')} of domicile before a petition, and you can hold us to the same number.`,
 
     closing: {

@@ -1,6 +1,6 @@
-import { atLeast, capitalized, dollars, grouped, inWords, range } from '../../lib/format.ts';
+import { atLeast, capitalized, dollars, grouped, inWords, range, rangeInWords } from '../../lib/format.ts';
 import { claims } from '../../site/claims.ts';
-import { gains, keywordShares, leftOver, marketModel } from '../state-derivations.ts';
+import { gains, keywordShares, leftOver, marketModel, pagesInTwoMonths } from '../state-derivations.ts';
 import { stateFigures } from '../state-figures.ts';
 import type { HandWrittenState } from './types.ts';
 
@@ -237,6 +237,7 @@ const page: HandWrittenState = {
 
   testimonial: {
     heading: `How it plays out in Atlanta: results in ${figures.caseStudyDays} days`,
+    // Rewrite when daysToResults or caseStudyDays changes: they are a week apart.
     lede: `Whitaker Family Law saw its first results after ${figures.caseStudyDays} days, a week later than most of our clients. We worked on the suburbs before the city.`,
     person: 'Danielle Whitaker',
     role: 'Founding attorney, Whitaker Family Law',
@@ -316,8 +317,7 @@ const page: HandWrittenState = {
       {
         value: 'item-2',
         question: 'What would change in the first two months?',
-        answer:
-          'Less than you hope. Your name, address and phone match everywhere, the site loads properly, and the first eight to twelve pages are up. More calls come later. If somebody promises you a full calendar in two months, ask to see it in the contract.',
+        answer: `Less than you hope. Your name, address and phone match everywhere, the site loads properly, and the first ${rangeInWords(pagesInTwoMonths)} pages are up. More calls come later. If somebody promises you a full calendar in two months, ask to see it in the contract.`,
       },
       {
         value: 'item-3',

@@ -305,6 +305,7 @@ export default {
       {
         value: 'item-1',
         question: `Your Grand Rapids example took ${figures.caseStudyDays} days. Is that normal?`,
+        // Rewrite when daysToResults or caseStudyDays changes: this one is slower.
         answer: `No, that was slow. About ${daysToResults} days is usual for first results. We would expect a longer wait in Oakland County and a shorter one in Traverse City. Ask us about your circuit, and we will give you a range and our reasons.`,
       },
       {
@@ -338,6 +339,7 @@ export default {
       },
     ],
   },
+  // Rewrite when plan.guaranteeDays changes: it is compared with 60 days and six months.
   guaranteeLede: `${capitalized(inWords(plan.guaranteeDays))} days is longer than the DO wait and half the DM wait, so you have time to judge our work.`,
 
   closing: {

@@ -227,6 +227,7 @@ export default {
   },
   testimonial: {
     heading: `How it plays out in Raleigh: results in ${figures.caseStudyDays} days`,
+    // Rewrite when daysToResults or caseStudyDays changes: this one is slower.
     lede: `Sobol Law Group practices in Wake County and saw its first results after ${figures.caseStudyDays} days. Most clients see theirs sooner, around day ${daysToResults}.`,
     person: 'Karen Sobol',
     role: 'Founding attorney',

@@ -243,6 +243,7 @@ const page: HandWrittenState = {
 
   testimonial: {
     heading: `How it plays out in Columbus: results in ${figures.caseStudyDays} days`,
+    // Rewrite when daysToResults or caseStudyDays changes: this one is slower.
     lede: `Adeyemi & Pike practices in Franklin County. First results came later than our clients’ usual ${daysToResults} days, because two conflicting addresses in the directories had to be fixed first.`,
     person: 'Marcus Adeyemi',
     role: 'Partner, Adeyemi & Pike',
@@ -318,6 +319,7 @@ const page: HandWrittenState = {
       {
         value: 'item-2',
         question: `Should I expect ${daysToResults} days, or ${figures.caseStudyDays} as in your example?`,
+        // Rewrite when daysToResults or caseStudyDays changes: they are two weeks apart.
         answer: `Expect about ${daysToResults} and allow two more weeks. If your listings show an old address or a second spelling of your name, we clear that up first, and it takes time. A firm in Lima or Marietta meets fewer rivals; one in downtown Cleveland meets more.`,
       },
       {

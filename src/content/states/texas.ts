@@ -1,7 +1,7 @@
 import { atLeast, dollars, grouped, range, rangeInWords } from '../../lib/format.ts';
 import { claims } from '../../site/claims.ts';
 import { byLaw } from '../by-law.ts';
-import { gains, keywordShares, leftOver, marketModel } from '../state-derivations.ts';
+import { gains, keywordShares, leftOver, marketModel, pagesInTwoMonths } from '../state-derivations.ts';
 import { stateFigures } from '../state-figures.ts';
 import type { HandWrittenState } from './types.ts';
 
@@ -245,7 +245,7 @@ const page: HandWrittenState = {
       {
         when: 'Months 1–2',
         title: 'Your home county',
-        text: `We audit and repair your site, fix its directory listings and publish eight to twelve pages. Local visibility typically rises by ${gains.visibility}. First results, such as more views on the map, usually come around day ${daysToResults}.`,
+        text: `We audit and repair your site, fix its directory listings and publish ${rangeInWords(pagesInTwoMonths)} pages. Local visibility typically rises by ${gains.visibility}. First results, such as more views on the map, usually come around day ${daysToResults}.`,
       },
       {
         when: 'Months 3–4',
@@ -296,6 +296,7 @@ const page: HandWrittenState = {
       {
         value: 'timing',
         question: 'How long does it take to rank in Texas?',
+        // Rewrite when daysToResults changes: it is sooner than 60 days.
         answer: `Most clients see first results in about ${daysToResults} days, sooner than the 60 days that most Texas divorces have to wait. Results come sooner in smaller counties. Houston, Dallas and San Antonio take longer, because more firms want the same ten places. If you practice only in Harris County, plan in quarters, not weeks.`,
       },
       {

@@ -1,17 +1,14 @@
-import { RangeBar } from '../../charts/range-bar.tsx';
 import { atLeast, range } from '../../lib/format.ts';
+import { GainTable } from '../../sections/gain-table.tsx';
 import { type Phase, PhaseList } from '../../sections/phase-list.tsx';
 import { claims } from '../../site/claims.ts';
-import { Copy } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Section } from '../../ui/section.tsx';
 import { DetailedStatStrip } from '../../ui/stat.tsx';
-import { StackedTable } from '../../ui/table.tsx';
 import { MonthlyReport } from './monthly-report.tsx';
 
 const { timeline, plan, audit, citations, daysToResults } = claims;
 const { months: lastMonths } = timeline[3];
-const highest = Math.max(...timeline.flatMap(({ gain }) => gain));
 
 const steps: readonly Phase[] = [
   {
@@ -65,22 +62,10 @@ export const Process = () => (
 
 /** What happens in each phase of the first year. */
 const phases = [
-  {
-    title: 'We clean up your listings',
-    text: `The same name, address and phone number go to ${atLeast(citations.directories)} directories. We fix the worst of the ${audit.points} audit points and make your Google profile name the cases you take.`,
-  },
-  {
-    title: 'Your first pages get found',
-    text: `County pages that name the courthouse, and pages on cost and custody with your name on them. Day ${plan.guaranteeDays} falls here: we compare your numbers with day 1.`,
-  },
-  {
-    title: 'Readers become callers',
-    text: 'Callers have read your pages before they dial. From here on, how your office answers counts as much as our pages do.',
-  },
-  {
-    title: 'Older pages lift the new ones',
-    text: 'We rewrite guides when the law changes, add the next county and go after the broad searches, which take longest. Ads bring calls sooner: [our comparison](/divorce-lawyer-seo) shows where SEO wins and where ads do.',
-  },
+  `The same name, address and phone number go to ${atLeast(citations.directories)} directories. We fix the worst of the ${audit.points} audit points and make your Google profile name the cases you take.`,
+  `Your first pages get found: county pages that name the courthouse, and pages on cost and custody with your name on them. Day ${plan.guaranteeDays} falls here, and we compare your numbers with day 1.`,
+  'Readers become callers. From here on, how your office answers counts as much as our pages do.',
+  'Older pages lift the new ones. We rewrite guides when the law changes, add the next county and go after the broad searches. Ads bring calls sooner: [our comparison](/divorce-lawyer-seo) shows where SEO wins and where ads do.',
 ];
 
 /** How long it takes: the gain of each phase, and what brings it. */
@@ -91,34 +76,8 @@ export const ResultsTimeline = () => (
     heading={`First results in about ${daysToResults} days, biggest gains in months ${range(lastMonths)}`}
     lede={`Most clients see a first, small result about ${daysToResults} days after work starts. If many firms compete in your county, count on the low end of each range.`}
   >
-    <Exhibit letter="B" caption="Planning ranges. Solid is the low end, tinted the high end, all to one scale.">
-      <StackedTable
-        framed
-        caption="The first year by phase"
-        rows={timeline.map((phase, index) => ({ ...phase, ...phases[index] }))}
-        columns={[
-          {
-            header: 'Phase',
-            className: 'w-40',
-            cell: ({ months }) => <span className="whitespace-nowrap">Months {range(months)}</span>,
-          },
-          {
-            header: 'Gain over your starting point',
-            className: 'md:w-[30%]',
-            cell: ({ gain, measure }) => <RangeBar gain={gain} measure={measure} most={highest} />,
-          },
-          {
-            header: 'What happens',
-            cell: ({ title, text = '' }) => (
-              <>
-                <b className="block font-semibold text-ink">{title}</b>
-                <Copy text={text} />
-              </>
-            ),
-          },
-        ]}
-      />
-    </Exhibit>
+    <GainTable header="What happens then" texts={phases} />
+    <p className="note mt-4">Planning ranges. Solid is the low end, tinted the high end, all to one scale.</p>
   </Section>
 );
 
