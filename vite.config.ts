@@ -32,11 +32,17 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
       : {
           // Radix names its functions by calls, which would keep unused ones in the bundle.
           treeshake: { manualPureFunctions: ['__name'] },
-          // What many pages share comes in one file; otherwise each page would request over twenty. The sample audit is too
-          // large for the pages without it.
+          // What many pages share comes in one file; otherwise each page would request over twenty. The sample audit
+          // and the states’ figures are too large for pages without them.
           output: {
             codeSplitting: {
-              groups: [{ name: 'shared', test: /src\/(?!sections\/(?:free-call|sample-audit)\.)/, minShareCount: 6 }],
+              groups: [
+                {
+                  name: 'shared',
+                  test: /src\/(?!(?:sections\/(?:free-call|sample-audit)|charts\/rank-grid|content\/state-\w+)\.)/,
+                  minShareCount: 6,
+                },
+              ],
             },
           },
         },

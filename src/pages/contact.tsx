@@ -123,7 +123,7 @@ function WhyUs() {
             'of our clients practice divorce or family law. We write for people who look up the house and the children long before they look up a lawyer, and we know the advertising rules you have to follow.',
           ],
           [`${claims.daysToResults} days`, 'to first results for most clients, counted from the day work starts'],
-          [`${claims.plan.guaranteeDays} days`, 'to show progress, or we keep working for free until you see some'],
+          [`${claims.plan.guaranteeDays} days`, 'to show progress, or we work for free'],
           [`${claims.clientRetention}%`, 'client retention, on a month-to-month agreement'],
           [atLeast(claims.campaigns), `campaigns since ${claims.servingSince}, by our own count`],
           ['SOC 2', 'compliant handling of your data[^soc]'],

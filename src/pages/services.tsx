@@ -97,8 +97,8 @@ const OverviewHero = () => (
         </AnchorLink>
       </Actions>
       <HeroNote>
-        The plan runs month to month, with no setup fee. If you see no progress in {claims.plan.guaranteeDays} days, we
-        work free until you do. The call takes {claims.consultation.minutes} minutes and comes with a free audit.
+        The plan runs month to month, with no setup fee. Our guarantee: {claims.plan.guarantee}. The call takes{' '}
+        {claims.consultation.minutes} minutes and comes with a free audit.
       </HeroNote>
     </div>
   </Hero>

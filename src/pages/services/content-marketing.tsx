@@ -49,6 +49,7 @@ export default function ContentMarketing() {
         lede: `Pick something every client asks you. In ${consultation.minutes} minutes, we’ll look up who answers it in your county today and tell you what your page would have to do better.`,
       }}
     >
+      <Draft />
       <Section
         label="The work"
         labelledBy="work"
@@ -57,7 +58,6 @@ export default function ContentMarketing() {
       >
         <ServiceCards cards={cards} />
       </Section>
-      <Draft />
       <Section
         label="Your bar"
         labelledBy="rules"

@@ -186,7 +186,7 @@ const planStats = [
   },
   {
     value: `${plan.guaranteeDays} days`,
-    label: 'to see progress, or we work free',
+    label: 'to show progress, or we work for free',
     detail: `${plan.progress} It’s in [section 6 of our terms](/terms-of-service#guarantee).`,
   },
 ];

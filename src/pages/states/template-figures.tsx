@@ -103,7 +103,7 @@ const standards = [
   { name: 'Responsive', text: 'An email every week, a report every month, and a dashboard you can open 24/7.' },
   {
     name: 'Accountable',
-    text: `If you see no progress by day ${claims.plan.guaranteeDays}, we work free until you do.`,
+    text: `Our guarantee: ${claims.plan.guarantee}.`,
   },
 ];
 
