@@ -16,7 +16,7 @@ test('a lawyer types her own fee and cases, and hears what a client costs and wh
   await expect(page.getByRole('status').filter({ has: page.getByText('$66,000') })).toBeVisible();
   await expect(page.getByRole('row', { name: /^One/ })).toContainText('$12,000');
   await fee(page).fill('1000');
-  await expect(result(page)).toContainText('$18,000 short');
+  await expect(result(page)).toContainText('$18,000 is what a year costs you');
 });
 
 test('it says what to type instead of nothing, zero, words and huge numbers', async ({ page }) => {

@@ -14,7 +14,7 @@ const yearOfSchedule = firstMonth + 5 * monthsTwoToSix + 6 * fromMonthSeven;
 export const ownerQuestions: Record<string, string[]> = {
   'The plan': [
     `Price: ${dollars(plan.monthly)}, but ${dollars(generalPageFaq.monthly)} in the company page’s FAQ and ${dollars(templateFaq.monthly)} on the template pages. Which is right?`,
-    `Does ${dollars(plan.monthly)} buy one county, one office or one state? Do you take two competing firms in one county?`,
+    `Does ${dollars(plan.monthly)} buy one county, one office or one state?`,
     `Is a budget of ${dollars(fit.monthlyBudget)}+ a month (contact page) enough? Are its ${fit.months}+ months a request or a requirement?`,
     `“${plan.cancel}” but ${terms.noticeDays} days’ notice in the terms. Which applies?`,
     `The landing pages’ schedule is ${dollars(yearOfSchedule)} in a year, the plan ${dollars(12 * plan.monthly)}. What does each include, and which has the ${plan.guaranteeDays}-day guarantee?`,

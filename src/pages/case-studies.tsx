@@ -153,7 +153,7 @@ const gainsOf = (study: CaseStudy) => {
 const Gain = ({ gain, from, to }: { gain: number; from: number; to: number }) => (
   <>
     +{gain}%
-    <span className="mt-1 block font-normal font-sans text-ink-2 text-note">
+    <span className="mt-1 block font-normal font-sans text-ink-2 text-note max-md:max-w-16 max-md:whitespace-normal lg:max-xl:max-w-16 lg:max-xl:whitespace-normal">
       {grouped(from)} to {grouped(to)}
     </span>
   </>

@@ -227,7 +227,7 @@ const mistakes = [
 
 const FamilyLawDifference = () => (
   <Section
-    label="Why us"
+    label="The difference"
     labelledBy="why"
     heading="Four mistakes general agencies make in family law"
     lede="Any agency can put your city in a page title. You pay a divorce lawyer SEO company to avoid these four mistakes."

@@ -135,7 +135,7 @@ function WhyUs() {
 
 function GoodFit() {
   return (
-    <div className="flex flex-col bg-pad px-6 py-7 sm:p-8">
+    <div className="self-start bg-pad px-6 py-7 sm:p-8">
       <h2 className="text-h3 font-semibold">Is your firm a good fit?</h2>
       <Ticks
         className="mt-5"
@@ -148,7 +148,7 @@ function GoodFit() {
         ]}
       />
       <p className="mt-5 mb-6 text-ink-2">Missing one of the last four? Write anyway and tell us which.</p>
-      <p className="mt-auto">
+      <p>
         Not sure? <TextLink href={bookingUrl('contact')}>Book the free {consultation.minutes} minutes</TextLink>
       </p>
     </div>

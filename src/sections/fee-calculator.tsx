@@ -25,7 +25,7 @@ const fields = {
   cases: { label: 'New cases a month from search', most: 1_000, smallest: '0.1' },
 };
 
-/** A loss has its own words, and no minus sign that could be overlooked. */
+/** A loss has a word of its own: a minus sign could be overlooked. */
 const leftInWords = (left: number) => (left < 0 ? `${dollars(-left)} short` : dollars(left));
 
 const Figure = ({ value, children }: { value: string; children: ReactNode }) => (
@@ -74,9 +74,14 @@ export function FeeCalculator({
     amount ? undefined : `Type a number from ${fields[name].smallest} to ${grouped(fields[name].most)}.`;
   return (
     <div className="grid gap-x-12 gap-y-8 border border-ink bg-card p-5 sm:p-8 lg:grid-cols-[5fr_7fr] xl:gap-x-16">
-      <div className="noscript:hidden">
+      <div className="noscript:lg:col-span-full">
         <h3>{heading}</h3>
-        <form ref={form} className="mt-5 grid gap-4" onInput={read} onSubmit={(event) => event.preventDefault()}>
+        <form
+          ref={form}
+          className="mt-5 grid gap-4 noscript:hidden"
+          onInput={read}
+          onSubmit={(event) => event.preventDefault()}
+        >
           <TextField
             label={fields.fee.label}
             name="fee"
@@ -97,33 +102,37 @@ export function FeeCalculator({
           />
         </form>
       </div>
-      <div className="grid content-start gap-8">
+      <div className="grid min-w-0 content-start gap-8 noscript:lg:col-span-full">
         <output className="grid border-ink border-t-2 sm:grid-cols-3 sm:gap-x-6 noscript:hidden" htmlFor="fee cases">
           {year ? (
             <>
               <Figure value={dollars(year.perClient)}>is what each client costs you</Figure>{' '}
               <Figure value={`${grouped(year.casesToPay)} ${year.casesToPay === 1 ? 'case' : 'cases'}`}>
-                pay our fee for the year
+                {year.casesToPay === 1 ? 'pays' : 'pay'} our fee for the year
               </Figure>{' '}
-              <Figure value={leftInWords(year.left)}>is what a year leaves you</Figure>
+              <Figure value={dollars(Math.abs(year.left))}>
+                {year.left < 0 ? 'is what a year costs you beyond those fees' : 'is what a year leaves you'}
+              </Figure>
             </>
           ) : (
-            <span className="py-4">Type both numbers to see what a client costs you.</span>
+            <span className="py-4 sm:col-span-full">Type both numbers to see what a client costs you.</span>
           )}
         </output>
-        <Table
-          caption={`At ${dollars(fee ?? start)} a case`}
-          captionClass="pb-2 text-left font-semibold"
-          className="text-small leading-snug tabular-nums"
-          headRowClass="border-ink border-b-2 align-bottom *:py-2 *:font-semibold *:not-first:pl-3"
-          rowClass="border-rule border-b *:py-2 *:not-first:pl-3"
-          rows={rows}
-          columns={[
-            { header: 'New clients a month', cellClass: 'font-normal', cell: (row) => firms[row] },
-            { header: 'Each costs you', cell: (row) => dollars(yearOf(fees, fee ?? start, row).perClient) },
-            { header: 'A year leaves you', cell: (row) => leftInWords(yearOf(fees, fee ?? start, row).left) },
-          ]}
-        />
+        <div className="overflow-x-auto">
+          <Table
+            caption={`At ${dollars(fee ?? start)} a case`}
+            captionClass="pb-2 text-left font-semibold"
+            className="text-small leading-snug tabular-nums"
+            headRowClass="border-ink border-b-2 align-bottom *:py-2 *:font-semibold *:not-first:pl-3"
+            rowClass="border-rule border-b *:py-2 *:not-first:pl-3"
+            rows={rows}
+            columns={[
+              { header: 'New clients a month', cellClass: 'font-normal', cell: (row) => firms[row] },
+              { header: 'Each costs you', cell: (row) => dollars(yearOf(fees, fee ?? start, row).perClient) },
+              { header: 'A year leaves you', cell: (row) => leftInWords(yearOf(fees, fee ?? start, row).left) },
+            ]}
+          />
+        </div>
         <p className="note">
           Before your own costs, with the same number of cases every month. A first year starts slower.
         </p>

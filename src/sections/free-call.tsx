@@ -67,15 +67,15 @@ export const FreeCallSection = ({
           {steps.map((step, index) => {
             const span = [agenda[index - 1] ?? 0, agenda[index] ?? minutes] as const;
             return (
-              <li key={step} className="grid grid-cols-[5rem_1fr] gap-x-5 border-rule border-b py-3.5">
-                <div>
+              <li key={step} className="flex flex-wrap gap-x-5 gap-y-2 border-rule border-b py-3.5">
+                <div className="w-20">
                   <p className="font-serif font-sub text-data tabular-nums text-xl/tight">
                     <span className="sr-only">Minutes </span>
                     {range(span)}
                   </p>
                   <StepSpan from={span[0]} to={span[1]} />
                 </div>
-                <p className="text-ui/normal">{step}</p>
+                <p className="grow basis-48 text-ui/normal">{step}</p>
               </li>
             );
           })}

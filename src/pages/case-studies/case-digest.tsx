@@ -150,7 +150,9 @@ function CourseChart({ study }: { study: CaseStudy }) {
           </span>
         ))}
       </div>
-      <CourseTable study={study} />
+      <div className="overflow-x-auto">
+        <CourseTable study={study} />
+      </div>
     </>
   );
 }

@@ -60,8 +60,7 @@ export const AdsOrSearch = () => (
     <div className={`mt-12 lg:mt-20 ${columns.figure}`}>
       <div className="max-w-text">
         <h3>
-          SEO or ads by cost: at {dollars(example)} a click, SEO is cheaper above {breakEvenVisits(fee, example)} visits
-          a month
+          At {dollars(example)} a click, SEO is cheaper above {breakEvenVisits(fee, example)} visits a month
         </h3>
         <p className="mt-4 text-ink-2">
           You pay the same fee however many people visit. With few visits, each one is expensive, and ads are cheaper.

@@ -28,7 +28,8 @@ export const Results = () => (
 );
 
 /** The month before the work began. */
-const start = { leads: 18, requests: 9, score: 3 }; // sample figure
+// sample figure
+const start = { leads: 18, requests: 9, score: 3 };
 const grown = (from: number, percent: number) => Math.round(from * (1 + percent / 100));
 
 const bars = (after: number) => <BeforeAfter after={after} most={100 + leads} />;

@@ -95,6 +95,7 @@ export const bothPrices = `This schedule costs about ${dollars(landingPage.first
 const yearTerms: readonly Term[] = [
   ['First year', `${dollars(totalFees(landingPage))}, about ${dollars(landingPage.firstYear)}`],
   ['To leave', `${claims.terms.noticeDays} days’ written notice`],
+  ['Do we work for the firm across the street?', claims.plan.competitors],
 ];
 
 /** The four steps and their prices, with the year’s sum and the call below. */

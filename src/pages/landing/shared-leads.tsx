@@ -157,11 +157,11 @@ const WhatYouBuy = () => (
 
 const questions: readonly { ask: string; because: string }[] = [
   {
-    ask: 'How many firms received each name on my last invoice, and in what order?',
-    because: 'Ask for a count per name. “Up to four” is not a count.',
+    ask: 'How many firms got each name on my last invoice?',
+    because: 'Ask for a count per name, and the order. “Up to four” is not a count.',
   },
   {
-    ask: 'Where did the person fill out the form, and what did that page promise?',
+    ask: 'What did the page with the form promise the person?',
     because: 'Ask for the link. Then read it the way opposing counsel would.',
   },
   {
@@ -169,7 +169,7 @@ const questions: readonly { ask: string; because: string }[] = [
     because: 'An hour is long when three other offices got it right away.',
   },
   {
-    ask: 'Which of my requests for credit did you grant last year, and which did you refuse?',
+    ask: 'Which of my requests for credit did you refuse last year?',
     because: 'Dead numbers, duplicates, people who already have a lawyer: the refusals show what you are paying for.',
   },
   {
@@ -177,7 +177,7 @@ const questions: readonly { ask: string; because: string }[] = [
     because: 'By then the person may have hired someone, and your firm is the one bothering them.',
   },
   {
-    ask: 'If I cancel, what happens to what people wrote on your forms, and who can read it?',
+    ask: 'If I cancel, who can read what people wrote on your forms?',
     because: 'People tell a form what they wouldn’t tell a receptionist.',
   },
 ];

@@ -74,8 +74,8 @@ const months = report.consultations.map(({ month, count, firstDay }, index, all)
   return { month, count, event: day ? `Day ${day}` : undefined };
 });
 
-const Part = ({ title, children, className }: { title: string; children: ReactNode; className?: string }) => (
-  <section className={className}>
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className="min-w-0 overflow-x-auto">
     <h4 className="mb-2 font-sans font-semibold text-ui tracking-normal">{title}</h4>
     {children}
   </section>

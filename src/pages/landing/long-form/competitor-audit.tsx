@@ -22,26 +22,28 @@ export const CompetitorAudit = () => (
   <div className="px-5 pt-9 pb-6 sm:px-8">
     <SampleLabel>Example, not a real client</SampleLabel>
     <p className="mt-4 font-display font-serif text-h3">Who is above you for “divorce lawyer dayton”</p>
-    <Table
-      caption="The firms above yours"
-      className="mt-4 text-small/snug max-sm:block"
-      headClass="text-note text-ink-3 max-sm:sr-only"
-      headRowClass="border-ink border-b-2 *:pr-3 *:pb-2 *:font-semibold"
-      bodyClass="max-sm:block"
-      rowClass="border-rule border-b last:bg-mark max-sm:block max-sm:py-2.5 max-sm:last:px-3 sm:*:first:pl-2"
-      rows={above}
-      columns={[
-        {
-          header: 'Line',
-          className: 'sm:pl-2',
-          cellClass: `${cell} whitespace-nowrap font-medium font-serif tabular-nums max-sm:float-left max-sm:w-11`,
-          cell: ({ line }) => line,
-        },
-        { header: 'Who', cellClass: `${cell} font-semibold`, cell: ({ who }) => who },
-        { header: 'Why it’s there', cellClass: `${cell} text-ink-2 max-sm:ml-11`, cell: ({ why }) => why },
-        { header: 'Can you pass it?', cellClass: `${cell} font-medium max-sm:ml-11`, cell: ({ pass }) => pass },
-      ]}
-    />
+    <div className="overflow-x-auto">
+      <Table
+        caption="The firms above yours"
+        className="mt-4 text-small/snug max-sm:block"
+        headClass="text-note text-ink-3 max-sm:sr-only"
+        headRowClass="border-ink border-b-2 *:pr-3 *:pb-2 *:font-semibold"
+        bodyClass="max-sm:block"
+        rowClass="border-rule border-b last:bg-mark max-sm:block max-sm:py-2.5 max-sm:last:px-3 sm:*:first:pl-2"
+        rows={above}
+        columns={[
+          {
+            header: 'Line',
+            className: 'sm:pl-2',
+            cellClass: `${cell} whitespace-nowrap font-medium font-serif tabular-nums max-sm:float-left max-sm:w-11`,
+            cell: ({ line }) => line,
+          },
+          { header: 'Who', cellClass: `${cell} font-semibold`, cell: ({ who }) => who },
+          { header: 'Why it’s there', cellClass: `${cell} text-ink-2 max-sm:ml-11`, cell: ({ why }) => why },
+          { header: 'Can you pass it?', cellClass: `${cell} font-medium max-sm:ml-11`, cell: ({ pass }) => pass },
+        ]}
+      />
+    </div>
     <p className="mt-4 font-serif text-[1.1875rem]/snug">
       <mark>Start with Firm B.</mark> All it has over you is one address where you have two.
     </p>

@@ -113,9 +113,7 @@ export const Draft = () => (
           <Line>
             <p className="flex flex-wrap items-end gap-x-6 gap-y-2 pt-2 font-semibold text-small">
               <span>OK to publish</span>
-              <span className="min-w-40 grow border-ink border-b font-normal text-ink-3">
-                [your initials and the date]
-              </span>
+              <span className="grow border-ink border-b font-normal text-ink-3">[your initials and the date]</span>
             </p>
           </Line>
         </div>

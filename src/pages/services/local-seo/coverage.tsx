@@ -36,21 +36,23 @@ export const Coverage = () => (
     sample={plan.sample && 'Example plan, not a client’s'}
   >
     <Exhibit letter="B" caption="Shares of local SEO hours in months 1 to 3.">
-      <StackedTable
-        framed
-        caption="Search platforms by share of local SEO hours"
-        rows={plan.platforms}
-        columns={[
-          { header: 'Platform', cell: ({ name }) => name },
-          {
-            header: 'Share of hours',
-            className: 'md:w-[36%]',
-            cell: ({ percentage }) => <BarFigure value={`${percentage}%`} share={percentage / highest} />,
-          },
-          { header: 'Importance', label: 'Importance', cell: ({ importance }) => importance },
-          { header: 'What we do there', cell: ({ work }) => work },
-        ]}
-      />
+      <div className="overflow-x-auto">
+        <StackedTable
+          framed
+          caption="Search platforms by share of local SEO hours"
+          rows={plan.platforms}
+          columns={[
+            { header: 'Platform', cell: ({ name }) => name },
+            {
+              header: 'Share of hours',
+              className: 'md:w-[36%]',
+              cell: ({ percentage }) => <BarFigure value={`${percentage}%`} share={percentage / highest} />,
+            },
+            { header: 'Importance', label: 'Importance', cell: ({ importance }) => importance },
+            { header: 'What we do there', cell: ({ work }) => work },
+          ]}
+        />
+      </div>
     </Exhibit>
   </Section>
 );
