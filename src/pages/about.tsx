@@ -58,8 +58,8 @@ const AboutHero = () => (
       <h1 id="h1">An SEO agency that takes one kind of client: divorce lawyers</h1>
       <HeroLede>
         We get divorce and family-law attorneys found on Google and cited by ChatGPT, and we work for nobody else. For{' '}
-        {dollars(claims.plan.monthly)} a month, we handle your listings, your site, your pages and your reviews. If you
-        see no progress in {claims.plan.guaranteeDays} days, we work free until you do.
+        {dollars(claims.plan.monthly)} a month, we handle your listings, your site, your pages and your reviews. Our
+        guarantee: {claims.plan.guarantee}.
       </HeroLede>
       <Actions className="mt-8">
         <BookingButton campaign="about" />

@@ -75,7 +75,7 @@ const months = report.consultations.map(({ month, count, firstDay }, index, all)
 });
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="min-w-0 overflow-x-auto">
+  <section className="relative min-w-0 overflow-x-auto">
     <h4 className="mb-2 font-sans font-semibold text-ui tracking-normal">{title}</h4>
     {children}
   </section>
@@ -172,21 +172,23 @@ const Margin = () => (
 
 /** A monthly report, as a client gets it. */
 export const MonthlyReport = () => (
-  <div className="relative py-8 pr-4 pl-8 md:py-10 md:pr-10 md:pl-22">
+  <div className="@container relative py-8 pr-4 pl-8 md:py-10 md:pr-10 md:pl-22">
     <Margin />
-    <div className="grid gap-x-8 border-ink border-b-2 pb-4 lg:grid-cols-[1fr_auto]">
+    <div className="grid gap-x-8 border-ink border-b-2 pb-4 @2xl:grid-cols-[1fr_auto]">
       <h3 className="pr-14">Monthly report no. 6: June 2026</h3>
-      <p className="mt-1 text-ink-2 text-small lg:row-start-2">
+      <p className="mt-1 text-ink-2 text-small @2xl:row-start-2">
         For a two-attorney family practice in Madison, Wisconsin
       </p>
-      <p className="text-ink-2 text-small lg:row-start-2 lg:mt-1">Work began January 5. We compare with December.</p>
+      <p className="text-ink-2 text-small @2xl:row-start-2 @2xl:mt-1">
+        Work began January 5. We compare with December.
+      </p>
     </div>
     <p className="my-6 bg-mark px-4 py-3 font-medium font-serif text-lg/snug md:px-5 md:text-quote">
       June brought {consultations.now} consultations, {gained(consultations)} more than December. Our fee was{' '}
       {dollars(plan.monthly)}, so each of those {gained(consultations)} cost you {feePer(consultations)}. You signed{' '}
       {cases.now} cases, {gained(cases)} more: {feePer(cases)} each.
     </p>
-    <div className="grid gap-x-12 gap-y-9 lg:grid-cols-2">
+    <div className="grid gap-x-12 gap-y-9 @2xl:grid-cols-2">
       <Part title="Calls and consultations first">
         <Counts />
       </Part>
@@ -206,7 +208,7 @@ export const MonthlyReport = () => (
         <Searches />
       </Part>
     </div>
-    <div className="mt-9 grid gap-x-8 gap-y-7 md:grid-cols-3">
+    <div className="mt-9 grid gap-x-8 gap-y-7 @lg:grid-cols-3">
       <Part title="What we did">
         <RuledList items={report.done} />
       </Part>
