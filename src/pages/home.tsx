@@ -36,7 +36,7 @@ const faqs: Faq[] = [
   {
     value: 'faq-1',
     question: 'How long before I see results?',
-    answer: `Most of our clients see first results in about ${claims.daysToResults} days. They start small: ${first}. By the end of the year, we plan for ${last}. Crowded metros take longer; our [state pages](/states) name many of them. Ten or more new clients a month is where a campaign is headed, not where it starts.`,
+    answer: `Most of our clients see first results in about ${claims.daysToResults} days. They start small: ${first}. Later, we plan for ${last}. Crowded metros take longer; our [state pages](/states) name many of them. Ten or more new clients a month is where a campaign is headed, not where it starts.`,
   },
   {
     value: 'faq-2',
@@ -146,7 +146,7 @@ const RecordStrip = () => (
     label="Results"
     labelledBy="record"
     heading={`${claims.trafficIncrease}% more traffic on average, across ${atLeast(claims.campaigns)} campaigns`}
-    lede={`Our own count across ${atLeast(claims.campaigns)} campaigns. For your first year, plan around the ranges below.`}
+    lede="The count is our own. For your first year, plan around the ranges below."
   >
     <StatStrip stats={[headlineStats.traffic, headlineStats.leads, headlineStats.days, headlineStats.campaigns]} />
     <StatStrip

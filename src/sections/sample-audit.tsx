@@ -11,7 +11,7 @@ interface Finding {
 }
 
 /** Searched from 25 places around the example firm’s office. */
-const ranks = [12, 11, 9, 11, 14, 9, 6, 4, 7, 12, 8, 3, 2, 5, 11, 12, 8, 6, 9, 15, 17, 14, 13, 16, 19];
+const ranks = [12, 11, 9, 11, 14, 9, 6, 4, 7, 12, 8, 3, 2, 5, 11, 12, 8, 6, 9, 15, 15, 16, 17, 18, 19];
 
 const findings: Record<(typeof claims.consultation.auditParts)[number], Finding> = {
   'Pages Google can’t read': {
@@ -27,7 +27,7 @@ const findings: Record<(typeof claims.consultation.auditParts)[number], Finding>
   'Position on the map': {
     figure: 'No. 2 to No. 19',
     text: 'You are second at your own door and seventeenth in Kettering, five miles south.',
-    fix: 'Correct the category, then the listings.',
+    fix: 'Change your Google category from “Law firm” to “Divorce lawyer.”',
     drawing: (
       <RankGrid
         ranks={ranks}
@@ -44,7 +44,7 @@ const findings: Record<(typeof claims.consultation.auditParts)[number], Finding>
   Reviews: {
     figure: '23, against 61',
     text: 'Your last review is seven months old. The firm above you got one last week.',
-    fix: 'Ask each client who agrees, at the decree.',
+    fix: 'Send every client who agrees the same request.',
   },
   'The first page to write': {
     figure: '“dissolution or divorce in ohio”',
