@@ -33,7 +33,10 @@ export const ownerQuestions: Record<string, string[]> = {
     `The home page answers doubts about four figures. Is each true? ${Object.values(figureAnswers).join(' ')}`,
     `${atLeast(claims.campaigns)} campaigns and ${atLeast(claims.firms)} firms: can both be right?`,
     `Texas: ${atLeast(texasCases.title)} cases (title) or ${atLeast(texasCases.description)} (description)?`,
-    'Which lawyer confirms the 2026 advertising rules (Alabama) and where Senate Bill 174 stands (Ohio)?',
+    'Which lawyer confirms the 2026 advertising rules (Alabama), where Senate Bill 174 and Prof.Cond.R. 7.4(e) stand (Ohio), and A.R.S. § 25-319 after the 2026 session (Arizona)?',
+    'Is your monthly report laid out like the one on the services page, with consultations and their cost first and what did not work last?',
+    'Does someone open every source before a client sees a draft, as the content page shows?',
+    `Do the ${atLeast(claims.campaigns)} campaigns include finished ones, as the about page says?`,
     'The sample plan’s shares of hours (local SEO page): are they the real ones?',
   ],
   'The free call': [
