@@ -154,7 +154,7 @@ const Gain = ({ gain, from, to }: { gain: number; from: number; to: number }) =>
   <>
     +{gain}%
     <span className="mt-1 block font-normal font-sans text-ink-2 text-note max-md:max-w-16 max-md:whitespace-normal lg:max-xl:max-w-16 lg:max-xl:whitespace-normal">
-      {grouped(from)} to {grouped(to)}
+      <span className="whitespace-nowrap">{grouped(from)} to</span> {grouped(to)}
     </span>
   </>
 );
