@@ -3,12 +3,15 @@ import { atLeast } from '../lib/format.ts';
 import { claims } from '../site/claims.ts';
 import type { StatePath } from '../site/paths.ts';
 
-/** What had been done by then, and the search traffic it had brought. */
+/** A month’s figures, when they were counted, and what had been done by then. */
 interface Milestone {
-  /** Months since the first audit. */
+  /** Months since the start. Day 45 is month 1.5. */
   month: number;
-  /** Percent of search traffic over the starting point. */
-  traffic: number;
+  /** `Day 45`, `Month 6`. */
+  when: string;
+  visits: number;
+  /** Requests for a consultation. */
+  requests: number;
   event: string;
 }
 
@@ -22,22 +25,35 @@ export interface CaseStudy {
   solution: CopyText;
   /** What the campaign did not reach. */
   open: CopyText;
-  results: {
-    /** Percent over the starting point. */
-    traffic: number;
-    leads: number;
-    /** Searches on the first page of results, of those agreed on at the start. */
-    rankings: { firstPage: number; of: number };
-    /** Months from the first audit to these figures. */
-    time: number;
-  };
+  /** Searches on the first page of results, of those agreed on at the start. */
+  rankings: { firstPage: number; of: number };
   testimonial: { quote: string; person: string; role: string };
-  /** The last measurement is `results` itself, so it only needs its event. */
-  course: readonly Milestone[];
-  outcome: string;
-  /** An invented firm, labeled “Sample case”. */
+  /** The month before any work, `February 2024`. */
+  start: string;
+  /** From the start, which is month 0, to the results. */
+  course: readonly [Milestone, Milestone, ...Milestone[]];
+  /** An invented firm, labeled “Example, not a real client”. */
   sample?: true;
 }
+
+const percentOver = (from: number, to: number) => Math.round((to / from - 1) * 100);
+
+/** What a case came to: the gains in percent of the first month, and the months in between. */
+export function resultsOf({ course, rankings }: CaseStudy) {
+  const [first] = course;
+  const last = course.at(-1) ?? first;
+  return {
+    first,
+    last,
+    rankings,
+    traffic: percentOver(first.visits, last.visits),
+    leads: percentOver(first.requests, last.requests),
+    time: last.month,
+  };
+}
+
+/** Search traffic over the starting point, in percent. */
+export const gainAt = ({ course: [first] }: CaseStudy, { visits }: Milestone) => percentOver(first.visits, visits);
 
 /** The three case studies, shortest campaign first. */
 export const caseStudies: readonly CaseStudy[] = [
@@ -48,22 +64,30 @@ export const caseStudies: readonly CaseStudy[] = [
     statePath: '/states/florida-divorce-lawyer-seo',
     practice: 'Solo practice',
     challenge:
-      'The firm had moved across the river two years before. A third of its listings still gave the old address, so Google sent some people to the old office and showed others another firm. The site said “custody” throughout, while Florida’s statute and forms say parenting plan and time-sharing. No page explained either term.',
+      'The firm had moved across the river in 2022. A third of its listings still gave the old address, so Google sent some people to the old office and showed others another firm. The site said “custody” throughout, while Florida’s statute and forms say parenting plan and time-sharing. No page explained either term.',
     solution: `We started with the listings and made the name, address and phone the same in ${atLeast(claims.citations.directories)} directories. That is most of [local SEO](/services/local-seo) in the first weeks. Then we wrote parenting-plan pages that pair the word people type with the word on the form, and sent the same review request to every client who had agreed to get one.`,
     open: 'Five searches that name only the city. Larger firms have held them for years, and nine months weren’t enough.',
-    results: { traffic: 190, leads: 58, rankings: { firstPage: 15, of: 20 }, time: 9 },
+    rankings: { firstPage: 15, of: 20 },
     testimonial: {
       quote:
         'People were already looking for me, at an address I left in 2022, and I was paying for ads to reach them. Now they find the right office and book.',
       person: 'Colleen Garrity',
       role: 'Solo attorney, Jacksonville',
     },
+    start: 'February 2024',
     course: [
-      { month: 2, traffic: 20, event: 'The same address in every listing that matters' },
-      { month: 4, traffic: 45, event: 'Eight parenting-plan pages online' },
-      { month: 6, traffic: 90, event: 'In the map results on both sides of the river' },
+      { month: 0, when: 'Start', visits: 300, requests: 24, event: 'A third of the listings give the old address' },
+      {
+        month: 1.5,
+        when: 'Day 45',
+        visits: 330,
+        requests: 25,
+        event: 'The same address in every listing that matters',
+      },
+      { month: 3, when: 'Day 90', visits: 390, requests: 27, event: 'Six parenting-plan pages online' },
+      { month: 6, when: 'Month 6', visits: 570, requests: 31, event: 'In the map results on both sides of the river' },
+      { month: 9, when: 'Month 9', visits: 870, requests: 38, event: '15 of 20 target searches on page one' },
     ],
-    outcome: '15 of 20 target searches on page one',
     sample: true,
   },
   {
@@ -74,26 +98,36 @@ export const caseStudies: readonly CaseStudy[] = [
     practice: 'Two attorneys',
     challenge:
       'Nobody had taken a page off the site since 2013. On equitable distribution alone, four pages answered the same question, each a little differently. On a phone, the first words took nine seconds to appear, and few people waited.',
-    solution: `The partners agreed to spend the first six weeks on repairs alone, with no new pages. The ${claims.audit.points}-point audit became a repair list for [technical SEO](/services/technical-seo): lighter templates, one page per question, permanent redirects from the rest. The attorneys updated the pages that stayed and put their names on them. Then came four pages a month on support and property.`,
+    solution: `The partners agreed to spend the first six weeks on repairs alone, with no new pages. The ${claims.audit.points}-point audit became a repair list for [technical SEO](/services/technical-seo): lighter templates, one page per question, permanent redirects from the rest. After week six, the attorneys updated the pages that stayed and put their names on them. Then came four pages a month on support and property.`,
     open: 'Two statewide searches. The courts’ own self-help pages rank first for both, and they should.',
-    results: { traffic: 265, leads: 71, rankings: { firstPage: 18, of: 20 }, time: 12 },
+    rankings: { firstPage: 18, of: 20 },
     testimonial: {
       quote:
-        'They spent the first six weeks taking pages off our site. I was uneasy. By the end of the year, consultation requests were up 71%.',
+        'They spent the first six weeks taking pages off our site, and I was uneasy. A year later we had 48 consultation requests a month.',
       person: 'Walter Nemeth',
       role: 'Partner, two-attorney family practice, Pittsburgh',
     },
+    start: 'January 2025',
     course: [
-      { month: 2, traffic: 15, event: 'Forty duplicate pages merged into eleven' },
+      { month: 0, when: 'Start', visits: 400, requests: 28, event: 'Nine seconds to the first words on a phone' },
       {
-        month: 4,
-        traffic: 35,
-        event: 'Last repairs done while new pages went up; pages open in under two seconds',
+        month: 1.5,
+        when: 'Day 45',
+        visits: 420,
+        requests: 28,
+        event: 'Repairs done: forty duplicate pages are now eleven',
       },
-      { month: 6, traffic: 80, event: 'First new support pages on page one' },
-      { month: 9, traffic: 165, event: 'Property pages cited in AI answers' },
+      {
+        month: 3,
+        when: 'Day 90',
+        visits: 500,
+        requests: 30,
+        event: 'Pages open in under two seconds; six new ones online',
+      },
+      { month: 6, when: 'Month 6', visits: 720, requests: 34, event: 'First new support pages on page one' },
+      { month: 9, when: 'Month 9', visits: 1060, requests: 41, event: 'Property pages cited in AI answers' },
+      { month: 12, when: 'Month 12', visits: 1460, requests: 48, event: '18 of 20 target searches on page one' },
     ],
-    outcome: '18 of 20 target searches on page one',
     sample: true,
   },
   {
@@ -107,20 +141,34 @@ export const caseStudies: readonly CaseStudy[] = [
     solution:
       'We kept the forms page and added one line on when a form is enough. Then we wrote the [content](/services/content-marketing) that people with property to divide search for: separate and community property, tracing, valuation. Each page lists the papers to bring. [Review requests](/services/reputation-management) went to every client who had agreed to one when the matter closed, in the same words and with nothing offered in return.',
     open: 'One search, for a free form. The forms page slipped on it, and the firm decided it did not want those calls back.',
-    results: { traffic: 345, leads: 84, rankings: { firstPage: 19, of: 20 }, time: 18 },
+    rankings: { firstPage: 19, of: 20 },
     testimonial: {
       quote:
         'My intake desk used to say no all morning. Now they ask what the business is worth and when it was started.',
       person: 'Ines Cardona',
       role: 'Managing attorney, San Antonio',
     },
+    start: 'September 2024',
     course: [
-      { month: 2, traffic: 20, event: 'Audit findings fixed; call reasons counted for a month' },
-      { month: 5, traffic: 55, event: 'Twenty property pages online' },
-      { month: 8, traffic: 155, event: 'Tracing and valuation pages on page one' },
-      { month: 12, traffic: 245, event: 'Property matters are the largest group of calls' },
+      { month: 0, when: 'Start', visits: 1200, requests: 50, event: 'Most visitors want a free form' },
+      {
+        month: 1.5,
+        when: 'Day 45',
+        visits: 1320,
+        requests: 50,
+        event: 'Audit findings fixed; call reasons counted for a month',
+      },
+      { month: 3, when: 'Day 90', visits: 1560, requests: 54, event: 'Ten property pages online' },
+      { month: 8, when: 'Month 8', visits: 3060, requests: 66, event: 'Tracing and valuation pages on page one' },
+      {
+        month: 12,
+        when: 'Month 12',
+        visits: 4140,
+        requests: 79,
+        event: 'Property matters are the largest group of calls',
+      },
+      { month: 18, when: 'Month 18', visits: 5340, requests: 92, event: '19 of 20 target searches on page one' },
     ],
-    outcome: '19 of 20 target searches on page one',
     sample: true,
   },
 ];

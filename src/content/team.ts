@@ -10,7 +10,7 @@ export interface TeamMember {
   /** A file name in public/portraits or src/assets/portraits, without its extension. */
   image: string;
   alt: string;
-  /** An invented person. While there is one, the section has the label “Sample team”. */
+  /** An invented person. While there is one, the section is labeled as an example. */
   sample?: true;
 }
 

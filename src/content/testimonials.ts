@@ -13,7 +13,7 @@ export interface Testimonial {
   /** Large figures below the story, and what each one counts. */
   metrics: { value: string; counts: string }[];
   portrait?: string;
-  /** An invented client. While there is one, the section has the label “Sample clients”. */
+  /** An invented client. While there is one, the section says so above all stories. */
   sample?: true;
 }
 
@@ -29,7 +29,7 @@ export const testimonials: readonly Testimonial[] = [
     testimonial:
       'I used to buy leads that four other firms were already calling. Now people have read our pages before they call, and they ask for me by name.',
     result: 'She stopped buying leads in month nine.',
-    metrics: [{ value: '10', counts: 'new clients a month from search' }],
+    metrics: [{ value: '10', counts: 'new clients a month from search, up from 2' }],
     portrait: 'whitaker',
     sample: true,
   },
@@ -42,7 +42,7 @@ export const testimonials: readonly Testimonial[] = [
     testimonial:
       'In week one they told me which searches we wouldn’t win, and why. No vendor had ever done that. By month six, our calls from the map had doubled.',
     result: 'One address in every listing, a site that opens fast on a phone, and twice the calls from the map.',
-    metrics: [{ value: '2x', counts: 'calls from Google Maps, by month six' }],
+    metrics: [{ value: '2x', counts: 'calls from Google Maps by month six: 34 a month, up from 17' }],
     portrait: 'adeyemi',
     sample: true,
   },
@@ -55,7 +55,7 @@ export const testimonials: readonly Testimonial[] = [
     testimonial:
       'I knew clients had to wait a year. I didn’t know they were searching that whole year, and finding somebody else. Now they hire us for the separation agreement and stay for the divorce.',
     result: 'People find the firm the month they move out.',
-    metrics: [{ value: '+80%', counts: 'consultations, by month six' }],
+    metrics: [{ value: '+80%', counts: 'consultations by month six: 18 a month, up from 10' }],
     sample: true,
   },
   {
@@ -66,7 +66,7 @@ export const testimonials: readonly Testimonial[] = [
     strategy: 'Separate pages for Cook and DuPage counties, in the words clients type.',
     testimonial: 'Same budget, better cases. My intake team noticed before I did.',
     result: 'More contested cases, fewer calls about forms.',
-    metrics: [{ value: '3 of 4', counts: 'calls are now about cases the firm takes' }],
+    metrics: [{ value: '3 of 4', counts: 'calls are now about cases the firm takes, up from 1 in 4' }],
     sample: true,
   },
 ];

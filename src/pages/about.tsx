@@ -57,9 +57,9 @@ const AboutHero = () => (
       <Breadcrumbs name="About" path="/about" />
       <h1 id="h1">An SEO agency that takes one kind of client: divorce lawyers</h1>
       <HeroLede>
-        We get divorce and family-law attorneys found on Google and named in ChatGPT’s answers, and we work for nobody
-        else. For {dollars(claims.plan.monthly)} a month, we handle your listings, your site, your pages and your
-        reviews. If you see no progress in {claims.plan.guaranteeDays} days, we work free until you do.
+        We get divorce and family-law attorneys found on Google and cited by ChatGPT, and we work for nobody else. For{' '}
+        {dollars(claims.plan.monthly)} a month, we handle your listings, your site, your pages and your reviews. Our
+        guarantee: {claims.plan.guarantee}.
       </HeroLede>
       <Actions className="mt-8">
         <BookingButton campaign="about" />
@@ -81,7 +81,8 @@ const record = [
   {
     value: atLeast(claims.campaigns),
     label: 'campaigns',
-    detail: 'Each was for a divorce or family-law practice. You can see what people search for [by state](/states).',
+    detail:
+      'Each was for a divorce or family-law practice, and finished ones are included. See what people search for [by state](/states).',
   },
   {
     value: `${claims.clientRetention}%`,
@@ -109,7 +110,7 @@ const paragraphs = [
   'You see the difference in small things. We know that people who type “separation” often aren’t ready to type “divorce,” and that some of them will type it a year from now. We know your reader may share a computer with the opposing party. An ad that follows that reader from site to site could tell the other spouse what’s coming.',
   'You also see it in what we refuse to write: the word “specialist” without a certificate, a comparison nobody can back up, a result without the facts behind it. Any of these can get you a letter from your bar. A careless reply to a bad review can disclose what you have a duty to keep confidential.[^rules] We keep the bar rules on the desk while we draft, and nothing is published until you approve it. It’s your license.',
   `We don’t sell [the four services](/services) separately, because each one can undo the others: a good page does little when the listing still gives your old address. You pay ${dollars(plan.monthly)} a month and no setup fee. Most of our clients see first results in about ${claims.daysToResults} days, counted from the day work starts. Those first results are small, and we tell you that before you sign.`,
-  'Taking only divorce lawyers has drawbacks, too. Ask us how to rank an injury firm, and we have nothing useful to say. And since every other client is a divorce lawyer, one may practice in your county. Ask on the call whether one does, as you would ask an expert witness about conflicts.',
+  `Taking only divorce lawyers has drawbacks, too. Ask us how to rank an injury firm, and we have nothing useful to say. And every other client is a divorce lawyer, too. Is one of them in your county? ${plan.competitors}`,
   'You know your judges better than we ever will. We know what people type into Google in the months before they need you, and we have the time to write the answers down.',
 ];
 
@@ -127,7 +128,7 @@ const FounderQuote = () => (
     <SectionHeading id="founder" className="sr-only">
       {founder.name}
     </SectionHeading>
-    <PortraitQuote {...founder} sampleLabel={founder.sample && 'Sample profile'}>
+    <PortraitQuote {...founder} sampleLabel={founder.sample && 'Example profile, not a real person'}>
       <p className="mt-6 max-w-text">
         {founder.name} started the agency in {claims.servingSince} with a call log. A family-law firm had asked him why
         its ads weren’t paying off. For a week, the receptionist asked every caller what they had looked up first.
@@ -169,9 +170,9 @@ const Team = () => (
   <Section
     label="The team"
     labelledBy="team"
-    heading="Five people who work only for divorce lawyers"
-    lede="Each has one part of your campaign. The client director writes to you every week."
-    sample={team.some(({ sample }) => sample) && 'Sample team'}
+    heading="The five people who lead your campaign"
+    lede="Each leads one part of it. The client director writes to you every week."
+    sample={team.some(({ sample }) => sample) && 'Example team, not real people'}
   >
     <ul className="grid gap-x-8 border-ink border-t-2 md:grid-cols-2 lg:grid-cols-5 lg:pt-6">
       {team.map((member, index) => (
@@ -191,10 +192,7 @@ const rules = [
     `${daysToResults} days`,
     'to first results for most clients. If your market is slower, we tell you before you sign.',
   ],
-  [
-    `${plan.guaranteeDays} days`,
-    `to show progress. If you see none, our work continues free until you do. ${plan.progress}`,
-  ],
+  [`${plan.guaranteeDays} days`, `to show progress, or we work for free. ${plan.progress}`],
   [
     `${terms.noticeDays} days`,
     'of written notice ends the agreement, in any month and for any reason. You’ll find it in the [terms](/terms-of-service).',
@@ -205,7 +203,7 @@ const rules = [
   ],
   [
     '0',
-    'rankings promised. Search engines decide where you rank, and our [sample case studies](/case-studies) include the searches we didn’t win.',
+    'rankings promised. Search engines decide where you rank, and our [case studies](/case-studies) include the searches we didn’t win.',
   ],
 ] as const;
 
@@ -214,8 +212,7 @@ const HouseRules = () => (
     <div className="lg:sticky lg:top-[calc(var(--bar-h)+2rem)] self-start">
       <SectionHeading id="rules">What you can hold us to on price, time and results</SectionHeading>
       <p className="lede mt-5">
-        Here are seven terms, each with a number. You can quote six of them back to us whenever you like. The{' '}
-        {claims.daysToResults} days is what most clients see, not a promise.
+        Hold us to these. (The {claims.daysToResults} days is what most clients see, not a promise.)
       </p>
     </div>
     <StatList stats={rules} />

@@ -1,6 +1,7 @@
-import { caseStudies } from '../content/case-studies.ts';
+import { type CaseStudy, caseStudies, resultsOf } from '../content/case-studies.ts';
 import { PageHead } from '../head/head-tags.tsx';
 import type { CopyText } from '../lib/copy-text.ts';
+import { grouped } from '../lib/format.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { BookingButton, ClosingSection } from '../sections/call-to-action.tsx';
 import { headlineStats } from '../sections/headline-stats.tsx';
@@ -19,6 +20,15 @@ const notes: Record<string, CopyText> = {
     'The rules on lawyer advertising apply when you publish results of your own. Some states require a disclaimer. New York’s reads: “Prior results do not guarantee a similar outcome” (Rule 7.1(e)(3)).',
 };
 
+const results = caseStudies.map(resultsOf);
+/** `9 to 18 months` */
+const months = `${results[0]?.time} to ${results.at(-1)?.time} months`;
+/** `24 to 38, 28 to 48 and 50 to 92` */
+const requests = results
+  .map(({ first, last }) => `${first.requests} to ${last.requests}`)
+  .join(', ')
+  .replace(/, ([^,]+)$/, ' and $1');
+
 export default function CaseStudies() {
   return (
     <NotesProvider notes={notes}>
@@ -27,17 +37,21 @@ export default function CaseStudies() {
         updated="2026-11-23"
         pageType="CollectionPage"
         title="Case Studies: SEO Results for Divorce Law Firms"
-        description="Three sample family-law SEO campaigns, 9 to 18 months: what was wrong, what we did, traffic and leads gained, and the searches we didn’t win."
+        description="Three example SEO campaigns for family-law firms, month by month: where each started, what we did, visits and requests gained, and what we didn’t win."
       />
       <Hero>
         <div>
           <Breadcrumbs name="Case Studies" path="/case-studies" />
-          <h1 id="h1">Three sample SEO case studies, with the searches we didn’t win</h1>
-          {caseStudies.some(({ sample }) => sample) && <SampleLabel className="mt-6">Sample cases</SampleLabel>}
+          <h1 id="h1">
+            Three <span className="whitespace-nowrap">family-law</span> campaigns: what worked and what didn’t
+          </h1>
+          {caseStudies.some(({ sample }) => sample) && (
+            <SampleLabel className="mt-6">Examples, not real clients</SampleLabel>
+          )}
           <HeroLede>
             One firm’s listings gave its old address. Another’s pages took nine seconds to open. The third had plenty of
-            visitors, but most had cases it doesn’t take. In these samples, which ran 9 to 18 months, consultation
-            requests rose by 58%, 71% and 84%. You see what was wrong, what we did and what we didn’t win.
+            visitors, but most had cases it doesn’t take. In {months}, consultation requests rose from {requests} a
+            month. You see what was wrong, what we did and what we didn’t win.
           </HeroLede>
           <Actions className="mt-8">
             <BookingButton campaign="case-studies" />
@@ -70,10 +84,6 @@ const HeadlineStats = () => (
     lede="The count is our own, and every one of these firms practices divorce or family law. A crowded county, a slow site or a strong competitor can put your result below the average."
   >
     <StatStrip stats={[firms, traffic, leads, roi]} />
-    <p className="note mt-3">
-      In the drawings above, one dot is one firm, gray is the starting point, blue is the gain, and one tick is one
-      month.
-    </p>
   </Section>
 );
 
@@ -84,11 +94,11 @@ const questions = [
   },
   {
     question: 'Over which months?',
-    text: 'Compare each month with the same month a year earlier. Family-law searches rise and fall with the calendar, whoever does your SEO. The charts above compare with the starting month instead, so ask us what season that was.',
+    text: 'Compare each month with the same month a year earlier. Family-law searches rise and fall with the calendar, whoever does your SEO. Each case above names its starting month.',
   },
   {
     question: 'What counts as a lead?',
-    text: 'We count calls and forms from people with a family matter in your counties. In the samples above, only a request for a consultation counts. Somebody who only reads counts as traffic and nothing more.',
+    text: 'We count calls and forms from people with a family matter in your counties. In the cases above, only a request for a consultation counts. Somebody who only reads counts as traffic and nothing more.',
   },
   {
     question: 'Which searches?',
@@ -106,10 +116,10 @@ const questions = [
 
 const HowToRead = () => (
   <Section
-    label="Questions"
+    label="Cross-exam"
     tone="sunk"
     labelledBy="read"
-    heading="Five questions to ask about any case study, and one about publishing yours"
+    heading="Six questions about case studies, ours and yours"
     lede="You would cross-examine an expert about a number. Do the same with an agency, starting with us. The [services page](/services) says what we report, and when."
   >
     <dl className="grid gap-x-10 border-ink border-t-2 md:grid-cols-2 lg:grid-cols-3">
@@ -132,10 +142,27 @@ const cell = `tabular-nums whitespace-nowrap ${gap} py-4 font-serif font-sub tex
 const lastOnPhones = 'pr-3 md:pr-5';
 const notOnPhones = 'max-md:hidden lg:max-xl:hidden';
 
+const gainsOf = (study: CaseStudy) => {
+  const { first, last, traffic, leads } = resultsOf(study);
+  return {
+    traffic: { gain: traffic, from: first.visits, to: last.visits },
+    leads: { gain: leads, from: first.requests, to: last.requests },
+  };
+};
+
+const Gain = ({ gain, from, to }: { gain: number; from: number; to: number }) => (
+  <>
+    +{gain}%
+    <span className="mt-1 block font-normal font-sans text-ink-2 text-note max-md:max-w-16 max-md:whitespace-normal lg:max-xl:max-w-16 lg:max-xl:whitespace-normal">
+      <span className="whitespace-nowrap">{grouped(from)} to</span> {grouped(to)}
+    </span>
+  </>
+);
+
 const SideBySide = () => (
   <Exhibit
     letter="A"
-    caption="The shortest campaign comes first. A lead here is a request for a consultation, and every percentage compares with the starting month. The samples leave out the starting numbers. For your firm, the audit records them before any work is done."
+    caption="A lead is a request for a consultation. Each gain compares the last month with the month before the work began."
   >
     <div className="overflow-x-auto">
       <Table
@@ -150,7 +177,7 @@ const SideBySide = () => (
             header: 'Campaign',
             className: 'pt-9 pb-3 pl-4 font-semibold md:pl-8',
             cellClass: 'relative py-4 pl-4 font-normal md:py-6 md:pl-8',
-            cell: ({ id, location, practice, results: { rankings } }) => (
+            cell: ({ id, location, practice, rankings }) => (
               <>
                 <AnchorLink to={`#${id}`} className="text-link after:absolute after:inset-0 max-[22.5rem]:text-small">
                   {location.split(',')[0]}
@@ -162,19 +189,24 @@ const SideBySide = () => (
               </>
             ),
           },
-          { header: 'Months', className: head, cellClass: cell, cell: ({ results }) => results.time },
-          { header: 'Traffic', className: head, cellClass: cell, cell: ({ results }) => `+${results.traffic}%` },
+          { header: 'Months', className: head, cellClass: cell, cell: (study) => resultsOf(study).time },
+          {
+            header: 'Traffic',
+            className: head,
+            cellClass: cell,
+            cell: (study) => <Gain {...gainsOf(study).traffic} />,
+          },
           {
             header: 'Leads',
             className: `${head} ${lastOnPhones}`,
             cellClass: `${cell} ${lastOnPhones}`,
-            cell: ({ results }) => `+${results.leads}%`,
+            cell: (study) => <Gain {...gainsOf(study).leads} />,
           },
           {
             header: 'Page one',
             className: `pb-3 pl-4 font-semibold ${notOnPhones}`,
             cellClass: `${cell} ${notOnPhones}`,
-            cell: ({ results: { rankings } }) => `${rankings.firstPage} of ${rankings.of}`,
+            cell: ({ rankings }) => `${rankings.firstPage} of ${rankings.of}`,
           },
         ]}
       />

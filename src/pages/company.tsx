@@ -6,13 +6,14 @@ import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { ClosingSection, WhatsAppButton } from '../sections/call-to-action.tsx';
 import { FaqSection } from '../sections/faq.tsx';
 import { FourColumns } from '../sections/four-columns.tsx';
+import { FreeCallSection } from '../sections/free-call.tsx';
 import { CellGrid, ServiceCell } from '../sections/service-cards.tsx';
 import { claims } from '../site/claims.ts';
 import { settings } from '../site/settings.ts';
 import { Notes, NotesProvider } from '../ui/copy.tsx';
 import { Exhibit } from '../ui/exhibit.tsx';
 import { Hero, HeroLede, HeroNote } from '../ui/hero.tsx';
-import { Actions, OutButton } from '../ui/link.tsx';
+import { Actions, AnchorLink, OutButton } from '../ui/link.tsx';
 import { Card } from '../ui/list.tsx';
 import { Section } from '../ui/section.tsx';
 import { AdsOrSearch } from './company/ads-or-search.tsx';
@@ -32,12 +33,12 @@ const questions: readonly Faq[] = [
   {
     value: 'faq-1',
     question: 'What does SEO for a divorce law firm cost?',
-    answer: `Our plan, with all four services, is ${dollars(plan.monthly)} a month and has no setup fee. Elsewhere, budget at least ${dollars(monthly)} per month for pages, technical work, listings and reporting. If a proposal is much lower, ask how many pages a month it includes and who checks the law in them.`,
+    answer: `From ${dollars(monthly)} per month. Our ${plan.name}, with all four services, is ${dollars(plan.monthly)} a month and has no setup fee. If a proposal is much lower, ask how many pages a month it includes and who checks the law in them.`,
   },
   {
     value: 'faq-2',
     question: 'How long until we’re on the first page?',
-    answer: `Our first-page rate is ${firstPageRate}% within ${firstPageMonths} months. The ${claims.firstPageResults}% on our home page covers all our campaigns and gives no time frame. Ask us on the call which searches each figure counts. The hardest searches in a large metro take longer, and no company can promise you a position.`,
+    answer: `Within ${firstPageMonths} months, our first-page rate is ${firstPageRate}%. Across all campaigns, it’s ${claims.firstPageResults}%. The hardest searches in a large metro take longer, and no company can promise you a position.`,
   },
   {
     value: 'faq-3',
@@ -53,8 +54,7 @@ const questions: readonly Faq[] = [
   {
     value: 'faq-5',
     question: 'Do you work for other divorce lawyers in our county?',
-    answer:
-      'We may. We work only for divorce lawyers, so every client of ours is a firm like yours. Ask on the call whether one of them is in your county, before you sign anything.',
+    answer: `${plan.competitors} We work only for divorce lawyers, so every client of ours is a firm like yours.`,
   },
   {
     value: 'faq-6',
@@ -95,6 +95,7 @@ export default function Company() {
       <LocalCase />
       <Overview />
       <FourServices />
+      <FreeCallSection letter="D" tone="paper" button={<PlainBookingButton />} />
       <FaqSection heading="What firms ask before they hire us" items={questions} />
       <Notes />
       <ClosingSection
@@ -114,8 +115,8 @@ const CompanyHero = () => (
       <Breadcrumbs name="Divorce Lawyer SEO Company" path="/divorce-lawyer-seo" />
       <h1 id="h1">The SEO company that works only for divorce lawyers</h1>
       <HeroLede>
-        We get divorce lawyers found on Google and named in ChatGPT’s answers. Your pages follow your state’s law, our
-        review replies never say who was a client, and nothing goes out under your name until you approve it. You pay{' '}
+        We get divorce lawyers found on Google and cited by ChatGPT. Your pages follow your state’s law, our review
+        replies never say who was a client, and nothing goes out under your name until you approve it. You pay{' '}
         {dollars(claims.plan.monthly)} a month, month to month, with no setup fee. This page shows what we do for that
         price, what results to expect and when, and where paid ads are the better buy.
       </HeroLede>
@@ -123,8 +124,11 @@ const CompanyHero = () => (
         <PlainBookingButton />
       </Actions>
       <HeroNote>
-        Free, {claims.consultation.minutes} minutes. You keep the {claims.consultation.auditItems}-item audit of your
-        site, valued at {dollars(claims.consultation.auditValue)}.
+        Free, {claims.consultation.minutes} minutes. You keep the audit of your site:{' '}
+        <AnchorLink className="text-link" to="#free-call">
+          see a page of one
+        </AnchorLink>
+        .
       </HeroNote>
     </div>
     <Exhibit
@@ -144,8 +148,8 @@ const cards = [
     text: `That is the ${plan.name}, with no setup fee. All four services are in it. At two new clients a month, each costs you ${dollars(plan.monthly / 2)}; at ten, ${dollars(plan.monthly / 10)}.`,
   },
   {
-    title: `Our guarantee: progress in ${plan.guaranteeDays} days`,
-    text: `If you see no progress within ${plan.guaranteeDays} days, our work continues free until you do. ${plan.progress}`,
+    title: `Our guarantee: ${plan.guarantee}`,
+    text: plan.progress,
   },
   {
     title: `How you leave: ${terms.noticeDays} days’ notice`,
@@ -161,12 +165,12 @@ const cards = [
   },
   {
     title: 'What you keep',
-    text: 'You keep the listings, the reviews and every page you’ve paid for. They carry your firm’s name and stay with you if you leave us.',
+    text: plan.yours,
   },
 ];
 
 const Overview = () => (
-  <Section label="Pricing" labelledBy="overview" heading="Price, guarantee and terms at a glance">
+  <Section label="Pricing" labelledBy="overview" heading="Overview: price, guarantee and terms">
     <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
       {cards.map(({ title, text }) => (
         <Card key={title} title={title} text={text} />
@@ -187,7 +191,7 @@ const pointers: Record<ServiceId, string> = {
 
 const FourServices = () => (
   <Section
-    label="Services"
+    label="In detail"
     labelledBy="services"
     heading="What you get: four services in one plan"
     lede="One fee covers all four. Start with the one you have doubts about."
@@ -223,7 +227,7 @@ const mistakes = [
 
 const FamilyLawDifference = () => (
   <Section
-    label="Why us"
+    label="The difference"
     labelledBy="why"
     heading="Four mistakes general agencies make in family law"
     lede="Any agency can put your city in a page title. You pay a divorce lawyer SEO company to avoid these four mistakes."

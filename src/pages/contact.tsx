@@ -125,7 +125,7 @@ function WhyUs() {
             'of our clients practice divorce or family law. We write for people who look up the house and the children long before they look up a lawyer, and we know the advertising rules you have to follow.',
           ],
           [`${claims.daysToResults} days`, 'to first results for most clients, counted from the day work starts'],
-          [`${claims.plan.guaranteeDays} days`, 'to show progress, or we keep working for free until you see some'],
+          [`${claims.plan.guaranteeDays} days`, 'to show progress, or we work for free'],
           [`${claims.clientRetention}%`, 'client retention, on a month-to-month agreement'],
           [atLeast(claims.campaigns), `campaigns since ${claims.servingSince}, by our own count`],
           ['SOC 2', 'compliant handling of your data[^soc]'],
@@ -137,19 +137,20 @@ function WhyUs() {
 
 function GoodFit() {
   return (
-    <div className="flex flex-col bg-pad px-6 py-7 sm:p-8">
+    <div className="self-start bg-pad px-6 py-7 sm:p-8">
       <h2 className="text-h3 font-semibold">Is your firm a good fit?</h2>
       <Ticks
         className="mt-5"
         items={[
-          'You practice divorce or family law',
-          'You want more consultations and have time for them',
-          `You have a marketing budget of ${dollars(fit.monthlyBudget)}+ a month now, and could go to ${dollars(claims.plan.monthly)}, our price for listings, site repairs, new pages and review requests together`,
-          `You can commit to ${fit.months}+ months, though no contract holds you to it`,
+          'You practice divorce or family law.',
+          'You want more consultations and have time for them.',
+          `You budget ${dollars(fit.monthlyBudget)}+ a month for marketing.`,
+          `You could go up to ${dollars(claims.plan.monthly)}, the price of our plan.`,
+          `You’ll give it ${fit.months}+ months. No contract makes you; rankings just take that long.`,
         ]}
       />
-      <p className="mt-5 mb-6 text-ink-2">Missing one of the last three? Write anyway and tell us which.</p>
-      <p className="mt-auto">
+      <p className="mt-5 mb-6 text-ink-2">Missing one of the last four? Write anyway and tell us which.</p>
+      <p>
         Not sure? <TextLink href={bookingUrl('contact')}>Book the free {consultation.minutes} minutes</TextLink>
       </p>
     </div>
@@ -159,7 +160,7 @@ function GoodFit() {
 /** Why firms choose us, and which firms we are right for. */
 function Reasons() {
   return (
-    <Section label="Why us" labelledBy="why" bodyClass="grid gap-12 lg:grid-cols-2 lg:gap-16">
+    <Section label="Reasons" labelledBy="why" bodyClass="grid gap-12 lg:grid-cols-2 lg:gap-16">
       <WhyUs />
       <GoodFit />
     </Section>

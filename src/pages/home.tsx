@@ -1,31 +1,34 @@
 import { Suspense } from 'react';
-import { TimelineChart } from '../charts/timeline-chart.tsx';
+import { figureAnswers } from '../content/figure-answers.ts';
 import { type ServiceId, serviceIds } from '../content/services.ts';
 import { PageHead } from '../head/head-tags.tsx';
 import type { Faq } from '../lib/copy-text.ts';
 import { atLeast, dollars, percentRange, range } from '../lib/format.ts';
-import { ClosingSection } from '../sections/call-to-action.tsx';
+import { BookingButton, ClosingSection } from '../sections/call-to-action.tsx';
 import { credentialNotes } from '../sections/credentials.tsx';
 import { FaqSection } from '../sections/faq.tsx';
+import { FeeCalculator } from '../sections/fee-calculator.tsx';
+import { FreeCallSection } from '../sections/free-call.tsx';
+import { GainTable } from '../sections/gain-table.tsx';
 import { GuaranteeSection } from '../sections/guarantee.tsx';
 import { headlineStats } from '../sections/headline-stats.tsx';
+import { PlanFacts } from '../sections/plan-facts.tsx';
 import { PricingSection } from '../sections/pricing.tsx';
 import { CellGrid, ServiceCell } from '../sections/service-cards.tsx';
 import { type VersusRow, VersusTable } from '../sections/versus-table.tsx';
 import { claims } from '../site/claims.ts';
 import { Notes, NotesProvider, Paragraph } from '../ui/copy.tsx';
-import { Exhibit } from '../ui/exhibit.tsx';
 import { Section } from '../ui/section.tsx';
 import { StatStrip } from '../ui/stat.tsx';
 import { AiVisibility } from './home/ai-visibility.tsx';
 import { HomeHero } from './home/hero.tsx';
 import { Testimonials } from './home/testimonials.tsx';
 
-const { plan, consultation, terms, timeline } = claims;
+const { plan, terms, timeline } = claims;
 const averageFee = claims.landingPage.revenuePerCase;
 
-/** `30–50% more traffic in months 3–4` */
-const [visibility, traffic, leads, firstYear] = timeline.map(
+/** `15–25% more local visibility in months 1–2` */
+const [first, , , last] = timeline.map(
   ({ gain, measure, months }) => `${percentRange(gain)} more ${measure} in months ${range(months)}`,
 );
 
@@ -33,13 +36,12 @@ const faqs: Faq[] = [
   {
     value: 'faq-1',
     question: 'How long before I see results?',
-    answer: `Most of our clients see first results in about ${claims.daysToResults} days. They start small: ${visibility}. Then we plan for ${traffic}, ${leads} and ${firstYear}. Crowded metros take longer. Our [state pages](/states) name many of them. Don’t count on ${atLeast(claims.newClientsAMonth)} new clients a month in the first quarter. On the free call, we’ll tell you what we think your county can bring, and how soon.`,
+    answer: `Most of our clients see first results in about ${claims.daysToResults} days. They start small: ${first}. Later, we plan for ${last}. Crowded metros take longer; our [state pages](/states) name many of them. Ten or more new clients a month is where a campaign is headed, not where it starts.`,
   },
   {
     value: 'faq-2',
-    question: 'Do you work with other kinds of lawyers?',
-    answer:
-      'No. We take only divorce and family law, and [our story](/about) says why. That focus means we already know which searches end in a consultation and which come from people who just want a form.',
+    question: 'I’ve been burned by an agency before. How are you different?',
+    answer: `You can check us, and you can leave. We agree in writing on what counts as progress, you see the calls we count, and nothing goes live until you approve it. We take only divorce and family law; [our story](/about) says why. If you go after ${terms.noticeDays} days’ notice, the pages you’ve paid for go with you.`,
   },
   {
     value: 'faq-3',
@@ -60,7 +62,8 @@ const faqs: Faq[] = [
   {
     value: 'faq-6',
     question: 'What happens on the free consultation?',
-    answer: `We take ${consultation.minutes} minutes to show you where your firm stands today, who is ahead of you and what it would take to pass them. You keep the audit, valued at ${dollars(consultation.auditValue)}, whether or not you hire us.`,
+    answer:
+      'We go through your audit, search your county together and tell you what we would do first. If you’d rather do it yourself, the audit tells you where to start. There is nothing to sign.',
   },
 ];
 
@@ -83,13 +86,18 @@ export default function Home() {
         <AiVisibility />
       </Suspense>
       <Suspense>
+        <FreeCallSection letter="C" button={<BookingButton campaign="page-home" />} />
+      </Suspense>
+      <Suspense>
         <Testimonials />
+      </Suspense>
+      <Suspense>
         <PricingSection
           tone="sunk"
           heading={`One plan at ${dollars(plan.monthly)} a month, month to month`}
-          lede={`Your clients want to know what it will cost before they hire you. You’ll want to know the same about us. At one new client a month, each costs you ${dollars(plan.monthly)}; at two, ${dollars(plan.monthly / 2)}; at ten, ${dollars(plan.monthly / 10)}. At ${dollars(averageFee)} a case, one new client pays for two months and leaves ${dollars(averageFee - 2 * plan.monthly)} before your own costs. Put your own average fee next to those numbers.`}
+          lede={`One new ${dollars(averageFee)} case pays for two months and leaves you ${dollars(averageFee - 2 * plan.monthly)} before your own costs.`}
           points={[
-            'All four services, run as one program',
+            'All four services',
             'Weekly email updates and a monthly report',
             'A dashboard that is live 24 hours a day',
             'No setup fee and no long-term contract',
@@ -97,27 +105,22 @@ export default function Home() {
             'We do the rest, and nothing goes out under your name until you approve it',
           ]}
           campaign="page-home"
-        />
+        >
+          <FeeCalculator heading="What would a client cost you?" fees={12 * plan.monthly} cases={1} />
+        </PricingSection>
+        <GuaranteeSection campaign="page-home">
+          <PlanFacts />
+        </GuaranteeSection>
       </Suspense>
       <Suspense>
         <WhySearch />
         <FaqSection
           heading="What divorce lawyers ask us first"
-          lede="Usually in this order. For anything else, [write to us](/contact)."
+          lede="For anything else, [write to us](/contact)."
           items={faqs}
         />
       </Suspense>
       <Suspense>
-        <GuaranteeSection
-          heading={`Progress in ${plan.guaranteeDays} days, or we work for free`}
-          lede={`If you see no progress within ${plan.guaranteeDays} days, our work continues free until you do.`}
-          campaign="page-home"
-          labels={[
-            'We start. No setup fee.',
-            'By now, most clients have seen a first, small result.',
-            'No progress? We keep working for free.',
-          ]}
-        />
         <Notes />
         <HomeClosing />
       </Suspense>
@@ -125,21 +128,40 @@ export default function Home() {
   );
 }
 
+const doubts = [
+  {
+    question: `${claims.trafficIncrease}%, when you plan for ${range(timeline[3].gain)}%?`,
+    answer: figureAnswers.traffic,
+  },
+  {
+    question: `${claims.clientSatisfaction}% satisfied, but ${claims.clientRetention}% stay?`,
+    answer: figureAnswers.satisfaction,
+  },
+  { question: `${atLeast(claims.campaigns)} campaigns, with five people?`, answer: figureAnswers.campaigns },
+  { question: 'A return after how long?', answer: figureAnswers.roi },
+];
+
 const RecordStrip = () => (
   <Section
     label="Results"
     labelledBy="record"
     heading={`${claims.trafficIncrease}% more traffic on average, across ${atLeast(claims.campaigns)} campaigns`}
-    lede={`These figures are our own count. Our ${claims.trafficIncrease}% average is also the most we plan for in a first year, so base your budget on the ranges in the timeline below. An average also hides what didn’t work. In [a sample case](/case-studies#jacksonville), a solo attorney in Jacksonville got 58% more consultation requests by month 9, but five searches that named only the city still went to larger firms.`}
+    lede="The count is our own. For your first year, plan around the ranges below."
   >
     <StatStrip stats={[headlineStats.traffic, headlineStats.leads, headlineStats.days, headlineStats.campaigns]} />
     <StatStrip
       stats={[headlineStats.retention, headlineStats.firstPage, headlineStats.satisfaction, headlineStats.roi]}
       continues
     />
-    <p className="note mt-3">
-      In the traffic and lead charts, gray is the starting point and blue is the result. Each dot is one campaign.
-    </p>
+    <h3 className="mt-10">Four fair questions about these figures</h3>
+    <dl className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
+      {doubts.map(({ question, answer }) => (
+        <div key={question} className="text-small">
+          <dt className="font-semibold">{question}</dt>
+          <dd className="mt-1 text-ink-2">{answer}</dd>
+        </div>
+      ))}
+    </dl>
   </Section>
 );
 
@@ -156,10 +178,10 @@ const summaries: Record<ServiceId, string> = {
 
 const Services = () => (
   <Section
-    label="Services"
+    label="The work"
     labelledBy="services"
     heading="Four services for one monthly fee"
-    lede="A general agency may put “community property” on a Florida page, send an unexpected text to someone who shares a phone plan with a spouse, or thank a reviewer for being a client. We do none of that. Every client gets all four services, because each one needs the others."
+    lede="We won’t put “community property” on a Florida page, text someone whose spouse shares the phone plan, or thank a reviewer for being a client. Every client gets all four services, because each one needs the others."
   >
     <CellGrid>
       {serviceIds.map((id) => (
@@ -183,20 +205,22 @@ const comparison: VersusRow[] = [
   { question: 'What you own afterward', ads: 'A billing history', search: 'Your pages, reviews and listings' },
 ];
 
+const phases = [
+  'We repair the site, correct the listings and publish the first pages.',
+  'People with questions find the first pages. Few of them call yet.',
+  'Some of those readers call. Your intake hears which page they read.',
+  'We go after the harder searches, and early readers are ready to hire.',
+];
+
 const WhySearch = () => (
   <Section
-    label="SEO or ads"
+    label="The long run"
     labelledBy="why"
     heading="Why SEO matters once the ads stop"
     lede="An ad brings calls the day you buy it and none the day you stop. Pages take months to earn their place, and then they keep bringing people in."
   >
-    <h3 className="mb-8">How long it takes: a modest start, and the biggest gains in months 7 to 12</h3>
-    <Exhibit
-      letter="C"
-      caption="What we plan for in each phase, compared with where you started. The solid bar is the low end, the tinted bar the high end. The bars don’t all measure the same thing; each label says what its bar counts."
-    >
-      <TimelineChart />
-    </Exhibit>
+    <h3 className="mb-6">How long it takes: the biggest gains come in months {range(timeline[3].months)}</h3>
+    <GainTable header="What happens then" texts={phases} />
     <div className="mt-12 lg:mt-20">
       <VersusTable caption="SEO and paid ads, side by side" rows={comparison} />
       <Paragraph

@@ -20,7 +20,9 @@ export default function NotFound() {
       <Hero line={28} bodyClass="lg:min-h-182">
         <div>
           <h1 id="h1">Oops! Page not found</h1>
-          <HeroLede>The URL may be mistyped, or we may not have your state yet. Try one of these three.</HeroLede>
+          <HeroLede>
+            The URL may be mistyped, or we may not have a page for your state yet. Try one of these three.
+          </HeroLede>
           <Actions className="mt-8">
             <PageButton variant="ink" to="/">
               Back to Home

@@ -6,7 +6,10 @@ import { atLeast, dollars } from '../lib/format.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { BookingButton, ClosingSection } from '../sections/call-to-action.tsx';
 import { type Challenge, ChallengeTable } from '../sections/challenge-table.tsx';
+import { FeeCalculator } from '../sections/fee-calculator.tsx';
+import { FreeCallSection } from '../sections/free-call.tsx';
 import { headlineStats } from '../sections/headline-stats.tsx';
+import { PlanFacts } from '../sections/plan-facts.tsx';
 import { PricingSection } from '../sections/pricing.tsx';
 import { CellGrid, ServiceCell } from '../sections/service-cards.tsx';
 import { claims } from '../site/claims.ts';
@@ -32,23 +35,26 @@ export default function Services() {
       />
       <OverviewHero />
       <FourServices />
+      <Reporting />
       <PricingSection
-        tone="sunk"
         heading={`One plan at ${dollars(plan.monthly)} a month, with a ${plan.guaranteeDays}-day guarantee`}
-        lede={`If you see no progress by day ${plan.guaranteeDays}, we keep working for free until you do. ${plan.progress} At two new clients a month, each costs you ${dollars(plan.monthly / 2)}; at ten, ${dollars(plan.monthly / 10)}. Put your own average fee next to those numbers.`}
+        lede={plan.progress}
         points={[
           'All four services are in the fee. Where the hours go each month depends on what your firm needs most.',
           `There is no long contract. You can cancel anytime with ${terms.noticeDays} days’ written notice.`,
-          'What we write and build for you is yours once it’s paid for. Your accounts stay yours.',
         ]}
         campaign="services"
-      />
+      >
+        <FeeCalculator heading="What would a client cost you?" fees={12 * plan.monthly} cases={1} />
+        <div className="mt-12">
+          <PlanFacts />
+        </div>
+      </PricingSection>
       <Process />
       <ResultsTimeline />
       <AverageResults />
-      <Reporting />
       <Section
-        label="Mistakes"
+        label="Avoid"
         labelledBy="mistakes"
         heading="Six common SEO mistakes, some of them sold by agencies"
         lede="If you recognize your last contract here, bring it to the call."
@@ -59,9 +65,10 @@ export default function Services() {
           rows={mistakes}
         />
       </Section>
+      <FreeCallSection letter="B" button={<BookingButton campaign="services" />} />
       <ClosingSection
         heading="Book a free call and find out what to fix first"
-        lede={`We’ll open your site, your Google profile and your reviews together, and tell you where we’d start and what we’d leave alone. You also get a ${consultation.auditItems}-item audit, valued at ${dollars(consultation.auditValue)}. It’s free, and you keep it.`}
+        lede={`We’ll tell you where we’d start and what we’d leave alone. The audit is valued at ${dollars(consultation.auditValue)}. It’s free, and you keep it.`}
         campaign="services"
       />
     </>
@@ -90,8 +97,8 @@ const OverviewHero = () => (
         </AnchorLink>
       </Actions>
       <HeroNote>
-        The plan runs month to month, with no setup fee. If you see no progress in {claims.plan.guaranteeDays} days, we
-        work free until you do. The call takes {claims.consultation.minutes} minutes and comes with a free audit.
+        The plan runs month to month, with no setup fee. Our guarantee: {claims.plan.guarantee}. The call takes{' '}
+        {claims.consultation.minutes} minutes and comes with a free audit.
       </HeroNote>
     </div>
   </Hero>
@@ -166,7 +173,7 @@ const AverageResults = () => (
     label="The record"
     labelledBy="record"
     heading={`Average results: ${trafficIncrease}% more traffic, ${moreQualityLeads}% more quality leads`}
-    lede={`These figures are our own count, across ${atLeast(campaigns)} campaigns since ${servingSince}. The traffic average is the top of the range in the chart above, so use the chart to plan.`}
+    lede={`Our own count, across ${atLeast(campaigns)} campaigns since ${servingSince}. For your first year, plan around the ranges above.`}
   >
     <StatStrip
       stats={[
@@ -184,9 +191,7 @@ const AverageResults = () => (
         },
       ]}
     />
-    <p className="note mt-3">
-      Blue is the gain, or the firms that stay. Gray is the starting point, or the firms that left.
-    </p>
+    <p className="note mt-3">Gray is the starting point, or the firms that left.</p>
   </Section>
 );
 

@@ -1,12 +1,11 @@
 import { PageHead } from '../head/head-tags.tsx';
 import { dollars } from '../lib/format.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
-import { FourColumns } from '../sections/four-columns.tsx';
+import { FreeCallSection } from '../sections/free-call.tsx';
 import { brand } from '../site/brand.ts';
 import { claims } from '../site/claims.ts';
-import { Hero, HeroLede } from '../ui/hero.tsx';
+import { Eyebrow, Hero, HeroLede } from '../ui/hero.tsx';
 import { Actions, PageButton } from '../ui/link.tsx';
-import { Section } from '../ui/section.tsx';
 
 const { consultation } = claims;
 
@@ -16,25 +15,6 @@ const cards = [
   {
     figure: dollars(consultation.auditValue),
     text: `is the value of the ${consultation.auditItems}-item audit. It’s free, and you keep it.`,
-  },
-];
-
-const steps = [
-  {
-    title: 'We look at your site first',
-    text: 'We also check your Google listing and the results people in your county see when they look up divorce, custody or support. If you can log in to your Google Business Profile, have it open on the call.',
-  },
-  {
-    title: 'You get the audit',
-    text: `Each of its ${consultation.auditItems} items names a page of your site, so whoever runs the site knows where to look.`,
-  },
-  {
-    title: 'We tell you what will be slow, and what to skip',
-    text: 'Some searches take a year to win. Others aren’t worth winning: if you handle contested property, people looking for a free form aren’t your clients. Our sample [case studies](/case-studies) show both kinds.',
-  },
-  {
-    title: 'You decide later',
-    text: 'There is nothing to sign on the call. If you say no, you keep the audit and can still ask for the [free guides](/resources).',
   },
 ];
 
@@ -52,11 +32,12 @@ export default function ThankYou() {
       <Hero>
         <div>
           <Breadcrumbs name="Thank you" path="/thank-you" />
-          <h1 id="h1">Thank you. Here is what happens next.</h1>
+          <h1 id="h1">
+            <Eyebrow>Booking confirmed, or message received</Eyebrow> Thank you. Here is what happens next.
+          </h1>
           <HeroLede>
             If you booked, our scheduling service has sent you a confirmation with the details. If you wrote to us,
-            you’ll have an answer within 24 hours, and you can still book the free call. The four steps below show how
-            it works.
+            you’ll have an answer within 24 hours, and you can still book the free call.
           </HeroLede>
           <Actions className="mt-8">
             <PageButton variant="ink" to="/">
@@ -78,9 +59,7 @@ export default function ThankYou() {
           ))}
         </ul>
       </Hero>
-      <Section label="Next step" tone="card" labelledBy="expect" heading="What to expect from the consultation">
-        <FourColumns items={steps} isNumbered />
-      </Section>
+      <FreeCallSection letter="A" heading="What to expect from the call and the audit" />
     </>
   );
 }

@@ -16,7 +16,7 @@ const labeledClass =
 /** Problem, cost and answer side by side; on phones each row becomes a block. */
 export function ChallengeTable({
   caption,
-  columns: [challenge, impact, solution] = ['Problem', 'What it costs you', 'What we do'],
+  columns: [challenge, impact, solution] = ['Challenge', 'Impact', 'Solution'],
   rows,
 }: {
   caption: string;

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { CopyText } from '../lib/copy-text.ts';
 import type { Campaign } from '../site/booking.ts';
 import { claims } from '../site/claims.ts';
@@ -7,7 +7,7 @@ import { Actions } from '../ui/link.tsx';
 import { Section, SectionHeading } from '../ui/section.tsx';
 import { BookingButton } from './call-to-action.tsx';
 
-const days = claims.plan.guaranteeDays;
+const { guaranteeDays: days, guarantee, progress } = claims.plan;
 const milestones: readonly [number, number, number] = [0, claims.daysToResults, days];
 const width = 1000;
 const at = (day: number) => Math.round((day / days) * width * 10) / 10;
@@ -48,7 +48,7 @@ const GuaranteeRuler = ({ labels }: { labels: readonly [string, string, string] 
     >
       {milestones.map((day, index) => (
         <li key={day} className={`flex flex-col ${labelPlace[index]}`}>
-          <b className="font-medium font-serif text-[1.375rem]/tight">Day {day}</b>
+          <b className="font-medium font-serif text-[1.375rem]/tight">Day {day || 1}</b>
           <span className="max-w-[22ch] text-ink-2">{labels[index]}</span>
         </li>
       ))}
@@ -56,35 +56,34 @@ const GuaranteeRuler = ({ labels }: { labels: readonly [string, string, string] 
   </div>
 );
 
-/** The guarantee, and its days as a ruler: blue up to the first results, yellow to the last day. */
+/** The guarantee, in the same words on every page, and its days as a ruler: blue up to the first results. */
 export const GuaranteeSection = ({
-  heading,
   lede,
   campaign,
-  labels = [
-    'We start.',
-    'By now, most clients have seen a first, small result.',
-    'No progress? We keep working for free.',
-  ],
+  labels = ['We start.', 'Most clients have seen a first, small result.', 'No progress? We work for free.'],
+  children,
 }: {
-  heading: string;
-  lede: CopyText;
+  /** What a page adds of its own. */
+  lede?: CopyText;
   campaign: Campaign;
   labels?: readonly [string, string, string];
+  /** Below the ruler: the `PlanFacts`. */
+  children?: ReactNode;
 }) => (
-  <Section label="Guarantee" labelledBy="guarantee" bodyClass="grid gap-8">
+  <Section label="Your risk" labelledBy="guarantee" bodyClass="grid gap-8">
     <div className="lg:grid lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-12">
       <div>
-        <SectionHeading id="guarantee" className="mb-4">
-          {heading}
+        <SectionHeading id="guarantee" className="mb-4 max-w-[22ch]">
+          Our guarantee: {guarantee}
         </SectionHeading>
-        <Paragraph className="lede" text={lede} />
-        <p className="mt-4 max-w-text text-ink-2 text-small">{claims.plan.progress}</p>
+        {lede && <Paragraph className="lede mb-4" text={lede} />}
+        <p className={lede ? 'max-w-text text-ink-2' : 'lede'}>{progress}</p>
       </div>
       <Actions className="mt-6 lg:justify-end">
         <BookingButton campaign={campaign} />
       </Actions>
     </div>
     <GuaranteeRuler labels={labels} />
+    {children}
   </Section>
 );

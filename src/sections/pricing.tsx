@@ -58,6 +58,7 @@ const planTerms: readonly Term[] = [
 /**
  * The reasons for the price beside the pricing card.
  * @param rows The card’s terms, where a page does not show all of them.
+ * @param children Below both, such as the fee calculator.
  */
 export const PricingSection = ({
   heading,
@@ -66,6 +67,7 @@ export const PricingSection = ({
   campaign,
   tone = 'paper',
   rows = planTerms,
+  children,
 }: {
   heading: string;
   lede?: CopyText;
@@ -73,6 +75,7 @@ export const PricingSection = ({
   campaign: Campaign;
   tone?: 'paper' | 'sunk';
   rows?: readonly Term[];
+  children?: ReactNode;
 }) => (
   <Section label="Pricing" tone={tone} labelledBy="fees" bodyClass={columns.figure}>
     <div>
@@ -92,5 +95,6 @@ export const PricingSection = ({
         <span>a month</span>
       </p>
     </PricingCard>
+    {children && <div className="mt-6 lg:col-span-full lg:mt-8">{children}</div>}
   </Section>
 );

@@ -2,6 +2,19 @@ import { brand } from './brand.ts';
 
 const guaranteeDays = 90;
 
+/** The free audit, item by item. */
+const auditParts = [
+  'Pages Google can’t read',
+  'Speed on a phone',
+  'Position on the map',
+  'Listings that disagree',
+  'Reviews',
+  'The first page to write',
+] as const;
+
+/** How far the numbers must rise to count as progress. The owner has not said: any rise is the plainest reading. */
+const threshold = 'If they aren’t higher, we work for free until they are.';
+
 /**
  * The price list: every price and claim that more than one page states. Change a figure here, and pages, charts and
  * structured data follow. Amounts are US dollars; a pair is a range from low to high. Pages write the figures out with
@@ -31,12 +44,25 @@ export const claims = {
     monthly: 3500,
     setupFee: 0,
     guaranteeDays,
-    /** What counts as progress, in the words of the terms (src/pages/legal/terms-of-service.tsx). */
-    progress: `Before work starts, we agree with you on what to count, such as visibility in local results, search traffic or calls. On day ${guaranteeDays} we compare with where you started.`,
+    /** The guarantee in one line, as its heading says it on every page. */
+    guarantee: `progress in ${guaranteeDays} days, or we work for free`,
+    /** What counts as progress, also in the terms (src/pages/legal/terms-of-service.tsx). */
+    progress: `Before we start, we agree in writing on what counts as progress: local visibility, search traffic or calls. On day ${guaranteeDays}, we compare the numbers with day 1. ${threshold} Days we spend waiting for access or approval from you don’t count.`,
+    /** What is the client’s when she leaves, and whether we work for the firm across the street. */
+    yours: 'The pages you’ve paid for, your listings and your reviews. They carry your firm’s name and stay with you.',
+    competitors: 'Possibly. We’ll tell you before you sign.',
     cancel: 'Cancel anytime',
     contentPages: [4, 6], // a month
   },
-  consultation: { minutes: 30, auditValue: 500, auditItems: 6 },
+  consultation: {
+    minutes: 30,
+    auditValue: 500,
+    auditItems: auditParts.length,
+    auditParts,
+    /** The minute at which each of the call’s four steps ends. */
+    agenda: [5, 15, 25, 30],
+    host: 'One of the five people who lead our campaigns. We have no sales staff.',
+  },
   audit: { points: 47 },
   citations: { directories: 50 }, // at least
 

@@ -53,11 +53,11 @@ export default {
   specificLaw:
     'People ask first how long it takes. Ala. Code § 30-2-8.1 bars a final judgment until 30 days after the summons and complaint are filed. Next they ask whether they need a reason. Section 30-2-1 lists adultery and a year’s abandonment alongside incompatibility of temperament and irretrievable breakdown, and people search for all four. When the defendant lives out of state, § 30-2-5 requires six months of residency from the spouse who files. After the judgment, § 30-2-10 keeps both from marrying anyone else for 60 days. Each of these rules sends people to Google, and we give each one its own page.',
   stateChallenges:
-    'Two kinds of clients type “divorce lawyer” and the name of your town. One wants an uncontested divorce for a flat fee and is comparing you with a website that sells forms. The other faces a custody trial in circuit court. A page written for both mostly attracts the first, so we write one for each. Jefferson County has two courthouses, one in Birmingham and one in Bessemer, and the home address decides which one hears the case. Near Auburn, Phenix City and Dothan, firms from Georgia and Florida can show up in the same results. That is why our local pages name your courthouse.',
+    'Two kinds of clients type “divorce lawyer” and the name of your town. One wants an uncontested divorce for a flat fee and is comparing you with a website that sells forms. The other faces a custody trial in circuit court. A page written for both mostly attracts the first, so we write one for each. Jefferson County has two courthouses, one in Birmingham and one in Bessemer, and the defendant’s address, or the couple’s at separation, decides which one hears the case (Ala. Code § 30-2-4). Near Auburn, Phenix City and Dothan, firms from Georgia and Florida can show up in the same results. That is why our local pages name your courthouse.',
   uniqueLegalAspect:
     'Adulthood begins at 19 here (Ala. Code § 26-1-1), and child support ordinarily runs until then. Parents still ask about tuition, because courts could order it until Ex parte Christopher overruled Ex parte Bayliss in 2013. Alimony has a time limit, too. Section 30-2-57 limits rehabilitative alimony to five years absent extraordinary circumstances. Periodic alimony, as a rule, may last no longer than the marriage did, unless that was 20 years or more. The amount of child support comes from Rule 32 of the Alabama Rules of Judicial Administration. Articles written for a national audience miss most of this. The pages we write for you cover it.',
   title: 'Alabama Divorce Lawyer SEO | Birmingham to Mobile',
-  metaDescription: `SEO for Alabama divorce lawyers, from Huntsville to Mobile, with pages on Alabama law. ${dollars(templateFaq.monthly)} a month, no setup fee, cancel anytime, ${plan.guaranteeDays}-day guarantee.`,
+  metaDescription: `SEO for Alabama divorce lawyers, from Huntsville to Mobile, with pages on Alabama law. No setup fee, cancel anytime, ${plan.guaranteeDays}-day guarantee.`,
   clientName: 'Denise Rutledge, founding attorney, small family-law firm, Huntsville',
   client: {
     image: 'alabama',
@@ -78,7 +78,7 @@ export default {
       {
         value: 'faq-1',
         question: 'What does a typical campaign return, and how soon?',
-        answer: `Typical campaigns reach first-page rankings in ${range(templateFaq.firstPageDays)} days and return ${percentRange(templateFaq.roi)} on what they cost. We don’t promise either figure. Results usually come sooner in Cullman than in Birmingham. The return also depends on your fees and on who answers your phone. If nobody picks up after five, expect less than the typical figure.`,
+        answer: `Typical campaigns reach first-page rankings in ${range(templateFaq.firstPageDays)} days and return ${percentRange(templateFaq.roi)} on what they cost. Results usually come sooner in Cullman than in Birmingham. The return also depends on your fees and on who answers your phone. If nobody picks up after five, expect less than the typical figure.`,
       },
       {
         value: 'faq-2',
@@ -89,7 +89,7 @@ export default {
         value: 'faq-3',
         question: 'Do the 2026 advertising rules limit what you can write for us?',
         answer:
-          'Yes. The Alabama Supreme Court rewrote Rules 7.1, 7.2 and 7.3 of the Rules of Professional Conduct, effective January 1, 2026. We leave out promised outcomes and comparisons that you could not prove. The general disclaimer of the old Rule 7.2(e), “No representation is made that the quality of the legal services…,” is no longer required, so check your footer. The rules also bar manipulating search keywords to divert clients from competitors, so don’t let a vendor build pages around another firm’s name. Nothing goes online without your approval, because the rules bind the lawyer.',
+          'Yes. The Alabama Supreme Court rewrote Rules 7.1, 7.2 and 7.3 of the Rules of Professional Conduct, effective January 1, 2026. We leave out promised outcomes and comparisons that you could not prove. The general disclaimer of the old Rule 7.2(e), “No representation is made that the quality of the legal services…,” is no longer required, so check your footer. Don’t let a vendor build pages around another firm’s name. Nothing goes online without your approval, because the rules bind the lawyer.',
       },
       {
         value: 'faq-4',
@@ -167,7 +167,7 @@ export default {
       'technical-seo': `We run the ${audit.points}-point audit and repair what it finds, starting with whatever keeps your pages from opening on a phone.`,
       'content-marketing': `We write ${rangeInWords(plan.contentPages)} pages every month. First come the contested cases: custody trials, pensions, a move out of state. Then come the 30-day wait, incompatibility, Rule 32 and the 60 days before either spouse may marry someone else.`,
       'reputation-management':
-        'We ask for a review once the judgment is entered. Our replies comply with the 2026 advertising rules and your duty of confidentiality.',
+        'We ask for a review once the judgment is entered. Our replies are drafted to comply with the 2026 advertising rules and your duty of confidentiality.',
     },
     longTerm: [
       {
@@ -186,13 +186,11 @@ export default {
         text: 'Former clients come back with new questions: a custody change, contempt, a 19th birthday. Your site should answer those, too. We revise the pages when the statutes or the Rule 32 schedule change.',
       },
     ],
-    guarantee: {
-      heading: `Our guarantee: see progress within ${plan.guaranteeDays} days, or pay nothing more until you do`,
-      lede: `An Alabama judgment can come 30 days after filing. Give us ${plan.guaranteeDays}. If you see no progress by day ${plan.guaranteeDays}, we work free until you do, whether you practice in Selma or in Birmingham.`,
-    },
+    guaranteeLede: `An Alabama judgment can come 30 days after filing. Give us ${plan.guaranteeDays}, whether you practice in Selma or in Birmingham.`,
+
     closing: {
       heading: 'Book a free call about your Alabama county',
-      lede: `Name your county and the cases you want more of, such as custody trials or pensions. We will show you which firm people there find today, why, and what we would do about it. Ask us, too, if a client of ours already practices there. You keep the free audit, valued at ${dollars(consultation.auditValue)}.`,
+      lede: `Name your county and the cases you want more of, such as custody trials or pensions. We will show you which firm people there find today, why, and what we would do about it. If a client of ours already practices there, we’ll tell you. You keep the free audit, valued at ${dollars(consultation.auditValue)}.`,
     },
   },
 } satisfies StateTemplateData;

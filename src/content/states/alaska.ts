@@ -42,7 +42,7 @@ export default {
   // sample figure
   stateSpecificStatistic: '72%',
   specificLaw:
-    'There are two ways to end a marriage here, and people are seldom sure which one they need. Dissolution, under AS 25.24.200, is usually a joint petition by spouses who agree on every term; the hearing is set no sooner than 30 days after filing. Divorce, under AS 25.24.050, is a complaint by one spouse, most often for incompatibility of temperament. No minimum period of residence applies, only presence with the intent to stay, and service members stationed in Alaska for 30 days without a break qualify too (AS 25.24.900). The first page we write for you explains the difference.',
+    'There are two ways to end a marriage here, and people are seldom sure which one they need. Dissolution, under AS 25.24.200, is usually a joint petition by spouses who agree on every term; the Civil Rules set the hearing (AS 25.24.220(a)). Divorce, under AS 25.24.050, is a complaint by one spouse, most often for incompatibility of temperament. No minimum period of residence applies, only presence with the intent to stay, and service members stationed in Alaska for 30 days without a break qualify too (AS 25.24.900). The first page we write for you explains the difference.',
   stateChallenges:
     'Keyword tools often show zero searches for towns that send real clients. There are no counties, only boroughs and census areas, and the superior court sits in four judicial districts, so copy adapted from another state gives itself away in a sentence. Your first rival is the court system itself, whose Family Law Self-Help Center publishes forms and plain instructions at no charge. The second is every Anchorage lawyer willing to appear by telephone in your district. To compete with the forms, your pages answer what the forms don’t ask. To compete with Anchorage, they name the courts you know in your district and say how people reach you there.',
   uniqueLegalAspect:
@@ -82,7 +82,7 @@ export default {
       {
         value: 'faq-3',
         question: 'How long does it take, and what ROI should we plan for?',
-        answer: `Typical campaigns in typical states reach the first page in ${range(templateFaq.firstPageDays)} days and return ${percentRange(templateFaq.roi)}. Alaska is not typical. In Kodiak you may rank quickly, because few firms compete there. But percentages jump around when traffic is low: ten more visits can double it. So your monthly report gives the raw counts next to each percentage. Don’t plan on either figure until you have seen a few months of counts.`,
+        answer: `Typical campaigns reach the first page in ${range(templateFaq.firstPageDays)} days and return ${percentRange(templateFaq.roi)}. Alaska differs in two ways. In Kodiak you may rank quickly, because few firms compete there. And percentages jump around when traffic is low: ten more visits can double it. So your monthly report gives the raw counts next to each percentage.`,
       },
       {
         value: 'faq-4',
@@ -180,14 +180,12 @@ export default {
       },
     ],
     headings: {
-      timeline: 'How long it takes in Alaska: typically two months to better visibility, six to more leads',
+      timeline: 'two months to visibility, six to leads',
       nearby: 'Other Pacific states',
     },
-    guarantee: {
-      heading: `Our guarantee: ${plan.guaranteeDays} days to show you progress, or we stop billing until we do`,
-      // Rewrite when plan.guaranteeDays changes: it is compared with a season.
-      lede: `${capitalized(inWords(plan.guaranteeDays))} days is about one Alaska summer. Percentages mislead here, so we go by counts. If the counts show no progress after ${plan.guaranteeDays} days, you are not billed again until they do, and we keep working free.`,
-    },
+    // Rewrite when plan.guaranteeDays changes: it is compared with a season.
+    guaranteeLede: `${capitalized(inWords(plan.guaranteeDays))} days is about one Alaska summer. Percentages mislead here, so we go by counts.`,
+
     closing: {
       heading: 'Book a free call about the Alaska courts where you appear',
       lede: `List the courts where you appear, whether you get there by road, by air or by phone. We will go through them with you and mark those where people can hardly find a local lawyer online. Your pages for those courts would come first. Your site’s audit, valued at ${dollars(consultation.auditValue)}, is yours to keep.`,

@@ -40,7 +40,7 @@ export default {
   ],
   // sample figure
   stateSpecificStatistic: '73%',
-  specificLaw: `There are three ways to divorce here. The ordinary one, under A.R.S. § 25-312, takes ${byLaw('ninety days')} of domicile by either spouse and a marriage that is irretrievably broken. Section 25-329 rules out a hearing or trial on the decree until 60 days after service. Couples who settle everything before filing may use the summary consent decree of § 25-314.01, one combined petition and response at half the combined filing fee, with the 60 days counted from filing. The third is for covenant marriages, §§ 25-901 and following, and § 25-903 requires one of the grounds on its list. People look up the procedure first and a lawyer later, so we explain all three.`,
+  specificLaw: `There are three ways to divorce here. The ordinary one, under A.R.S. § 25-312, takes ${byLaw('ninety days')} of domicile by either spouse and a marriage that is irretrievably broken. Section 25-329 rules out a hearing or trial on the decree until 60 days after service. Couples who settle everything before filing may use the summary consent decree of § 25-314.01, one combined petition and response, with the 60 days counted from filing. The third is for covenant marriages, §§ 25-901 and following, and § 25-903 requires one of the grounds on its list. People look up the procedure first and a lawyer later, so we explain all three.`,
   stateChallenges:
     'Lawyers are only part of your competition. Arizona struck Rule 5.4 from its ethics rules, and since 2021 investors who never went to law school may own firms licensed as alternative business structures. Licensed legal paraprofessionals represent people in family court. Certified legal document preparers offer the paperwork. All of them compete for the same page of results. Meanwhile Maricopa County holds hearings at several court centers, and the Valley’s cities run into one another, so people in Tempe and people in Gilbert see different firms. A site that names only “Phoenix” may miss them both. We write for your court center, the cities around it and the cases that need a lawyer.',
   uniqueLegalAspect:
@@ -84,7 +84,7 @@ export default {
       {
         value: 'faq-4',
         question: 'How fast do Arizona campaigns rank, and at what return?',
-        answer: `A typical campaign reaches the first page in ${range(templateFaq.firstPageDays)} days and returns ${percentRange(templateFaq.roi)} on what it cost. Neither is a promise. Prescott and Yuma are easier than north Scottsdale, where many good sites compete for every phrase. Your return depends on what one signed client is worth to you.`,
+        answer: `A typical campaign reaches the first page in ${range(templateFaq.firstPageDays)} days and returns ${percentRange(templateFaq.roi)} on what it cost. Prescott and Yuma are easier than north Scottsdale, where many good sites compete for every phrase. Your return depends on what one signed client is worth to you.`,
       },
       {
         value: 'faq-5',
@@ -174,11 +174,9 @@ export default {
         text: 'The laws behind the maintenance guidelines and the summary decree both date from 2022, and a page that missed them still misleads. Each year we check your pages against Title 25 and rewrite what changed. You approve every change before it goes up.',
       },
     ],
-    guarantee: {
-      heading: `Our guarantee: progress by day ${plan.guaranteeDays}, or you owe nothing more until you see it`,
-      // Rewrite when plan.guaranteeDays changes: it is the same as the law’s.
-      lede: `Arizona wants ${byLaw('ninety days')} of domicile before a petition, and you can hold us to the same number. If you see no progress by then, we keep working free, and you owe nothing more until you do.`,
-    },
+    // Rewrite when plan.guaranteeDays changes: it is the same as the law’s.
+    guaranteeLede: `Arizona wants ${byLaw('ninety days')} of domicile before a petition, and you can hold us to the same number.`,
+
     closing: {
       heading: 'Book a free call: see what Arizona clients see on their phones',
       lede: `Before the call, stand in a neighborhood where your clients live and search on your phone as they would. On the call, we explain why you saw the firms you did and how we would work to add yours. You keep the site audit we bring, which is valued at ${dollars(consultation.auditValue)}.`,

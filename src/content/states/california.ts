@@ -16,7 +16,7 @@ const page: HandWrittenState = {
   figures,
   campaigns: { hero: 'page-california', pricing: 'pricing-california', closing: 'cta-california' },
   anchor: 'testimonial',
-  resultsLabel: 'See a sample Oakland client',
+  resultsLabel: 'See an example from Oakland',
 
   hero: {
     heading: 'California divorce lawyer SEO for the county where you practice',
@@ -52,7 +52,7 @@ const page: HandWrittenState = {
   },
 
   why: {
-    heading: 'Why California firms need SEO: the best cases start with a property question',
+    heading: 'Why California firms need SEO: good cases start with property',
     lede: 'People with property to divide often name it in the search.',
     paragraphs: [
       'A house bought in 1998, restricted stock that vests next spring, a pension from the school district. The assets that make a case worth your time also turn up in what the client types. Someone who types “rsu divorce california” has told you what the case is about before you pick up the phone. That search deserves its own page, and writing such pages is most of what our [content marketing](/services/content-marketing) does here.',
@@ -91,7 +91,7 @@ const page: HandWrittenState = {
       },
       {
         term: 'Date of separation',
-        statute: 'Cal. Fam. Code § 70',
+        statute: 'Cal. Fam. Code §§ 70, 771',
         text: 'What a spouse earns is no longer community property once one has told the other that the marriage is over and has acted accordingly. Living under one roof does not settle the question. With a bonus on the line, a few weeks can be worth more than the legal fees.',
         searches: ['date of separation california same house', 'how to prove date of separation'],
       },
@@ -115,7 +115,7 @@ const page: HandWrittenState = {
       },
       {
         term: 'Filing together',
-        statute: 'SB 1427 (Stats. 2024, ch. 190)',
+        statute: 'Cal. Fam. Code §§ 2330, 2331, 2342.5 (Stats. 2024, ch. 190)',
         text: 'Since January 1, 2026, spouses who agree may file one joint petition, form FL-700, no matter how long they were married. The law treats it as served on both once it is filed. Summary dissolution is still there for short, childless marriages with little property. Older pages cover only that, so there is room for one that explains both.',
         searches: ['joint petition divorce california', 'summary dissolution california requirements'],
       },
@@ -233,7 +233,7 @@ const page: HandWrittenState = {
   },
 
   testimonial: {
-    heading: 'What a sample client in Oakland says about our work',
+    heading: 'How it plays out in Oakland: past the self-help page',
     lede: 'Mehta Family Law practices on the Alameda County side of the bay. Longer stories are in our [case studies](/case-studies).',
     person: 'Arjun Mehta',
     role: 'Founding attorney',
@@ -247,7 +247,7 @@ const page: HandWrittenState = {
   },
 
   longTerm: {
-    heading: `How long it takes: first results in about ${daysToResults} days, more by month six`,
+    heading: `Long-term strategy: first results in about ${daysToResults} days, more by month six`,
     lede: 'Say a petition is served on the day you sign with us. Here is what happens on your site while that case waits. Gains are typical ranges, measured from where you started.',
     steps: [
       {
@@ -348,10 +348,7 @@ const page: HandWrittenState = {
     ],
   },
 
-  guarantee: {
-    heading: `Our guarantee: progress in ${plan.guaranteeDays} days, or free work until you see it`,
-    lede: `If you see no progress by day ${plan.guaranteeDays}, measured from week 1, our work continues free until you do. We don’t promise positions. Google decides those, and any agency that promises them is guessing.`,
-  },
+  guaranteeLede: 'We count from week 1, and we don’t promise positions. Google decides those.',
 
   closing: {
     heading: 'Book a free consultation for your California county',

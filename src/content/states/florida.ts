@@ -16,7 +16,7 @@ const page: HandWrittenState = {
   figures,
   campaigns: { hero: 'florida', pricing: 'pricing-florida', closing: 'cta-florida' },
   anchor: 'testimonial',
-  resultsLabel: 'See a sample Tampa client',
+  resultsLabel: 'See an example from Tampa',
 
   hero: {
     heading: 'Florida divorce lawyer SEO, up to date on the 2023 reforms',
@@ -54,7 +54,7 @@ const page: HandWrittenState = {
     heading: 'Why Florida firms need SEO: people still find the old alimony law',
     lede: 'If you wrote about alimony or custody before July 1, 2023, and haven’t updated the page, it now misleads people.',
     paragraphs: [
-      'Permanent alimony ended, and equal time-sharing became the presumption. What lawyers had told clients for years was wrong overnight. A 2019 article on permanent periodic alimony still looks authoritative to a frightened spouse, and nothing on it warns her. The fix is simple: open with “Permanent alimony ended for cases pending on July 1, 2023, or filed later,” and put your name and the date under it. We find the outdated pages on your site and rewrite them, and you approve each one.',
+      'Permanent alimony ended, and equal time-sharing became the presumption. What lawyers had told clients for years was wrong overnight. A 2019 article on permanent periodic alimony still looks authoritative to a frightened spouse, and nothing on it warns her. The fix is simple: open with “In initial cases pending on July 1, 2023, or filed later, permanent alimony has ended,” and put your name and the date under it. We find the outdated pages on your site and rewrite them, and you approve each one.',
       'Florida is also full of people who learned their family law somewhere else. They arrive with New Jersey’s “custody,” Ohio’s “legal separation” or California’s “community property,” and they search for those words here. Chapter 61 uses none of the three the way they expect. We put the familiar word in the title, explain it in the first line, and use Florida’s terms from there on: parental responsibility, support unconnected with dissolution, equitable distribution.',
       'And Floridians are older, on average, than other Americans. Divorce after sixty has its own questions: the homestead, a pension that has already started, a second marriage with grown children on both sides, a paying spouse who wants to retire. These clients tend to read everything before they call. They want large type and a full explanation. Our [content work](/services/content-marketing) in Florida is written for them, too.',
       'Finally, everything we write has to meet the Florida Bar’s advertising rules. Rule 4-7.13 forbids predictions of success and allows past results only if they can be objectively verified. We follow it from the first draft, so your review can be about the law.',
@@ -68,7 +68,7 @@ const page: HandWrittenState = {
       {
         term: 'Alimony with an end date',
         statute: 'Fla. Stat. § 61.08',
-        text: 'Four forms are left: temporary, bridge-the-gap, rehabilitative and durational. Barring exceptional circumstances, a durational award lasts no longer than 50, 60 or 75 percent of the marriage, depending on its length. It may not exceed 35 percent of the difference in net incomes, and need can set a lower figure. People want a calculator. A worked example with the statute’s own thresholds helps them more.',
+        text: 'Four forms are left: temporary, bridge-the-gap, rehabilitative and durational. After a marriage of under three years there is no durational award. After a longer one, barring exceptional circumstances, it lasts at most 50, 60 or 75 percent of the marriage, depending on its length. It may not exceed 35 percent of the difference in net incomes, and need can set a lower figure. People want a calculator. A worked example with the statute’s own thresholds helps them more.',
         searches: ['did florida get rid of permanent alimony', 'how long do you pay alimony in florida'],
       },
       {
@@ -97,8 +97,8 @@ const page: HandWrittenState = {
       },
       {
         term: 'Six months’ residence, then a twenty-day wait',
-        statute: 'Fla. Stat. §§ 61.021, 61.19',
-        text: 'Six months of residence before filing must be corroborated, by a license, a voter card, or a witness on form 12.902(i). After filing, 20 days must pass before final judgment unless injustice would result. Seasonal residents want to know whether winters count.',
+        statute: 'Fla. Stat. §§ 61.021, 61.052(2), 61.19',
+        text: 'Six months of residence before filing must be corroborated, by a Florida driver license or ID card, a voter card, or a witness on form 12.902(i). After filing, 20 days must pass before final judgment unless injustice would result. Seasonal residents want to know whether winters count.',
         searches: ['proof of residency for divorce in florida', 'fastest divorce in florida'],
       },
       {
@@ -110,14 +110,14 @@ const page: HandWrittenState = {
       {
         term: 'Equitable distribution',
         statute: 'Fla. Stat. § 61.075',
-        text: 'Courts begin with equal shares and move from there on listed factors. The fights are about gifts between spouses, the passive growth of a premarital account and a mortgage paid down from wages. Since July 1, 2024, a gift of real estate to a spouse requires the same writing as a conveyance. The homestead clause of the state constitution is mainly about creditors, but readers think it decides which spouse keeps the house.',
+        text: 'Courts begin with equal shares and move from there on listed factors. The fights are about gifts between spouses, the passive growth of a premarital account and a mortgage paid down from wages. Since July 1, 2024, a gift of real estate to a spouse requires the same writing as a conveyance. The homestead clause of the state constitution (art. X, § 4) covers creditors, devise and a spouse’s signature, not division, but readers think it decides who keeps the house.',
         searches: ['is florida a community property state', 'who gets the house in a florida divorce'],
       },
     ],
   },
 
   keywords: {
-    heading: 'Five groups of Florida searches, from city names to the new alimony law',
+    heading: 'Five groups of Florida searches, the new alimony law included',
     lede: 'The counts are modeled and the groups overlap. It costs less to rank for a legal question than for a city name.',
     rows: [
       {
@@ -228,7 +228,7 @@ const page: HandWrittenState = {
   },
 
   testimonial: {
-    heading: 'A sample client in Tampa on correcting an old alimony page',
+    heading: 'How it plays out in Tampa: one old alimony page, corrected',
     lede: 'Fernandez & Cole takes divorce and paternity cases on both sides of the bay.',
     person: 'Lucia Fernandez',
     role: 'Partner, Fernandez & Cole',
@@ -242,7 +242,7 @@ const page: HandWrittenState = {
   },
 
   longTerm: {
-    heading: `How long it takes: about ${daysToResults} days to first results, half a year to more leads`,
+    heading: `Long-term strategy: about ${daysToResults} days to results, six months to leads`,
     lede: 'Nothing dramatic happens in the first weeks, and you should hear that from us now. All percentages are typical gains over your own first week.',
     steps: [
       {
@@ -326,7 +326,7 @@ const page: HandWrittenState = {
         value: 'item-5',
         question: 'Can you put “specialist” or “expert” on our pages?',
         answer:
-          'If you are board certified in marital and family law, yes. Since 2019, Rule 4-7.14 has also allowed the claim without certification, if education, training, experience and substantial involvement in the field make it objectively verifiable. With or without either word, you may give your years of practice or the number of hearings you have handled, as long as they are true and you can prove them. We ask for the proof before we write the sentence.',
+          'If The Florida Bar has board certified you in marital and family law, yes, with the field and The Florida Bar named. Since 2019, Rule 4-7.14 has also allowed the claim without certification, if education, training, experience and substantial involvement in the field make it objectively verifiable. With or without either word, you may give your years of practice or the number of hearings you have handled, as long as they are true and you can prove them. We ask for the proof before we write the sentence.',
       },
       {
         value: 'item-6',
@@ -334,11 +334,6 @@ const page: HandWrittenState = {
         answer: `The break-even point is one extra case a month, since our model counts ${dollars(marketModel.revenuePerCase)} per case and the plan costs ${dollars(plan.monthly)}. What comes after that depends on three numbers that only you have: your average fee, the share of callers who hire you, and room in your calendar. An average return means little before ${averageRoiMonths} months, so that is the span we report. You get a monthly report, a weekly email and a dashboard that is open at all hours, so you can work out your cost per retained client yourself. And have someone answer the phone after five, because no ranking makes up for a missed call.`,
       },
     ],
-  },
-
-  guarantee: {
-    heading: `Our guarantee: no progress by day ${plan.guaranteeDays}, no more invoices until there is`,
-    lede: 'If the third month ends and you see no progress, our work continues free until you do.',
   },
 
   closing: {

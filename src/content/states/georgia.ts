@@ -16,7 +16,7 @@ const page: HandWrittenState = {
   figures,
   campaigns: { hero: 'page-georgia', pricing: 'page-georgia', closing: 'page-georgia' },
   anchor: 'testimonial',
-  resultsLabel: 'See a sample Atlanta case',
+  resultsLabel: 'See an example from Atlanta',
 
   hero: {
     heading: 'Georgia divorce lawyer SEO for the county where the case is filed',
@@ -24,7 +24,7 @@ const page: HandWrittenState = {
   },
 
   market: {
-    heading: `The Georgia divorce market: demand in ${figures.counties} counties`,
+    heading: `The Georgia divorce market: ${figures.counties} counties`,
     stats: [
       {
         value: `${figures.counties}`,
@@ -53,7 +53,7 @@ const page: HandWrittenState = {
     heading: 'Why Georgia firms need SEO that names the county',
     lede: 'Metro Atlanta alone covers more than a dozen counties, and each has its own superior court.',
     paragraphs: [
-      'An Atlantan who is asked where she lives may name a neighborhood, a suburb or a highway exit, but her divorce belongs to a county. The city itself lies in both Fulton and DeKalb. Sandy Springs, Alpharetta and Roswell file in Fulton. Smyrna and Marietta file in Cobb, Duluth and Lawrenceville in Gwinnett. People find this out one search at a time. The firm whose page tells them has already helped them for free. A county page says which court it is, where the clerk sits, who hears temporary motions, which parenting seminar counts and where to park. You give us the details, we write the page, and you correct it. Then we do the next county.',
+      'An Atlantan who is asked where she lives may name a neighborhood, a suburb or a highway exit, but her divorce belongs to a county. The city itself lies in both Fulton and DeKalb. Venue follows the defendant: one in Sandy Springs, Alpharetta or Roswell is sued in Fulton, one in Smyrna or Marietta in Cobb, one in Duluth or Lawrenceville in Gwinnett. People find this out one search at a time. The firm whose page tells them has already helped them for free. A county page says which court it is, where the clerk sits, who hears temporary motions, which parenting seminar counts and where to park. You give us the details, we write the page, and you correct it. Then we do the next county.',
       'In the rest of the state, everything happens at the county seat. In Statesboro or Valdosta people know which lawyers have an office near the courthouse, and they search to confirm what a friend said. A correct listing and a careful county page can change what those people find. In Buckhead, the same two would be only a start.',
       'Fault still matters in Georgia, and it shows in the searches. Twelve of the thirteen statutory grounds turn on a particular fact, such as adultery or desertion, that has to be proved (O.C.G.A. § 19-5-3). Adultery can bar alimony. Someone who types “proof of adultery georgia divorce” has a decision to make, perhaps before the other spouse suspects anything. A page for that reader should state the rule, decline to coach anyone in surveillance, and offer a private conversation.',
       `You know your courtroom; we don’t, and we won’t pretend to. After ${atLeast(claims.campaigns)} campaigns for family lawyers, we know how to turn what you know into pages that strangers find. For how we do that in general, see [SEO for divorce lawyers](/divorce-lawyer-seo).`,
@@ -199,7 +199,7 @@ const page: HandWrittenState = {
       {
         name: 'Savannah and the coast',
         court: 'Superior Courts of Chatham, Liberty and Glynn Counties',
-        text: 'Fort Stewart and Hunter Army Airfield bring service members with ties to three states. One plain paragraph should explain the residency rule for service members: a year’s residence on a post or military reservation here (O.C.G.A. § 19-5-2).',
+        text: 'Fort Stewart and Hunter Army Airfield bring service members with ties to three states. One plain paragraph should explain the alternative in O.C.G.A. § 19-5-2: someone who has lived for a year on a post or military reservation in Georgia may file in an adjacent county.',
       },
       {
         name: 'Augusta',
@@ -219,7 +219,7 @@ const page: HandWrittenState = {
     blurbs: {
       'local-seo': `Map results favor firms near the searcher, and no vendor can move your office. What we can do is complete your listing, match it in ${atLeast(citations.directories)} directories and use county pages to reach further.`,
       'technical-seo': `We start with a ${audit.points}-point audit, explained in plain words. In metro Atlanta we then look for county pages that an earlier vendor cloned, and merge or rewrite them before adding any.`,
-      'content-marketing': `We publish ${range(plan.contentPages)} pages a month. Child support is near the top of the list, because answers from 2025 are wrong now. Here is [how we write](/services/content-marketing).`,
+      'content-marketing': `We publish ${range(plan.contentPages)} pages a month. Child support is near the top of the list, because answers from 2025 on parenting time are wrong now. Here is [how we write](/services/content-marketing).`,
       'reputation-management':
         'In a county seat, three thoughtful reviews can do more for you than thirty that sound alike. We ask after the decree, never offer anything in return, and answer criticism without confirming that the writer was a client.',
     },
@@ -236,9 +236,9 @@ const page: HandWrittenState = {
   },
 
   testimonial: {
-    heading: `Results in ${figures.caseStudyDays} days: what an Atlanta family lawyer says`,
+    heading: `How it plays out in Atlanta: results in ${figures.caseStudyDays} days`,
     // Rewrite when daysToResults or caseStudyDays changes: they are a week apart.
-    lede: `Whitaker Family Law saw its first results after ${figures.caseStudyDays} days in this sample case, a week later than most of our clients. We worked on the suburbs before the city.`,
+    lede: `Whitaker Family Law saw its first results after ${figures.caseStudyDays} days, a week later than most of our clients. We worked on the suburbs before the city.`,
     person: 'Danielle Whitaker',
     role: 'Founding attorney, Whitaker Family Law',
     firmType: 'Family-law practice',
@@ -250,7 +250,7 @@ const page: HandWrittenState = {
   },
 
   longTerm: {
-    heading: `How long it takes: first results in about ${daysToResults} days, then county by county`,
+    heading: `Long-term strategy: first results in about ${daysToResults} days, then county by county`,
     lede: 'The percentages show typical gains since the day we start. None is a forecast for you.',
     steps: [
       {
@@ -261,7 +261,7 @@ const page: HandWrittenState = {
       {
         when: `Around day ${daysToResults}`,
         title: 'First results',
-        text: `For most of our clients, first results show up now; the Atlanta sample took a week longer. After two months, local visibility is typically ${gains.visibility} higher, no more.`,
+        text: `For most of our clients, first results show up now; our Atlanta example took a week longer. After two months, local visibility is typically ${gains.visibility} higher, no more.`,
       },
       {
         when: 'Months three and four',
@@ -283,7 +283,7 @@ const page: HandWrittenState = {
 
   cities: {
     heading: 'Cities we cover in Georgia',
-    lede: `The map shows where we plan pages. We take firms in all ${figures.counties} counties. On the call, ask whether we already have a client in your county.`,
+    lede: `The map shows where we plan pages. We take firms in all ${figures.counties} counties. If we already have a client in your county, we’ll tell you before you sign.`,
     metro: ['Atlanta', 'Augusta', 'Savannah'],
     midSize: ['Columbus', 'Macon', 'Athens'],
     smaller: [
@@ -328,7 +328,7 @@ const page: HandWrittenState = {
       {
         value: 'item-4',
         question: 'What is a client from search worth to our firm?',
-        answer: `In our model, ${dollars(marketModel.revenuePerCase)}. So the first new case of the month pays our fee and leaves ${dollars(leftOver(plan.monthly))} toward your own costs. To replace our figure with yours, take four numbers. Two are in your books: what an average matter brings in after write-offs, and the share of first calls that become matters. Two come from us: our estimate of monthly searches in your county and a cautious share of them that could become calls to you. Multiply the four and compare the result with ${dollars(plan.monthly)} a month. Our [case studies](/case-studies) are samples, so use your own numbers.`,
+        answer: `In our model, ${dollars(marketModel.revenuePerCase)}. So the first new case of the month pays our fee and leaves ${dollars(leftOver(plan.monthly))} toward your own costs. To replace our figure with yours, take four numbers. Two are in your books: what an average matter brings in after write-offs, and the share of first calls that become matters. Two come from us: our estimate of monthly searches in your county and a cautious share of them that could become calls to you. Multiply the four and compare the result with ${dollars(plan.monthly)} a month.`,
       },
       {
         value: 'item-5',
@@ -345,10 +345,7 @@ const page: HandWrittenState = {
     ],
   },
 
-  guarantee: {
-    heading: `Our guarantee: see progress by day ${plan.guaranteeDays}, or we keep working for free`,
-    lede: 'If three months go by and you see no progress, our work continues free until you do. You won’t have to argue about it. The monthly report shows it either way.',
-  },
+  guaranteeLede: 'You won’t have to argue about it. The monthly report shows it either way.',
 
   closing: {
     heading: 'Book a free call: which Georgia counties could you win?',

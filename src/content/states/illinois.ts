@@ -16,7 +16,7 @@ export default {
   metaDescription: `Illinois judges have not awarded custody since 2016, but clients still search for it. SEO for divorce attorneys from Cook County to Metro East. ${dollars(plan.monthly)} a month.`,
   figures,
   campaigns: { hero: 'page-illinois', pricing: 'page-illinois', closing: 'page-illinois' },
-  resultsLabel: 'See sample case studies',
+  resultsLabel: 'See example case studies',
   hero: {
     heading: 'Illinois divorce lawyer SEO: clients still search for “custody”',
     lede: `Since 2016, Illinois courts have allocated parental responsibilities. Your clients still type “custody.” By our estimate, Illinois sees ${grouped(figures.monthlySearches)} divorce searches a month.[^estimate] We write your pages in the client’s words and the court’s, and help your firm get found one courthouse at a time, starting with the one you know best.`,
@@ -48,7 +48,7 @@ export default {
     ],
   },
   why: {
-    heading: 'Why Illinois firms need SEO: the statute changed its words, but clients didn’t',
+    heading: 'Why Illinois firms need SEO: clients kept the old words',
     paragraphs: [
       'Your clients say joint custody, alimony and visitation. The Act says decision-making, maintenance and parenting time. Keyword tools show that people mostly type the first three. A page in the statute’s words alone is correct, but nothing in its heading matches what your client typed. A page in everyday English alone may get found, but its readers will learn the court’s words from the judge instead of from you.',
       'So we use both. The heading asks the question as people type it. The first paragraph answers it and introduces the legal term. After that we use the legal term. A reader who came for “full custody” leaves knowing the difference between significant decisions and overnights, and knowing who explained it.',
@@ -71,7 +71,7 @@ export default {
       },
       {
         term: 'Parental responsibilities',
-        text: 'What used to be custody is now two allocations. One covers significant decisions on education, health, religion and extracurricular activities; the other divides parenting time. Each parent must file a proposed parenting plan, jointly or alone, within 120 days of service or filing. That deadline makes people search in a hurry.',
+        text: 'What used to be custody is now two allocations. One covers significant decisions on education, health, religion and extracurricular activities; the other divides parenting time. Each parent must generally file a proposed parenting plan, jointly or alone, within 120 days of service or filing. That deadline makes people search in a hurry.',
         statute: '750 ILCS 5/602.5, 602.7, 602.10',
         searches: [
           'full custody illinois',
@@ -81,7 +81,7 @@ export default {
       },
       {
         term: 'Maintenance by guideline',
-        text: `If combined gross income is under ${byLaw('$500,000')} a year, the guideline takes a third of the payor’s net income less a quarter of the payee’s, and stops when the payee would hold 40% of the combined net. Duration follows a multiplier that rises with the length of the marriage. With a formula this public, people look for calculators. Show the math by hand and your page can rank beside them.`,
+        text: `If combined gross income is under ${byLaw('$500,000')} a year and the payor owes no support from an earlier relationship, a guideline applies. It takes a third of the payor’s net income less a quarter of the payee’s, and stops when the payee would hold 40% of the combined net. Duration follows a multiplier that rises with the length of the marriage. With a formula this public, people look for calculators. Show the math by hand and your page can rank beside them.`,
         statute: '750 ILCS 5/504',
         searches: [
           'illinois maintenance calculator',
@@ -106,14 +106,14 @@ export default {
         ],
       },
       {
-        term: 'Relocation by radius',
-        text: `For a parent with half or more of the parenting time, moving a child more than 25 miles from a home in Cook, DuPage, Kane, Lake, McHenry or Will is a relocation. In the other ${figures.counties - 6} counties the distance within the state is 50 miles. Across the state line it is 25 again. So each county page can state its own radius.`,
+        term: 'Relocation by distance',
+        text: `For a parent with half or more of the parenting time, moving a child more than 25 miles from a home in Cook, DuPage, Kane, Lake, McHenry or Will is a relocation. In the other ${figures.counties - 6} counties the distance within the state is 50 miles. Across the state line it is 25 again. The statute measures by Internet mapping service. So each county page can state its own distance.`,
         statute: '750 ILCS 5/600(g), 609.2',
         searches: ['how far can a parent move with joint custody in illinois', 'illinois relocation statute 25 miles'],
       },
       {
         term: 'Joint simplified dissolution',
-        text: `A short route for marriages of eight years or less with no children, no real estate and limited means: combined gross income under ${byLaw('$60,000')} a year, neither spouse above ${byLaw('$30,000')}, marital property under ${byLaw('$50,000')}. Both waive maintenance. Many who search for it will fail one of the tests, and a checklist lets them find that out on your site.`,
+        text: `A short route for marriages of eight years or less with no children, no real estate, no retirement benefits beyond small IRAs, and limited means: combined gross income under ${byLaw('$60,000')} a year, neither spouse above ${byLaw('$30,000')}, marital property under ${byLaw('$50,000')}. Both waive maintenance. Many who search for it will fail one of the tests, and a checklist lets them find that out on your site.`,
         statute: '750 ILCS 5/452',
         searches: [
           'joint simplified dissolution illinois',
@@ -165,7 +165,7 @@ export default {
       },
       {
         name: 'Questions with a number',
-        text: 'Maintenance, overnights, radius, property limits. Illinois puts numbers in its statutes, so each of these questions has an answer a reader can check.',
+        text: 'Maintenance, overnights, distance, property limits. Illinois puts numbers in its statutes, so each of these questions has an answer a reader can check.',
       },
       {
         name: 'The downstate county seat',
@@ -190,7 +190,7 @@ export default {
       {
         name: 'Lake, McHenry, Kane and Will',
         court: 'Nineteenth (Lake), Twenty-Second (McHenry), Sixteenth (Kane) and Twelfth (Will) Circuits',
-        text: 'Four circuits at Chicago’s edge, each with its own bar association. The 25-mile radius applies in all four. A Kane firm gains more from Aurora, Elgin and St. Charles than from any search with Chicago in it.',
+        text: 'Four circuits at Chicago’s edge, each with its own bar association. The 25-mile limit applies in all four. A Kane firm gains more from Aurora, Elgin and St. Charles than from any search with Chicago in it.',
       },
       {
         name: 'Rockford and Peoria',
@@ -215,7 +215,7 @@ export default {
     blurbs: {
       'local-seo': `We can’t make one Loop address look like six suburbs, and Google can suspend a profile that tries. We strengthen the real profile and bring ${atLeast(citations.directories)} directories into line with it.`,
       'technical-seo': `Our ${audit.points}-point audit can turn up pages on “child custody law” that nobody has touched since 2015 and that now compete with their own replacements. [Technical SEO](/services/technical-seo) sorts them out.`,
-      'content-marketing': `Each month you get ${rangeInWords(plan.contentPages)} pages, with the client’s own words in the heading and the section of the Act in the text. For a Kane County firm, the first might be “full custody,” the maintenance math, the 146 overnights and the 25-mile radius.`,
+      'content-marketing': `Each month you get ${rangeInWords(plan.contentPages)} pages, with the client’s own words in the heading and the section of the Act in the text. For a Kane County firm, the first might be “full custody,” the maintenance math, the 146 overnights and the 25-mile limit.`,
       'reputation-management':
         'Many Chicago readers check several review sites before calling. We keep those profiles current and help you answer critics in two calm sentences. More on [reviews](/services/reputation-management).',
     },
@@ -230,8 +230,8 @@ export default {
     ],
   },
   testimonial: {
-    heading: `Results in ${figures.caseStudyDays} days: what a Chicago divorce lawyer says`,
-    lede: `Reyes Family Law practices in the Domestic Relations Division. This sample case took ${figures.caseStudyDays} days to first results, where most of our clients need about ${daysToResults}.`,
+    heading: `How it plays out in Chicago: results in ${figures.caseStudyDays} days`,
+    lede: `Reyes Family Law practices in the Domestic Relations Division. First results took ${figures.caseStudyDays} days, where most of our clients need about ${daysToResults}.`,
     person: 'Thomas Reyes',
     role: 'Principal',
     firmType: 'Reyes Family Law, divorce and parentage practice',
@@ -242,7 +242,7 @@ export default {
     sample: true,
   },
   longTerm: {
-    heading: `How long it takes: about ${daysToResults} days to first results, longer in Cook County`,
+    heading: `Long-term strategy: about ${daysToResults} days to first results, longer in Cook County`,
     lede: 'Cook County takes patience. The percentages are typical ranges from our campaigns; the order of work is our plan for Illinois.',
     steps: [
       {
@@ -253,7 +253,7 @@ export default {
       {
         when: 'Months 3–6',
         title: 'One circuit at a time',
-        text: `We write on parenting plans, the maintenance math and your relocation radius. Traffic typically grows ${gains.earlyTraffic} in months 3–4 and leads ${gains.leads} in months 5–6. Both usually come sooner in the suburbs than in Chicago.`,
+        text: `We write on parenting plans, the maintenance math and the relocation limit in your county. Traffic typically grows ${gains.earlyTraffic} in months 3–4 and leads ${gains.leads} in months 5–6. Both usually come sooner in the suburbs than in Chicago.`,
       },
       {
         when: 'Months 7–12',
@@ -302,7 +302,7 @@ export default {
       {
         value: 'item-2',
         question: 'How soon would an Illinois firm see results?',
-        answer: `Most of our clients see first results in about ${daysToResults} days. The sample case on this page took ${figures.caseStudyDays}, because Cook County is crowded. In Rockford or Belleville we would hope to be faster, though we can’t promise it.`,
+        answer: `Most of our clients see first results in about ${daysToResults} days. The example on this page took ${figures.caseStudyDays}, because Cook County is crowded. In Rockford or Belleville we would hope to be faster.`,
       },
       {
         value: 'item-3',
@@ -325,17 +325,15 @@ export default {
         value: 'item-6',
         question: 'Which advertising rules do you write under?',
         answer:
-          'Rule 7.1 of the Illinois Rules of Professional Conduct forbids false or misleading communications about your services. So we use no superlatives, never slip in “specialist,” and never cite a past outcome without its context. The responsible lawyer at your firm has the last word on each page.',
+          'Rules 7.1 and 7.4 of the Illinois Rules of Professional Conduct. The first forbids false or misleading communications about your services; the second restricts “certified,” “specialist” and “expert.” So we use no superlatives, never slip in “specialist,” and never cite a past outcome without its context. The responsible lawyer at your firm has the last word on each page.',
       },
     ],
   },
-  guarantee: {
-    heading: `Our guarantee: by day ${plan.guaranteeDays} you see progress, or our work costs nothing until you do`,
-    lede: `Judges set status dates to find out whether anything has happened. Day ${plan.guaranteeDays} is ours. If you see no progress, our work continues free until you do.`,
-  },
+  guaranteeLede: `Judges set status dates to find out whether anything has happened. Day ${plan.guaranteeDays} is ours.`,
+
   closing: {
-    heading: 'Book a free call: bring one Illinois county and one kind of case',
-    lede: `Choose Kane and relocation, say, or Cook and maintenance. You will see which firms people find for it today, and hear how yours could be one of them. The call takes ${callLength}, and the audit we do for it, valued at ${dollars(consultation.auditValue)}, stays with you. Ask, too, whether a firm in that county is already our client. For our work in general, see [Divorce Lawyer SEO Company](/divorce-lawyer-seo).`,
+    heading: 'Book a free call: one Illinois county, one kind of case',
+    lede: `Choose Kane and relocation, say, or Cook and maintenance. You will see which firms people find for it today, and hear how yours could be one of them. The call takes ${callLength}, and the audit we do for it, valued at ${dollars(consultation.auditValue)}, stays with you. If a firm in that county is already our client, we’ll tell you. For our work in general, see [Divorce Lawyer SEO Company](/divorce-lawyer-seo).`,
   },
   nearby: {
     heading: 'States near Illinois',

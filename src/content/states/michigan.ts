@@ -16,13 +16,13 @@ export default {
   metaDescription: `SEO for Michigan divorce lawyers. People ask Google whether their divorce takes 60 days or six months. We help you get found with the answer. ${dollars(plan.monthly)} a month.`,
   figures,
   campaigns: { hero: 'page-michigan', pricing: 'page-michigan', closing: 'page-michigan' },
-  resultsLabel: 'Read our sample case studies',
+  resultsLabel: 'Read example case studies',
   hero: {
     heading: 'Michigan divorce lawyer SEO for DO and DM cases',
-    lede: `A Michigan divorce takes at least 60 days. With minor children, it is usually six months. People ask Google which wait applies to them. By our estimate, the state sees ${grouped(figures.monthlySearches)} divorce searches a month.[^volume] We work to make your firm the one people find in your county.`,
+    lede: `A Michigan divorce takes at least 60 days. With minor children, it is usually at least six months. People ask Google which wait applies to them. By our estimate, the state sees ${grouped(figures.monthlySearches)} divorce searches a month.[^volume] We work to make your firm the one people find in your county.`,
   },
   market: {
-    heading: `The Michigan divorce market: about ${grouped(figures.annualCases)} cases a year, ${grouped(figures.monthlySearches)} searches a month`,
+    heading: `The Michigan divorce market: ${grouped(figures.annualCases)} cases a year, by our estimate`,
     lede: 'Cases, searches and attorneys are our own estimates.',
     stats: [
       {
@@ -48,7 +48,7 @@ export default {
     ],
   },
   why: {
-    heading: 'Why Michigan firms need SEO: the Friend of the Court sends people to Google',
+    heading: 'Why Michigan firms need SEO: the Friend of the Court',
     lede: 'Whether a couple has minor children decides how long they wait, how much they deal with the Friend of the Court, and what they search for. To the clerk, the two kinds of case are DO and DM.',
     paragraphs: [
       'The county’s own site comes first for “friend of the court,” and should. But it can’t give advice, and you can: how to prepare for the interview, whether to object to the recommendation, when it makes sense to opt out. Michigan also has terms nobody learns until they need them, such as “pro con hearing” or “separate maintenance.” People open an envelope, see one of these terms and type it straight into Google. By then they often have a case number and an interview date. Some of them filed or answered without a lawyer. If your page tells them what to bring, you may be the first lawyer they call.',
@@ -223,7 +223,7 @@ export default {
       'technical-seo': `A ${audit.points}-point audit, then the repairs it calls for. We fix or take down old FOC guides that still quote a repealed rule.`,
       'content-marketing': `We write ${range(plan.contentPages)} pages a month and send you each draft. You mark whatever isn’t how your court does it, we fix it, and then the page goes up.`,
       'reputation-management':
-        'People are tired at the end of a DM case. We suggest when to ask for a review, and how to answer a hard one without breaking a confidence.',
+        'People are tired at the end of a DM case. We suggest when to ask for a review, and how to answer a hard one without breaking a confidence. MRPC 7.1(b) bars whatever creates unjustified expectations, and its comment covers client endorsements, so we check a testimonial against both before it goes on your site.',
     },
   },
   pricing: {
@@ -236,8 +236,8 @@ export default {
     ],
   },
   testimonial: {
-    heading: `Results in ${figures.caseStudyDays} days: what a Grand Rapids family lawyer says`,
-    lede: `Peter Kowalski’s firm handles DM cases in Kent County. This sample case took ${figures.caseStudyDays} days; about ${daysToResults} is usual.`,
+    heading: `How it plays out in Grand Rapids: results in ${figures.caseStudyDays} days`,
+    lede: `Peter Kowalski’s firm handles DM cases in Kent County. First results took ${figures.caseStudyDays} days; about ${daysToResults} is usual.`,
     person: 'Peter Kowalski',
     role: 'Partner',
     firmType: 'Kowalski Family Law, two-attorney practice',
@@ -248,7 +248,7 @@ export default {
     sample: true,
   },
   longTerm: {
-    heading: `How long it takes: first results in about ${daysToResults} days, checked at day 60 and month six`,
+    heading: `Long-term strategy: first results in about ${daysToResults} days, checked twice`,
     lede: 'The two statutory waits end at day 60 and at six months. We check the campaign at the same times. The ranges are typical gains over where you stood on day one.',
     steps: [
       {
@@ -304,7 +304,7 @@ export default {
     items: [
       {
         value: 'item-1',
-        question: `Your Grand Rapids sample took ${figures.caseStudyDays} days. Is that normal?`,
+        question: `Your Grand Rapids example took ${figures.caseStudyDays} days. Is that normal?`,
         // Rewrite when daysToResults or caseStudyDays changes: this one is slower.
         answer: `No, that was slow. About ${daysToResults} days is usual for first results. We would expect a longer wait in Oakland County and a shorter one in Traverse City. Ask us about your circuit, and we will give you a range and our reasons.`,
       },
@@ -335,15 +335,13 @@ export default {
         value: 'item-6',
         question: 'Who checks the law before a page goes up?',
         answer:
-          'You do, and we make it quick. Each draft comes with its citations listed, MCL or court rule, so an associate can clear it in one sitting. Under MRPC 7.1 advertising must not be misleading, and we write with that in mind.',
+          'You do, and we make it quick. Each draft comes with its citations listed, MCL or court rule, so an associate can clear it in one sitting. MRPC 7.1(b) bars communications likely to create unjustified expectations, and its comment names past results and client endorsements. We draft with both in mind.',
       },
     ],
   },
-  guarantee: {
-    heading: `Our guarantee: progress by day ${plan.guaranteeDays}, or we work free until you see it`,
-    // Rewrite when plan.guaranteeDays changes: it is compared with 60 days and six months.
-    lede: `${capitalized(inWords(plan.guaranteeDays))} days is longer than the DO wait and half the DM wait, so you have time to judge our work. If you see no progress by day ${plan.guaranteeDays}, our work continues free until you do. Your monthly report and dashboard show where you stand.`,
-  },
+  // Rewrite when plan.guaranteeDays changes: it is compared with 60 days and six months.
+  guaranteeLede: `${capitalized(inWords(plan.guaranteeDays))} days is longer than the DO wait and half the DM wait, so you have time to judge our work.`,
+
   closing: {
     heading: 'Book a free call: see who shows up in your Michigan circuit',
     lede: `On a shared screen, we search the DO and DM questions for your county, list the firms that come up and show you where yours stands. The audit that comes with the call is free and valued at ${dollars(consultation.auditValue)}. Prefer to write? Use the [contact form](/contact).`,

@@ -17,7 +17,7 @@ const page: HandWrittenState = {
   figures,
   campaigns: { hero: 'page-newyork', pricing: 'newyork', closing: 'newyork' },
   anchor: 'testimonial',
-  resultsLabel: 'See a sample White Plains client',
+  resultsLabel: 'See an example from White Plains',
 
   hero: {
     heading: 'New York divorce lawyer SEO, courthouse by courthouse',
@@ -52,7 +52,7 @@ const page: HandWrittenState = {
   },
 
   why: {
-    heading: 'Why New York firms need SEO: clients search by region, and for the wrong court',
+    heading: 'Why New York firms need SEO: clients search the wrong court',
     paragraphs: [
       'Search terms vary by region. In the five boroughs people name a borough or a neighborhood and rarely the county: hardly anyone says “Kings.” East of Queens they type “Long Island” first, then Nassau or Suffolk once they learn where they would file. North of the Bronx, people use the county: Westchester, Rockland, Dutchess. Around Buffalo and Rochester they go back to the city. One statewide page can’t serve them all, so we write for one place at a time.',
       'Then there is the court. In nearly every other state, “Supreme Court” means the last stop on appeal. Here it is where a marriage ends. Someone who has never been sued types “family court divorce nyc” and reads page after page about custody petitions. Family Court cannot grant the divorce. If your page opens by saying so, that reader has an answer and can tell that you know the courthouse.',
@@ -105,7 +105,7 @@ const page: HandWrittenState = {
       {
         term: 'Custody, in two courts',
         text: 'The statute speaks of custody and visitation; lawyers and judges often say parenting time or parental access. Before a divorce is filed, a parent may petition Family Court for custody. The same parent may search for both courts, and for what the attorney for the child does.',
-        statute: 'N.Y. Dom. Rel. Law § 240',
+        statute: 'N.Y. Dom. Rel. Law § 240; Family Court Act § 651',
         searches: [
           'residential custody vs legal custody ny',
           'how to file for custody in brooklyn',
@@ -125,8 +125,8 @@ const page: HandWrittenState = {
         searches: ['can i make my spouse pay my lawyer ny', 'divorce with no money of my own new york'],
       },
       {
-        term: 'The sealed file',
-        text: 'Matrimonial files are closed to everyone but the parties and their attorneys unless a court orders otherwise. A physician or a business owner may ask about this first.',
+        term: 'The closed file',
+        text: 'Matrimonial files are closed to everyone but the parties and their attorneys unless a court orders otherwise, though a clerk’s certificate of disposition is open. A physician or a business owner may ask about this first.',
         statute: 'N.Y. Dom. Rel. Law § 235',
         searches: ['are divorce records public in new york', 'private divorce nyc'],
       },
@@ -185,7 +185,7 @@ const page: HandWrittenState = {
   },
 
   markets: {
-    heading: 'Seven New York regions and their courts',
+    heading: 'Seven parts of New York and their courts',
     lede: 'The statute is the same statewide. The courthouses, commutes and search terms are not.',
     rows: [
       {
@@ -249,7 +249,7 @@ const page: HandWrittenState = {
   },
 
   testimonial: {
-    heading: 'What a sample matrimonial lawyer in White Plains says',
+    heading: 'How it plays out in White Plains: fewer ads, nearer clients',
     lede: 'Feldman Matrimonial stopped chasing the city and went after its own county seat.',
     person: 'Naomi Feldman',
     role: 'Founding attorney, Feldman Matrimonial',
@@ -263,8 +263,8 @@ const page: HandWrittenState = {
   },
 
   longTerm: {
-    heading: `How long it takes: small first results in about ${daysToResults} days, borough terms later`,
-    lede: `Most clients see first results in about ${daysToResults} days. They are small. The figures below are typical gains over your own starting point, not a promise of any ranking.`,
+    heading: `Long-term strategy: small first results in about ${daysToResults} days, borough terms later`,
+    lede: `Most clients see first results in about ${daysToResults} days. They are small. The figures below are typical gains over your own starting point.`,
     steps: [
       {
         when: 'Week 1',
@@ -346,7 +346,7 @@ const page: HandWrittenState = {
         value: 'item-3',
         question: 'Our clients have money and come by referral. Is search worth it?',
         answer:
-          'Referrals may well stay your best source. But a referred client still looks up your name that evening, next to two other names. She finds your reviews, your page on business valuation, your answer on sealed files. For firms like yours we begin with [reviews and the results for your own name](/services/reputation-management), and then go after new searches.',
+          'Referrals may well stay your best source. But a referred client still looks up your name that evening, next to two other names. She finds your reviews, your page on business valuation, your answer on closed files. For firms like yours we begin with [reviews and the results for your own name](/services/reputation-management), and then go after new searches.',
       },
       {
         value: 'item-4',
@@ -357,7 +357,7 @@ const page: HandWrittenState = {
         value: 'item-5',
         question: 'Can you put a number on the return?',
         answer:
-          'Yes, if you bring your own numbers. In the consultation we start with your average fee and the share of consultations that become clients. We add the modeled searches in your counties and a cautious guess at the share that leads to a consultation. Then we multiply the four in front of you. Fees here run from a flat-fee uncontested case in Queens to a valuation fight in Westchester, so a statewide average would say little about your firm. Our [case studies](/case-studies) are samples: they show how we count, not what you will earn.',
+          'Yes, if you bring your own numbers. In the consultation we start with your average fee and the share of consultations that become clients. We add the modeled searches in your counties and a cautious guess at the share that leads to a consultation. Then we multiply the four in front of you. Fees here run from a flat-fee uncontested case in Queens to a valuation fight in Westchester, so a statewide average would say little about your firm. Our [case studies](/case-studies) show what we count.',
       },
       {
         value: 'item-6',
@@ -367,14 +367,11 @@ const page: HandWrittenState = {
     ],
   },
 
-  guarantee: {
-    heading: `Our guarantee: after ${plan.guaranteeDays} days without progress, you stop paying`,
-    lede: `If you see no progress in your county by day ${plan.guaranteeDays}, our work continues free until you do. A Garden City firm needs calls from nearby, not a rank in Manhattan.`,
-  },
+  guaranteeLede: 'A Garden City firm needs calls from nearby, not a rank in Manhattan.',
 
   closing: {
     heading: 'Book a free consultation for your New York county',
-    lede: `Name the county where you file most. In ${callLength} we will show you who ranks there now and what it would take to join them. Ask whether we already work for a firm there. You get a ${inWords(consultation.auditItems)}-item audit, valued at ${dollars(consultation.auditValue)}, whether or not you hire us.`,
+    lede: `Name the county where you file most. In ${callLength} we will show you who ranks there now and what it would take to join them. If we already work for a firm there, we’ll tell you. You get a ${inWords(consultation.auditItems)}-item audit, valued at ${dollars(consultation.auditValue)}, whether or not you hire us.`,
   },
 
   nearby: {

@@ -21,7 +21,7 @@ export default {
     closing: 'page-north-carolina',
   },
   anchor: 'testimonial',
-  resultsLabel: 'See a sample Raleigh case',
+  resultsLabel: 'See an example from Raleigh',
   hero: {
     heading: 'North Carolina divorce lawyer SEO for the whole separation year',
     lede: `Your clients must live apart for a year before they can sue for absolute divorce, and they spend that year searching. We estimate ${grouped(figures.monthlySearches)} searches a month, ${grouped(figures.separationSearches)} of them about separation itself.[^searches] We work to get your firm found from the first week of the separation.`,
@@ -54,7 +54,7 @@ export default {
     ],
   },
   why: {
-    heading: 'Why North Carolina firms need SEO: clients choose a lawyer months before the divorce',
+    heading: 'Why North Carolina firms need SEO: clients choose early',
     paragraphs: [
       'In many states, a spouse who has decided on divorce can file at once. Here the divorce itself has to wait a year. Custody, support and property claims don’t: under N.C. Gen. Stat. § 50-21(a), even equitable distribution can be filed once the spouses live apart. Somewhere in that year your client picks a lawyer. If your marketing aims only at the divorce, you miss most of that year.',
       'The questions change as the year goes on. At the start, people ask whether moving out is abandonment, whether separate bedrooms will do (they will not), and whether they must file a paper to be “legally separated” (they need not). Then they ask about money: the mortgage, postseparation support, an agreement that has to be notarized. Near the end people type “absolute divorce,” because the court’s own packet taught them the phrase.',
@@ -67,7 +67,7 @@ export default {
     points: [
       {
         term: 'One year, separate and apart',
-        text: 'Absolute divorce takes a year in separate homes and six months of residence by either spouse. At least one of them must mean the separation to last. Isolated sexual intercourse does not by itself resume the marriage under § 52-10.2, so one night does not cost the year. People ask about that in words they would never use at a first meeting.',
+        text: 'Absolute divorce takes a year in separate homes and six months of residence by either spouse. At least one of them must mean the separation to last. Under § 50-6, isolated incidents of sexual intercourse do not toll the year; § 52-10.2 defines what resumes the marriage. People ask about both in words they would never use at a first meeting.',
         statute: 'N.C. Gen. Stat. § 50-6',
         searches: [
           'how long do you have to be separated in nc',
@@ -117,7 +117,7 @@ export default {
       },
       {
         term: 'Custody, visitation and a mediator',
-        text: 'North Carolina kept the old words, so your pages can too. Where a program exists, a contested claim goes to custody mediation before a judge tries it. Support runs on worksheets A, B and C. B applies once each parent has at least 123 overnights a year, and people look that number up.',
+        text: 'North Carolina kept the old words, so your pages can too. Where a program exists, a contested claim goes to custody mediation, unless that is waived, before a judge tries it. Support runs on worksheets A, B and C. B applies once each parent has at least 123 overnights a year and bears the child’s costs during them, and people look that number up.',
         statute: 'N.C. Gen. Stat. §§ 50-13.1, 50-13.4(c)',
         searches: ['what happens at custody mediation nc', 'nc child support worksheet b', '50 50 custody nc'],
       },
@@ -226,9 +226,9 @@ export default {
     points: ['No setup fees', 'Cancel anytime', `${plan.guaranteeDays}-day satisfaction guarantee`],
   },
   testimonial: {
-    heading: `Results in ${figures.caseStudyDays} days: what a Raleigh family lawyer says`,
+    heading: `How it plays out in Raleigh: results in ${figures.caseStudyDays} days`,
     // Rewrite when daysToResults or caseStudyDays changes: this one is slower.
-    lede: `Sobol Law Group practices in Wake County and saw its first results ${figures.caseStudyDays} days into this sample case. Most clients see theirs sooner, around day ${daysToResults}.`,
+    lede: `Sobol Law Group practices in Wake County and saw its first results after ${figures.caseStudyDays} days. Most clients see theirs sooner, around day ${daysToResults}.`,
     person: 'Karen Sobol',
     role: 'Founding attorney',
     firmType: 'Sobol Law Group, family-law firm',
@@ -239,7 +239,7 @@ export default {
     sample: true,
   },
   longTerm: {
-    heading: `How long it takes: first results in about ${daysToResults} days, long before the divorce`,
+    heading: `Long-term strategy: first results in about ${daysToResults} days, long before the divorce`,
     lede: 'Someone who moves out the week you sign with us can sue for divorce after month twelve. Your campaign runs on the same calendar. Each range is a typical gain over where you started.',
     steps: [
       {
@@ -325,10 +325,9 @@ export default {
       },
     ],
   },
-  guarantee: {
-    heading: `Our guarantee: see progress by day ${plan.guaranteeDays}, or we work free until you do`,
-    lede: `Your clients wait a year. You shouldn’t have to. If you see no progress after ${plan.guaranteeDays} days, our work continues free until you do. You have the weekly email and the live dashboard to check on us.`,
-  },
+  guaranteeLede:
+    'Your clients wait a year. You shouldn’t have to. The weekly email and the live dashboard let you check on us.',
+
   closing: {
     heading: 'Book a free consultation: who answers your North Carolina clients today?',
     lede: `In ${consultation.minutes} minutes we search the first questions of the separation year as someone in your county would. You see which firms come up, and whether yours is one of them. You keep the audit, valued at ${dollars(consultation.auditValue)}.`,

@@ -21,7 +21,7 @@ const page: HandWrittenState = {
     closing: 'page-ohio-divorce-lawyer-seo',
   },
   anchor: 'case-study',
-  resultsLabel: 'See a sample Columbus case',
+  resultsLabel: 'See an example from Columbus',
 
   hero: {
     heading: 'Ohio divorce lawyer SEO: divorce and dissolution are two searches',
@@ -66,7 +66,7 @@ const page: HandWrittenState = {
 
   law: {
     heading: 'Ohio family law: eight rules your callers get half right',
-    lede: 'Each one sends people to Google. These are short versions with exceptions left out; check the current Code, the civil rules and your local rules.',
+    lede: 'Each one sends people to Google. These are short versions with exceptions left out, and not legal advice; check the current Code, the civil rules and your local rules.',
     points: [
       {
         term: 'Dissolution of marriage',
@@ -98,7 +98,7 @@ const page: HandWrittenState = {
       },
       {
         term: 'Allocation of parental rights and responsibilities',
-        text: 'The Code speaks of a residential parent and legal custodian, of shared parenting under a plan, and of parenting time. Parents still type “full custody.” The General Assembly has had bills to replace these terms, so we date these pages and rewrite them when the Code changes.',
+        text: 'The Code speaks of a residential parent and legal custodian, of shared parenting under a plan, and of parenting time. Parents still type “full custody.” The Ohio Senate has passed a bill to replace these terms (S.B. 174, 136th General Assembly), so we date these pages and check them against the Code.',
         statute: 'R.C. 3109.04; R.C. 3109.051',
         searches: [
           'shared parenting vs full custody ohio',
@@ -242,9 +242,9 @@ const page: HandWrittenState = {
   },
 
   testimonial: {
-    heading: `Results in ${figures.caseStudyDays} days: what a Columbus divorce lawyer says`,
+    heading: `How it plays out in Columbus: results in ${figures.caseStudyDays} days`,
     // Rewrite when daysToResults or caseStudyDays changes: this one is slower.
-    lede: `Adeyemi & Pike practices in Franklin County. This sample case was slower than our clients’ usual ${daysToResults} days, because two conflicting addresses in the directories had to be fixed first.`,
+    lede: `Adeyemi & Pike practices in Franklin County. First results came later than our clients’ usual ${daysToResults} days, because two conflicting addresses in the directories had to be fixed first.`,
     person: 'Marcus Adeyemi',
     role: 'Partner, Adeyemi & Pike',
     firmType: 'Two-attorney divorce practice',
@@ -256,7 +256,7 @@ const page: HandWrittenState = {
   },
 
   longTerm: {
-    heading: `How long it takes: first results in about ${daysToResults} days, and four checkpoints in year one`,
+    heading: `Long-term strategy: first results in about ${daysToResults} days, four checkpoints`,
     lede: 'We use the calendar of a contested case, because you already live by it. The ranges are typical gains over where you started.',
     steps: [
       {
@@ -267,7 +267,7 @@ const page: HandWrittenState = {
       {
         when: 'By the first pretrial (about day 60)',
         title: 'First results, and small ones',
-        text: `Most clients see them around day ${daysToResults}; the Columbus sample took until day ${figures.caseStudyDays}. Local visibility is typically up ${gains.visibility} after two months. Not much else has moved yet.`,
+        text: `Most clients see them around day ${daysToResults}; our Columbus example took until day ${figures.caseStudyDays}. Local visibility is typically up ${gains.visibility} after two months. Not much else has moved yet.`,
       },
       {
         when: 'By mediation (months 3–6)',
@@ -318,7 +318,7 @@ const page: HandWrittenState = {
       },
       {
         value: 'item-2',
-        question: `Should I expect ${daysToResults} days, or ${figures.caseStudyDays} as in your sample case?`,
+        question: `Should I expect ${daysToResults} days, or ${figures.caseStudyDays} as in your example?`,
         // Rewrite when daysToResults or caseStudyDays changes: they are two weeks apart.
         answer: `Expect about ${daysToResults} and allow two more weeks. If your listings show an old address or a second spelling of your name, we clear that up first, and it takes time. A firm in Lima or Marietta meets fewer rivals; one in downtown Cleveland meets more.`,
       },
@@ -343,19 +343,14 @@ const page: HandWrittenState = {
         value: 'item-6',
         question: 'May I call myself a specialist on the site?',
         answer:
-          'Only within the Rules of Professional Conduct. Ohio accredits organizations that certify specialists, and the Ohio State Bar Association certifies attorneys in family relations law. If you have the certificate, name the body that granted it. If you don’t have it but take only family cases, we say just that. Prof.Cond.R. 7.1 forbids false or misleading statements about your services, and headlines count.',
+          'Only within the Rules of Professional Conduct. Ohio accredits organizations that certify specialists, and the Ohio State Bar Association certifies attorneys in family relations law. If you have the certificate, name the body that granted it. If you don’t have it but take only family cases, we say just that. Prof.Cond.R. 7.1 forbids false or misleading statements about your services, and headlines count. Rule 7.4(e) asks for an approved certifier, clearly named; the Court has considered changes, so check its current text.',
       },
     ],
   },
 
-  guarantee: {
-    heading: `Our guarantee: if ${plan.guaranteeDays} days pass without progress, we work free until you see some`,
-    lede: `If you see no progress by day ${plan.guaranteeDays}, our work continues free until you do.`,
-  },
-
   closing: {
-    heading: 'Book a free call: we check divorce and dissolution searches in your county',
-    lede: `Tell us which you want more of, divorce or dissolution. In ${consultation.minutes} minutes we show you roughly how many people in your county search for it and which firms they find today. Ask, too, if we have a client in that county. Either way you keep a ${inWords(consultation.auditItems)}-item audit, valued at ${dollars(consultation.auditValue)}. You can also [write to us](/contact) first.`,
+    heading: 'Book a free call: divorce or dissolution in your county',
+    lede: `Tell us which you want more of, divorce or dissolution. In ${consultation.minutes} minutes we show you roughly how many people in your county search for it and which firms they find today. If we have a client in that county, we’ll tell you. Either way you keep a ${inWords(consultation.auditItems)}-item audit, valued at ${dollars(consultation.auditValue)}. You can also [write to us](/contact) first.`,
   },
 
   nearby: {

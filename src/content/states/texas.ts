@@ -18,7 +18,7 @@ const page: HandWrittenState = {
   figures,
   campaigns: { hero: 'page-texas', pricing: 'page-texas', closing: 'page-texas' },
   anchor: 'testimonial',
-  resultsLabel: 'See a sample Plano client',
+  resultsLabel: 'See an example from Plano',
 
   hero: {
     heading: 'Texas divorce lawyer SEO, county by county',
@@ -57,7 +57,7 @@ const page: HandWrittenState = {
     paragraphs: [
       `Suit is filed where one spouse has lived for ${byLaw('90 days')}. After that the county decides a lot: who the judges are, whether a standing order applies, how soon temporary orders can be heard. Your neighbors at the next courthouse have the same Family Code and a different routine. So some people name the place in their search: “Harris County divorce lawyer,” “Collin County standing order,” “Denton divorce lawyer free consultation.” A statewide page answers none of these, so we write you county pages. Each says which court hears the case, what any standing order forbids and how to get temporary orders heard. You check the page, and it carries your name.`,
       'Then there is the word “custody.” Parents type it, but the petition asks for conservatorship, possession and access. The final order says who has the exclusive right to designate the primary residence. Few people learn those terms before they are served. Your page can teach them in a couple of minutes, in the order a parent worries: where will the children sleep, who picks the school, what happens at Christmas.',
-      'The last piece is price. The Supreme Court of Texas has approved forms for uncontested divorces without children or real property, and TexasLawHelp hosts more. So a number of spouses try it on their own. Some need a lawyer after a clerk or a judge rejects the paperwork. We plan two pages: one on the flat fee for an agreed decree, one for the spouse whose own paperwork the court turned down. You can read how we do the rest under [local SEO](/services/local-seo).',
+      'The last piece is price. The Supreme Court of Texas has approved forms for uncontested divorces without minor children or real property, and TexasLawHelp hosts more. So a number of spouses try it on their own. Some need a lawyer after a clerk or a judge rejects the paperwork. We plan two pages: one on the flat fee for an agreed decree, one for the spouse whose own paperwork the court turned down. You can read how we do the rest under [local SEO](/services/local-seo).',
     ],
   },
 
@@ -103,7 +103,7 @@ const page: HandWrittenState = {
       {
         term: 'Marriage without a license',
         statute: 'Tex. Fam. Code § 2.401',
-        text: 'An informal marriage takes an agreement to be married, life together in Texas, and telling others so. If the couple separates and nobody sues within two years, the law presumes there was no agreement, though that can be rebutted. No number of years creates such a marriage, but people always ask for the number.',
+        text: 'Without a signed declaration, an informal marriage takes an agreement to be married, life together in Texas, and telling others so. If the couple separates and nobody sues within two years, the law presumes there was no agreement, though that can be rebutted. No number of years creates such a marriage, but people always ask for the number.',
         searches: ['how many years for common law marriage in texas', 'common law divorce texas'],
       },
       {
@@ -225,7 +225,7 @@ const page: HandWrittenState = {
   },
 
   testimonial: {
-    heading: 'A sample Plano client on our work',
+    heading: 'How it plays out in Plano: no bidding against Dallas',
     lede: 'A Collin County practice, right next to Dallas County. For longer stories, see our [case studies](/case-studies).',
     person: 'Elena Delgado',
     role: 'Founding attorney',
@@ -239,7 +239,7 @@ const page: HandWrittenState = {
   },
 
   longTerm: {
-    heading: `How long it takes in Texas: first results in about ${daysToResults} days`,
+    heading: `Long-term strategy in Texas: first results in about ${daysToResults} days`,
     lede: 'The second county is easier than the first, because its pages get links from pages that already rank. The figures are typical gains over the month before we start.',
     steps: [
       {
@@ -314,7 +314,7 @@ const page: HandWrittenState = {
       {
         value: 'roi',
         question: 'What return should I expect?',
-        answer: `If a case brings you the ${dollars(marketModel.revenuePerCase)} that our model assumes, one extra each month pays for the plan and leaves ${dollars(leftOver(plan.monthly))} before your own costs. Beyond that, the return depends on your fee, your close rate and the searches in your county. On day ${plan.guaranteeDays} you can see whether there is progress. The return takes longer to measure: any average we quote covers ${averageRoiMonths} months. The ${atLeast(texasCases.description)} and ${atLeast(texasCases.title)} cases a month in our Google listing are goals for a large office in several counties. A solo should plan on far fewer, and on a slow start.`,
+        answer: `If a case brings you the ${dollars(marketModel.revenuePerCase)} that our model assumes, one extra each month pays for the plan and leaves ${dollars(leftOver(plan.monthly))} before your own costs. Beyond that, the return depends on your fee, your close rate and the searches in your county. On day ${plan.guaranteeDays} you can see whether there is progress. The return takes longer to measure: any average we quote covers ${averageRoiMonths} months. A large office serving several counties can aim for ${texasCases.description} to ${atLeast(texasCases.title)} cases a month. A solo should plan on far fewer, and on a slow start.`,
       },
       {
         value: 'content',
@@ -325,19 +325,16 @@ const page: HandWrittenState = {
         value: 'community-property',
         question: 'Do you understand community property?',
         answer:
-          'Well enough to know where clients go wrong. They think that the name on the deed decides, and they take “community” to mean half. They have never heard of tracing, or of reimbursement for a down payment made before the wedding. Many ask who keeps the house before they ask for a lawyer. We write those answers first, and you check the law before anyone else reads a word.',
+          'Well enough to know where clients go wrong. They think that the name on the deed decides, and they take “community” to mean half. They have never heard of tracing, or of reimbursement when community wages paid down the mortgage on a house bought before the wedding (Tex. Fam. Code § 3.402). Many ask who keeps the house before they ask for a lawyer. We write those answers first, and you check the law before anyone else reads a word.',
       },
     ],
   },
 
-  guarantee: {
-    heading: `Our guarantee: progress in ${plan.guaranteeDays} days, or we work free`,
-    lede: `You choose the counties, and we record where you stand in each on the day we start. If you see no progress by day ${plan.guaranteeDays}, our work continues free until you do.`,
-  },
+  guaranteeLede: 'You choose the counties, and we record where you stand in each on the day we start.',
 
   closing: {
     heading: 'Book a free call: see who ranks in your Texas county',
-    lede: `Tell us the counties you serve. In ${consultation.minutes} minutes you see who outranks you in each. Ask us, too, if any firm there is already our client. You keep the audit of your site, valued at ${dollars(consultation.auditValue)}.`,
+    lede: `Tell us the counties you serve. In ${consultation.minutes} minutes you see who outranks you in each. If a firm there is already our client, we’ll tell you. You keep the audit of your site, valued at ${dollars(consultation.auditValue)}.`,
   },
 
   nearby: {

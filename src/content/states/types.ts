@@ -25,7 +25,7 @@ export interface ClientWords {
   image: string;
   alt: string;
   quote: string;
-  /** An invented client, labeled “Sample client”. */
+  /** An invented client, labeled “Example, not a real client”. */
   sample?: true;
 }
 
@@ -89,10 +89,10 @@ export interface StateTemplateData extends StatePage {
     services: Record<ServiceId, CopyText>;
     /** How a campaign runs here over the years: three steps. */
     longTerm: [PlanStep, PlanStep, PlanStep];
-    /** Replace the template's headings where they are not true of the state. */
+    /** Replace the template's words where they are not true of the state: how long success takes, and who is near. */
     headings?: { timeline?: string; nearby?: string };
-    /** The 90-day satisfaction guarantee in this state's terms. */
-    guarantee: { heading: string; lede: CopyText };
+    /** What this state adds to the guarantee, whose words are the same on every page. */
+    guaranteeLede?: CopyText;
     closing: { heading: string; lede: CopyText };
   };
 }
@@ -156,7 +156,7 @@ export interface HandWrittenState extends StatePage {
   campaigns: { hero: Campaign; pricing: Campaign; closing: Campaign };
   /** The anchor of the client section, where the owner names one. */
   anchor?: 'testimonial' | 'case-study';
-  /** The hero's second button, which leads to the client section: `See a sample Plano client`. */
+  /** The hero's second button, which leads to the client section: `See an example from Plano`. */
   resultsLabel: string;
   hero: Opening & { lede: CopyText };
   market: Opening & { stats: [MarketStat, MarketStat, MarketStat, MarketStat] };
@@ -182,7 +182,8 @@ export interface HandWrittenState extends StatePage {
   /** Cities served, in tiers; the map marks them. Three, three, and ten to sixteen. */
   cities: Opening & { metro: City[]; midSize: City[]; smaller: City[] };
   faq: Opening & { items: [Faq, Faq, Faq, Faq, Faq, Faq] };
-  guarantee: Opening & { lede: CopyText };
+  /** What this state adds to the guarantee, whose words are the same on every page. */
+  guaranteeLede?: CopyText;
   closing: Opening & { lede: CopyText };
   nearby: Opening & { states: NearbyState[] };
   /** Notes by id, in the order of their numbers. Every `[^id]` of the page must be here. */

@@ -1,26 +1,36 @@
 import { GridLine } from '../../charts/plot.tsx';
-import type { CaseStudy } from '../../content/case-studies.ts';
+import { type CaseStudy, gainAt, resultsOf } from '../../content/case-studies.ts';
+import { grouped } from '../../lib/format.ts';
 import { Copy } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Section } from '../../ui/section.tsx';
 import { type DrawnStat, StatStrip } from '../../ui/stat.tsx';
+import { Table } from '../../ui/table.tsx';
 
 /** The table at the top of the page is Exhibit A, so the first case has B. */
 const letterOf = (number: number) => String.fromCharCode('A'.charCodeAt(0) + number);
 
-const statsOf = ({ traffic, leads, rankings, time }: CaseStudy['results']): readonly DrawnStat[] => [
-  { label: 'search traffic', value: `+${traffic}`, unit: '%' },
-  { label: 'consultation requests', value: `+${leads}`, unit: '%' },
-  { label: 'target searches on page one', value: rankings.firstPage, unit: ` of ${rankings.of}` },
-  { label: 'from the first audit to these results', value: time, unit: ' months' },
-];
+const statsOf = (study: CaseStudy): readonly DrawnStat[] => {
+  const { first, last, traffic, leads, rankings, time } = resultsOf(study);
+  return [
+    {
+      label: `search visits: ${grouped(first.visits)} to ${grouped(last.visits)} a month`,
+      value: `+${traffic}`,
+      unit: '%',
+    },
+    { label: `consultation requests: ${first.requests} to ${last.requests} a month`, value: `+${leads}`, unit: '%' },
+    { label: 'target searches on page one', value: rankings.firstPage, unit: ` of ${rankings.of}` },
+    { label: `from the start in ${study.start}`, value: time, unit: ' months' },
+  ];
+};
 
 /**
  * One case: challenge, solution, what was not won, the course, four numbers and the client’s words.
  * @param number The case’s place on the page, from 1.
  */
 export function CaseDigest({ study, number }: { study: CaseStudy; number: number }) {
-  const { id, title, location, statePath, practice, challenge, solution, open, results, testimonial, sample } = study;
+  const { id, title, location, statePath, practice, challenge, solution, open, testimonial, sample } = study;
+  const { first, last } = resultsOf(study);
   const [city] = location.split(',');
   const brief = { Challenge: challenge, Solution: solution, 'Not won': open };
   return (
@@ -29,9 +39,9 @@ export function CaseDigest({ study, number }: { study: CaseStudy; number: number
       id={id}
       labelledBy={`${id}-title`}
       tone={number % 2 === 0 ? 'card' : 'paper'}
-      heading={`${city}: +${results.leads}% consultation requests in ${results.time} months`}
+      heading={`${city}: from ${first.requests} consultation requests a month to ${last.requests}`}
       lede={`${title}. ${practice} in [${location}](${statePath}).`}
-      sample={sample && 'Sample case'}
+      sample={sample && 'Example, not a real client'}
       split={false}
     >
       <div className="grid gap-10 lg:grid-cols-[5fr_6fr] lg:items-start lg:gap-16">
@@ -47,12 +57,12 @@ export function CaseDigest({ study, number }: { study: CaseStudy; number: number
         </dl>
         <Exhibit
           letter={letterOf(number)}
-          caption={`Search traffic over the starting point, by month. All three charts run to ${axes.months} months and +${axes.traffic}%.`}
+          caption={`Search visits over the starting month. All three charts run to ${axes.months} months and +${axes.traffic}%.`}
         >
           <CourseChart study={study} />
         </Exhibit>
       </div>
-      <StatStrip stats={statsOf(results)} isBlue className="mt-12" />
+      <StatStrip stats={statsOf(study)} isBlue className="mt-12" />
       <figure className="mt-12 grid items-end gap-5 lg:grid-cols-3 lg:gap-16">
         <blockquote className="font-display font-serif text-quote lg:col-span-2 lg:text-[1.75rem]">
           “{testimonial.quote}”
@@ -72,16 +82,11 @@ const axes = { months: 18, traffic: 400 } as const;
 const months = [0, 6, 12, 18];
 const gains = [0, 100, 200, 300, 400];
 
-const courseOf = ({ course, results, outcome }: CaseStudy) => [
-  ...course,
-  { month: results.time, traffic: results.traffic, event: outcome },
-];
-
 const x = (month: number) => (month / axes.months) * 100;
 const y = (traffic: number) => (traffic / axes.traffic) * 100;
 
 const pointClass = (isLast: boolean) =>
-  `grid size-5.5 flex-none place-items-center rounded-full border-[1.5px] font-semibold text-note leading-none ${isLast ? 'border-ink bg-mark text-ink' : 'border-data bg-card text-data'}`;
+  `grid size-4.5 flex-none place-items-center rounded-full border-[1.5px] font-semibold text-xs/none md:size-5.5 ${isLast ? 'border-ink bg-mark text-ink' : 'border-data bg-card text-data'}`;
 
 /** Right of the line’s last point, or left of it where the plot ends soon after. */
 function EndLabel({ month, traffic }: { month: number; traffic: number }) {
@@ -101,7 +106,8 @@ function EndLabel({ month, traffic }: { month: number; traffic: number }) {
 }
 
 function CourseChart({ study }: { study: CaseStudy }) {
-  const points = courseOf(study);
+  const [, ...milestones] = study.course;
+  const points = milestones.map((point) => ({ ...point, traffic: gainAt(study, point) }));
   const end = points.at(-1);
   const line = points.map(({ month, traffic }) => `L${x(month)} ${100 - y(traffic)}`).join('');
   return (
@@ -144,21 +150,50 @@ function CourseChart({ study }: { study: CaseStudy }) {
           </span>
         ))}
       </div>
-      <ol className="grid gap-2 border-rule border-t px-4 py-4 text-small/snug md:px-6">
-        {points.map((point, index) => (
-          <li key={point.month} className="flex gap-3 text-ink-2">
-            <span className={pointClass(point === end)} aria-hidden="true">
-              {index + 1}
-            </span>
-            <div className="grid gap-x-3 md:grid-cols-[9rem_1fr]">
-              <span className="text-ink">
-                Month {point.month}: <b className="font-semibold">+{point.traffic}%</b>
-              </span>
-              <span>{point.event}</span>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <div className="overflow-x-auto">
+        <CourseTable study={study} />
+      </div>
     </>
   );
 }
+
+const number = 'py-2 pl-3 text-right align-baseline tabular-nums';
+
+/** The figures behind the chart, with its numbered points. */
+const CourseTable = ({ study }: { study: CaseStudy }) => (
+  <Table
+    caption="Visits and requests by month"
+    className="border-rule border-t text-small/snug"
+    headRowClass="align-bottom text-ink-3 text-note *:pt-3 *:pb-1 *:font-semibold *:first:pl-4 *:last:pr-4 md:*:first:pl-6 md:*:last:pr-6"
+    rowClass="border-rule border-t *:first:pl-4 *:last:pr-4 md:*:first:pl-6 md:*:last:pr-6"
+    rows={study.course.map((point, index) => ({ ...point, index }))}
+    columns={[
+      {
+        header: `Counted from ${study.start}`,
+        cellClass: 'py-2 font-normal align-baseline',
+        cell: ({ index, when, month, event }) => (
+          <span className="flex items-baseline gap-3">
+            <span
+              className={
+                index === 0 ? 'size-4.5 flex-none md:size-5.5' : pointClass(month === study.course.at(-1)?.month)
+              }
+              aria-hidden="true"
+            >
+              {index || ''}
+            </span>
+            <span className="grid grow gap-x-4 md:grid-cols-[5rem_1fr]">
+              <b className="font-semibold">{when}</b> <span className="text-ink-2">{event}</span>
+            </span>
+          </span>
+        ),
+      },
+      {
+        header: 'Visits a month',
+        className: 'pl-3 text-right',
+        cellClass: number,
+        cell: ({ visits }) => grouped(visits),
+      },
+      { header: 'Requests', className: 'pl-3 text-right', cellClass: number, cell: ({ requests }) => requests },
+    ]}
+  />
+);

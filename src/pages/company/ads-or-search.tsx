@@ -50,18 +50,17 @@ const perDay = (visits: number) => grouped(Math.round(visits / 3) / 10);
 /** SEO beside paid ads: a table, and how many visits make the fee cheaper than clicks. */
 export const AdsOrSearch = () => (
   <Section
-    label="Paid ads"
+    label="The choice"
     tone="card"
     labelledBy="ads"
-    heading="SEO or paid ads: each wins three of six comparisons"
+    heading="When to buy ads and when to buy SEO"
     lede="If you need calls this week, buy ads. SEO is slower, but your pages keep bringing people in. Many firms pay for both at first and cut the ads as their pages start to bring consultations."
   >
     <VersusTable caption="SEO and paid ads, compared on six points" rows={rows} onCard />
     <div className={`mt-12 lg:mt-20 ${columns.figure}`}>
       <div className="max-w-text">
         <h3>
-          SEO or ads by cost: at {dollars(example)} a click, SEO is cheaper above {breakEvenVisits(fee, example)} visits
-          a month
+          At {dollars(example)} a click, SEO is cheaper above {breakEvenVisits(fee, example)} visits a month
         </h3>
         <p className="mt-4 text-ink-2">
           You pay the same fee however many people visit. With few visits, each one is expensive, and ads are cheaper.
@@ -84,11 +83,8 @@ export const AdsOrSearch = () => (
         />
         <p className="note mt-4">
           The click prices are examples: your ad account shows yours. We count a visit from search as worth one paid
-          click. That favors us twice. You pay the same fee in the first months, when few visits come in. And someone
-          who reads about the house is often weeks further from hiring than someone who clicks a lawyer’s ad.{' '}
-          <Copy
-            text={`Everything on this page is figured at ${dollars(fee)} a month. We also have a second fee schedule, higher in month 1 and lower after that. [Its first-year ROI](/divorce-lawyers-lp1) is worked out month by month.`}
-          />
+          click. This favors us: few visits come in at first, and someone reading about the house is weeks from hiring.{' '}
+          <Copy text="[A first year, month by month](/divorce-lawyers-lp1), is worked out on our other fee schedule, which starts higher and then drops." />
         </p>
       </div>
       <Exhibit

@@ -1,9 +1,9 @@
 import { BeforeAfter } from '../../charts/gain-bars.tsx';
-import { atLeast, percentRange, range, times } from '../../lib/format.ts';
+import { atLeast, times } from '../../lib/format.ts';
+import { GainTable } from '../../sections/gain-table.tsx';
 import { claims } from '../../site/claims.ts';
 import { Section } from '../../ui/section.tsx';
 import { type DrawnStat, StatStrip } from '../../ui/stat.tsx';
-import { StackedTable } from '../../ui/table.tsx';
 
 const { leads, consultations, leadQuality, months } = claims.generalPageCase;
 
@@ -15,68 +15,43 @@ const checks = [
   'Compare visits and calls with the starting numbers in your audit.',
 ];
 
-const highest = Math.max(...claims.timeline.map(({ gain }) => gain[1]));
-const share = (gain: number) => `${Math.round((gain / highest) * 1000) / 10}%`;
-
-/** Results by phase, with bars in the cells: solid to the low end, tinted to the high one. */
 export const Results = () => (
   <Section
     label="Timeline"
     labelledBy="results"
     heading="Results: what to expect by month, and how to check"
-    lede={`Most of our clients see first results in about ${claims.daysToResults} days. Across ${atLeast(claims.campaigns)} campaigns, by our own count, we average ${claims.trafficIncrease}% more traffic and ${claims.moreQualityLeads}% more quality leads. The traffic average is the top of the range below, so plan with the range. Client retention is ${claims.clientRetention}%.`}
+    lede={`Most of our clients see first results in about ${claims.daysToResults} days. Our own count across ${atLeast(claims.campaigns)} campaigns: ${claims.trafficIncrease}% more traffic and ${claims.moreQualityLeads}% more quality leads on average, and ${claims.clientRetention}% of clients stay. Plan around the ranges below.`}
   >
-    <StackedTable
-      caption="The first year, phase by phase"
-      rows={claims.timeline.map((phase, index) => ({ ...phase, check: checks[index] }))}
-      columns={[
-        {
-          header: 'Months',
-          className: 'w-32',
-          cell: ({ months }) => (
-            <>
-              <span className="md:hidden">Months </span>
-              <span className="whitespace-nowrap">{range(months)}</span>
-            </>
-          ),
-        },
-        {
-          header: 'Gain over your starting point',
-          className: 'md:w-[36%]',
-          cellClass: 'max-md:my-1',
-          cell: ({ gain: [low, high], measure }) => (
-            <>
-              <span className="whitespace-nowrap tabular-nums font-medium font-serif text-xl/tight">
-                {percentRange([low, high])}
-              </span>{' '}
-              more {measure}
-              <span className="mt-2 flex h-4.5" aria-hidden="true">
-                <i className="bg-data" style={{ width: share(low) }} />
-                <i className="border-[1.5px] border-data bg-data-tint" style={{ width: share(high - low) }} />
-              </span>
-            </>
-          ),
-        },
-        { header: 'What you can check', cell: ({ check }) => check },
-      ]}
-    />
-    <p className="note mt-4 max-w-text">
-      The solid bar is the low end of the range, the tinted bar the high end, all to one scale. The rows don’t all count
-      the same thing, so don’t add them up.
-    </p>
+    <GainTable header="What you can check" texts={checks} />
+    <p className="note mt-4">Solid: the low end of the range. Tint: the high end.</p>
   </Section>
 );
+
+/** The month before the work began. */
+// sample figure
+const start = { leads: 18, requests: 9, score: 3 };
+const grown = (from: number, percent: number) => Math.round(from * (1 + percent / 100));
 
 const bars = (after: number) => <BeforeAfter after={after} most={100 + leads} />;
 
 const caseStats: readonly DrawnStat[] = [
-  { value: `+${leads}`, unit: '%', label: 'leads a month', drawing: bars(100 + leads) },
+  {
+    value: `+${leads}`,
+    unit: '%',
+    label: `leads: ${start.leads} to ${grown(start.leads, leads)} a month`,
+    drawing: bars(100 + leads),
+  },
   {
     value: times(consultations),
-    label: 'consultation requests a month',
+    label: `consultation requests: ${start.requests} to ${start.requests * consultations} a month`,
     drawing: bars(100 * consultations),
   },
-  { value: leadQuality, unit: '%', label: 'better lead quality', drawing: bars(100 + leadQuality) },
+  {
+    value: leadQuality,
+    unit: '%',
+    label: `better lead quality: ${start.score} to ${grown(start.score, leadQuality)} of 10`,
+    drawing: bars(100 + leadQuality),
+  },
 ];
 
 const story = {
@@ -84,7 +59,7 @@ const story = {
     'Two lawyers and a paralegal in a county seat. They had good reviews and a website that had not changed since the firm moved. Two directories and a firm from the next city outranked them for every divorce search in their own county.',
   Strategy:
     'The move had left two addresses online, so we fixed the listings first. Then we wrote one page for each question intake heard most: temporary orders, the house, school vacations. Ads ran in full until month three and were then cut in half.',
-  Result: `Leads grew faster than consultation requests, because some people only had a question. Even so, intake rated the leads ${leadQuality}% better than before: callers had read the firm’s pages, so more of them were a fit. This sample did better than the range we plan for, so don’t count on the same gain.`,
+  Result: `Leads grew faster than consultation requests, because some people only had a question. Intake scores every lead from 1 to 10, and the average rose from ${start.score} to ${grown(start.score, leadQuality)}. The gain in leads is above the range we plan for.`,
 };
 
 export const LocalCase = () => (
@@ -92,14 +67,11 @@ export const LocalCase = () => (
     label="Case study"
     tone="sunk"
     labelledBy="case"
-    heading={`Sample case: +${leads}% leads in ${months} months for one local law firm`}
-    sample="Sample case"
+    heading={`+${leads}% leads in ${months} months for one local law firm`}
+    sample="Example, not a real client"
   >
     <StatStrip stats={caseStats} />
-    <p className="note mt-3">
-      Gray is the month before the work began; blue is month {months}. All bars are to one scale. A lead is a call or a
-      form. The firm’s intake scored the leads’ quality.
-    </p>
+    <p className="note mt-3">Gray is March, before the work began; blue is September. A lead is a call or a form.</p>
     <dl className="mt-10 grid gap-y-6 md:grid-cols-3">
       {Object.entries(story).map(([term, text]) => (
         <div key={term} className="md:px-5 md:first:pl-0 md:last:pr-0">

@@ -94,7 +94,7 @@ const parts = [
 
 export const OnPageSpecimen = () => (
   <Section
-    label="On-page SEO"
+    label="Drafting"
     tone="ink"
     labelledBy="on-page"
     heading="What good on-page SEO looks like: one page, one question"

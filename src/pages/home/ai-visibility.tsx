@@ -8,7 +8,7 @@ export const AiVisibility = () => (
   <Section label="AI search" tone="ink" labelledBy="ai-search" bodyClass={columns.figure}>
     <div>
       <SectionHeading id="ai-search" className="mb-5">
-        When someone asks ChatGPT for a divorce lawyer, it should name your firm
+        Be the firm ChatGPT names when someone needs a divorce lawyer
       </SectionHeading>
       <p className="lede">A page of Google results shows about ten links. An AI answer names a few firms.</p>
       <p className="lede mt-4">

@@ -12,7 +12,7 @@ const { plan, consultation, audit, citations } = claims;
 const offer = {
   'You get': `Listings in ${atLeast(citations.directories)} directories, a ${audit.points}-point site audit with repairs, ${range(plan.contentPages)} new pages a month, and review requests and replies.`,
   'You pay': `${dollars(plan.monthly)} a month for all four. Month to month, no setup fee.`,
-  Guarantee: `If you see no progress in ${plan.guaranteeDays} days, we work free until you do. Before work starts, we agree with you on what to count: local visibility, search traffic or calls.`,
+  Guarantee: `${plan.guarantee.charAt(0).toUpperCase()}${plan.guarantee.slice(1)}. Before we start, we agree in writing on what counts.`,
 };
 
 export const HomeHero = () => (
@@ -28,7 +28,7 @@ export const HomeHero = () => (
       <HeroLede>
         We work only with divorce and family-law attorneys, and bring them {atLeast(claims.newClientsAMonth)} new
         clients a month from Google and ChatGPT. Most clients see first results in about {claims.daysToResults} days.
-        Early results are small; we plan for the biggest gains in months 7 to 12.
+        The biggest gains come in months 7 to 12.
       </HeroLede>
       <Actions className="mt-8">
         <BookingButton campaign="page-home" />
@@ -38,8 +38,11 @@ export const HomeHero = () => (
       </Actions>
       <HeroNote>
         Pick a time on our calendar. In {consultation.minutes} minutes we show you where your firm stands and who is
-        ahead of you. The call is free, and you keep the {consultation.auditItems}-item audit of your site, valued at{' '}
-        {dollars(consultation.auditValue)}.
+        ahead of you. The call is free, and you keep the audit:{' '}
+        <AnchorLink className="text-link" to="#free-call">
+          see a page of one
+        </AnchorLink>
+        .
       </HeroNote>
       <dl className="mt-8 mb-8 border-ink border-t-2 text-small">
         {Object.entries(offer).map(([term, text]) => (

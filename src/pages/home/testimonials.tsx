@@ -74,10 +74,10 @@ export function Testimonials() {
   return (
     <Section
       id="testimonials"
-      label="Testimonials"
+      label="In practice"
       labelledBy="stories"
-      heading="What clients say about their calls and cases"
-      sample={testimonials.some(({ sample }) => sample) && 'Sample clients'}
+      heading="How it plays out: four example firms"
+      sample={testimonials.some(({ sample }) => sample) && 'Examples, not real clients'}
     >
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
         {testimonials.map((story, index) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { totalFees } from '../../charts/roi-chart.tsx';
 import { cn } from '../../lib/cn.ts';
 import { dollars } from '../../lib/format.ts';
 import { PricingCard, type Term } from '../../sections/pricing.tsx';
@@ -51,7 +52,7 @@ export function LandingSection({
 }: Pick<SectionProps, 'label' | 'tone'> & {
   id: string;
   heading: string;
-  /** Names what the section shows of no real client: `Sample story`. */
+  /** Says that the section tells of nobody real. */
   sample?: string;
   text: readonly string[];
   /** Follows the text in its column. */
@@ -88,9 +89,13 @@ const steps = [
   { name: 'Hold', when: 'From month 7', price: dollars(landingPage.fromMonthSeven), per: 'a month' },
 ] as const;
 
+/** Both of our prices side by side: a reader of a landing page may have seen the plan’s. */
+export const bothPrices = `This schedule costs about ${dollars(landingPage.firstYear)} in year one and doesn’t include the ${claims.plan.guaranteeDays}-day guarantee. The ${dollars(claims.plan.monthly)} plan costs ${dollars(12 * claims.plan.monthly)} and does.`;
+
 const yearTerms: readonly Term[] = [
-  ['First year, rounded', dollars(landingPage.firstYear)],
+  ['First year', `${dollars(totalFees(landingPage))}, about ${dollars(landingPage.firstYear)}`],
   ['To leave', `${claims.terms.noticeDays} days’ written notice`],
+  ['Do we work for the firm across the street?', claims.plan.competitors],
 ];
 
 /** The four steps and their prices, with the year’s sum and the call below. */

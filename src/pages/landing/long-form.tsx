@@ -10,12 +10,13 @@ import { Eyebrow, Hero, HeroLede, HeroNote } from '../../ui/hero.tsx';
 import { Actions } from '../../ui/link.tsx';
 import { RuledList } from '../../ui/list.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
-import { DiscoveryButton, FeeSteps, LandingSection } from './landing-sections.tsx';
+import { bothPrices, DiscoveryButton, FeeSteps, LandingSection } from './landing-sections.tsx';
+import { CompetitorAudit } from './long-form/competitor-audit.tsx';
 import { FirstYear } from './long-form/first-year.tsx';
 import { FlippedScenario, ownLine, ResultsLines } from './long-form/flipped-scenario.tsx';
 
 const { revenuePerCase, auditMinutes } = claims.landingPage;
-const { audit, citations, plan } = claims;
+const { audit, citations } = claims;
 
 /** In the order of first mention. */
 const notes = {
@@ -63,7 +64,7 @@ const LongFormHero = () => (
       </h1>
       <HeroLede>
         Clients see every one of those firms before yours. We do SEO only for divorce lawyers: website repairs,
-        listings, new pages and review requests, for {dollars(claims.landingPage.firstYear)} in the first year. At{' '}
+        listings, new pages and review requests, for about {dollars(claims.landingPage.firstYear)} in the first year. At{' '}
         {dollars(revenuePerCase)} a case, {casesToCover(claims.landingPage)} more clients cover that. Below you’ll see
         what a low ranking costs you, and where our own math is weak.
       </HeroLede>
@@ -82,11 +83,10 @@ const LongFormHero = () => (
 );
 
 const lostCases = [
-  'When a client leaves you for another firm, you know it: there’s a file, an entry in your conflicts database, a name you remember. When a client never finds you, you don’t get so much as a missed call. Your books show only the cases you opened, so nothing looks missing.',
+  `If one case a month goes to the firms above you, that is ${dollars(12 * revenuePerCase)} a year, by our model. You never see the loss. When a client never finds you, you don’t get so much as a missed call, and your books show only the cases you opened.`,
   'Think about how a divorce starts now. Long before anyone files, one spouse is searching: who keeps the house, where the kids would sleep on school nights, what a first meeting costs. It happens late, on a phone, often in a private window, because the other spouse knows the passcode. By the time this person looks for a lawyer, one or two firms feel familiar: the ones that answered those questions.',
-  'Referrals don’t protect you. A referred client looks you up before calling and finds an old directory profile, a review from a stranger, an ad for the firm across the street. You had earned that call. Now it’s a comparison, and you’ll never know it happened.',
-  `Use your own numbers. Our model assumes ${dollars(revenuePerCase)} in fees per case; put in what you actually collect. We can’t tell you whether you lose one case a month to the firms above you, or one a quarter, or one a year. Neither can you. But on the call we can show you which firms come up when your clients search.`,
-  'A steady flow of clients matters more to you than to an injury firm. That firm can live through a thin year on one verdict. In a divorce, your fee can’t depend on getting the decree, or on the amount of alimony, support or a property settlement in lieu of them,[^contingent] so you will never have that verdict. You live on ordinary retainers, and those have to keep coming.',
+  'Referrals don’t protect you. A referred client looks you up before calling and finds an old directory profile, a review from a stranger, an ad for the firm across the street. You had earned that call. Now it’s a comparison.',
+  'An injury firm can live through a thin year on one verdict. Your fee can’t depend on getting the decree, or on the amount of alimony, support or a property settlement in lieu of them.[^contingent] You live on ordinary retainers, and those have to keep coming.',
 ];
 
 const losses = [
@@ -121,7 +121,7 @@ const Losses = () => (
 const Invisible = () => (
   <LandingSection
     id="cost"
-    label="Missed clients"
+    label="Lost cases"
     heading="The cost of invisibility: clients who never find you"
     text={lostCases}
     exhibit={<Losses />}
@@ -154,8 +154,8 @@ const FounderStory = () => (
   <LandingSection
     id="founder"
     label="Founder"
-    heading="A week of intake calls, and why we work only for divorce lawyers"
-    sample={founder.sample && 'Sample story'}
+    heading="Why we work only for divorce lawyers: one week of calls"
+    sample={founder.sample && 'Example, not a real person'}
     text={story}
     exhibit={<FounderPortrait />}
   />
@@ -165,7 +165,7 @@ const fees = [
   `Since ${claims.servingSince} we have run ${atLeast(claims.campaigns)} campaigns, by our own count, every one for divorce and family-law attorneys, and ${claims.clientRetention}% of our clients stay.`,
   'You pay the most in month 1, because that is when we do the most: the repairs, the listings and the first pages.',
   `After six months there is less to build and more to maintain, so the fee drops to ${dollars(claims.landingPage.fromMonthSeven)} a month. What we write and build for you is yours once you have paid for it.`,
-  `You may have seen our ${plan.name} at ${dollars(plan.monthly)} every month. This schedule costs more in month 1 and less after it. The ${plan.guaranteeDays}-day guarantee in our terms is written for that plan, not for this schedule. If you want it here, ask on the call and get our answer in writing before you sign.`,
+  bothPrices,
 ];
 
 const feeSteps = [
@@ -201,11 +201,15 @@ const leaveWith = [
 ];
 
 const TheCall = () => (
-  <div className="border border-ink bg-card px-6 py-6 md:px-8">
-    <h3>You bring</h3>
-    <RuledList items={bring} className="mt-3" />
-    <h3 className="mt-7">You leave with</h3>
-    <RuledList items={leaveWith} className="mt-3" />
+  <div className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2">
+    <div>
+      <h3>You bring</h3>
+      <RuledList items={bring} className="mt-3" />
+    </div>
+    <div>
+      <h3>You leave with</h3>
+      <RuledList items={leaveWith} className="mt-3" />
+    </div>
   </div>
 );
 
@@ -215,6 +219,12 @@ const WhenNotToBook = () => (
     label="The call"
     heading="Who should not book, and what the free audit gives you"
     text={whenNotToBook}
-    exhibit={<TheCall />}
+    more={<TheCall />}
+    wide
+    exhibit={
+      <Exhibit letter="D" caption={`Illustration. What the ${auditMinutes} minutes show you, for one search.`}>
+        <CompetitorAudit />
+      </Exhibit>
+    }
   />
 );

@@ -8,7 +8,7 @@ import { Exhibit } from '../../ui/exhibit.tsx';
 import { Eyebrow, Hero, HeroLede, HeroNote } from '../../ui/hero.tsx';
 import { Actions } from '../../ui/link.tsx';
 import { Table } from '../../ui/table.tsx';
-import { DiscoveryButton, FeeSteps, LandingSection } from './landing-sections.tsx';
+import { bothPrices, DiscoveryButton, FeeSteps, LandingSection } from './landing-sections.tsx';
 import { LeadLedger, OffTheInvoice } from './shared-leads/costs.tsx';
 
 /** In the order of first mention. */
@@ -157,11 +157,11 @@ const WhatYouBuy = () => (
 
 const questions: readonly { ask: string; because: string }[] = [
   {
-    ask: 'How many firms received each name on my last invoice, and in what order?',
-    because: 'Ask for a count per name. “Up to four” is not a count.',
+    ask: 'How many firms got each name on my last invoice?',
+    because: 'Ask for a count per name, and the order. “Up to four” is not a count.',
   },
   {
-    ask: 'Where did the person fill out the form, and what did that page promise?',
+    ask: 'What did the page with the form promise the person?',
     because: 'Ask for the link. Then read it the way opposing counsel would.',
   },
   {
@@ -169,7 +169,7 @@ const questions: readonly { ask: string; because: string }[] = [
     because: 'An hour is long when three other offices got it right away.',
   },
   {
-    ask: 'Which of my requests for credit did you grant last year, and which did you refuse?',
+    ask: 'Which of my requests for credit did you refuse last year?',
     because: 'Dead numbers, duplicates, people who already have a lawyer: the refusals show what you are paying for.',
   },
   {
@@ -177,7 +177,7 @@ const questions: readonly { ask: string; because: string }[] = [
     because: 'By then the person may have hired someone, and your firm is the one bothering them.',
   },
   {
-    ask: 'If I cancel, what happens to what people wrote on your forms, and who can read it?',
+    ask: 'If I cancel, who can read what people wrote on your forms?',
     because: 'People tell a form what they wouldn’t tell a receptionist.',
   },
 ];
@@ -185,7 +185,7 @@ const questions: readonly { ask: string; because: string }[] = [
 const SellerQuestions = () => (
   <LandingSection
     id="ask"
-    label="Questions"
+    label="By email"
     heading="Six questions to ask your lead seller before you renew"
     text={[
       'Send them by email, even if the account manager would rather talk. A call leaves you nothing to show. An email gives you a record.',
@@ -214,7 +214,7 @@ const pricing = [
   `Since ${claims.servingSince} we have done SEO only for divorce and family-law attorneys: ${atLeast(claims.campaigns)} campaigns, by our own count. Our client retention is ${claims.clientRetention}%.`,
   'If your leads work, don’t cancel them because somebody promises you something better. That includes us. Keep buying while your pages are young.',
   `Most of our clients see first results in about ${claims.daysToResults} days, and the first two months look modest. Cut the leads when your own intake shows that you can.`,
-  `Our ${claims.plan.name} costs ${dollars(claims.plan.monthly)} every month. This schedule starts higher and then costs less. The ${claims.plan.guaranteeDays}-day guarantee in our terms is written for that plan, not for this schedule. Ask on the call what each one includes, and get the answer in writing before you sign.`,
+  bothPrices,
 ];
 
 const feeSteps = [
@@ -229,7 +229,7 @@ const ChangeOver = () => (
     id="change"
     label="Pricing"
     tone="sunk"
-    heading="How to switch to SEO without an empty month: four steps and their prices"
+    heading="How to switch without an empty month: four steps and prices"
     text={pricing}
     exhibit={<FeeSteps texts={feeSteps} />}
     wide

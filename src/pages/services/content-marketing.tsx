@@ -1,14 +1,16 @@
 import type { Faq } from '../../lib/copy-text.ts';
-import { dollars, range } from '../../lib/format.ts';
+import { dollars, grouped, range } from '../../lib/format.ts';
 import { type Challenge, ChallengeTable } from '../../sections/challenge-table.tsx';
 import { type ServiceCard, ServiceCards } from '../../sections/service-cards.tsx';
 import { claims } from '../../site/claims.ts';
 import { Section } from '../../ui/section.tsx';
 import { Draft } from './content-marketing/draft.tsx';
-import { type Result, Results, ServicePage } from './service-page.tsx';
+import { grown, type Result, Results, ServicePage } from './service-page.tsx';
 
 const { consultation, plan } = claims;
 const { guideVisits } = claims.sampleCampaigns;
+/** Visits to the example campaign’s guides in the month before it. */
+const start = 300;
 const [fewest, most] = plan.contentPages;
 const [, thirdAndFourth, , lastHalf] = claims.timeline;
 
@@ -24,10 +26,10 @@ export default function ContentMarketing() {
         heading: 'We write the pages your clients search for',
         lede: `Before people hire a divorce lawyer, they type questions about custody, the house, support and cost. Content marketing puts the answers on your site. We write ${range(plan.contentPages)} pages a month in plain English, and one of your attorneys approves each page before it goes live.`,
         note: `The pages carry your firm’s name and stay on your site. Part of our plan: ${dollars(plan.monthly)} a month, no setup fee.`,
-        caption: `Solid: the ${fewest} pages of an ordinary month. Dashed: up to ${most - fewest} more when the topics are short.`,
+        caption: `Solid: ${fewest} pages in a typical month. Dashed: up to ${most - fewest} more when topics are simpler.`,
         scale: (
           <p className="flex justify-between gap-4">
-            <span>{fewest} in an ordinary month</span>
+            <span>{fewest} in a typical month</span>
             <span>up to {most} in a full one</span>
           </p>
         ),
@@ -44,9 +46,10 @@ export default function ContentMarketing() {
       }}
       closing={{
         heading: 'Bring one client question to a free call',
-        lede: `Pick something every client asks you. In ${consultation.minutes} minutes, we’ll look up who answers it in your county today and tell you what your page would have to do better. You also get a free audit, valued at ${dollars(consultation.auditValue)}, and you keep it.`,
+        lede: `Pick something every client asks you. In ${consultation.minutes} minutes, we’ll look up who answers it in your county today and tell you what your page would have to do better.`,
       }}
     >
+      <Draft />
       <Section
         label="The work"
         labelledBy="work"
@@ -55,12 +58,11 @@ export default function ContentMarketing() {
       >
         <ServiceCards cards={cards} />
       </Section>
-      <Draft />
       <Section
-        label="The rules"
+        label="Your bar"
         labelledBy="rules"
         heading="Five ethics rules we write under"
-        lede="These are ABA Model Rules, with the 2018 advertising amendments. Most states have adopted some version of them, and your state’s version governs. We read yours before the first draft, and you have the last word."
+        lede="Most states have adopted some version of the ABA Model Rules, and your state’s version governs. We read yours before the first draft, and you have the last word."
       >
         <ChallengeTable
           caption="Professional rules, what they ask and what we do"
@@ -77,10 +79,10 @@ export default function ContentMarketing() {
         <ChallengeTable caption="Content problems, what they cost you and what we do" rows={challenges} />
       </Section>
       <Results
-        heading={`Sample campaign: ${guideVisits}% more search visits to guides in month 12`}
-        lede="New pages take time to rank, so content is the slowest of [the four services](/services). The first figure is from a sample campaign and isn’t a forecast. For your own planning, use the two ranges. If you keep the pages current, people can still find and read them after you leave us."
+        heading={`${guideVisits}% more search visits to guides in month 12`}
+        lede={`New pages take time to rank, so content is the slowest of [the four services](/services). Plan around the two ranges. The ${guideVisits}% comes from one example campaign.`}
         results={results}
-        note="Gray is the month before we start. Solid blue runs to the low end of the range, light blue to the high end. All bars share one scale."
+        note="Gray is the month before we start. Light blue runs to the top of the range."
       />
     </ServicePage>
   );
@@ -240,7 +242,7 @@ const challenges: readonly Challenge[] = [
 const results: readonly Result[] = [
   {
     gain: guideVisits,
-    label: 'more search visits to guides in month 12 than before we started (sample campaign)',
+    label: `more search visits to guides in month 12: from ${start} to ${grouped(grown(start, guideVisits))}`,
     sample: true,
   },
   { gain: thirdAndFourth.gain, label: `more ${thirdAndFourth.measure} in months 3 and 4 (planning range)` },
@@ -276,6 +278,6 @@ const questions: readonly Faq[] = [
     value: 'item-5',
     question: 'Can we see a sample first?',
     answer:
-      'Yes. On the call, we show you drafts on your own state’s law. [The free guides](/resources) explain how we plan and structure pages.',
+      'Yes. Exhibit B on this page is one. On the call, we show you drafts on your own state’s law. [The free guides](/resources) explain how we plan and structure pages.',
   },
 ];

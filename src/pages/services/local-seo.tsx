@@ -6,10 +6,12 @@ import { claims } from '../../site/claims.ts';
 import { Paragraph } from '../../ui/copy.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Coverage } from './local-seo/coverage.tsx';
-import { type Result, Results, ServicePage } from './service-page.tsx';
+import { grown, type Result, Results, ServicePage } from './service-page.tsx';
 
 const { citations, consultation, daysToResults, plan, terms } = claims;
 const { profileCalls } = claims.sampleCampaigns;
+/** Calls to the example campaign’s firm from its profile in the month before it. */
+const start = 20;
 const [firstMonths, , fifthAndSixth] = claims.timeline;
 
 export default function LocalSeo() {
@@ -40,7 +42,7 @@ export default function LocalSeo() {
       }}
       closing={{
         heading: 'Book a free call and see who outranks you',
-        lede: `Search “divorce lawyer near me” on your phone, a few miles from the office, and count the firms above yours. Then give us ${consultation.minutes} minutes, and we’ll show you why they’re ahead. You keep the audit that comes with the call, valued at ${dollars(consultation.auditValue)}.`,
+        lede: `Search “divorce lawyer near me” on your phone, a few miles from the office, and count the firms above yours. Then give us ${consultation.minutes} minutes, and we’ll show you why they’re ahead.`,
       }}
     >
       <Section
@@ -61,14 +63,14 @@ export default function LocalSeo() {
         <ChallengeTable caption="Local SEO problems, what they cost you and what we do" rows={challenges} />
       </Section>
       <Results
-        heading={`${profileCalls}% more calls from the Google profile in a sample campaign`}
-        lede="The first figure is from a sample campaign and isn’t a forecast. For your own planning, use the other two, and allow more time in a crowded county. [The services page](/services) shows the whole first year."
+        heading={`${profileCalls}% more calls from the Google profile in month 12`}
+        lede={`Plan around the two ranges. The ${profileCalls}% comes from one example campaign. [The services page](/services) shows the whole first year.`}
         results={results}
-        note="Gray is the starting point. Blue is the gain, and light blue runs to the top of the range. All bars share one scale."
+        note="Gray is the starting point. Light blue runs to the top of the range."
       >
         <Paragraph
           className="lede mt-8"
-          text="Here is one sample case, including what we didn’t win. A solo attorney in Jacksonville had moved across the river, and a third of her listings still gave the old address. We fixed the listings first. By month 6 the firm was in the map results on both sides of the river. By month 9, [consultation requests were up 58%](/case-studies#jacksonville). Five searches that named only the city went to larger firms."
+          text="Another example: a solo attorney in Jacksonville had moved across the river, and a third of her listings still gave the old address. We fixed the listings first. By month 6 the firm was in the map results on both sides of the river. By month 9, [consultation requests were up 58%](/case-studies#jacksonville). Five searches that named only the city went to larger firms."
         />
       </Results>
     </ServicePage>
@@ -121,8 +123,8 @@ const cards: readonly ServiceCard[] = [
     ],
   },
   {
-    title: 'Directory listings',
-    description: `We list the same accurate details in ${atLeast(citations.directories)} directories. We fix the big sites first, because the small ones copy from them.`,
+    title: `Directory listings, called citations: ${atLeast(citations.directories)}`,
+    description: `Every listing shows the same accurate details. We fix the big sites first, because the small ones copy from them.`,
     features: [
       'The same name, address and phone number, down to the comma',
       'Duplicates merged or closed',
@@ -207,7 +209,7 @@ const challenges: readonly Challenge[] = [
 const results: readonly Result[] = [
   {
     gain: profileCalls,
-    label: 'more calls from the Google profile in month 12 than before we started (sample campaign)',
+    label: `more calls from the Google profile in month 12: from ${start} to ${grown(start, profileCalls)}`,
     sample: true,
   },
   { gain: firstMonths.gain, label: `more ${firstMonths.measure} in months 1 and 2 (planning range)` },

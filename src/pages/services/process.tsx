@@ -1,12 +1,14 @@
-import { TimelineChart } from '../../charts/timeline-chart.tsx';
-import { atLeast, percentRange, range } from '../../lib/format.ts';
+import { atLeast, range } from '../../lib/format.ts';
+import { GainTable } from '../../sections/gain-table.tsx';
 import { type Phase, PhaseList } from '../../sections/phase-list.tsx';
 import { claims } from '../../site/claims.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Section } from '../../ui/section.tsx';
 import { DetailedStatStrip } from '../../ui/stat.tsx';
+import { MonthlyReport } from './monthly-report.tsx';
 
 const { timeline, plan, audit, citations, daysToResults } = claims;
+const { months: lastMonths } = timeline[3];
 
 const steps: readonly Phase[] = [
   {
@@ -58,70 +60,24 @@ export const Process = () => (
   </Section>
 );
 
-const [first, second, third, last] = timeline;
-const months = (phase: (typeof timeline)[number]) => `Months ${range(phase.months)}`;
-const more = ({ gain, measure }: (typeof timeline)[number]) => `${percentRange(gain)} more ${measure}`;
-
-const phases: readonly Phase[] = [
-  {
-    phase: months(first),
-    title: 'We clean up your listings',
-    description: `Expect ${more(first)}. Nearly all of it comes from corrections, because new pages take longer to show up.`,
-    activities: [
-      `The same name, address and phone sent to ${atLeast(citations.directories)} directories; the slowest take until month 3`,
-      `The worst of the ${audit.points} audit points fixed`,
-      'A Google profile that names the cases you take',
-    ],
-  },
-  {
-    phase: months(second),
-    title: 'Your first pages get found',
-    description: `Expect ${more(second)}. Day ${plan.guaranteeDays} falls here: for the ${plan.guaranteeDays}-day satisfaction guarantee, we compare your numbers with where you started.`,
-    activities: [
-      'County pages that name the courthouse',
-      'Pages on cost and custody, with your name on them',
-      'New reviews as cases close',
-    ],
-  },
-  {
-    phase: months(third),
-    title: 'Readers become callers',
-    description: `Expect ${more(third)}. From here on, how your office handles a call matters as much as our pages do.`,
-    activities: [
-      'Callers who have already read your pages',
-      'Calls counted by the page they came from',
-      'More pages on the cases you want',
-    ],
-  },
-  {
-    phase: months(last),
-    title: 'Older pages lift the new ones',
-    description: `By month 12, expect ${more(last)} than when you started. Ads bring calls sooner. [Our comparison](/divorce-lawyer-seo) shows where SEO wins and where ads do.`,
-    activities: [
-      'Guides rewritten when the law changes',
-      'The next county where you take cases',
-      'The broad searches, which take longest',
-    ],
-  },
+/** What happens in each phase of the first year. */
+const phases = [
+  `The same name, address and phone number go to ${atLeast(citations.directories)} directories. We fix the worst of the ${audit.points} audit points and make your Google profile name the cases you take.`,
+  `Your first pages get found: county pages that name the courthouse, and pages on cost and custody with your name on them. Day ${plan.guaranteeDays} falls here, and we compare your numbers with day 1.`,
+  'Readers become callers. From here on, how your office answers counts as much as our pages do.',
+  'Older pages lift the new ones. We rewrite guides when the law changes, add the next county and go after the broad searches. Ads bring calls sooner: [our comparison](/divorce-lawyer-seo) shows where SEO wins and where ads do.',
 ];
 
-/** The first year: the chart, and below it what each phase is like. */
+/** How long it takes: the gain of each phase, and what brings it. */
 export const ResultsTimeline = () => (
   <Section
     label="Timeline"
     labelledBy="timeline"
-    heading={`How long until you see results? About ${daysToResults} days`}
-    lede={`Most clients see a first, small result about ${daysToResults} days after work starts. The chart shows the ranges we use to plan a first year. If many firms compete in your county, count on the low end.`}
+    heading={`First results in about ${daysToResults} days, biggest gains in months ${range(lastMonths)}`}
+    lede={`Most clients see a first, small result about ${daysToResults} days after work starts. If many firms compete in your county, count on the low end of each range.`}
   >
-    <Exhibit
-      letter="A"
-      caption="These are planning ranges, not promises. The solid bar is the low end, the tinted bar the high end. The bars don’t all measure the same thing; each label says what its bar counts."
-    >
-      <TimelineChart />
-    </Exhibit>
-    <div className="mt-12">
-      <PhaseList phases={phases} />
-    </div>
+    <GainTable header="What happens then" texts={phases} />
+    <p className="note mt-4">Planning ranges. Solid is the low end, tinted the high end, all to one scale.</p>
   </Section>
 );
 
@@ -135,8 +91,7 @@ const reports = [
   {
     value: 'Monthly',
     label: 'reports',
-    detail:
-      'Each report opens with calls, forms and consultations, and where they came from. Rankings by county follow, then what we did, what it changed and what we’ll do next.',
+    detail: 'The page above, with a phone call when the numbers need one.',
     drawing: <Year reports={12} />,
   },
   {
@@ -149,7 +104,7 @@ const reports = [
   {
     value: '24/7',
     label: 'dashboard',
-    detail: 'The same numbers, live, whenever you want to look. Bad weeks show up as plainly as good ones.',
+    detail: 'The numbers of the report, live. Bad weeks show up as plainly as good ones.',
     drawing: <rect className="fill-data" y="4" width="200" height="36" />,
   },
 ];
@@ -160,11 +115,15 @@ export function Reporting() {
       label="Reporting"
       tone="sunk"
       labelledBy="reporting"
-      heading="You get monthly reports, weekly emails and a 24/7 dashboard"
-      lede="All three use the same numbers, so you never have to reconcile one with another. You hear from us before you have to ask."
+      heading="Each month you get this page, with what didn’t work"
+      lede="It opens with consultations and what each one cost you. Check it against your own intake log."
+      sample="Example, not a real client"
     >
+      <Exhibit letter="A" caption="Invented firm, invented numbers. The layout is the one you get." className="mb-12">
+        <MonthlyReport />
+      </Exhibit>
       <DetailedStatStrip stats={reports} />
-      <p className="note mt-3">One year: 12 reports, 52 emails and a live dashboard.</p>
+      <p className="note mt-3">One year: 12 reports, 52 emails, and a dashboard that is always on.</p>
     </Section>
   );
 }

@@ -10,6 +10,8 @@ import { ServicePage } from './service-page.tsx';
 
 const { daysToResults, plan } = claims;
 const { rating } = claims.sampleCampaigns;
+/** The example campaign’s Google profile: ten 5-star and two 1-star reviews, then 44 of five stars and four of four. */
+const example = { ratingBefore: 4.3, reviewsBefore: 12, reviewsAfter: 60 };
 
 export default function ReputationManagement() {
   return (
@@ -23,7 +25,7 @@ export default function ReputationManagement() {
         heading: 'More client reviews, without breaking confidentiality',
         lede: 'Reputation management means more reviews from your clients, and replies that never reveal whether the writer was a client. We send the same request to every client who has agreed to hear from us, draft replies for your approval, and watch the sites where people talk about you.',
         note: `Part of our plan: ${dollars(plan.monthly)} a month, no setup fee. Most of our clients see first results in about ${daysToResults} days. A better rating takes longer.`,
-        caption: `Sample campaign: an average of ${rating} out of 5 on one firm’s Google profile after 12 months. Yours depends on what your clients write.`,
+        caption: `Example campaign, not a client’s: from ${example.ratingBefore} with ${example.reviewsBefore} reviews to ${rating} with ${example.reviewsAfter}, in 12 months.`,
         scale: (
           <p className="tabular-nums flex justify-between" aria-hidden="true">
             {[0, 1, 2, 3, 4, 5].map((stars) => (
@@ -44,7 +46,7 @@ export default function ReputationManagement() {
       }}
       closing={{
         heading: `Book a free call about your reviews`,
-        lede: 'We’ll start with your worst review and the reply under it, then compare you with the three firms nearest you and tell you what a stranger sees. You get a free audit, and it’s yours to keep.',
+        lede: 'We’ll start with your worst review and the reply under it, then compare you with the three firms nearest you and tell you what a stranger sees.',
       }}
     >
       <OneStar />
@@ -67,8 +69,8 @@ export default function ReputationManagement() {
       <Section
         label="Timeline"
         labelledBy="timeline"
-        heading="How long it takes: first requests in week 3, a routine by month 3"
-        lede="How many requests go out depends on how many cases you close. Each bar shows where the phase falls in the first six months."
+        heading="First requests in week 3, a routine by month 3"
+        lede="How many requests go out depends on how many cases you close. Each bar shows its part of the first six months."
       >
         <PhaseList phases={phases} />
       </Section>
@@ -86,9 +88,8 @@ const why = {
     {
       value: rating,
       unit: ` of ${best}`,
-      label: 'Sample campaign: average rating after a year',
-      detail:
-        'One firm’s Google profile after 12 months. It includes a few unhappy reviews, each with a reply a stranger can respect.',
+      label: `In our example, up from ${example.ratingBefore} a year earlier`,
+      detail: `The Google profile had ${example.reviewsBefore} reviews at the start and has ${example.reviewsAfter} now. Two of them are unhappy, each with a reply a stranger can respect.`,
     },
     {
       value: lostByOneStar(few),
@@ -107,7 +108,7 @@ const why = {
       unit: ' facts',
       label: 'Our replies disclose nothing about a client',
       detail:
-        'Under Model Rule 1.6, a bad review doesn’t free you to disclose client information (ABA Formal Opinion 496, 2021; your state bar may add to it). “She still owes us for the trial” is a breach, however true.',
+        'Under Model Rule 1.6, a bad review doesn’t free you to disclose client information (ABA Formal Opinion 496, 2021; your state may differ). “She still owes us for the trial” is a breach, however true.',
     },
   ],
 };

@@ -10,6 +10,7 @@ import { dollars, type Range, range } from '../../lib/format.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { BookingButton, ClosingSection } from '../../sections/call-to-action.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
+import { FreeCallSection } from '../../sections/free-call.tsx';
 import { claims } from '../../site/claims.ts';
 import { Copy, Paragraph } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
@@ -42,7 +43,8 @@ export const ServicePage = ({ service, hero, why, pricing, faq, closing, childre
     <Section label="Pricing" tone="sunk" labelledBy="pricing" {...pricing}>
       <DetailedStatStrip stats={planStats} />
     </Section>
-    <FaqSection {...faq} />
+    <FaqSection {...faq} tone="paper" />
+    <FreeCallSection letter="C" button={<BookingButton campaign={service} />} />
     <ClosingSection {...closing} campaign={service} />
   </>
 );
@@ -133,6 +135,9 @@ export interface Result {
   sample?: true;
 }
 
+/** What a number has grown to, when it gained so many percent. */
+export const grown = (start: number, percent: number): number => Math.round(start * (1 + percent / 100));
+
 /** Gains side by side, drawn from one starting point and to one scale. */
 export function Results({
   results,
@@ -151,7 +156,7 @@ export function Results({
     <Section
       label="Results"
       labelledBy="results"
-      sample={results.some(({ sample }) => sample) && 'Sample campaign'}
+      sample={results.some(({ sample }) => sample) && 'Example campaign, not a client’s'}
       {...head}
     >
       <StatStrip
@@ -181,7 +186,7 @@ const planStats = [
   },
   {
     value: `${plan.guaranteeDays} days`,
-    label: 'to see progress, or we work free',
-    detail: `If you see no progress by day ${plan.guaranteeDays}, we keep working for free until you do. ${plan.progress} It’s in [section 6 of our terms](/terms-of-service#guarantee).`,
+    label: 'to show progress, or we work for free',
+    detail: `${plan.progress} It’s in [section 6 of our terms](/terms-of-service#guarantee).`,
   },
 ];

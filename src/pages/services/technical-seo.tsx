@@ -36,7 +36,7 @@ export default function TechnicalSeo() {
       faq={{ heading: 'What firms ask about technical SEO', items: questions }}
       closing={{
         heading: 'Start with a free call and a free audit',
-        lede: `In ${consultation.minutes} minutes we show you the ${consultation.auditItems} items we checked on your site and what to do about each. You keep that audit, valued at ${dollars(consultation.auditValue)}, and your developer can work from it. The full ${audit.points}-point audit comes with the plan.`,
+        lede: `Your developer can work from the ${consultation.auditItems}-item audit, whether or not you hire us. The full ${audit.points}-point audit comes with the plan.`,
       }}
     >
       <Section
@@ -60,7 +60,7 @@ export default function TechnicalSeo() {
       <Section
         label="Timeline"
         labelledBy="timeline"
-        heading="How long the repairs take: most are done by month three"
+        heading="How long repairs take: most are done by month three"
         lede="Each bar shows where that phase falls in the first six months. After that we check the site every month."
       >
         <PhaseList phases={phases} />
@@ -69,12 +69,12 @@ export default function TechnicalSeo() {
         label="Results"
         labelledBy="case"
         bodyClass={columns.text}
-        heading="In a sample case, load time fell from nine seconds to under two, and consultation requests rose 71%"
-        sample="Sample case"
+        heading="Load time cut from nine seconds to under two"
+        sample="Example, not a real client"
       >
         <Paragraph
           className="lede"
-          text="Two attorneys in Pittsburgh had good pages that took nine seconds to open on a phone. We spent the first six weeks on repairs, with no new pages. By month 4, the site’s pages opened in under two seconds. By month 12, after new pages on support and property, [consultation requests were up 71%](/case-studies#pittsburgh). The repairs came first, but they didn’t do it alone."
+          text="Two attorneys in Pittsburgh had good pages that took nine seconds to open on a phone. The first six weeks went to repairs, with no new pages. By month 4, every page opened in under two seconds. Then came new pages on support and property. By month 12, [consultation requests were up 71%](/case-studies#pittsburgh)."
         />
       </Section>
     </ServicePage>

@@ -57,7 +57,7 @@ export function HandWrittenPage({ id, map, content }: { id: StateId; map: County
         <TargetCards targets={keywords.targets} />
       </Section>
       <Markets {...content.markets} />
-      <Section label="Services" labelledBy="services" {...services}>
+      <Section label="The work" labelledBy="services" {...services}>
         <ServiceBlurbs blurbs={services.blurbs} />
       </Section>
       <PricingSection {...pricing} campaign={campaigns.pricing} rows={planTerms} />
@@ -123,7 +123,7 @@ const LawRow = ({ term, text, statute, searches }: LawPoint) => (
 );
 
 const Markets = ({ heading, lede, rows }: HandWrittenState['markets']) => (
-  <Section label="Courts" labelledBy="markets" heading={heading} lede={lede}>
+  <Section label="Regions" labelledBy="markets" heading={heading} lede={lede}>
     <StackedTable
       caption={heading}
       className="leading-normal"

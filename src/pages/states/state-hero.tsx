@@ -59,8 +59,8 @@ export function StateHero({
   heading: string;
   lede: CopyText;
   campaign: Campaign;
-  /** What this page says the plan costs, in US dollars a month. */
-  monthly: number;
+  /** What the plan costs, in US dollars a month, where the page says it in its hero. */
+  monthly?: number;
   /** The second button, which leads to this state’s results. */
   results: ReactNode;
   annualCases: number;
@@ -93,16 +93,20 @@ export function StateHero({
   );
 }
 
-function Offer({ monthly }: { monthly: number }) {
+function Offer({ monthly }: { monthly?: number }) {
   return (
     <p className="mt-5 max-w-136 text-ink-2 text-small">
       We work only for divorce and family lawyers: {atLeast(claims.campaigns)} campaigns since {claims.servingSince}.
-      You get local SEO, website fixes, {range(plan.contentPages)} new pages a month and review requests for{' '}
-      <b className="font-semibold text-ink">{dollars(monthly)} a month</b>: no setup fee, cancel anytime with{' '}
-      {terms.noticeDays} days’ notice, <span className="whitespace-nowrap">{plan.guaranteeDays}-day</span> guarantee.
-      Pick a time on our calendar. On the free <span className="whitespace-nowrap">{consultation.minutes}-minute</span>{' '}
-      call we show you where your firm stands and who is ahead of you, and you keep the {consultation.auditItems}-item
-      audit, valued at {dollars(consultation.auditValue)}.
+      You get local SEO, website fixes, {range(plan.contentPages)} new pages a month and review requests
+      {monthly && (
+        <>
+          {' '}
+          for <b className="font-semibold text-ink">{dollars(monthly)} a month</b>
+        </>
+      )}
+      : no setup fee, cancel anytime with {terms.noticeDays} days’ notice,{' '}
+      <span className="whitespace-nowrap">{plan.guaranteeDays}-day</span> guarantee. The button opens our calendar for a
+      free <span className="whitespace-nowrap">{consultation.minutes}-minute</span> call.
     </p>
   );
 }

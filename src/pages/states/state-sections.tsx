@@ -11,8 +11,9 @@ import type {
 import type { CopyText } from '../../lib/copy-text.ts';
 import { grouped } from '../../lib/format.ts';
 import { stateSlug } from '../../lib/us-states.ts';
-import { ClosingSection } from '../../sections/call-to-action.tsx';
+import { BookingButton, ClosingSection } from '../../sections/call-to-action.tsx';
 import { FourColumns } from '../../sections/four-columns.tsx';
+import { FreeAuditBrief } from '../../sections/free-audit-brief.tsx';
 import { GuaranteeSection } from '../../sections/guarantee.tsx';
 import { PortraitQuote } from '../../sections/portrait-quote.tsx';
 import type { Campaign } from '../../site/booking.ts';
@@ -130,7 +131,7 @@ export const ClientSection = ({
   ...words
 }: HandWrittenState['testimonial'] & { anchor?: string }) => (
   <Section label="Testimonial" tone="card" id={anchor} labelledBy="client">
-    {words.sample && <SampleLabel className="mb-4">Sample client</SampleLabel>}
+    {words.sample && <SampleLabel className="mb-4">Example, not a real client</SampleLabel>}
     <SectionHead id="client" heading={heading} lede={lede} />
     <PortraitQuote
       {...words}
@@ -166,7 +167,7 @@ const pathOf = ({ state, root }: NearbyState): SitePath =>
   root && !hasStatePage(state) ? `/${stateSlug(state)}` : `/states/${stateSlug(state)}`;
 
 const NearbyStates = ({ heading, lede, states }: HandWrittenState['nearby']) => (
-  <Section label="Nearby" labelledBy="nearby" heading={heading} lede={lede}>
+  <Section label="Neighbors" labelledBy="nearby" heading={heading} lede={lede}>
     <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
       {states.map((nearby) => (
         <li key={nearby.state}>
@@ -187,14 +188,15 @@ const NearbyStates = ({ heading, lede, states }: HandWrittenState['nearby']) => 
 );
 
 export const StatePageEnd = ({
-  guarantee,
+  guaranteeLede,
   nearby,
   closing,
   campaign,
-}: Pick<HandWrittenState, 'guarantee' | 'nearby' | 'closing'> & { campaign: Campaign }) => (
+}: Pick<HandWrittenState, 'guaranteeLede' | 'nearby' | 'closing'> & { campaign: Campaign }) => (
   <>
+    <FreeAuditBrief button={<BookingButton campaign={campaign} />} />
     <GuaranteeSection
-      {...guarantee}
+      lede={guaranteeLede}
       campaign={campaign}
       labels={['We start', 'Most see first results', 'Progress, or free work']}
     />

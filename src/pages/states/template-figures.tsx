@@ -103,7 +103,7 @@ const standards = [
   { name: 'Responsive', text: 'An email every week, a report every month, and a dashboard you can open 24/7.' },
   {
     name: 'Accountable',
-    text: `If you see no progress by day ${claims.plan.guaranteeDays}, we work free until you do.`,
+    text: `Our guarantee: ${claims.plan.guarantee}.`,
   },
 ];
 
@@ -126,8 +126,8 @@ export function SampleCampaign() {
         ))}
       </ul>
       <div className="mt-12 border-rule-ink border-t pt-8">
-        <SampleLabel className="mb-4">Sample campaign</SampleLabel>
-        <h3>What one sample campaign changed, from its first month to its last</h3>
+        <SampleLabel className="mb-4">Example campaign, not a client’s</SampleLabel>
+        <h3>What one campaign changed, from its first month to its last</h3>
       </div>
       <ul className="mt-8 grid gap-x-10 gap-y-6 md:grid-cols-3">
         {results.map(({ value, label, after }) => (
@@ -147,10 +147,7 @@ export function SampleCampaign() {
           </li>
         ))}
       </ul>
-      <p className="note mt-6">
-        Gray is the first month, blue the last. This is a sample campaign, not a client’s record: it shows how we count,
-        not what you will earn. Other state pages show the same one.
-      </p>
+      <p className="note mt-6">Gray is the first month, blue the last.</p>
     </Section>
   );
 }

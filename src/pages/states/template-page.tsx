@@ -30,7 +30,6 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
         heading={derived.heading}
         lede={local.lede}
         campaign={`page-${id}`}
-        monthly={claims.templateFaq.monthly}
         results={<PageButton to="/case-studies">{`View ${state} Results`}</PageButton>}
         annualCases={derived.annualCases}
         cities={cities}
@@ -44,7 +43,10 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
         bodyClass="grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_8fr]"
       >
         <SectionHeading id="difference">What makes {state} divorce law different</SectionHeading>
-        <Paragraph className="max-w-text lg:pt-3" text={data.uniqueLegalAspect} />
+        <div className="max-w-text lg:pt-3">
+          <Paragraph text={data.uniqueLegalAspect} />
+          <p className="note mt-4">A summary for lawyers, not legal advice. Check the current statute.</p>
+        </div>
       </Section>
       <Competition data={data} derived={derived} />
       <Section
@@ -63,7 +65,7 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
         />
         <TargetCards targets={local.targets} />
       </Section>
-      <Section label="Services" labelledBy="services" heading={`Four services for ${state} firms, one monthly fee`}>
+      <Section label="The work" labelledBy="services" heading={`Four services for ${state} firms, one monthly fee`}>
         <ServiceBlurbs blurbs={local.services} />
       </Section>
       <SampleCampaign />
@@ -71,16 +73,13 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
         {...derived.client}
         {...client}
         anchor="testimonial"
-        heading={`${client.sample ? 'A sample client’s' : 'A client’s'} success story from ${derived.client.city}, ${state}`}
+        heading={`A success story from ${derived.client.city}, ${state}`}
       />
       <FounderQuote />
       <Section
         label="Timeline"
         labelledBy="long-term"
-        heading={
-          local.headings?.timeline ??
-          `How long it takes in ${state}: a typical campaign reaches page one in ${range(claims.templateFaq.firstPageDays)} days`
-        }
+        heading={`Long-term success in ${state}: ${local.headings?.timeline ?? `page one in ${range(claims.templateFaq.firstPageDays)} days, typically`}`}
       >
         <PlanSteps steps={local.longTerm} />
       </Section>
@@ -89,7 +88,7 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
       </Section>
       <FaqSection
         heading={`What ${state} divorce lawyers ask us about SEO`}
-        lede="Typical results, not promises. Your market, your fees and your intake change every figure."
+        lede="These are typical results. Yours depend on your market, your fees and how fast your office answers."
         items={local.faqs}
       />
       <StatePageEnd
@@ -116,7 +115,7 @@ function searchesNote({ annualDivorceCases }: StateTemplateData, { monthlySearch
 }
 
 const FounderQuote = () => (
-  <Section label="Founder" labelledBy="founder" bodyClass="flex flex-col gap-8 sm:flex-row sm:items-center">
+  <Section label="In a word" labelledBy="founder" bodyClass="flex flex-col gap-8 sm:flex-row sm:items-center">
     <SectionHeading id="founder" className="sr-only">
       A word from our founder
     </SectionHeading>

@@ -58,16 +58,16 @@ const Evening = () => (
 export const FlippedScenario = () => (
   <LandingSection
     id="flipped"
-    label="One evening"
+    label="Tuesday"
     tone="ink"
-    heading="What changes when your firm is first"
+    heading="The search, flipped: the same evening with your firm first"
     text={text}
     more={<Evening />}
     exhibit={
       <Exhibit
         letter="B"
         className="text-ink"
-        caption="Illustration. The same page of results, with your firm on line 1. Nobody can promise you that line."
+        caption="Illustration. The same page of results, with your firm on line 1."
       >
         <ResultsLines own={1} />
       </Exhibit>

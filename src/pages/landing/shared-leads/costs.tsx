@@ -34,7 +34,7 @@ export const LeadLedger = () => (
     heading="What a signed case costs: bought leads vs. SEO"
     text={[
       'You’re billed for phone numbers, but what you want is a signed case. No invoice shows its price, so work it out yourself.',
-      'Take last month’s invoice and your list of new matters, and divide. Here is an example; put your own numbers in.',
+      'Take last month’s invoice and your list of new matters, and divide. Here is an example.',
     ]}
     wide
     exhibit={
@@ -84,7 +84,7 @@ const costs = [
 export const OffTheInvoice = () => (
   <LandingSection
     id="off"
-    label="Hidden costs"
+    label="Hidden"
     tone="ink"
     heading="Two costs of bought leads that no invoice shows"
     text={['Everyone who buys leads complains about the price. A family-law firm pays in two more ways.']}

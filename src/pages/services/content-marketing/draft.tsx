@@ -1,89 +1,139 @@
 import type { ReactNode } from 'react';
+import { dollars } from '../../../lib/format.ts';
 import { Exhibit } from '../../../ui/exhibit.tsx';
 import { Section } from '../../../ui/section.tsx';
 
-/** Why each part of the page is there, in the order of the numbers in the picture. */
-const reasons = [
-  ['The question, as typed', 'The title uses the client’s words. The statute’s words come later.'],
-  ['A name and a date', 'Who reviewed it, where that attorney is licensed, and when.'],
-  ['The answer first', 'Two sentences that stand on their own, and are as definite as the law allows.'],
-  ['The law and its source', 'A link to the statute, so a reader or opposing counsel can check it.'],
-  ['What a consultation costs', 'The price of the next step, above the button.'],
+/** A house that one spouse owned before the wedding, in US dollars. 23 Pa.C.S. § 3501(a.1) counts the smaller increase. */
+const house = { atWedding: 210_000, atSeparation: 260_000, nearHearing: 285_000 };
+const counted = Math.min(house.atSeparation, house.nearHearing) - house.atWedding;
+
+/** What the checker did, in the order of the numbers in the margin. */
+const marks = [
+  ['The question, as people type it', 'The title uses your client’s words. The statute’s words come below it.'],
   [
-    'A warning by the form',
-    'It asks people not to tell their story yet. The form asks for a name, the other party’s name, and a safe way and time to reply.',
+    'Wrong count, corrected',
+    'The draft said eleven, because the list ends at (11). It also has a (10.1) and a (10.2), so there are thirteen.',
   ],
+  ['The math, done twice', 'The example follows § 3501(a.1). The numbers are made up, and the page says so.'],
+  [
+    'Too strong, corrected',
+    'In the statute, custody is one factor of thirteen. A page that overstates it can mislead (Rule 7.1).',
+  ],
+  ['Sources opened', 'We read every section before you saw the draft, and compared the quotation word for word.'],
+  ['A warning before the form', 'It asks people not to tell their story yet, so that a reader can’t conflict you out.'],
 ] as const;
 
-const Part = ({ number, children }: { number: number; children: ReactNode }) => (
-  <div className="grid grid-cols-[1.25rem_1fr] gap-3">
-    <span className="border-margin border-r pr-2 text-right font-semibold text-action text-small" aria-hidden="true">
-      {number}
+const Line = ({ mark, children }: { mark?: number; children: ReactNode }) => (
+  <div className="grid grid-cols-[1.25rem_1fr] gap-6 md:grid-cols-[1.75rem_1fr] md:gap-8">
+    <span className="text-right font-semibold text-action text-small/[inherit]" aria-hidden="true">
+      {mark}
     </span>
     <div>{children}</div>
   </div>
 );
 
-/** A guide as we deliver it, annotated. */
+const Cut = ({ children }: { children: string }) => (
+  <del className="text-ink-2 decoration-action decoration-2">{children}</del>
+);
+const Added = ({ children }: { children: string }) => (
+  <ins className="font-semibold text-action no-underline">{children}</ins>
+);
+
+const Subheading = ({ children }: { children: string }) => (
+  <h4 className="mt-2 font-sans font-semibold text-body tracking-normal">{children}</h4>
+);
+
+/** A page as the attorney gets it: written, checked and corrected, with the checker's marks. */
 export const Draft = () => (
   <Section
     label="A page"
     tone="sunk"
     labelledBy="draft"
-    heading="What a draft looks like when it reaches you"
-    lede="You get a full draft with every source linked, so you can check the law. Nothing is published until one of your attorneys says yes."
+    heading="Read one: who keeps the house, as it reaches your desk"
+    lede="The law is Pennsylvania’s, and every section is real. Red is what our checker changed before you saw it. You change the rest, and nothing goes online until you sign."
+    sample="Example page, not a client’s"
   >
-    <div className="grid gap-10 lg:grid-cols-[7fr_5fr] lg:gap-12">
-      <Exhibit
-        letter="B"
-        caption="Illustration. A guide the way we deliver it, shortened. The text is general and isn’t any one state’s law."
-      >
-        <div className="grid gap-4 px-5 pt-9 pb-6 md:px-8">
-          <Part number={1}>
-            <p className="font-serif text-h3 font-sub">Who gets the house in a divorce?</p>
-          </Part>
-          <Part number={2}>
-            <p className="note">Reviewed by an attorney licensed in your state, with the date</p>
-          </Part>
-          <Part number={3}>
+    <div className="grid gap-10 lg:grid-cols-[7fr_4fr] lg:gap-12">
+      <Exhibit letter="B" caption="A guide on 23 Pa.C.S. §§ 3501 and 3502, shortened.">
+        <div className="relative grid gap-4 py-8 pr-5 pl-3 leading-relaxed before:absolute before:inset-y-0 before:left-9.5 before:w-1.25 before:border-margin before:border-x md:py-10 md:pr-10 md:pl-5 md:before:left-14">
+          <Line mark={1}>
+            <h3 className="pr-14">Who keeps the house in a Pennsylvania divorce?</h3>
+            <p className="note mt-2">
+              Checked against the statute on November 23, 2026. Approved by [your name], licensed in Pennsylvania.
+            </p>
+          </Line>
+          <Line mark={2}>
             <p className="bg-mark px-3 py-2">
-              It depends on when you bought the house, what money paid for it and where the children will live. A court
-              may order a sale, let one spouse buy the other out, or postpone the sale for a few years.
+              No rule gives the house to either of you. If it’s marital property, the court divides it fairly, weighing{' '}
+              <Cut>eleven</Cut> <Added>thirteen</Added> factors. Who caused the breakup isn’t one of them (23 Pa.C.S.
+              §&nbsp;3502(a)).
             </p>
-          </Part>
-          <Part number={4}>
-            <p className="text-small">
-              In many states, <span className="text-link">the property statute</span> lists what the court has to weigh.
-              Below, we take those factors one at a time.
+          </Line>
+          <Line>
+            <Subheading>Is it marital property?</Subheading>
+            <p>
+              A house bought during the marriage is presumed to be, whichever name is on the deed (§&nbsp;3501(b)). A
+              house that one of you owned before the wedding is not, but the value it gained during the marriage can be
+              (§&nbsp;3501(a)(1)).
             </p>
-            <div className="mt-3 grid gap-2" aria-hidden="true">
-              {[1, 2, 3].map((line) => (
-                <i key={line} className="h-1.5 bg-rule" />
-              ))}
-            </div>
-          </Part>
-          <Part number={5}>
-            <p className="text-small">A consultation about the house takes an hour and costs [your fee].</p>
-          </Part>
-          <Part number={6}>
-            <p className="border border-rule-strong px-3 py-2 text-note">
-              Please don’t tell us what happened yet. We are not your lawyers unless we have checked for a conflict and
-              you have signed an agreement with us. Until then, what you send us may not be confidential.
+          </Line>
+          <Line mark={3}>
+            <p>
+              An example with made-up numbers: her house was worth {dollars(house.atWedding)} on the wedding day,{' '}
+              {dollars(house.atSeparation)} at separation and {dollars(house.nearHearing)} near the hearing. The law
+              counts the smaller increase, so {dollars(counted)} is marital (§&nbsp;3501(a.1)).
             </p>
-          </Part>
+          </Line>
+          <Line mark={4}>
+            <Subheading>Do the children decide it?</Subheading>
+            <p>
+              They count. Whether a parent will be the custodian of dependent minor children is one of the factors
+              (§&nbsp;3502(a)(11)). That parent <Cut>usually gets</Cut> <Added>may be awarded</Added> the house, with
+              other property going to the other side.
+            </p>
+          </Line>
+          <Line mark={5}>
+            <Subheading>Who lives there until then?</Subheading>
+            <p>
+              While the case is open, the court may award one of you, or both, “the right to reside in the marital
+              residence” (§&nbsp;3502(c)). That order doesn’t decide who owns it.
+            </p>
+          </Line>
+          <Line>
+            <p className="border-rule border-t pt-4">
+              A consultation about the house takes [an hour] and costs [your fee].
+            </p>
+          </Line>
+          <Line mark={6}>
+            <p className="border border-rule-strong px-3 py-2 text-small">
+              This page is general information, not legal advice. Please don’t tell us what happened yet: we aren’t your
+              lawyers until we have checked for a conflict and you have signed an agreement with us.
+            </p>
+          </Line>
+          <Line>
+            <p className="flex flex-wrap items-end gap-x-6 gap-y-2 pt-2 font-semibold text-small">
+              <span>OK to publish</span>
+              <span className="grow border-ink border-b font-normal text-ink-3">[your initials and the date]</span>
+            </p>
+          </Line>
         </div>
       </Exhibit>
-      <ol className="border-ink border-t-2">
-        {reasons.map(([part, reason], index) => (
-          <li key={part} className="grid grid-cols-[2.25rem_1fr] border-rule border-b py-4">
-            <span className="font-semibold text-action">{index + 1}</span>
-            <div>
-              <p className="font-semibold">{part}</p>
-              <p className="text-small text-ink-2">{reason}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <div>
+        <h3 className="mb-4">The checker’s marks</h3>
+        <ol className="border-ink border-t-2">
+          {marks.map(([what, why], index) => (
+            <li key={what} className="grid grid-cols-[2.25rem_1fr] border-rule border-b py-4">
+              <span className="font-semibold text-action" aria-hidden="true">
+                {index + 1}
+              </span>
+              <div>
+                <p className="font-semibold">{what}</p>
+                <p className="text-ink-2 text-small">{why}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
     </div>
   </Section>
 );

@@ -20,6 +20,9 @@ const plan = {
   ],
 };
 
+const googleShare = plan.platforms
+  .filter(({ name }) => name.startsWith('Google'))
+  .reduce((sum, { percentage }) => sum + percentage, 0);
 const highest = Math.max(...plan.platforms.map(({ percentage }) => percentage));
 
 /** How much of the local work goes to each search platform. */
@@ -28,26 +31,28 @@ export const Coverage = () => (
     label="Coverage"
     tone="sunk"
     labelledBy="coverage"
-    heading="In a sample plan, 70% of local SEO hours go to Google"
-    lede="This is how we’d split local SEO hours in a first quarter. People look for a lawyer in more than one place, but most of the work is on Google. Your audit may call for a different split."
-    sample={plan.sample && 'Sample plan'}
+    heading={`Where the hours go: ${googleShare}% to Google`}
+    lede="People look for a lawyer in more than one place, but most do it on Google. This is a first quarter; your audit may call for another split."
+    sample={plan.sample && 'Example plan, not a client’s'}
   >
-    <Exhibit letter="B" caption="Shares of local SEO hours in the sample plan.">
-      <StackedTable
-        framed
-        caption="Search platforms by share of local SEO hours"
-        rows={plan.platforms}
-        columns={[
-          { header: 'Platform', cell: ({ name }) => name },
-          {
-            header: 'Share of hours',
-            className: 'md:w-[36%]',
-            cell: ({ percentage }) => <BarFigure value={`${percentage}%`} share={percentage / highest} />,
-          },
-          { header: 'Importance', label: 'Importance', cell: ({ importance }) => importance },
-          { header: 'What we do there', cell: ({ work }) => work },
-        ]}
-      />
+    <Exhibit letter="B" caption="Shares of local SEO hours in months 1 to 3.">
+      <div className="overflow-x-auto">
+        <StackedTable
+          framed
+          caption="Search platforms by share of local SEO hours"
+          rows={plan.platforms}
+          columns={[
+            { header: 'Platform', cell: ({ name }) => name },
+            {
+              header: 'Share of hours',
+              className: 'md:w-[36%]',
+              cell: ({ percentage }) => <BarFigure value={`${percentage}%`} share={percentage / highest} />,
+            },
+            { header: 'Importance', label: 'Importance', cell: ({ importance }) => importance },
+            { header: 'What we do there', cell: ({ work }) => work },
+          ]}
+        />
+      </div>
     </Exhibit>
   </Section>
 );

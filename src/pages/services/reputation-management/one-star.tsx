@@ -23,11 +23,11 @@ export const OneStar = () => (
     tone="sunk"
     labelledBy="one-star"
     heading="What one 1-star review does to your average"
-    lede={`Say all your reviews so far have five stars, and the next one gives you a single star. If you had five, you drop to ${ratingAfterOneStar(5)}. If you had twenty, you stay at ${ratingAfterOneStar(20)}. That is why we start with clients whose cases closed in the past year and who have agreed to hear from us.`}
+    lede={`Say all your reviews so far have five stars, and the next one gives you a single star. With five before it, you drop to ${ratingAfterOneStar(5)}. With twenty, you’d only drop to ${ratingAfterOneStar(20)}. That is why we start with clients whose cases closed in the past year and who have agreed to hear from us.`}
   >
     <Exhibit
       letter="B"
-      caption="With n five-star reviews before it, the average is (5 × n + 1) ÷ (n + 1), rounded to one decimal as Google shows it. Bars start at zero. Solid is what’s left; light blue is what you lost."
+      caption="After n five-star reviews, the average is (5 × n + 1) ÷ (n + 1), rounded as Google shows it. Light blue is what you lost."
     >
       <StackedTable
         framed

@@ -11,7 +11,7 @@ export const AuditPoints = () => (
     tone="sunk"
     labelledBy="audit"
     heading={`All ${audit.points} points, so you can check them yourself`}
-    lede={`Or hand the list to the agency you have now. Four points matter more to a family lawyer than to a roofer. Third-party scripts (${pointNumber('Third-party scripts')}), form entries (${pointNumber('Where form entries go')}) and case details in analytics (${pointNumber('Case details leaking into analytics')}) touch your duty of confidentiality. Model Rule 1.6(c) asks for reasonable efforts against unauthorized disclosure, and Rule 1.18 protects people who consult you and never hire you. A date and a reviewer on each legal page (${pointNumber('Date and reviewer on legal pages')}) tell readers who stands behind it. If you’d rather not do it yourself, our monthly fee covers the work: we check all ${audit.points} points, fix what fails and look again every month.`}
+    lede={`Or hand the list to the agency you have now. Our monthly fee covers the work. Four points matter more to a family lawyer than to a roofer. Third-party scripts (${pointNumber('Third-party scripts')}), form entries (${pointNumber('Where form entries go')}) and case details in analytics (${pointNumber('Case details leaking into analytics')}) touch your duty of confidentiality. Model Rule 1.6(c) asks for reasonable efforts against unauthorized disclosure, and Rule 1.18 protects people who consult you and never hire you. A date and a reviewer on each legal page (${pointNumber('Date and reviewer on legal pages')}) tell readers who stands behind it.`}
   >
     <div className="grid gap-10 sm:grid-cols-2 xl:grid-cols-3">
       {auditGroups.map(({ name, points }, index) => (

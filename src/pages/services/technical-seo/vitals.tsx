@@ -51,14 +51,14 @@ function VitalRule({ good, poor }: Vital) {
 
 export const Vitals = () => (
   <Section
-    label="Speed"
+    label="Loading"
     labelledBy="vitals"
     heading="Google’s three speed tests and their limits"
     lede="Google calls them the Core Web Vitals and uses them in ranking. Passing won’t put a page on top, and Google says so itself. Failing gives a tired reader a reason to leave."
   >
     <Exhibit
       letter="B"
-      caption="Dark blue is good, light blue needs improvement, gray is poor. Each scale starts at zero. Google publishes these limits on web.dev."
+      caption="Dark blue is good, light blue needs improvement, gray is poor. The limits are Google’s, from web.dev."
     >
       <div className="overflow-x-auto">
         <StackedTable

@@ -1,0 +1,51 @@
+import { SampleLabel } from '../../../ui/section.tsx';
+import { Table } from '../../../ui/table.tsx';
+
+const above = [
+  { line: '1–2', who: 'Two lawyer directories', why: 'Thousands of pages', pass: 'Not this year' },
+  { line: '3', who: 'A lead seller', why: 'One page on what custody costs', pass: 'Yes, with a better page' },
+  {
+    line: '4',
+    who: 'Firm A, downtown',
+    why: '61 reviews, one of them last week. You have 23',
+    pass: 'Yes, with reviews',
+  },
+  { line: '5', who: 'Firm B, Kettering', why: 'One address everywhere. You have two', pass: 'Yes, soonest' },
+  { line: '6–8', who: 'Three firms', why: 'Older sites that nobody updates', pass: 'Yes, one by one' },
+  { line: '9', who: 'Your firm', why: '', pass: '' },
+];
+
+const cell = 'py-2.5 pr-3 align-baseline max-sm:block max-sm:py-0 max-sm:pr-0';
+
+/** What a lawyer sees on the call, for one search: who is above the firm, why, and which of them it can pass. */
+export const CompetitorAudit = () => (
+  <div className="px-5 pt-9 pb-6 sm:px-8">
+    <SampleLabel>Example, not a real client</SampleLabel>
+    <p className="mt-4 font-display font-serif text-h3">Who is above you for “divorce lawyer dayton”</p>
+    <div className="overflow-x-auto">
+      <Table
+        caption="The firms above yours"
+        className="mt-4 text-small/snug max-sm:block"
+        headClass="text-note text-ink-3 max-sm:sr-only"
+        headRowClass="border-ink border-b-2 *:pr-3 *:pb-2 *:font-semibold"
+        bodyClass="max-sm:block"
+        rowClass="border-rule border-b last:bg-mark max-sm:block max-sm:py-2.5 max-sm:last:px-3 sm:*:first:pl-2"
+        rows={above}
+        columns={[
+          {
+            header: 'Line',
+            className: 'sm:pl-2',
+            cellClass: `${cell} whitespace-nowrap font-medium font-serif tabular-nums max-sm:float-left max-sm:w-11`,
+            cell: ({ line }) => line,
+          },
+          { header: 'Who', cellClass: `${cell} font-semibold`, cell: ({ who }) => who },
+          { header: 'Why it’s there', cellClass: `${cell} text-ink-2 max-sm:ml-11`, cell: ({ why }) => why },
+          { header: 'Can you pass it?', cellClass: `${cell} font-medium max-sm:ml-11`, cell: ({ pass }) => pass },
+        ]}
+      />
+    </div>
+    <p className="mt-4 font-serif text-[1.1875rem]/snug">
+      <mark>Start with Firm B.</mark> All it has over you is one address where you have two.
+    </p>
+  </div>
+);

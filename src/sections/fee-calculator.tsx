@@ -1,0 +1,142 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { dollars, grouped } from '../lib/format.ts';
+import { claims } from '../site/claims.ts';
+import { TextField } from '../ui/field.tsx';
+import { Table } from '../ui/table.tsx';
+
+const months = 12;
+
+/** What a year of fees comes to for a firm, in US dollars. `cases` is a month’s number of new clients. */
+export const yearOf = (fees: number, averageFee: number, cases: number) => ({
+  perClient: Math.round(fees / (months * cases)),
+  casesToPay: Math.ceil(fees / averageFee),
+  left: Math.round(months * cases * averageFee - fees),
+});
+
+/** Reads what people type: `$10,000`, `10 000`, `0.5`. `undefined` if it is no number above zero, or too large a one. */
+export function amountIn(typed: string, most: number): number | undefined {
+  const text = typed.replace(/[\s$,]/g, '');
+  const amount = /^\d*\.?\d+$/.test(text) ? Number(text) : 0;
+  return amount > 0 && amount <= most ? amount : undefined;
+}
+
+const fields = {
+  fee: { label: 'Your average fee per case, in dollars', most: 1_000_000, smallest: '1' },
+  cases: { label: 'New cases a month from search', most: 1_000, smallest: '0.1' },
+};
+
+/** A loss has a word of its own: a minus sign could be overlooked. */
+const leftInWords = (left: number) => (left < 0 ? `${dollars(-left)} short` : dollars(left));
+
+const Figure = ({ value, children }: { value: string; children: ReactNode }) => (
+  <span className="block border-rule border-b py-4">
+    <b className="block break-words font-display font-serif text-[clamp(2rem,1.5rem+1.6vw,2.75rem)]/none text-data tracking-[-0.02em] tabular-nums">
+      {value}
+    </b>{' '}
+    <span className="mt-1 block text-small/snug">{children}</span>
+  </span>
+);
+
+const firms = { 1: 'One', 2: 'Two', 3: 'Three', 10: 'Ten' } as const;
+
+/**
+ * What each client costs and what a year leaves, worked out for the visitor’s own fee. Without scripts, the table shows
+ * it for ours.
+ * @param fees Of the first year, in US dollars.
+ * @param cases A month, to start with.
+ * @param rows The numbers of new clients a month in the table.
+ */
+export function FeeCalculator({
+  heading,
+  fees,
+  cases,
+  rows = [1, 2, 10],
+}: {
+  heading: string;
+  fees: number;
+  cases: number;
+  rows?: readonly (keyof typeof firms)[];
+}) {
+  const start = claims.landingPage.revenuePerCase;
+  const [typed, setTyped] = useState({ fee: grouped(start), cases: `${cases}` });
+  const form = useRef<HTMLFormElement>(null);
+  const read = () => {
+    const entries = new FormData(form.current ?? undefined);
+    setTyped({ fee: `${entries.get('fee')}`, cases: `${entries.get('cases')}` });
+  };
+  // What was typed before hydration, or kept by the browser on a reload.
+  useEffect(read, []);
+
+  const fee = amountIn(typed.fee, fields.fee.most);
+  const own = amountIn(typed.cases, fields.cases.most);
+  const year = fee && own ? yearOf(fees, fee, own) : undefined;
+  const errorOf = (name: keyof typeof fields, amount?: number) =>
+    amount ? undefined : `Type a number from ${fields[name].smallest} to ${grouped(fields[name].most)}.`;
+  return (
+    <div className="grid gap-x-12 gap-y-8 border border-ink bg-card p-5 sm:p-8 lg:grid-cols-[5fr_7fr] xl:gap-x-16">
+      <div className="noscript:lg:col-span-full">
+        <h3>{heading}</h3>
+        <form
+          ref={form}
+          className="mt-5 grid gap-4 noscript:hidden"
+          onInput={read}
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <TextField
+            label={fields.fee.label}
+            name="fee"
+            inputMode="decimal"
+            autoComplete="off"
+            required
+            defaultValue={grouped(start)}
+            error={errorOf('fee', fee)}
+          />
+          <TextField
+            label={fields.cases.label}
+            name="cases"
+            inputMode="decimal"
+            autoComplete="off"
+            required
+            defaultValue={`${cases}`}
+            error={errorOf('cases', own)}
+          />
+        </form>
+      </div>
+      <div className="grid min-w-0 content-start gap-8 noscript:lg:col-span-full">
+        <output className="grid border-ink border-t-2 sm:grid-cols-3 sm:gap-x-6 noscript:hidden" htmlFor="fee cases">
+          {year ? (
+            <>
+              <Figure value={dollars(year.perClient)}>is what each client costs you</Figure>{' '}
+              <Figure value={`${grouped(year.casesToPay)} ${year.casesToPay === 1 ? 'case' : 'cases'}`}>
+                {year.casesToPay === 1 ? 'pays' : 'pay'} our fee for the year
+              </Figure>{' '}
+              <Figure value={dollars(Math.abs(year.left))}>
+                {year.left < 0 ? 'is what a year costs you beyond those fees' : 'is what a year leaves you'}
+              </Figure>
+            </>
+          ) : (
+            <span className="py-4 sm:col-span-full">Type both numbers to see what a client costs you.</span>
+          )}
+        </output>
+        <div className="overflow-x-auto">
+          <Table
+            caption={`At ${dollars(fee ?? start)} a case`}
+            captionClass="pb-2 text-left font-semibold"
+            className="text-small leading-snug tabular-nums"
+            headRowClass="border-ink border-b-2 align-bottom *:py-2 *:font-semibold *:not-first:pl-3"
+            rowClass="border-rule border-b *:py-2 *:not-first:pl-3"
+            rows={rows}
+            columns={[
+              { header: 'New clients a month', cellClass: 'font-normal', cell: (row) => firms[row] },
+              { header: 'Each costs you', cell: (row) => dollars(yearOf(fees, fee ?? start, row).perClient) },
+              { header: 'A year leaves you', cell: (row) => leftInWords(yearOf(fees, fee ?? start, row).left) },
+            ]}
+          />
+        </div>
+        <p className="note">
+          Before your own costs, with the same number of cases every month. A first year starts slower.
+        </p>
+      </div>
+    </div>
+  );
+}

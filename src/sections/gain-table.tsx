@@ -1,0 +1,53 @@
+import type { CopyText } from '../lib/copy-text.ts';
+import { percentRange, range } from '../lib/format.ts';
+import { claims } from '../site/claims.ts';
+import { Copy } from '../ui/copy.tsx';
+import { StackedTable } from '../ui/table.tsx';
+
+const highest = Math.max(...claims.timeline.map(({ gain }) => gain[1]));
+const share = (gain: number) => `${Math.round((gain / highest) * 1000) / 10}%`;
+
+/**
+ * The first year, phase by phase, with bars in the cells: solid to the low end, tinted to the high one.
+ * @param header Of the last column.
+ * @param texts Its cells, one for each phase.
+ */
+export const GainTable = ({ header, texts }: { header: string; texts: readonly CopyText[] }) => (
+  <StackedTable
+    caption="The first year, phase by phase"
+    rows={claims.timeline.map((phase, index) => ({ ...phase, text: texts[index] ?? '' }))}
+    columns={[
+      {
+        header: 'Months',
+        className: 'w-32',
+        cell: ({ months }) => (
+          <>
+            <span className="md:hidden">Months </span>
+            <span className="whitespace-nowrap">{range(months)}</span>
+          </>
+        ),
+      },
+      {
+        header: 'Gain over your starting point',
+        className: 'md:w-[36%]',
+        cellClass: 'max-md:my-1',
+        cell: ({ gain: [low, high], measure }) => (
+          <>
+            <span className="whitespace-nowrap tabular-nums font-medium font-serif text-xl/tight">
+              {percentRange([low, high])}
+            </span>{' '}
+            more {measure}
+            <span
+              className="mt-2 flex h-4.5 forced-color-adjust-none print:[print-color-adjust:exact]"
+              aria-hidden="true"
+            >
+              <i className="bg-data" style={{ width: share(low) }} />
+              <i className="border-[1.5px] border-data bg-data-tint" style={{ width: share(high - low) }} />
+            </span>
+          </>
+        ),
+      },
+      { header, cell: ({ text }) => <Copy text={text} /> },
+    ]}
+  />
+);

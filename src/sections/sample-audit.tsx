@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { RankGrid } from '../charts/rank-grid.tsx';
+import { claims } from '../site/claims.ts';
+import { SampleLabel } from '../ui/section.tsx';
+
+interface Finding {
+  figure: string;
+  text: string;
+  fix: string;
+  drawing?: ReactNode;
+}
+
+/** Searched from 25 places around the example firm’s office. */
+const ranks = [12, 11, 9, 11, 14, 9, 6, 4, 7, 12, 8, 3, 2, 5, 11, 12, 8, 6, 9, 15, 15, 16, 17, 18, 19];
+
+const findings: Record<(typeof claims.consultation.auditParts)[number], Finding> = {
+  'Pages Google can’t read': {
+    figure: '9 of 34 pages',
+    text: 'A setting left over from the 2022 redesign hides nine pages from Google. Your custody page is one of them.',
+    fix: 'Delete one line of code. One hour.',
+  },
+  'Speed on a phone': {
+    figure: '8.4 seconds',
+    text: 'The courthouse photo on your home page is 6 MB. It loads before the first word.',
+    fix: 'Shrink the photo. Half an hour.',
+  },
+  'Position on the map': {
+    figure: 'No. 2 to No. 19',
+    text: 'You are second at your own door and seventeenth in Kettering, five miles south.',
+    fix: 'Change your Google category from “Law firm” to “Divorce lawyer.”',
+    drawing: (
+      <RankGrid
+        ranks={ranks}
+        className="w-27 flex-none"
+        label="A grid of 25 places in the county: the firm is number 2 at its office and number 19 at the edge."
+      />
+    ),
+  },
+  'Listings that disagree': {
+    figure: '14 of 52 listings',
+    text: 'Eleven still say Suite 300. Three give a phone number that now belongs to a dentist.',
+    fix: 'Correct all fourteen. Page 5 lists them.',
+  },
+  Reviews: {
+    figure: '23, against 61',
+    text: 'Your last review is seven months old. The firm above you got one last week.',
+    fix: 'Send every client who agrees the same request.',
+  },
+  'The first page to write': {
+    figure: '“dissolution or divorce in ohio”',
+    text: 'No firm in Montgomery County explains the difference. You do it on the phone every week.',
+    fix: 'One page, about 900 words, signed by you.',
+  },
+};
+
+/** The first page of an audit, as a client gets it, with invented findings. */
+export const SampleAudit = () => (
+  <div className="relative px-5 pt-9 pb-6 sm:pr-8 sm:pl-16">
+    <div
+      aria-hidden="true"
+      className="absolute inset-y-0 left-10 w-1.25 border-margin border-x max-sm:hidden print:hidden"
+    />
+    <SampleLabel>Example, not a real client</SampleLabel>
+    <p className="mt-4 font-display font-serif text-h3">Example Family Law, Dayton, Ohio</p>
+    <p className="border-ink border-b-2 pb-3 text-ink-2 text-small">Free audit of example.com, page 1: what we found</p>
+    <ol>
+      {claims.consultation.auditParts.map((part, index) => {
+        const { figure, text, fix, drawing } = findings[part];
+        return (
+          <li key={part} className="relative flex flex-wrap gap-4 border-rule border-b py-3.5 text-small/snug">
+            <span
+              className="absolute right-full mr-9.5 font-normal text-ink-3 tabular-nums max-sm:hidden"
+              aria-hidden="true"
+            >
+              {index + 1}
+            </span>
+            <div className="grow basis-40">
+              <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+                <b className="font-semibold">{part}</b>{' '}
+                <span className="font-display font-serif text-[1.1875rem]/tight text-data tabular-nums">{figure}</span>
+              </div>
+              <p className="mt-1 text-ink-2">{text}</p>
+              <p className="mt-1">
+                <b className="font-semibold">Fix:</b> {fix}
+              </p>
+            </div>
+            {drawing}
+          </li>
+        );
+      })}
+    </ol>
+    <p className="mt-4 font-serif text-[1.1875rem]/snug">
+      <mark>Start with no. 1.</mark> It takes an hour and puts your custody page back on Google.
+    </p>
+  </div>
+);
