@@ -7,8 +7,6 @@ import { claims } from '../src/site/claims.ts';
 import { daysPattern } from './check/days-pattern.ts';
 import { runCommand } from './run-command.ts';
 
-const stillToMarkByLaw = /^(?:privacy-policy|services\/local-seo)\./;
-
 const amount = (value: number) => `\\${dollars(value)}`;
 
 /** Where src/site/claims.ts sets a figure, and how pages write it. */
@@ -51,7 +49,7 @@ await runCommand('Usage: npx tsx scripts/other-figures.ts', async () => {
     'gi',
   );
   const problems = readdirSync(outDir, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.html$|\.md$|^llms\.txt$/.test(file) && !stillToMarkByLaw.test(file))
+    .filter((file) => /\.html$|\.md$|^llms\.txt$/.test(file))
     .flatMap((file) => {
       // React puts comments between a text and a figure.
       const text = readFileSync(join(outDir, file), 'utf8').replaceAll('<!-- -->', '');

@@ -14,7 +14,6 @@ const sources = import.meta.glob<string>(
   ['/src/{content,pages,sections}/**/*.{ts,tsx}', '!**/{*.test,by-law,state-figures}.ts'],
   { query: '?raw', import: 'default', eager: true },
 );
-const rewrittenOnOtherBranches = /^\/src\/(?:sections|pages\/(?!states\/))/;
 
 /** How someone would type each figure, as the source of a regular expression, and what to write instead. */
 const claimed: [typed: string, source: string][] = [
@@ -44,21 +43,19 @@ const ownFigures = (content?: StateContent): [string, string][] =>
       ]);
 
 it('no figure is typed where it would not follow its source', () => {
-  const problems = Object.entries(sources)
-    .filter(([file]) => !rewrittenOnOtherBranches.test(file))
-    .flatMap(([file, text]) => {
-      const figures = [...claimed, ...ownFigures(stateFiles[file])].map(
-        ([typed, source]) => [new RegExp(`(?<![\\w.,–[-])(?:${typed})(?![\\d%]|,\\d)`, 'gi'), source] as const,
+  const problems = Object.entries(sources).flatMap(([file, text]) => {
+    const figures = [...claimed, ...ownFigures(stateFiles[file])].map(
+      ([typed, source]) => [new RegExp(`(?<![\\w.,–[-])(?:${typed})(?![\\d%]|,\\d)`, 'gi'), source] as const,
+    );
+    return text.split('\n').flatMap((line, index) => {
+      const isRead = !/^\s*(?:\/?\*|\/\/|searches:)/.test(line);
+      const words = isRead ? line.replace(/\$\{[^}]*\}|byLaw\('[^']*'\)/g, '…') : '';
+      return figures.flatMap(([typed, source]) =>
+        (words.match(typed) ?? []).map(
+          (found) => `${file.slice(1)}:${index + 1} types “${found}”. Use ${source}, or byLaw('${found}') for a law.`,
+        ),
       );
-      return text.split('\n').flatMap((line, index) => {
-        const isRead = !/^\s*(?:\/?\*|\/\/|searches:)/.test(line);
-        const words = isRead ? line.replace(/\$\{[^}]*\}|byLaw\('[^']*'\)/g, '…') : '';
-        return figures.flatMap(([typed, source]) =>
-          (words.match(typed) ?? []).map(
-            (found) => `${file.slice(1)}:${index + 1} types “${found}”. Use ${source}, or byLaw('${found}') for a law.`,
-          ),
-        );
-      });
     });
+  });
   expect(problems).toEqual([]);
 });

@@ -55,6 +55,10 @@ export function resultsOf({ course, rankings }: CaseStudy) {
 /** Search traffic over the starting point, in percent. */
 export const gainAt = ({ course: [first] }: CaseStudy, { visits }: Milestone) => percentOver(first.visits, visits);
 
+const atDay = (day: number) => ({ month: day / 30, when: `Day ${day}` });
+const atFirstResults = atDay(claims.daysToResults);
+const atGuarantee = atDay(claims.plan.guaranteeDays);
+
 /** The three case studies, shortest campaign first. */
 export const caseStudies: readonly CaseStudy[] = [
   {
@@ -78,13 +82,12 @@ export const caseStudies: readonly CaseStudy[] = [
     course: [
       { month: 0, when: 'Start', visits: 300, requests: 24, event: 'A third of the listings give the old address' },
       {
-        month: 1.5,
-        when: 'Day 45',
+        ...atFirstResults,
         visits: 330,
         requests: 25,
         event: 'The same address in every listing that matters',
       },
-      { month: 3, when: 'Day 90', visits: 390, requests: 27, event: 'Six parenting-plan pages online' },
+      { ...atGuarantee, visits: 390, requests: 27, event: 'Six parenting-plan pages online' },
       { month: 6, when: 'Month 6', visits: 570, requests: 31, event: 'In the map results on both sides of the river' },
       { month: 9, when: 'Month 9', visits: 870, requests: 38, event: '15 of 20 target searches on page one' },
     ],
@@ -111,15 +114,13 @@ export const caseStudies: readonly CaseStudy[] = [
     course: [
       { month: 0, when: 'Start', visits: 400, requests: 28, event: 'Nine seconds to the first words on a phone' },
       {
-        month: 1.5,
-        when: 'Day 45',
+        ...atFirstResults,
         visits: 420,
         requests: 28,
         event: 'Repairs done: forty duplicate pages are now eleven',
       },
       {
-        month: 3,
-        when: 'Day 90',
+        ...atGuarantee,
         visits: 500,
         requests: 30,
         event: 'Pages open in under two seconds; six new ones online',
@@ -152,13 +153,12 @@ export const caseStudies: readonly CaseStudy[] = [
     course: [
       { month: 0, when: 'Start', visits: 1200, requests: 50, event: 'Most visitors want a free form' },
       {
-        month: 1.5,
-        when: 'Day 45',
+        ...atFirstResults,
         visits: 1320,
         requests: 50,
         event: 'Audit findings fixed; call reasons counted for a month',
       },
-      { month: 3, when: 'Day 90', visits: 1560, requests: 54, event: 'Ten property pages online' },
+      { ...atGuarantee, visits: 1560, requests: 54, event: 'Ten property pages online' },
       { month: 8, when: 'Month 8', visits: 3060, requests: 66, event: 'Tracing and valuation pages on page one' },
       {
         month: 12,

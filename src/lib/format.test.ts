@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileSize, grouped, inWords, longDate, ordinal } from './format.ts';
+import { fileSize, grouped, inWords, listed, longDate, ordinal } from './format.ts';
 
 describe('numbers and dates', () => {
   it.each([0, 7, 999, 1000, 12_345, 1_250_000, 39_029_342, 4.2, 1234.5, -45_000])(
@@ -23,6 +23,10 @@ describe('numbers and dates', () => {
 
   it.each(['2025-07-07', '2026-12-31', '2024-02-29'])('writes %s in full as Intl does it', (day) => {
     expect(longDate(day)).toBe(new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' }));
+  });
+
+  it('lists things in a sentence', () => {
+    expect([['a'], ['a', 'b'], ['a', 'b', 'c']].map(listed)).toEqual(['a', 'a and b', 'a, b and c']);
   });
 
   it('rounds the size of a file', () => {

@@ -184,7 +184,7 @@ const Team = () => (
 
 const rules = [
   [
-    '$0',
+    dollars(0),
     `for the ${consultation.minutes}-minute consultation. You keep the audit, valued at ${dollars(consultation.auditValue)}.`,
   ],
   [dollars(plan.monthly), `a month for the ${plan.name}. All four services are in it.`],

@@ -1,7 +1,7 @@
 import { type CaseStudy, caseStudies, resultsOf } from '../content/case-studies.ts';
 import { PageHead } from '../head/head-tags.tsx';
 import type { CopyText } from '../lib/copy-text.ts';
-import { grouped } from '../lib/format.ts';
+import { grouped, listed } from '../lib/format.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { BookingButton, ClosingSection } from '../sections/call-to-action.tsx';
 import { headlineStats } from '../sections/headline-stats.tsx';
@@ -24,10 +24,7 @@ const results = caseStudies.map(resultsOf);
 /** `9 to 18 months` */
 const months = `${results[0]?.time} to ${results.at(-1)?.time} months`;
 /** `24 to 38, 28 to 48 and 50 to 92` */
-const requests = results
-  .map(({ first, last }) => `${first.requests} to ${last.requests}`)
-  .join(', ')
-  .replace(/, ([^,]+)$/, ' and $1');
+const requests = listed(results.map(({ first, last }) => `${first.requests} to ${last.requests}`));
 
 export default function CaseStudies() {
   return (

@@ -1,3 +1,4 @@
+import { listed } from '../../lib/format.ts';
 import { brand } from '../../site/brand.ts';
 import { claims } from '../../site/claims.ts';
 import { settings } from '../../site/settings.ts';
@@ -8,9 +9,7 @@ const hasWhatsApp = settings.whatsappNumber !== '';
 const hasProfile = settings.companyProfileUrl !== '' || settings.founderProfileUrl !== '';
 
 /** `Scheduling, WhatsApp and LinkedIn`, without those that the owner has removed. */
-const otherServices = ['Scheduling', ...(hasWhatsApp ? ['WhatsApp'] : []), ...(hasProfile ? ['LinkedIn'] : [])]
-  .join(', ')
-  .replace(/, (?=\w+$)/, ' and ');
+const otherServices = listed(['Scheduling', ...(hasWhatsApp ? ['WhatsApp'] : []), ...(hasProfile ? ['LinkedIn'] : [])]);
 
 /** Whose profiles the site links to. */
 const profiles = [settings.companyProfileUrl && 'our company’s', settings.founderProfileUrl && 'our founder’s']
@@ -38,8 +37,8 @@ const sections: readonly LegalSection[] = [
     id: 'logs',
     heading: 'Server logs',
     body: [
-      'Ordinary access logs may be kept, by the company that hosts this site and by us, in storage that we rent from such a company. A line in a log holds the address of the page, the time, the type of browser and the network (IP) address that asked. The logs serve to keep the site running and to stop abuse. Ours are deleted after ninety days; the host deletes its own by its own rules. We do not combine them with anything else to find out who you are.',
-      'The address of a page can carry a subject: what you searched for in the [list of states](/states), or the guide you asked about. It carries no name and no email address.',
+      'Ordinary access logs may be kept, by the company that hosts this site and by us, in storage that we rent from such a company. A line in a log holds the address of the page, the time, the type of browser and the network (IP) address that asked. The logs serve to keep the site running and to stop abuse. Ours are deleted within three months; the host deletes its own by its own rules. We do not combine them with anything else to find out who you are.',
+      'The address of a page can carry a subject: what you searched for in the [list of states](/states). It carries no name and no email address.',
     ],
   },
   {
@@ -80,7 +79,7 @@ const sections: readonly LegalSection[] = [
       'We use the details you give us for the reason you gave them:',
       [
         'to answer you and to hold the call that you booked;',
-        'to send the guide, audit, tracker report or newsletter that you asked for;',
+        'to send the audit, tracker report or newsletter that you asked for;',
         'to prepare an offer and, if you become a client, to do the work and send invoices;',
         'to keep the records that a business has to keep, and to handle a dispute if there is one.',
       ],
