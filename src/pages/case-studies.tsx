@@ -40,7 +40,7 @@ export default function CaseStudies() {
         <div>
           <Breadcrumbs name="Case Studies" path="/case-studies" />
           <h1 id="h1">
-            Three <span className="whitespace-nowrap">family-law</span> campaigns: what worked and what didn’t
+            Three <span className="sm:whitespace-nowrap">family-law</span> campaigns: what worked and what didn’t
           </h1>
           {caseStudies.some(({ sample }) => sample) && (
             <SampleLabel className="mt-6">Examples, not real clients</SampleLabel>
