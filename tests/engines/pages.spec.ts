@@ -7,7 +7,7 @@ const expectWhole = (tab: Tab) =>
     .soon(async () => {
       const blank = [...document.querySelectorAll('header, main > :not(script), main section, footer')].filter(
         (part) => {
-          const texts = [...part.querySelectorAll('h1, h2, h3, p, a, li, button')].filter(visible);
+          const texts = [...part.querySelectorAll('h1, h2, h3, h4, p, a, li, button')].filter(visible);
           return !texts.some(({ textContent }) => textContent?.trim()) || part.getBoundingClientRect().height < 20;
         },
       );
