@@ -139,7 +139,8 @@ async function expectAtTarget(tab: Tab): Promise<void> {
   const isAtTarget = () =>
     tab.soon(() => {
       const { top = -1 } = document.getElementById(location.hash.slice(1))?.getBoundingClientRect() ?? {};
-      return top >= (document.querySelector('header')?.offsetHeight ?? 0) - 1 && top < 200;
+      // Firefox scrolls by whole pixels.
+      return top > (document.querySelector('header')?.offsetHeight ?? 0) - 2 && top < 200;
     });
   await isAtTarget().toBe(true);
   await tab.hydrated();
