@@ -43,11 +43,17 @@ const kinds: { [Kind in Block['kind']]: (block: Extract<Block, { kind: Kind }>, 
   /** The lines grow until the page is full, up to a comfortable height. */
   form({ fields }) {
     const lines = fields.reduce((sum, field) => sum + (field.lines ?? 1), 0);
+    const starts = fields.filter(({ start }) => start).length;
     return (
-      <div className="form" style={{ flexGrow: lines, maxHeight: `${fields.length * 17 + lines * 27}pt` }}>
+      <div
+        className="form"
+        style={{ flexGrow: lines, maxHeight: `${fields.length * 17 + starts * 13 + lines * 27}pt` }}
+      >
         {fields.map((field) => (
           <div key={field.label} className="field" style={{ flexGrow: field.lines ?? 1 }}>
-            <p>{field.label}</p>
+            <p>
+              {field.label} {field.start && <span>{field.start}</span>}
+            </p>
             {Array.from({ length: field.lines ?? 1 }, (_, line) => (
               <div key={line} className="line" />
             ))}

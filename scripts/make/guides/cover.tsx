@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../../src/site/brand.ts';
 import { logo } from '../../../src/site/logo.ts';
-import { monthsOfTopics } from './figures.tsx';
+import { monthsOfTopics, searches } from './figures.tsx';
 
 /** A drawing that fills the cover, and what it shows. */
 export interface Drawing {
@@ -52,28 +52,41 @@ const Highlighter = ({ line }: { line: number }) => (
   <rect y={lineY(line - 1)} width={width} height={pitch} fill="var(--color-mark)" />
 );
 
-/** One line climbs from 28 to 1, and each line that it passes moves down by one. */
-function rankClimb(): ReactNode {
-  const end = 716;
-  const climbed = (share: number) => share ** 4 / (share ** 4 + 1 - share);
-  const points = Array.from({ length: 101 }, (_, step) => ({
-    x: ruleAt + ((end - ruleAt) * step) / 100,
-    line: 28 - 27 * climbed(step / 100),
-  }));
-  const passed = (line: number) => points.find((point) => point.line <= line)?.x ?? end;
-  const others = lines.slice(0, -1).map((line) => {
-    const x = passed(line + 0.5);
-    const [from, to] = [lineY(line), lineY(line + 1)];
-    // No line crosses the title.
-    return `M${line > 1 && line < 9 ? x - 70 : ruleAt} ${from}H${x - 26}C${x} ${from} ${x} ${to} ${x + 26} ${to}H${width}`;
-  });
-  const climb = points.map(({ x, line }) => `${x.toFixed(1)} ${(lineY(line) - pitch / 2).toFixed(1)}`);
+/** One person's searches down the page, each a line or two below the one before, to the firm's own name. */
+function searchPath(): ReactNode {
+  const last = lines.length;
+  const x = (share: number) => textAt + 24 + 300 * share ** 2;
+  const y = (share: number) => lineY(last - 2 * (searches.length - 1) * (1 - share)) - pitch / 2;
   return (
     <>
-      <Highlighter line={1} />
-      <path d={others.join('')} fill="none" stroke="var(--color-mesh)" />
-      <path d={`M${climb.join('L')}`} fill="none" stroke="var(--color-data)" strokeWidth="6" strokeLinejoin="round" />
-      <circle cx={end} cy={lineY(0.5)} r="11" fill="var(--color-data)" />
+      <Highlighter line={last} />
+      {lines.slice(12).map((line) => (
+        <path key={line} d={`M${ruleAt} ${lineY(line)}H${width}`} stroke="var(--color-rule)" />
+      ))}
+      <path
+        d={`M${x(0)} ${y(0)}Q${x(0)} ${y(0.5)} ${x(1)} ${y(1)}`}
+        fill="none"
+        stroke="var(--color-data)"
+        strokeWidth="5"
+      />
+      {searches.map(([search], index) => {
+        const share = index / (searches.length - 1);
+        return (
+          <g key={search} className="search">
+            <circle
+              cx={x(share)}
+              cy={y(share)}
+              r="9"
+              fill="var(--color-paper)"
+              stroke="var(--color-data)"
+              strokeWidth="4"
+            />
+            <text x={x(share) + 24} y={y(share) + 7}>
+              {search}
+            </text>
+          </g>
+        );
+      })}
     </>
   );
 }
@@ -140,9 +153,9 @@ function growingYear(): ReactNode {
 }
 
 export const drawings = {
-  rankClimb: {
-    alt: 'A line climbs from line 28 of a ruled page to line 1, past all the others.',
-    picture: rankClimb(),
+  searchPath: {
+    alt: 'One person’s eight searches down a ruled page, from “can he empty the joint account” to a firm’s name and “reviews.”',
+    picture: searchPath(),
   },
   sameAddress: {
     alt: 'The same name, address and phone number on sixteen lines, each checked but one, which has an old suite.',

@@ -12,7 +12,7 @@ import { Table } from './table.tsx';
 const No = ({ children }: { children: ReactNode }) => <b className="no">{children}</b>;
 
 /** A search as typed, and what the searcher does that week. */
-const searches = [
+export const searches = [
   ['can he empty the joint account', 'Ten minutes, then she closes the tab'],
   ['can you be separated in the same house', 'Nobody knows yet'],
   ['who gets the house in a divorce', 'Reads three pages, two of them national'],
@@ -163,7 +163,7 @@ const monthlyReport = (
         rows={[
           ['The map', '13', '11'],
           ['A page', '11', '9'],
-          ['The firm’s name', '7', '11'],
+          ['Your name or the firm’s', '7', '11'],
         ]}
       />
       <Table

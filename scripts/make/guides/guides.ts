@@ -16,7 +16,7 @@ export const guides = [
   {
     file: 'src/assets/guides/family-law-in-search.pdf',
     guide: familyLawInSearch,
-    drawing: drawings.rankClimb,
+    drawing: drawings.searchPath,
     pages: handbook,
   },
   {

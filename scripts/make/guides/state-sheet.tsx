@@ -1,23 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { StateSheet as Sheet } from '../../../src/content/guides/types.ts';
-import { deriveState, keywordSearches } from '../../../src/content/state-derivations.ts';
 import type { StateContent } from '../../../src/content/states/types.ts';
-import { grouped } from '../../../src/lib/format.ts';
 import { Exhibit } from './blocks.tsx';
-
-/** The five groups of a state's searches, with how many there are in a month. */
-function searchesOf(content: StateContent) {
-  const { monthlySearches } = content.kind === 'template' ? deriveState(content) : content.figures;
-  const modeled = keywordSearches(monthlySearches);
-  const groups = content.kind === 'template' ? content.local.searches : content.keywords.rows;
-  return groups.map((group, index) => ({ monthlySearches: modeled[index] ?? 0, ...group }));
-}
 
 /** A page about one state: who hears the case, what people search for, and the law to write about first. */
 export function StateSheet({ sheet, content, letter }: { sheet: Sheet; content: StateContent; letter: string }) {
   const { state, court, law, advertising, firstPage } = sheet;
-  const searches = searchesOf(content);
-  const most = Math.max(...searches.map(({ monthlySearches }) => monthlySearches));
+  const searches = content.kind === 'template' ? content.local.searches : content.keywords.rows;
   const facts = JSON.parse(readFileSync('src/assets/maps/facts.json', 'utf8'));
   const map = readFileSync(`src/assets/maps/${state}.svg`, 'utf8');
   return (
@@ -29,23 +18,20 @@ export function StateSheet({ sheet, content, letter }: { sheet: Sheet; content: 
           <div className="map" dangerouslySetInnerHTML={{ __html: map }} />
         </Exhibit>
         <table>
-          <caption>Five groups of searches, by our estimate</caption>
+          <caption>Five groups of searches to test in your county</caption>
           <thead>
             <tr>
               <th scope="col">Group, and one as typed</th>
-              <th scope="col">A month</th>
+              <th scope="col">The page it needs</th>
             </tr>
           </thead>
           <tbody>
-            {searches.map(({ group, query, monthlySearches }) => (
+            {searches.map(({ group, query, build }) => (
               <tr key={group}>
                 <th scope="row">
                   {group} <span>{query}</span>
                 </th>
-                <td>
-                  {grouped(monthlySearches)}
-                  <div style={{ width: `${(monthlySearches / most) * 100}%` }} />
-                </td>
+                <td>{build}</td>
               </tr>
             ))}
           </tbody>
@@ -59,11 +45,19 @@ export function StateSheet({ sheet, content, letter }: { sheet: Sheet; content: 
           </li>
         ))}
       </ol>
-      <h3>Advertising rules</h3>
-      <p>{advertising}</p>
+      <p>
+        <b>Advertising rules.</b> {advertising}
+      </p>
       <div className="note first-page">
-        <p className="use">A first page to write</p>
-        <p>{firstPage}</p>
+        <p className="use">A first page to write, and its headings</p>
+        <p className="question">{firstPage.question}</p>
+        <ol>
+          {firstPage.outline.map(({ heading, cite }) => (
+            <li key={heading}>
+              {heading} <b className="cite">{cite}</b>
+            </li>
+          ))}
+        </ol>
       </div>
     </>
   );

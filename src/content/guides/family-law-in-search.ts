@@ -6,7 +6,7 @@ import { byLaw } from '../by-law.ts';
 import { stateSheets } from './state-sheets.ts';
 import type { Block, Guide, TextPage } from './types.ts';
 
-const { audit, consultation, plan, servingSince, terms } = claims;
+const { audit, consultation, plan, terms } = claims;
 
 const [crawling, speed, mobile, structure, identity, security] = auditGroups;
 
@@ -56,7 +56,7 @@ const howToUse: TextPage = {
   blocks: [
     {
       kind: 'text',
-      text: `This is the method we use for divorce lawyers, in the order we use it. We are ${brand.name}, an agency that has worked for family-law firms and nobody else since ${servingSince}. We wrote this for the lawyer who owns the firm, answers to the bar for every word on its website and has been let down by a vendor before. You can do all of it without us.`,
+      text: `This is the method we use for divorce lawyers, in the order we use it. We are ${brand.name}, an agency for divorce and family-law attorneys and nobody else. We wrote this for the lawyer who owns the firm, answers to the bar for every word on its website and has been let down by a vendor before. You can do all of it without us.`,
     },
     {
       kind: 'text',
@@ -75,9 +75,9 @@ const howToUse: TextPage = {
         ],
         [
           '2',
-          'Check the law on your five busiest pages',
+          'Check the law on your five busiest pages; decide which duplicates go',
           'Goes through the audit with the developer',
-          'Nothing hides a page or leaks a form entry',
+          'No page is hidden, no form entry leaks, no two pages answer one question',
         ],
         [
           '3',
@@ -110,7 +110,16 @@ const howToUse: TextPage = {
       kind: 'note',
       text: 'The law in this guide is the law as of November 2026. We name the section so that you can check it. Nothing here is legal advice, and your state’s rules of professional conduct come before anything we say.',
     },
-    { kind: 'form', fields: [{ label: 'The county we start with, and the kind of case we want more of', lines: 2 }] },
+    {
+      kind: 'form',
+      fields: [
+        {
+          label: 'The county we start with, and the kind of case we want more of',
+          start: 'Example: Stark County; custody cases with a move. Second: divorces with a teacher’s pension',
+          lines: 2,
+        },
+      ],
+    },
   ],
 };
 
@@ -142,8 +151,16 @@ const searching: readonly TextPage[] = [
       {
         kind: 'form',
         fields: [
-          { label: 'In our state, a spouse who was served must respond within (rule)' },
-          { label: 'What our callers looked up first, in their words', lines: 2 },
+          {
+            label: 'In our state, a spouse who was served must respond within (rule)',
+            start:
+              'California: 30 days (Code Civ. Proc. § 412.20). Texas: 10 a.m. on the Monday after 20 days (Tex. R. Civ. P. 99)',
+          },
+          {
+            label: 'What our callers looked up first, in their words',
+            start: 'Example: “do i have to sign the papers”; “can she take the kids to indiana”',
+            lines: 2,
+          },
         ],
       },
     ],
@@ -201,7 +218,13 @@ const searching: readonly TextPage[] = [
       },
       {
         kind: 'form',
-        fields: [{ label: 'Five questions from last week’s calls, in the callers’ own words', lines: 5 }],
+        fields: [
+          {
+            label: 'Five questions from last week’s calls, in the callers’ own words',
+            start: 'Example: “If I move out, do I lose the house?”',
+            lines: 5,
+          },
+        ],
       },
     ],
   },
@@ -246,7 +269,16 @@ const searching: readonly TextPage[] = [
           ],
         ],
       },
-      { kind: 'form', fields: [{ label: 'What our two searches showed, part by part, and where we were', lines: 3 }] },
+      {
+        kind: 'form',
+        fields: [
+          {
+            label: 'What our two searches showed, part by part, and where we were',
+            start: 'Example: “divorce lawyer near me”: two ads, an AI answer without us, sixth on the map, page two',
+            lines: 3,
+          },
+        ],
+      },
     ],
   },
   {
@@ -356,11 +388,11 @@ const searching: readonly TextPage[] = [
       {
         kind: 'wording',
         use: 'Beside the button of your form',
-        text: 'Please don’t tell us what happened yet. Give us your name, the other person’s name, and a safe way and time to reply. We aren’t your lawyers until we have checked for a conflict and you have signed an agreement with us. Until then, what you send us may not be confidential.',
+        text: 'Please don’t describe your case yet. We need your name, the other person’s name, and a safe way and time to reply. We use them to check for a conflict and to answer you, and for nothing else. Sending this form doesn’t make us your lawyers: that takes a signed agreement.',
       },
       {
         kind: 'text',
-        text: 'The warning protects you both. A website that invites inquiries can create duties to a prospective client (Model Rule 1.18; ABA Formal Opinion 10-457), and a long story in the form can keep you from representing the other spouse.',
+        text: 'Use the same first sentence on the form and in the script of whoever answers at night. A site that invites a description without a clear warning can create duties to a prospective client (Model Rule 1.18, comment 2; ABA Formal Opinion 10-457), and a long story can keep you from representing the other spouse. Three fields and a box for the hearing date are enough.',
       },
       { kind: 'subheading', text: 'Call your own firm tonight' },
       {
@@ -381,7 +413,16 @@ const searching: readonly TextPage[] = [
           },
         ],
       },
-      { kind: 'form', fields: [{ label: 'What we change this week', lines: 2 }] },
+      {
+        kind: 'form',
+        fields: [
+          {
+            label: 'What we change this week',
+            start: 'Example: the fee in the first line; a voicemail greeting that says when a person calls back',
+            lines: 2,
+          },
+        ],
+      },
     ],
   },
   {
@@ -395,7 +436,7 @@ const searching: readonly TextPage[] = [
       },
       {
         kind: 'table',
-        caption: `What people type, and what the law of ${stateSheets.length} states calls it`,
+        caption: 'What people type, and what the states in Part 4 call it',
         head: ['She types', 'The law says'],
         rows: [
           [
@@ -438,7 +479,11 @@ const searching: readonly TextPage[] = [
       {
         kind: 'form',
         fields: [
-          { label: 'Our callers’ word, the word on our court’s form, and the page that should have both', lines: 4 },
+          {
+            label: 'Our callers’ word, the word on our court’s form, and the page that should have both',
+            start: 'Example: “visitation”; parenting time; the custody page and the county page',
+            lines: 4,
+          },
         ],
       },
     ],
@@ -489,7 +534,11 @@ const repairs: readonly TextPage[] = [
       {
         kind: 'form',
         fields: [
-          { label: 'Five searches that show our site today (Search Console, queries)', lines: 3 },
+          {
+            label: 'Five searches that show our site today (Search Console, queries)',
+            start: 'Example: stark county divorce attorney; place 8; 3 clicks last month',
+            lines: 3,
+          },
           { label: 'Date, and who wrote this down' },
         ],
       },
@@ -502,7 +551,7 @@ const repairs: readonly TextPage[] = [
     blocks: [
       {
         kind: 'text',
-        text: `The next six pages list the ${audit.points} points of our audit. Don’t fix them in the order they’re listed. First comes whatever hides your pages, gives a confidence away or loses a caller. Speed and polish come after that. Writing can start once nothing is hidden.`,
+        text: `The next six pages list the ${audit.points} points of our audit. Don’t fix them in the order they’re listed. First comes whatever hides your pages, gives a confidence away or loses a caller. Duplicate pages come next, and speed and polish after that. Writing starts in week three, once nothing is hidden and no old page competes with the new one.`,
       },
       {
         kind: 'table',
@@ -523,9 +572,9 @@ const repairs: readonly TextPage[] = [
           ],
           [
             'Week two',
-            `${no('XML sitemap, the list of your pages')}–${no('Server errors')}, ${no('Name, address and phone number')}`,
-            'Old links and old addresses send people to the wrong place',
-            'Developer; paralegal for the listings',
+            `${no('XML sitemap, the list of your pages')}–${no('Server errors')}, ${no('Near-duplicate pages')}, ${no('Name, address and phone number')}, ${no('Date and reviewer on legal pages')}`,
+            'Merge before you write: a new custody page can’t help while four old ones compete with it',
+            'You decide; developer merges; paralegal for listings',
           ],
           [
             'Weeks three, four',
@@ -535,9 +584,9 @@ const repairs: readonly TextPage[] = [
           ],
           [
             'Month two',
-            `${no('Page titles')}–${no('Readable URLs')}, ${no('Near-duplicate pages')}, ${no('Date and reviewer on legal pages')}`,
-            'Merge before you write: a new custody page can’t help while four old ones compete with it',
-            'You decide, the writer merges',
+            `${no('Page titles')}–${no('Readable URLs')}`,
+            'The pages that stay get titles that say which question they answer',
+            'Whoever writes, with your yes',
           ],
           [
             'When you can',
@@ -595,8 +644,16 @@ const repairs: readonly TextPage[] = [
       {
         kind: 'form',
         fields: [
-          { label: 'Pages that should be indexed and aren’t', lines: 3 },
-          { label: 'Pages to merge or take down', lines: 3 },
+          {
+            label: 'Pages that should be indexed and aren’t',
+            start: 'Example: /shared-parenting, “crawled, currently not indexed” since March',
+            lines: 3,
+          },
+          {
+            label: 'Pages to merge or take down',
+            start: 'Example: four custody pages into one; the page on permanent alimony taken down',
+            lines: 3,
+          },
         ],
       },
     ],
@@ -636,7 +693,13 @@ const repairs: readonly TextPage[] = [
       },
       {
         kind: 'form',
-        fields: [{ label: 'Outside companies whose code we keep, and why', lines: 4 }],
+        fields: [
+          {
+            label: 'Outside companies whose code we keep, and why',
+            start: 'Example: the map on the contact page, because people drive here. Nothing else',
+            lines: 4,
+          },
+        ],
       },
     ],
   },
@@ -677,7 +740,13 @@ const repairs: readonly TextPage[] = [
       },
       {
         kind: 'form',
-        fields: [{ label: 'Tasks that took too long, and where the tester got stuck', lines: 4 }],
+        fields: [
+          {
+            label: 'Tasks that took too long, and where the tester got stuck',
+            start: 'Example: the fee, 70 seconds: it is only in a PDF',
+            lines: 4,
+          },
+        ],
       },
     ],
   },
@@ -714,7 +783,13 @@ const repairs: readonly TextPage[] = [
       },
       {
         kind: 'form',
-        fields: [{ label: 'Two pages of ours that answer the same question, and the one we keep', lines: 4 }],
+        fields: [
+          {
+            label: 'Two pages of ours that answer the same question, and the one we keep',
+            start: 'Example: /custody and /child-custody-attorney. We keep the first; the second redirects',
+            lines: 4,
+          },
+        ],
       },
     ],
   },
@@ -757,7 +832,13 @@ const repairs: readonly TextPage[] = [
       },
       {
         kind: 'form',
-        fields: [{ label: 'Who reviews which subject here, and how often', lines: 3 }],
+        fields: [
+          {
+            label: 'Who reviews which subject here, and how often',
+            start: 'Example: J. Roe, support and property, each January and July',
+            lines: 3,
+          },
+        ],
       },
     ],
   },
@@ -796,11 +877,22 @@ const repairs: readonly TextPage[] = [
       },
       {
         kind: 'form',
-        fields: [{ label: 'Every place where a form entry is stored today, and who can log in there', lines: 2 }],
+        fields: [
+          {
+            label: 'Every place where a form entry is stored today, and who can log in there',
+            start: 'Example: website, intake inbox, case software; the former agency’s inbox, closed today',
+            lines: 2,
+          },
+        ],
       },
     ],
   },
 ];
+
+/** Invented amounts for the worksheets' examples, in dollars. */
+const house = { value: 300_000, mortgage: 180_000 };
+const [payorNet, payeeNet] = [6000, 3000];
+const firstMeeting = 150;
 
 const questions: readonly TextPage[] = [
   {
@@ -865,28 +957,61 @@ const questions: readonly TextPage[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'Take twenty minutes. Leave a line empty where you would have to guess, and ask the clerk’s office or look in the local rules.',
+        text: 'Take twenty minutes. In gray, a made-up firm in Canton, Ohio, shows what a finished line looks like; yours cites your own sections. Where you would have to guess, ask the clerk’s office or look in the local rules.',
       },
       {
         kind: 'form',
         fields: [
-          { label: 'Title: the question as a parent in our county types it' },
-          { label: 'The answer in two sentences, with the section', lines: 3 },
-          { label: 'Our court’s words for custody and for visitation' },
-          { label: 'The three factors clients ask about most, and what evidence speaks to each', lines: 2 },
-          { label: 'Parenting class: name, fee, deadline, date checked' },
-          { label: 'Mediation: who runs it, what stays confidential, who may be excused' },
-          { label: 'The first hearing: room, length, who speaks, what to bring' },
-          { label: 'When a move needs consent or leave, with the section' },
-          { label: 'First steps for a parent who fears for a child tonight', lines: 2 },
-          { label: 'Three pages of ours that this page links to' },
-          { label: 'Reviewed by, admitted in, on (date); next check on' },
+          {
+            label: 'Title: the question as a parent in our county types it',
+            start: '“Can I get full custody in Ohio? What Stark County judges decide | Roe Law”',
+          },
+          {
+            label: 'The answer in two sentences, with the section',
+            start:
+              '“Ohio has no ‘full custody.’ In the child’s best interest, the court names one parent residential parent and legal custodian, or approves a shared parenting plan (R.C. 3109.04).”',
+            lines: 2,
+          },
+          {
+            label: 'Our court’s words for custody and for visitation',
+            start: 'Parental rights and responsibilities; shared parenting; parenting time (R.C. 3109.04, 3109.051)',
+          },
+          {
+            label: 'The three factors clients ask about most, and what evidence speaks to each',
+            start: 'Who honors parenting time (R.C. 3109.04(F)(1)(f)): texts. Home, school, town (d): report cards',
+            lines: 2,
+          },
+          {
+            label: 'Parenting class: name, fee, deadline, date checked',
+            start: 'Authority: R.C. 3109.053. Then the local rule, the clerk’s fee and “checked November 2, 2026”',
+          },
+          {
+            label: 'Mediation: who runs it, what stays confidential, who may be excused',
+            start:
+              'R.C. 3109.052 for custody mediation and domestic violence; R.C. Chapter 2710 for what stays private',
+          },
+          {
+            label: 'The first hearing: room, length, who speaks, what to bring',
+            start: 'Temporary orders (Civ.R. 75(N)): often on affidavits, so say what to write down and by when',
+          },
+          {
+            label: 'When a move needs notice, consent or leave, with the section',
+            start: 'The residential parent files a notice of intent to relocate with the court (R.C. 3109.051(G))',
+          },
+          {
+            label: 'First steps for a parent who fears for a child tonight',
+            start:
+              '911; hotline; a civil protection order, heard the same day if requested without notice (R.C. 3113.31)',
+          },
+          {
+            label: 'Three pages of ours that this page links to',
+            start: 'What an Ohio divorce costs; child support and overnights; what happens at the Canton courthouse',
+          },
+          {
+            label: 'Reviewed by, admitted in, on (date); next check on',
+            start: '“Reviewed by Jane Roe, admitted in Ohio, on November 2, 2026”; next check May 2027',
+          },
         ],
-      },
-      {
-        kind: 'wording',
-        use: 'A closing paragraph to adapt',
-        text: 'This page tells you what the law asks. It can’t tell you what a judge will do with your family’s facts. A first meeting takes [time] and costs [fee]. Tell us how and when it is safe to reach you.',
       },
     ],
   },
@@ -952,21 +1077,63 @@ const questions: readonly TextPage[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'If the firm takes business owners or public employees, fill in a second copy for that asset. Those pages take the most work, and their readers have the most to divide.',
+        text: 'The same made-up firm has filled in a first line. If you take business owners or public employees, make a second copy for that asset. Those pages take the most work, and their readers have the most to divide.',
       },
       {
         kind: 'form',
         fields: [
-          { label: 'Title: the question as typed here' },
-          { label: 'The answer in two sentences: what is divided, how, under which section', lines: 3 },
-          { label: 'The day after which property is no longer shared, with the section' },
-          { label: 'Three mistakes callers make about the deed, the title or “my” account', lines: 2 },
-          { label: 'Sale, buyout, delay: what our judges and lenders ask for', lines: 3 },
-          { label: 'The three largest employers in the county, and how each pension is divided', lines: 2 },
-          { label: 'Papers to copy, and what nobody should open or log in to', lines: 2 },
-          { label: 'What our court orders about spending while the case is open, with the rule' },
-          { label: 'Our made-up example: names, house, mortgage, result', lines: 2 },
-          { label: 'Reviewed by, admitted in, on (date); next check on' },
+          {
+            label: 'Title: the question as typed here',
+            start: '“Who gets the house in an Ohio divorce? | Roe Law, Canton”',
+          },
+          {
+            label: 'The answer in two sentences: what is divided, how, under which section',
+            start:
+              '“The court divides marital property equally, or, if equal would be inequitable, as it finds equitable (R.C. 3105.171(C)). First it sorts out what is separate (B).”',
+            lines: 2,
+          },
+          {
+            label: 'The day after which property is no longer shared, with the section',
+            start:
+              'Usually the final hearing; the court may choose other dates if that would be inequitable (R.C. 3105.171(A)(2))',
+          },
+          {
+            label: 'Three mistakes callers make about the deed, the title or “my” account',
+            start:
+              '“My name is on the deed.” Title by itself doesn’t decide whether property is marital (R.C. 3105.171(H))',
+            lines: 2,
+          },
+          {
+            label: 'Sale, buyout, delay: what our judges and lenders ask for',
+            start:
+              'Buyout: appraisal both accept, refinance in one name, payoff letter, a date in the decree, what if it passes',
+            lines: 2,
+          },
+          {
+            label: 'The three largest employers in the county, and how each pension is divided',
+            start: 'Public schools: STRS and SERS, by a division of property order (R.C. 3105.80–3105.90), not a QDRO',
+            lines: 2,
+          },
+          {
+            label: 'Papers to copy, and what nobody should open or log in to',
+            start:
+              'Three years of returns, deed, mortgage, statements. Not the other’s mail, email, phone or cloud account',
+          },
+          {
+            label: 'What our court orders about spending while the case is open, with the rule',
+            start:
+              'Restraining orders on property: Civ.R. 75(I), and the local rule if ours issues one with every complaint',
+          },
+          {
+            label: 'Our made-up example: names, house, mortgage, result',
+            start: `Ann and Ben: house ${dollars(house.value)}, mortgage ${dollars(house.mortgage)}. Ann refinances, keeps it, and owes Ben ${dollars((house.value - house.mortgage) / 2)} elsewhere`,
+            lines: 2,
+          },
+          {
+            label: 'Reviewed by, admitted in, on (date); next check on',
+            start:
+              'Next check: whenever the Code section, a plan’s form or the local rule changes, and at least every May',
+          },
         ],
       },
     ],
@@ -989,7 +1156,7 @@ const questions: readonly TextPage[] = [
         numbered: true,
         items: [
           'Sort the word first: support before filing, during the case, after the decree. Send each reader to the right part.',
-          'Say whether there is a formula. New York and Illinois have one for maintenance, Arizona has guidelines, and Ohio, Michigan, Georgia and North Carolina leave the amount to the judge.',
+          `Say whether there is a formula. New York and Illinois have one for maintenance, Pennsylvania for spousal support and APL (Pa.R.C.P. 1910.16-4); Arizona has guidelines; Ohio, Michigan, Georgia and North Carolina leave the amount to the judge. Then give the cap: in Texas, ${byLaw('$5,000')} a month or 20% of average monthly gross income, whichever is less (§ 8.055).`,
           'Do one example by hand, with invented names, every step and the date. Link to the official calculator, if there is one.',
           'Give child support its own page, and the number of nights that changes the math: 146 each in Illinois (§ 505), 123 each on North Carolina’s Worksheet B, where both bear the child’s costs.',
           'Say when it ends and how it changes: Alabama’s 19th birthday (§ 26-1-1), a payor’s retirement in Florida (§ 61.14).',
@@ -1002,12 +1169,12 @@ const questions: readonly TextPage[] = [
       },
       {
         kind: 'text',
-        text: '**What not to promise.** An amount, a number of years or a tax effect. A page that calls alimony deductible is wrong for agreements signed after 2018 (Pub. L. 115-97, § 11051).',
+        text: '**What not to promise.** An amount, a number of years or a tax effect. On the federal return, alimony under an agreement signed after 2018 isn’t deductible (Pub. L. 115-97, § 11051); a state’s return may differ, so name the return.',
       },
       {
         kind: 'wording',
         use: 'An opening that works (Ohio)',
-        text: 'Ohio has no formula for spousal support. A judge weighs the factors in R.C. 3105.18 and decides how much and how long. Child support is different: it comes from a worksheet (R.C. Chapter 3119).',
+        text: 'Ohio has no formula for spousal support. A judge weighs the factors in R.C. 3105.18 and decides how much and how long. Child support starts from a worksheet (R.C. Chapter 3119).',
       },
       startingPoints('Where to start reading: spousal support; child support', {
         Alabama: '§ 30-2-57; Rule 32, ARJA',
@@ -1033,38 +1200,74 @@ const questions: readonly TextPage[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'Use one copy for support between spouses and one for child support. The readers, the sections and the dates of the last change differ.',
+        text: 'Use one copy for support between spouses and one for child support. The readers, the sections and the dates of the last change differ. In gray: maintenance in Illinois, filled in.',
       },
       {
         kind: 'form',
         fields: [
-          { label: 'Title: the question as typed here' },
-          { label: 'The answer in two sentences: formula or factors, and the section', lines: 3 },
-          { label: 'What our law calls it before filing, during the case and after' },
-          { label: 'The date of the last change in this law, and what older pages get wrong' },
+          {
+            label: 'Title: the question as typed here',
+            start: '“How much maintenance will I pay in Illinois, and for how long? | [firm]”',
+          },
+          {
+            label: 'The answer in two sentences: formula or factors, and the section',
+            start: `“The judge first decides whether maintenance is appropriate at all (750 ILCS 5/504(a)). If it is, and the two of you earn under ${byLaw('$500,000')} gross a year together, a guideline usually sets amount and length (504(b-1)).”`,
+            lines: 2,
+          },
+          {
+            label: 'What our law calls it before filing, during the case and after',
+            start: 'Temporary maintenance while the case is open (501); maintenance in the judgment (504)',
+          },
+          {
+            label: 'The date of the last change in this law, and what older pages get wrong',
+            start:
+              'January 1, 2019: the guideline runs on net income. Pages that say 30% and 20% of gross are out of date',
+          },
         ],
       },
       {
         kind: 'table',
-        caption: 'A worked example (invented names; write “Example” above it on your page)',
-        head: ['Step', 'Payor', 'Payee', 'Section or rule'],
+        caption: 'A worked example (invented couple; write “Example” above it on your page)',
+        head: ['Step', 'Illinois, 504(b-1)(1)', 'Our state', 'Section or rule'],
         rows: [
-          ['Gross income a month', '', '', ''],
-          ['Less what the rule subtracts', '', '', ''],
-          ['Net income, or income as the rule counts it', '', '', ''],
-          ['Nights with the children, if they count', '', '', ''],
-          ['Amount before adjustments', '', '', ''],
-          ['Adjustments, caps, insurance, child care', '', '', ''],
-          ['Result, and for how long', '', '', ''],
+          ['Payor’s net income a month', dollars(payorNet), '', ''],
+          ['Payee’s net income a month', dollars(payeeNet), '', ''],
+          [
+            'Amount before any cap',
+            `${dollars(payorNet)} ÷ 3, less ${dollars(payeeNet)} ÷ 4: ${dollars(payorNet / 3 - payeeNet / 4)}`,
+            '',
+            '',
+          ],
+          [
+            'Cap: payee ends at 40% of both nets',
+            `${dollars(0.4 * (payorNet + payeeNet))}, less ${dollars(payeeNet)}: ${dollars(0.4 * (payorNet + payeeNet) - payeeNet)}`,
+            '',
+            '',
+          ],
+          ['Result: the lower of the two', `${dollars(0.4 * (payorNet + payeeNet) - payeeNet)} a month`, '', ''],
+          ['For how long: ten years married', '10 × 0.44: 4.4 years', '', ''],
         ],
       },
       {
         kind: 'form',
         fields: [
-          { label: 'What ends it: age, remarriage, cohabitation, retirement, with the section', lines: 2 },
-          { label: 'How someone asks to change it: form, court, proof' },
-          { label: 'The official calculator by name, and when its caps change' },
-          { label: 'Reviewed by, admitted in, on (date); next check on' },
+          {
+            label: 'What ends it: age, remarriage, cohabitation, retirement, with the section',
+            start: 'Either one’s death, the payee’s remarriage or resident, continuing conjugal cohabitation (510(c))',
+          },
+          {
+            label: 'How someone asks to change it: form, court, proof',
+            start:
+              'A motion, and a substantial change in circumstances; only payments due after notice can change (510(a), (a-5))',
+          },
+          {
+            label: 'The official calculator by name, and when its caps change',
+            start: 'None is official for maintenance? Say so. New York: the caps moved on March 1, 2026',
+          },
+          {
+            label: 'Reviewed by, admitted in, on (date); next check on',
+            start: 'Next check: each January and each July, when many amendments take effect',
+          },
         ],
       },
     ],
@@ -1097,7 +1300,7 @@ const questions: readonly TextPage[] = [
       },
       {
         kind: 'text',
-        text: '**What your bar may not like.** A contingent fee on securing a divorce or on the amount of support or property (Model Rule 1.5(d)(1)). A “free” consultation that isn’t. “Lowest fees” with nothing behind it. “Nonrefundable”: New York bars such retainers in domestic relations matters (22 NYCRR 1400.4). Honor any fee you post.',
+        text: '**What your bar may not like.** A contingent fee on securing a divorce or on the amount of support or property (Model Rule 1.5(d)(1)). A “free” consultation that isn’t. “Lower fees than other firms,” unless you can prove it (Rule 7.1, comment 3). “Nonrefundable”: New York bars such retainers in domestic relations matters (22 NYCRR 1400.4). Honor any fee you post.',
       },
       {
         kind: 'text',
@@ -1132,7 +1335,7 @@ const questions: readonly TextPage[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'Most firms leave price off the site so that callers have to ask. Fill this in and decide afterward what to publish. Even two honest lines put you ahead of “call for details.”',
+        text: `Most firms leave price off the site so that callers have to ask. Fill this in and decide afterward what to publish. A made-up firm’s first row: first meeting, ${dollars(firstMeeting)}, an hour and the next step in writing, without reading the other side’s filings.`,
       },
       {
         kind: 'table',
@@ -1150,14 +1353,45 @@ const questions: readonly TextPage[] = [
       {
         kind: 'form',
         fields: [
-          { label: 'The answer in two sentences: what a first step costs, and what makes a case expensive', lines: 3 },
-          { label: 'Filing fee in our county, date checked, name of the waiver form' },
-          { label: 'Class, mediator, appraiser, order for the pension: what others charge', lines: 2 },
-          { label: 'When the forms are enough without a lawyer, in our honest view' },
-          { label: 'Three ways our clients keep the bill down', lines: 2 },
-          { label: 'When a court may order the other spouse to contribute, with the section', lines: 2 },
-          { label: 'What the card statement says, and other ways to pay' },
-          { label: 'Reviewed by, admitted in, on (date); fees checked again on' },
+          {
+            label: 'The answer in two sentences: what a first step costs, and what makes a case expensive',
+            start: `“A first meeting takes an hour and costs ${dollars(firstMeeting)}. What costs money after that is disagreement: two experts, ten motions, every email about the pickup.”`,
+          },
+          {
+            label: 'Filing fee in our county, date checked, name of the waiver form',
+            start:
+              'Copy the clerk’s schedule, with its date. California: FW-001. Ohio: Civil Fee Waiver Affidavit (R.C. 2323.311)',
+          },
+          {
+            label: 'Class, mediator, appraiser, order for the pension: what others charge',
+            start:
+              'Name, figure, the day you asked. Say who usually pays: each half, by income, or as the court orders',
+          },
+          {
+            label: 'When the forms are enough without a lawyer, in our honest view',
+            start:
+              'No minor children, no house, no pension, all agreed: Florida’s simplified dissolution (Fam. L. R. P. 12.105)',
+          },
+          {
+            label: 'Three ways our clients keep the bill down',
+            start:
+              'One email a week with all the questions. Statements sorted by account. The paralegal for dates and copies',
+            lines: 2,
+          },
+          {
+            label: 'When a court may order the other spouse to contribute, with the section',
+            start:
+              'New York presumes it for the less monied spouse (DRL § 237); Ohio asks what is equitable (R.C. 3105.73)',
+          },
+          {
+            label: 'What the card statement says, and other ways to pay',
+            start:
+              '“ROE LLC,” without “divorce” or “law.” Check, money order, or a relative’s card if the client consents (Rule 1.8(f))',
+          },
+          {
+            label: 'Reviewed by, admitted in, on (date); fees checked again on',
+            start: 'Jane Roe, November 2, 2026; fees again in January',
+          },
         ],
       },
     ],
@@ -1171,7 +1405,7 @@ const statesIntro: TextPage = {
   blocks: [
     {
       kind: 'text',
-      text: `Each of the next ${stateSheets.length} pages is one state: the court that hears the case, a map, five groups of searches, the first points of law with their sections, the advertising rules to read, and a first page to write. The counts of searches are our own estimates. Use them to compare one group with the next, not to forecast calls.`,
+      text: `Each of the next ${stateSheets.length} pages is one state, in alphabetical order: the court that hears the case, a map, five groups of searches, six points of law with their sections, the advertising rules, and the outline of a first page. We give no counts of searches: within one county, they are too few to trust. Test the five phrases yourself: type each on a phone in your county, write your place beside it, and note who is above you and what their page leaves out.`,
     },
     {
       kind: 'table',
@@ -1205,9 +1439,18 @@ const statesIntro: TextPage = {
     {
       kind: 'form',
       fields: [
-        { label: 'State, court, and the words on its petition' },
-        { label: 'Five sections to read first', lines: 2 },
-        { label: 'Our first page, as a question' },
+        {
+          label: 'State, court, and the words on its petition',
+          start: 'Example: Washington; superior court; dissolution of marriage, parenting plan',
+        },
+        {
+          label: 'Five sections to read first',
+          start: 'RCW 26.09.030, 26.09.080, 26.09.090, 26.09.187; chapter 26.19',
+        },
+        {
+          label: 'Our first page, as a question',
+          start: `“How long after filing can a divorce be final in Washington?” (${byLaw('90 days')}: RCW 26.09.030)`,
+        },
       ],
     },
   ],
@@ -1312,7 +1555,16 @@ const assistants: readonly TextPage[] = [
         kind: 'text',
         text: 'Two people who ask the same thing may get different answers, and yours may change overnight. Nobody can reserve a place in them, so treat any “AI ranking” as one sample. Watch two things from quarter to quarter: whether the facts about your firm are right, and whether callers begin to say that ChatGPT gave them your name.',
       },
-      { kind: 'form', fields: [{ label: 'The wrong answer we correct first, and where it comes from', lines: 2 }] },
+      {
+        kind: 'form',
+        fields: [
+          {
+            label: 'The wrong answer we correct first, and where it comes from',
+            start: 'Example: “Suite 7,” from a directory that still has the old lease',
+            lines: 2,
+          },
+        ],
+      },
     ],
   },
 ];
@@ -1336,8 +1588,8 @@ const report: readonly TextPage[] = [
           '**New callers.** Calls and forms from people who may become clients, each counted once. Vendors, opposing counsel and current clients are out. Compare with the same month last year, because a family-law office has seasons.',
           '**Consultations held.** From your calendar, not from the agency’s software. If callers rise and consultations don’t, look at who answers after five.',
           '**Clients signed.** Only you know this number. Give it to the agency without names, or the report can’t say what the work is worth.',
-          `**Cost per consultation.** The fee divided by the consultations that came from search. At ${dollars(plan.monthly)} a month and 14 of them, each costs ${dollars(plan.monthly / 14)}. Work out ads and bought leads the same way.`,
-          '**Where they came from.** The page, the map or a name search, next to what intake heard. Where the two disagree, believe intake.',
+          `**Cost per consultation.** ${dollars(plan.monthly)} a month and 14 consultations from search make ${dollars(plan.monthly / 14)} each. If four of the 14 had searched your name, ten are left, at ${dollars(plan.monthly / 10)} each. Ask for both.`,
+          '**Where they came from.** The page, the map or your name, next to what intake heard; where they disagree, believe intake. Whoever types the firm’s name or yours was sent by somebody or read you before, so names get a line of their own.',
           '**Visits from search.** Raw counts beside each percentage: ten more visits double a page that had ten.',
           '**Positions by place.** The same few searches from the same corners of the county as in your baseline. One average for the state hides the county you practice in.',
           '**What was done, what didn’t work, what is next.** Each page with the lawyer who approved it. A report in which everything worked was written to keep you.',
@@ -1360,7 +1612,11 @@ const report: readonly TextPage[] = [
           ['3. Which pages did they read?', 'Five pages, by name', 'The home page, every month'],
           ['4. Compared with when?', 'Last year’s month, and day one', 'The weakest month'],
           ['5. Where was the map checked?', 'Named places in our county', 'The agency’s own office'],
-          ['6. How many searched our name?', 'A line of its own', 'Mixed in with the rest'],
+          [
+            '6. How many searched our name?',
+            'The firm’s and each lawyer’s, on a line of their own',
+            'Mixed in with the rest',
+          ],
           ['7. Who checked the law?', 'Our reviewer, with the date', 'Pages you have never seen'],
           ['8. What didn’t work?', 'At least one thing', 'Nothing, ever'],
           ['9. Can I see it in the tools?', 'Yes, in accounts we own', 'Screenshots only'],
@@ -1388,10 +1644,39 @@ const report: readonly TextPage[] = [
       },
       {
         kind: 'form',
-        fields: [{ label: 'A question on this page that our current report can’t answer', lines: 3 }],
+        fields: [
+          {
+            label: 'A question on this page that our current report can’t answer',
+            start: 'Example: 3, because it lists visits and no callers',
+            lines: 3,
+          },
+        ],
       },
     ],
   },
+];
+
+/** Our own answers to the questions of the interview, with the points that a careful reader would give us. */
+const ourAnswers: readonly [question: string, answer: string, points: 0 | 1 | 2][] = [
+  ['1. Writer', 'Ours, not named in advance; you approve', 1],
+  ['2. Section', 'Every source opened; no source, no sentence', 2],
+  ['3. Refusals', 'Uncertified “specialist,” unproved comparisons', 2],
+  ['4. Replies', 'Replies confirm nothing; you approve each', 2],
+  ['5. Reviews', 'One request to all who agreed, nothing offered', 2],
+  ['6. County', plan.competitors, 1],
+  [`7. Day ${plan.guaranteeDays}`, 'Named measure, day-1 number; any rise counts', 1],
+  ['8. Vendors', 'SOC 2 compliant, but no list of vendors', 0],
+  [
+    '9. Per lead',
+    `No: ${dollars(plan.monthly)} a month, ${plan.setupFee ? dollars(plan.setupFee) : 'no'} setup fee`,
+    2,
+  ],
+  ['10. Who left', 'No former client named; ask on the call', 0],
+  [
+    'Contract',
+    `${range(plan.contentPages)} pages a month, yours once paid for; ${terms.noticeDays} days’ notice. But free work, not a refund; arbitration; liability up to ${terms.liabilityMonths} months’ fees`,
+    1,
+  ],
 ];
 
 const comparing: readonly TextPage[] = [
@@ -1402,50 +1687,55 @@ const comparing: readonly TextPage[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'Ask three agencies the same questions, and write down the answers while they talk. You do this with witnesses.',
+        text: 'Ask three agencies the same questions, in the same order, and write down the answers while they talk. The next page has room for the points.',
       },
       {
         kind: 'table',
-        caption: 'Nine questions, with good and bad answers',
+        caption: 'Ten questions, with good and bad answers',
         head: ['Ask', 'Good', 'Bad'],
         rows: [
           [
-            'Who writes the law on our pages?',
+            '1. Who writes the law on our pages?',
             'A named person, from the statute, with every source linked',
             '“Our legal content team”',
           ],
           [
-            'Which section is this page based on?',
+            '2. Which section is this page based on?',
             'They open it, and the section agrees',
             'Another state’s page, or repealed law',
           ],
           [
-            'What won’t you write?',
+            '3. What won’t you write?',
             'No “specialist” without a certificate, no result without its context',
             '“Whatever ranks”',
           ],
           [
-            'How do you reply to a bad review?',
+            '4. How do you reply to a bad review?',
             'We confirm nothing about anyone (ABA Formal Opinion 496)',
             '“We tell your side”',
           ],
           [
-            'How do you get reviews?',
+            '5. How do you get reviews?',
             'The same request to all who agreed, nothing offered',
             'Gifts, bought reviews (16 CFR Part 465)',
           ],
           [
-            'Do you work for a firm in our county?',
+            '6. Do you work for a firm in our county?',
             'Yes or no, and what they do about it',
             '“That won’t be a problem”',
           ],
           [
-            `What will be different by day ${plan.guaranteeDays}?`,
+            `7. What will be different by day ${plan.guaranteeDays}?`,
             'Named measures, each with a starting number',
             'A promised rank on Google',
           ],
-          ['Who sees what callers write and say?', 'A list of vendors, in writing', '“It’s all secure”'],
-          ['May I call two firms that left you?', 'Two names, or a plain no and why', 'Logos and stars'],
+          ['8. Who sees what callers write and say?', 'A list of vendors, in writing', '“It’s all secure”'],
+          [
+            '9. Do we pay by the lead?',
+            'No. Or: each lead is ours alone, its source is shown, and we can send it back',
+            'The same name sold to three firms, or a share of your fee (Model Rule 5.4(a))',
+          ],
+          ['10. May I call two firms that left you?', 'Two names, or a plain no and why', 'Logos and stars'],
         ],
       },
       { kind: 'subheading', text: 'Terms to find in the contract before you sign' },
@@ -1462,7 +1752,16 @@ const comparing: readonly TextPage[] = [
           { task: 'The county', how: 'Exclusive, limited or open. If it matters to you, get it in writing.' },
         ],
       },
-      { kind: 'form', fields: [{ label: 'What we still need in writing, and from whom', lines: 3 }] },
+      {
+        kind: 'form',
+        fields: [
+          {
+            label: 'What we still need in writing, and from whom',
+            start: 'Example: renewal and notice, from A; who owns the tracking number, from B',
+            lines: 3,
+          },
+        ],
+      },
     ],
   },
   {
@@ -1472,42 +1771,37 @@ const comparing: readonly TextPage[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'Give two points for a good answer in writing, one for a good answer on the phone and none for the rest. The last column is ours, from our published terms. We lose points on some rows.',
+        text: 'Two points for a good answer in writing, one for half of one or for an answer on the phone, none for the rest. Our column is what we publish. Where we publish nothing, we gave ourselves nothing.',
       },
       {
         kind: 'table',
-        caption: 'Scoring sheet',
-        head: ['Compare', 'Agency A', 'Agency B', brand.name],
+        caption: 'The ten questions of the page before, and the contract',
+        head: ['Question', 'Agency A', 'Agency B', brand.name, 'Points'],
         rows: [
-          ['Monthly fee', '', '', dollars(plan.monthly)],
-          ['Setup fee', '', '', plan.setupFee ? dollars(plan.setupFee) : 'None'],
-          ['Term and notice', '', '', `Month to month, ${terms.noticeDays} days’ notice`],
-          [
-            'Guarantee',
-            '',
-            '',
-            `If you see no progress within ${plan.guaranteeDays} days, our work continues free until you do`,
-          ],
-          ['Pages a month', '', '', range(plan.contentPages)],
-          ['Who checks the law', '', '', 'A person opens every source; your attorney approves every page'],
-          ['Who owns the pages', '', '', 'You, once they’re paid for'],
-          ['In your county', '', '', 'We may work for another firm there: ask us'],
-          ['Reports', '', '', 'Weekly email, monthly report, live dashboard'],
-          ['Practice areas', '', '', 'Family law only'],
-          ['Disputes', '', '', `Arbitration; liability up to ${terms.liabilityMonths} months’ fees`],
-          ['Points, of 22', '', '', ''],
+          ...ourAnswers.map(([question, answer, points]) => [question, '', '', answer, `${points}`]),
+          [`Of ${2 * ourAnswers.length}`, '', '', '', `${ourAnswers.reduce((sum, [, , points]) => sum + points, 0)}`],
         ],
       },
       {
         kind: 'text',
-        text: '**Where we score low.** We aren’t the cheapest, and we may work for another firm in your county. The guarantee is free work, not a refund, and disputes go to arbitration. We also need an attorney’s hour or two every month, because we publish no law that nobody at your firm has read.',
+        text: `**Progress, as we define it.** ${plan.progress}`,
+      },
+      {
+        kind: 'wording',
+        use: 'What that looks like in writing (an example; the starting number is from the baseline in Part 2)',
+        text: `Measure: calls and forms from new people, each counted once, from the firm’s own phone log and inbox. Day 1: 24 in the last 30 days. Day ${plan.guaranteeDays}: more than 24 in the last 30 days. If not, we work free until it is.`,
       },
       {
         kind: 'form',
         fields: [
-          { label: 'What each agency said about the law on our busiest page', lines: 2 },
-          { label: 'What firms that left them told us', lines: 2 },
-          { label: 'Our choice, and the day we look at it again' },
+          {
+            label: 'Our measure, its number today, and who counts it',
+            start: 'Example: calls and forms from new people; 24 last month; our paralegal',
+          },
+          {
+            label: 'Our choice, and the day we look at it again',
+            start: 'Example: B, month to month; we read this page again on the first of March',
+          },
         ],
       },
       {

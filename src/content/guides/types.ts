@@ -36,8 +36,8 @@ export interface StateSheet {
   law: readonly { point: string; cite: string }[];
   /** What the state's advertising rules mean for a website, with the rule. */
   advertising: string;
-  /** A first page to write, as the question it answers. */
-  firstPage: string;
+  /** A first page to write: the question it answers, and its headings with what each cites. */
+  firstPage: { question: string; outline: readonly { heading: string; cite: string }[] };
 }
 
 /** Prose may contain **bold** words and nothing else. No web addresses as links: the guides are also printed. */
@@ -48,8 +48,8 @@ export type Block =
   /** Boxes to tick, each with how to check or do it. */
   | { kind: 'checklist'; items: readonly { task: string; how?: string }[] }
   | { kind: 'table'; caption: string; head: readonly string[]; rows: readonly (readonly string[])[] }
-  /** Lines to fill in by hand: a name, an address, an outline. `lines` is how many ruled lines each gets. */
-  | { kind: 'form'; fields: readonly { label: string; lines?: number }[] }
+  /** Lines to fill in by hand: a name, an address, an outline. `start` is one filled in; `lines` is how many ruled lines each gets. */
+  | { kind: 'form'; fields: readonly { label: string; start?: string; lines?: number }[] }
   /** Wording that a firm may use, set like a quotation; `use` says when. */
   | { kind: 'wording'; use: string; text: string }
   /** A short rule or warning in a box. */
