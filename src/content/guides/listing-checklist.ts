@@ -272,7 +272,7 @@ export const listingChecklist: Guide = {
           blocks: [
             {
               kind: 'text',
-              text: 'Search each site for the name, then for every old name, suite and number on page 3. **To claim:** open the entry and look beside the name or in the footer for “Claim” or “Is this your business?” You’ll confirm with a code sent to the main line, by mail or to an address at your domain. Claim what exists; a second entry is one more to fix. Check **Done** when the correction is live.',
+              text: 'Search each site for the firm’s name, then for every old name, suite and number on page 3. **To claim:** open the entry and look beside the name or in the footer for “Claim” or “Is this your business?” Most confirm by a code to the main line, a letter or an email to your domain. Claim what exists; a second entry is one more to fix. Check **Done** when the correction is live.',
             },
             directoryTable(
               `Your website, then the sources that other sites copy (short of time: ${short[0]})`,
@@ -281,7 +281,7 @@ export const listingChecklist: Guide = {
             ),
             {
               kind: 'note',
-              text: 'Claim with the firm’s own email address. What an associate or an agency claims in its own name leaves with it. Where a form asks for “specialties,” think of Model Rule 7.2(c) and write “practice limited to family law,” if it’s true. Their salespeople will call: today you are correcting, not buying.',
+              text: 'Claim with the firm’s own email address. What an associate or an agency claims in its own name leaves with it. Where a form asks for “specialties,” think of Model Rule 7.2(c) and write “practice limited to family law,” if it’s true. These sites’ salespeople may call: today you are correcting, not buying.',
             },
           ],
         },
