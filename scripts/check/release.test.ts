@@ -49,6 +49,17 @@ test.each([...placeholderSettings({}), { variable: 'VITE_CONTACT_ENDPOINT', plac
   },
 );
 
+test('a guide that was printed with another address keeps a site from going live', () => {
+  const dist = build();
+  const print = (address: string) => writeFiles(dist, { 'assets/guide.pdf': `/URI (${address}/contact)` });
+  print('https://firm.com');
+  expect(releaseProblems(dist)).toEqual([]);
+  print('https://divorcelawyerseo.example');
+  expect(releaseProblems(dist)).toEqual([
+    expect.stringMatching('^assets/guide.pdf does not link to https://firm.com. Set “website” in src/site/brand.ts'),
+  ]);
+});
+
 test.each([
   ['new.firm.example', 'Write to a@new.firm.example. See www.example.com.'],
   ['555-0143', 'Call +1 202-555-0143.'],

@@ -20,20 +20,31 @@ const hasExtension = (file: string, among: readonly string[]): boolean => among.
 export function releaseProblems(dist: string): Problem[] {
   pageFiles(dist);
   const foreign: string[] = [];
+  const printed: string[] = [];
   const contents = new Map<string, string>();
   for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
     const file = relative(dist, path).replaceAll('\\', '/');
     const isOurs = entry.isFile() && !isHidden(file) && (required.includes(file) || hasExtension(file, extensions));
     if (!isOurs && !entry.isDirectory()) foreign.push(file);
+    if (isOurs && hasExtension(file, ['pdf'])) printed.push(file);
     if (isOurs && hasExtension(file, texts)) contents.set(file, readFileSync(path, 'utf8'));
   }
+  const { canonical = 'https://host' } = parsePage('index.html', contents.get('index.html') ?? '');
+  const { origin } = new URL(canonical);
   return [
     ...foreign.map(
       (file) => `${file} is hidden, a symbolic link or no file of a website. Delete it here and in public/`,
     ),
     ...placeholderProblems(contents),
-    ...missingFiles(dist, contents),
+    // The guides are printed and committed before the build, so the settings don’t reach them.
+    ...printed
+      .filter((file) => !readFileSync(join(dist, file)).includes(`(${origin}/`))
+      .map(
+        (file) =>
+          `${file} does not link to ${origin}. Set “website” in src/site/brand.ts, run “npm run make -- guides”, then build again`,
+      ),
+    ...missingFiles(dist, contents, origin),
   ];
 }
 
@@ -62,13 +73,12 @@ function placeholderProblems(contents: ReadonlyMap<string, string>): Problem[] {
 }
 
 /** Pages that the sitemap or the source lists, and files that another file names, if the build lacks them. */
-function missingFiles(dist: string, contents: ReadonlyMap<string, string>): Problem[] {
+function missingFiles(dist: string, contents: ReadonlyMap<string, string>, origin: string): Problem[] {
   const named = new Map(required.map((file) => [`/${file}`, 'every release']));
   for (const path of pagePaths) named.set(fileOf(path), 'src/site/paths.ts');
   for (const [, url = ''] of contents.get('sitemap.xml')?.matchAll(/<loc>(.*?)<\/loc>/g) ?? [])
     named.set(fileOf(new URL(url).pathname), 'sitemap.xml');
-  const { canonical = 'https://host' } = parsePage('index.html', contents.get('index.html') ?? '');
-  const start = `["'\`(=\\s]|${new URL(canonical).origin}`;
+  const start = `["'\`(=\\s]|${origin}`;
   // One pattern for pages, scripts, styles and Markdown, which have no parser in common.
   const address = new RegExp(`(?<=${start})\\.?/[\\w./-]+\\.(?:${extensions.join('|')})(?=["'\`)\\s?#<])`, 'g');
   for (const [file, text] of contents)

@@ -50,7 +50,7 @@ export const guides: readonly [ResourceGuide, ResourceGuide, ResourceGuide] = [
     pages: checklist,
     title: 'The Listing Checklist',
     description:
-      'Every place your name, address and phone have to match. A paralegal can work through it in an afternoon.',
+      'Every place your name, address and phone have to match. A paralegal can work through it in two afternoons.',
     topics: [
       'Your Google Business Profile, field by field',
       'Old listings left behind by an office move',

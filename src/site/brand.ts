@@ -5,6 +5,8 @@ export const brand = {
   name: 'Divorce Lawyer SEO',
   blurb: `SEO for divorce and family-law attorneys, and nobody else. Serving legal professionals since ${servingSince}.`,
   servingSince,
+  /** The site’s domain, as the guides print it. Like them, it is committed; `npm run check:release` compares it with the site’s. */
+  website: 'divorcelawyerseo.example',
   /** As the owner ordered. */
   copyrightYear: 2024,
   language: 'en-US',

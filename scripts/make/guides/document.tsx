@@ -13,6 +13,8 @@ import { StateSheet } from './state-sheet.tsx';
 /** The cover and the contents come first. */
 const frontPages = 2;
 
+const contactPage = <a href={`https://${brand.website}/contact`}>{brand.website}/contact</a>;
+
 interface NumberedPage {
   page: GuidePage;
   part: GuidePart;
@@ -52,6 +54,11 @@ export function guideHtml(guide: Guide, drawing: Drawing, states: Map<StateId, S
               ) : (
                 <Blocks blocks={page.blocks} letterOf={letterOf} />
               )}
+              {page === pages.at(-1)?.page && (
+                <p className="notice">
+                  <b>Book a call or ask a question:</b> {contactPage}
+                </p>
+              )}
             </div>
             <Footer guide={guide} part={part} number={number} />
           </section>
@@ -72,7 +79,7 @@ function Contents({ guide, pages }: { guide: Guide; pages: readonly NumberedPage
   const states = pages.filter(({ page }) => page.kind === 'state').length;
   const lines = pages.length - states + Math.ceil(states / 3) + guide.parts.length;
   // In points, so that the page is full.
-  const pitch = Math.min(30, (576 - guide.parts.length * 11) / lines);
+  const pitch = Math.min(30, (572 - guide.parts.length * 11) / lines);
   return (
     <section className="sheet">
       <div className="body contents" style={{ '--pitch': `${pitch.toFixed(1)}pt` } as CSSProperties}>
@@ -95,8 +102,9 @@ function Contents({ guide, pages }: { guide: Guide; pages: readonly NumberedPage
           </div>
         ))}
         <p className="notice">
-          {brand.blurb} The law in this guide is the law as of November 2026. Nothing in it is legal advice.
-          {states > 0 && ' Maps: borders by the U.S. Census Bureau, city positions by GeoNames (CC BY 4.0).'}
+          {brand.blurb} Law as of November 2026, not yet checked by a lawyer in each state: check it before you publish.
+          Not legal advice. Corrections: {contactPage}.
+          {states > 0 && ' Maps: U.S. Census Bureau; cities: GeoNames (CC BY 4.0).'}
         </p>
       </div>
       <Footer guide={guide} number={frontPages} />

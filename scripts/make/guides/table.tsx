@@ -1,13 +1,23 @@
 import type { ReactNode } from 'react';
 
-/** Prose with its **bold** words; a number in front stays with the first word. */
+/** Prose with its **bold** words and [links](https://example.com); a number in front stays with the first word. */
 export const prose = (text: string): ReactNode =>
   text
     .replace(/^(\d+\.) /, '$1\u00a0')
-    .split('**')
-    .map((words, index) => (index % 2 ? <b key={index}>{words}</b> : words));
+    .split(/(\*\*.+?\*\*|\[.+?\]\(.+?\))/)
+    .map((part, index) => {
+      const [, bold, words, address] = /^\*\*(.+)\*\*$|^\[(.+)\]\((.+)\)$/.exec(part) ?? [];
+      if (bold) return <b key={index}>{bold}</b>;
+      return address ? (
+        <a key={index} href={address}>
+          {words}
+        </a>
+      ) : (
+        part
+      );
+    });
 
-/** A cell with this sign gets a drawn box, because the fonts don't have the sign. */
+/** In a cell, each of these signs becomes a drawn box, because the fonts don't have the sign. */
 const box = '☐';
 
 interface TableProps {
@@ -19,7 +29,11 @@ interface TableProps {
 export function Table({ caption, head, rows }: TableProps) {
   const cellsOf = (column: number) => rows.map((row) => row[column]);
   const classOf = (column: number) =>
-    cellsOf(column).every((cell) => cell === '') ? 'empty' : cellsOf(column).includes(box) ? 'boxes' : undefined;
+    cellsOf(column).every((cell) => cell === '')
+      ? 'empty'
+      : cellsOf(column).some((cell) => cell?.startsWith(box))
+        ? 'boxes'
+        : undefined;
   return (
     <table className={rows.flat().includes('') ? 'to-fill-in' : undefined}>
       <caption>{caption}</caption>
@@ -40,7 +54,9 @@ export function Table({ caption, head, rows }: TableProps) {
               const Cell = cell && head[column] === head[0] ? 'th' : 'td';
               return (
                 <Cell key={column} scope={Cell === 'th' ? 'row' : undefined} className={classOf(column)}>
-                  {cell !== box && prose(cell)}
+                  {cell.startsWith(box)
+                    ? Array.from(cell, (_, lawyer) => <span key={lawyer} className="box" />)
+                    : prose(cell)}
                 </Cell>
               );
             })}

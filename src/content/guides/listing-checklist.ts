@@ -1,89 +1,107 @@
-import { atLeast } from '../../lib/format.ts';
+import { range } from '../../lib/format.ts';
 import { claims } from '../../site/claims.ts';
 import type { Block, Guide } from './types.ts';
 
 /** A box to check. */
 const box = '☐';
 
-/** A directory's name; then what it costs, who may be listed and how to claim. */
-type Directory = readonly [name: string, note: string];
+/** A directory’s name; what it costs, who may be listed and how to claim; and its web address, if it is one site. */
+type Directory = readonly [name: string, note: string, address?: string];
 
-/** The directories of one table, with four boxes each. They are numbered through all four pages, from `first`. */
-const directoryTable = (caption: string, first: number, directories: readonly Directory[]): Block => ({
-  kind: 'table',
-  caption,
-  head: ['Directory', 'Cost, who may be listed, how to claim', 'Name', 'Address', 'Phone', 'Done'],
-  rows: directories.map(([name, note], index) => [`${first + index}. ${name}`, note, box, box, box, box]),
-});
+/** The directories of one table, numbered from `first` through all four pages, with a box for each lawyer in each cell. */
+const directoryTable = (caption: string, first: number, directories: readonly Directory[], lawyers = 1): Block => {
+  const letters = lawyers > 1 ? '\nA B C' : '';
+  const boxes = ['Name', 'Address', 'Phone', 'Done'].map((field) => [field + letters, box.repeat(lawyers)]);
+  return {
+    kind: 'table',
+    caption,
+    head: ['Directory', 'Cost, who may be listed, how to claim', ...boxes.map(([head = '']) => head)],
+    rows: directories.map(([name, note, address], index) => [
+      `${first + index}. ${address ? `[${name}](https://${address})` : name}`,
+      note,
+      ...boxes.map(([, cell = '']) => cell),
+    ]),
+  };
+};
 
 // Last gone through in November 2026. Take a name out when it closes or merges; the numbers follow by themselves.
+// Those to do first if time is short come first in each list.
 const suppliers: readonly Directory[] = [
-  ['Google Business Profile', 'Free. Pages 4 and 5.'],
-  ['Apple Business', 'Free; Apple Maps. Was Business Connect. Home office? See what it shows before you save.'],
-  ['Bing Places', 'Free. It can import your Google profile.'],
-  ['Yelp', 'Free. Claim by phone; the category is Divorce & Family Law.'],
-  ['Facebook page', 'Free. Give two people at the firm control.'],
-  ['LinkedIn page', 'Free. The firm, then each lawyer.'],
-  ['BBB', 'Free listing; accreditation is paid.'],
-  ['Nextdoor', 'Free. Neighbors see one another’s names, so don’t answer a recommendation by name.'],
-  ['Yellow Pages', 'Free. Claim it and decline the ads.'],
-  ['Superpages', 'Free. Same owner (Thryv); look at both.'],
-  ['Data Axle', 'Supplies other sites. Changes need a call.'],
+  ['Your own website', 'Before all others: footer, contact page, lawyers’ pages, old posts, PDFs, email signatures.'],
+  ['Google Business Profile', 'Free. In Maps, open the entry and claim it. Pages 4 and 5.', 'business.google.com'],
+  [
+    'Apple Business',
+    'Free; Apple Maps. Was Business Connect. Apple may ask for papers. Home office? See what it shows before you save.',
+    'business.apple.com',
+  ],
+  ['Bing Places', 'Free. Sign in and import your Google profile.', 'www.bingplaces.com'],
+  ['Yelp', 'Free. Claim at biz.yelp.com, by phone; the category is Divorce & Family Law.', 'biz.yelp.com'],
+  ['Facebook page', 'Free. Give two people at the firm control.', 'www.facebook.com'],
+  ['LinkedIn page', 'Free. The firm, then each lawyer.', 'www.linkedin.com'],
+  ['BBB', 'Free listing; accreditation is paid.', 'www.bbb.org'],
+  ['Nextdoor', 'Free, at business.nextdoor.com. Don’t answer a recommendation by name.', 'business.nextdoor.com'],
+  ['Yellow Pages', 'Free. Claim it and decline the ads.', 'www.yellowpages.com'],
+  ['Superpages', 'Free. Same owner (Thryv); look at both.', 'www.superpages.com'],
+  ['Data Axle', 'Supplies other sites. Changes need a call.', 'www.data-axle.com'],
   ['Localeze', 'Supplies maps. Managing it costs a yearly fee.'],
-  ['Foursquare Places', 'Data that apps license. Its public City Guide closed in 2024.'],
-  ['Dun & Bradstreet', 'Free record. Apple may ask for its number.'],
+  ['Foursquare Places', 'Data that apps license. Its public City Guide closed in 2024.', 'foursquare.com'],
+  ['Dun & Bradstreet', 'Free record. Apple may ask for its number.', 'www.dnb.com'],
 ];
 
 const legal: readonly Directory[] = [
-  ['Justia', 'Free. Any licensed lawyer; claim online.'],
-  ['Cornell LII', 'Free. Fed by Justia; look at both.'],
-  ['Avvo', 'Free. Built from bar records, so an entry exists: claim it and check the old employer.'],
-  ['FindLaw', 'Ads are paid; corrections are free to ask for.'],
-  ['Martindale-Hubbell', 'Free claim. Lawyers and firm, separately.'],
-  ['Lawyers.com', 'Same owner as Martindale, Avvo, FindLaw and Nolo. Check it anyway.'],
-  ['Nolo', 'Mostly advertisers. Correct what’s there.'],
-  ['DivorceNet', 'Nolo’s sister site for family law. Form.'],
-  ['Super Lawyers', 'By selection. If you’re in, update it.'],
-  ['Best Lawyers', 'By peer vote. Nobody can pay to get in.'],
-  ['Chambers', 'High Net Worth guide ranks family lawyers. Free to submit.'],
-  ['HG.org', 'Free basic listing by form. Allow 30 days.'],
-  ['Lawyer.com', 'Basic entry may exist; full profile is paid.'],
-  ['Lawyer Legion', 'Free. Has a family-law section.'],
-  ['LawInfo', 'Paid by the year, by application. Optional.'],
-  ['LegalMatch', 'Paid matching. See the note first.'],
+  ['Justia', 'Free. Any licensed lawyer. Open your entry and claim it online.', 'lawyers.justia.com'],
+  ['Cornell LII', 'Free. Fed by Justia: correct it there, then look here.', 'lawyers.law.cornell.edu'],
+  [
+    'Avvo',
+    'Free. Built from bar records, so an entry exists. Open it, claim it and check the old employer.',
+    'www.avvo.com',
+  ],
+  ['FindLaw', 'Ads are paid; corrections are free to ask for.', 'lawyers.findlaw.com'],
+  ['Martindale-Hubbell', 'Free claim. Lawyers and firm, separately.', 'www.martindale.com'],
+  ['Lawyers.com', 'Same owner as Martindale, Avvo, FindLaw and Nolo. Check it anyway.', 'www.lawyers.com'],
+  ['Nolo', 'Mostly advertisers. Correct what’s there.', 'www.nolo.com'],
+  ['DivorceNet', 'Nolo’s sister site for family law. Form.', 'www.divorcenet.com'],
+  ['Super Lawyers', 'By selection. If you’re in, update it.', 'www.superlawyers.com'],
+  ['Best Lawyers', 'By peer vote. If you’re in, update it.', 'www.bestlawyers.com'],
+  ['Chambers', 'High Net Worth guide ranks family lawyers. Free to submit.', 'chambers.com'],
+  ['HG.org', 'Free basic listing by form. Allow 30 days.', 'www.hg.org'],
+  ['Lawyer.com', 'Basic entry may exist; full profile is paid.', 'www.lawyer.com'],
+  ['Lawyer Legion', 'Free. Has a family-law section.', 'www.lawyerlegion.com'],
+  ['LawInfo', 'Paid by the year, by application. Optional.', 'www.lawinfo.com'],
+  ['LegalMatch', 'Paid matching. See the note first.', 'www.legalmatch.com'],
 ];
 
 const bars: readonly Directory[] = [
-  ['State bar lookup', 'Free. Many states set a deadline for reporting a new address.'],
+  ['State bar lookup', 'Free, in your bar account. Many states set a deadline for reporting a new address.'],
   ['Specialist list', 'If certified, as in Texas or Florida.'],
   ['State referrals', 'Fee or percentage. Name your counties.'],
   ['County bar', 'Members. Often an old suite.'],
   ['County referrals', 'Fee. Ask for custody and support panels.'],
-  ['ABA Find Legal Help', 'Lists referral services. Is yours there?'],
-  ['AAML', 'American Academy of Matrimonial Lawyers: fellows. State chapter too.'],
-  ['IAFL', 'International Academy of Family Lawyers: fellows.'],
-  ['IACP', 'International Academy of Collaborative Professionals: members.'],
+  ['ABA Find Legal Help', 'Lists referral services. Is yours there?', 'www.findlegalhelp.org'],
+  ['AAML', 'American Academy of Matrimonial Lawyers: fellows. State chapter too.', 'aaml.org'],
+  ['IAFL', 'International Academy of Family Lawyers: fellows.', 'www.iafl.com'],
+  ['IACP', 'International Academy of Collaborative Professionals: members.', 'www.collaborativepractice.com'],
   ['Collaborative group', 'Members. Lawyers who left may be on it.'],
-  ['APFM', 'Academy of Professional Family Mediators: members.'],
-  ['Mediate.com', 'Mediators. Paid.'],
+  ['APFM', 'Academy of Professional Family Mediators: members.', 'apfmnet.org'],
+  ['Mediate.com', 'Mediators. Paid.', 'mediate.com'],
   ['Mediator roster', 'The court’s list, if you’re approved.'],
   ['Children’s lawyers', 'Guardians ad litem, parenting coordinators. Ask the clerk.'],
-  ['AFCC', 'Association of Family and Conciliation Courts: members only.'],
-  ['AAAA', 'Academy of Adoption & Assisted Reproduction Attorneys: fellows.'],
-  ['LGBTQ+ Bar', 'Members. State affiliates have lists too.'],
+  ['AFCC', 'Association of Family and Conciliation Courts: members only.', 'www.afccnet.org'],
+  ['AAAA', 'Academy of Adoption & Assisted Reproduction Attorneys: fellows.', 'adoptionart.org'],
+  ['LGBTQ+ Bar', 'Members. State affiliates have lists too.', 'lgbtqbar.org'],
 ];
 
 const small: readonly Directory[] = [
-  ['MapQuest', 'Free. Fed by others; report errors.'],
-  ['TomTom', 'Car navigation. Report the pin.'],
-  ['HERE', 'Car navigation. Report the pin.'],
-  ['OpenStreetMap', 'Free. Anyone may edit, by hand.'],
-  ['Manta', 'Free. Decline the upgrade.'],
-  ['ChamberofCommerce.com', 'Free. Not your local chamber.'],
-  ['Hotfrog', 'Free.'],
-  ['Brownbook', 'Free. Anyone may edit.'],
-  ['Cylex', 'Free. Feeds smaller sites.'],
-  ['Alignable', 'Free. Local businesses.'],
+  ['MapQuest', 'Free. Fed by others; report errors.', 'www.mapquest.com'],
+  ['TomTom', 'Car navigation. Report the pin.', 'www.tomtom.com'],
+  ['HERE', 'Car navigation. Report the pin.', 'www.here.com'],
+  ['OpenStreetMap', 'Free. Anyone may edit, by hand.', 'www.openstreetmap.org'],
+  ['Manta', 'Free. Decline the upgrade.', 'www.manta.com'],
+  ['ChamberofCommerce.com', 'Free. Not your local chamber.', 'www.chamberofcommerce.com'],
+  ['Hotfrog', 'Free.', 'www.hotfrog.com'],
+  ['Brownbook', 'Free. Anyone may edit.', 'www.brownbook.net'],
+  ['Cylex', 'Free. Feeds smaller sites.', 'www.cylex.us.com'],
+  ['Alignable', 'Free. Local businesses.', 'www.alignable.com'],
 ];
 
 const local: readonly Directory[] = [
@@ -94,17 +112,23 @@ const local: readonly Directory[] = [
   ['Legal aid panel', 'Volunteers. Check the intake phone.'],
   ['Military legal office', 'Free. Ask the nearest base how it refers divorces out.'],
   ['Local newspaper', 'Free entry. “Best of” plaques are ads.'],
-  ['MetLife Legal Plans', 'Panel lawyers, at the plan’s fees.'],
-  ['ARAG', 'Panel lawyers, at the plan’s fees.'],
-  ['Your own website', 'Footer, lawyers’ pages, old posts, PDFs and email signatures.'],
+  ['MetLife Legal Plans', 'Panel lawyers, at the plan’s fees.', 'www.legalplans.com'],
+  ['ARAG', 'Panel lawyers, at the plan’s fees.', 'www.araglegal.com'],
 ];
 
-const { directories } = claims.citations;
+const firstLegal = suppliers.length + 1;
+const firstBar = firstLegal + legal.length;
+const firstSmall = firstBar + bars.length;
+const firstLocal = firstSmall + small.length;
+const places = firstLocal + local.length - 1;
+
+/** What to do if time is short, on pages 6, 7 and 8. */
+const short = [range([1, 7]), range([firstLegal, firstLegal + 5]), range([firstBar, firstBar + 4])] as const;
 
 /** The Listing Checklist: 12 pages with the cover and the contents. */
 export const listingChecklist: Guide = {
   title: 'The Listing Checklist',
-  subtitle: 'Every place a family-law firm’s name, address and phone have to match, with a box to check for each.',
+  subtitle: `${places} places to check, so that your firm’s name, address and phone are the same in all of them.`,
   parts: [
     {
       title: 'Before you start',
@@ -129,18 +153,22 @@ export const listingChecklist: Guide = {
                 { label: 'Website address, beginning with https' },
                 { label: 'Hours when a person answers the phone' },
                 { label: 'Google categories: the primary one, then the others (page 4)' },
-                { label: 'Lawyers who meet clients here, spelled as in their bar records' },
+                { label: 'Lawyers A, B and C, spelled as in their bar records (each has a box on pages 7 and 8)' },
                 { label: 'The firm’s email address that owns every listing, and who keeps the passwords' },
                 { label: 'Old names, suites and numbers of the past ten years, to search for on page 10' },
               ],
             },
             {
               kind: 'text',
-              text: '**Allow an afternoon.** Pages 4 and 5 take 45 minutes together, pages 6 and 7 take 45 each, page 8 takes 30 and page 9 takes 25. That’s for looking and sending corrections. Confirmations take weeks, so book a second look in 30 days. Pages 11 and 12 take the lawyer 20 minutes.',
+              text: `**Time.** Two afternoons for a solo, two days for three lawyers: an hour for pages 4 and 5, an hour and a half for page 6, two hours for each lawyer on pages 7 and 8, an hour for page 9. Confirmations take weeks, so book a second look in 30 days.`,
+            },
+            {
+              kind: 'text',
+              text: `**Short of time?** Do ${short[0]} on page 6, ${short[1]} on page 7 and ${short[2]} on page 8. Then stop, and do the rest next month.`,
             },
             {
               kind: 'note',
-              text: 'Keep tracking numbers out of every directory but Google (page 4): they outlive the campaign. If calls are recorded, a spouse’s first call is confidential (Model Rule 1.18), so the lawyer decides whether to record.',
+              text: 'Keep tracking numbers out of every directory but Google (page 4): they outlive the campaign. Recorded or not, what a caller tells you about her marriage may be protected (Model Rule 1.18(b)). Some states let you record only if everyone on the line agrees, such as California (Penal Code § 632) and Florida (Fla. Stat. § 934.03).',
             },
           ],
         },
@@ -165,16 +193,12 @@ export const listingChecklist: Guide = {
               items: [
                 '**Name.** The name on your door. A town, a slogan or “divorce attorney” that isn’t on your sign breaks Google’s guidelines and can get the profile suspended.',
                 '**Categories.** One primary and up to nine more. “Divorce lawyer” and “Family law attorney” both exist; lead with the one that fits most of your cases. “Mediation service” exists too. We found none for child custody, so that goes under services.',
-                '**Address.** Where you meet clients, with your sign up. No P.O. box, mail drop or unstaffed suite. Home office? Hide the address and list the area you serve. The other spouse can read this page too.',
+                '**Address.** Where you meet clients, with your sign up. No P.O. box, mail drop or unstaffed suite. Home office? Hide the address and list the area you serve; an angry spouse can read it, too. But ask your bar first: in advertising, Model Rule 7.2(d) wants a name and contact information; Ohio’s Prof.Cond.R. 7.2(c) wants an office address.',
                 '**Hours.** When someone picks up, plus holidays. If no one answers at 9 p.m., don’t post it.',
                 '**Phone.** The main line. If you track calls from Google, put the tracking number first and the main line in the field for additional numbers.',
                 '**Website.** The https address of the home page, or of the office’s page if you have two.',
                 '**Appointment link.** A short form that asks for both spouses’ names, for the conflict check, and how it’s safe to reply. No box for the story: see Model Rule 1.18.',
               ],
-            },
-            {
-              kind: 'text',
-              text: 'Put a weekly look at the profile on someone’s calendar. Anyone can suggest an edit, a former spouse included, and Google may apply it without asking you.',
             },
           ],
         },
@@ -229,12 +253,17 @@ export const listingChecklist: Guide = {
               kind: 'note',
               text: '**Verification** is often a video: street sign, door sign, unlocking the office, in one take. Clear the desks and the waiting room first. **Suspended?** Gather the state registration, a license and a utility bill in the profile’s exact name and address before you appeal. Once you open the evidence form, you have 60 minutes.',
             },
+            {
+              kind: 'text',
+              text: '**Look every week,** and put it on someone’s calendar. Anyone can suggest an edit, a former spouse included, and Google may apply it without asking you. Make two people at the firm owners, so that nobody is locked out when one of them leaves.',
+            },
+            { kind: 'form', fields: [{ label: 'Owners of the profile, and who looks at it each week' }] },
           ],
         },
       ],
     },
     {
-      title: `${atLeast(directories)} directories, in order`,
+      title: `All ${places} places, in order`,
       pages: [
         {
           kind: 'text',
@@ -243,12 +272,16 @@ export const listingChecklist: Guide = {
           blocks: [
             {
               kind: 'text',
-              text: 'Look for your entry under the current name, then under every old name, suite and number on page 3. Check **Name**, **Address** and **Phone** once they match the worksheet, and **Done** when you’ve seen the correction live. Claim what exists; a second entry is one more to fix. We went through the list in November 2026: cross out what has closed since.',
+              text: 'Search each site for the firm’s name, then for every old name, suite and number on page 3. **To claim:** open the entry and look beside the name or in the footer for “Claim” or “Is this your business?” Most confirm by a code to the main line, a letter or an email to your domain. Claim what exists; a second entry is one more to fix. Check **Done** when the correction is live.',
             },
-            directoryTable('The sources that other sites copy', 1, suppliers),
+            directoryTable(
+              `Your website, then the sources that other sites copy (short of time: ${short[0]})`,
+              1,
+              suppliers,
+            ),
             {
               kind: 'note',
-              text: 'Claim with the firm’s own email address. What an associate or an agency claims in its own name leaves with it. Where a form asks for “specialties,” think of Model Rule 7.2(c) and write “practice limited to family law,” if it’s true. Sites that sell you a listing are on commission: today you are correcting, not buying.',
+              text: 'Claim with the firm’s own email address. What an associate or an agency claims in its own name leaves with it. Where a form asks for “specialties,” think of Model Rule 7.2(c) and write “practice limited to family law,” if it’s true. These sites’ salespeople may call: today you are correcting, not buying.',
             },
           ],
         },
@@ -259,9 +292,9 @@ export const listingChecklist: Guide = {
           blocks: [
             {
               kind: 'text',
-              text: 'Most of these list lawyers, not firms, so go through the boxes once for every lawyer. An employer from 2014 is as bad as an old suite. Set the practice area to divorce or family law, and take out what you no longer handle.',
+              text: 'Most of these list lawyers, not firms: check box A, B or C for each lawyer on page 3, and copy this page for a fourth. An employer from 2014 is as bad as an old suite. Set the practice area to divorce or family law, and take out what you no longer handle.',
             },
-            directoryTable('Legal directories', suppliers.length + 1, legal),
+            directoryTable(`Legal directories (short of time: ${short[1]})`, firstLegal, legal, 3),
             {
               kind: 'note',
               text: '**Paid referrals.** You may pay for advertising but, with few exceptions, not for a recommendation (Model Rule 7.2(b); Comment [5] is about sites that sell leads). In Florida, Rule 4-7.22 reaches directories and matching services, and you may join only those that comply. Read your state’s rule before you pay.',
@@ -273,10 +306,10 @@ export const listingChecklist: Guide = {
           label: 'Credentials',
           heading: 'Bars, courts and the professional bodies of family lawyers',
           blocks: [
-            directoryTable('Bars, courts and organizations', suppliers.length + legal.length + 1, bars),
+            directoryTable(`Bars, courts and organizations (short of time: ${short[2]})`, firstBar, bars, 3),
             {
               kind: 'text',
-              text: 'You can’t buy your way into most of these, so therapists and other lawyers refer from them. List only what you hold. Model Rule 7.2(b)(2) lets you pay the usual charges of a nonprofit or qualified referral service and of a legal service plan (page 9).',
+              text: 'Check each lawyer’s entry, and list only current memberships and certificates: one that has lapsed is misleading under Model Rule 7.1. Write to the organization’s office if its site has no way to edit. Model Rule 7.2(b)(2) lets you pay the usual charges of a nonprofit or qualified referral service and of a legal service plan (page 9).',
             },
           ],
         },
@@ -285,12 +318,15 @@ export const listingChecklist: Guide = {
           label: 'Last stop',
           heading: 'Small directories, then the places in your courthouse town',
           blocks: [
-            directoryTable('Small directories and maps', suppliers.length + legal.length + bars.length + 1, small),
-            directoryTable(
-              'In your county, and two legal plans',
-              suppliers.length + legal.length + bars.length + small.length + 1,
-              local,
-            ),
+            directoryTable('Small directories and maps', firstSmall, small),
+            directoryTable('In your county, and two legal plans', firstLocal, local),
+            {
+              kind: 'form',
+              fields: [
+                { label: 'First round finished on; second look on (30 days later); third on (next year)' },
+                { label: 'Still wrong, and who was asked to correct it', lines: 2 },
+              ],
+            },
           ],
         },
       ],
@@ -315,18 +351,18 @@ export const listingChecklist: Guide = {
                 ],
                 [
                   '7 days before',
-                  'Tell clients with open cases, opposing counsel and the malpractice carrier. Draft the notice of change of address for each pending case.',
+                  'Tell clients with open cases, opposing counsel, the malpractice carrier and the bank that has your trust account (IOLTA). Draft the notice of change of address for each pending case.',
                   box,
                 ],
                 [
                   'Day 1',
-                  'File the notices, update the e-filing account, the state bar and the Postal Service. Then the website and, the same day, the address on your existing Google profile. Don’t open a new one: the reviews stay with the old.',
+                  'File the notices. Update the e-filing account, the state bar, the registered office at the Secretary of State and the Postal Service. Then the website and, the same day, the address on your existing Google profile. Don’t open a new one: the reviews stay with the old.',
                   box,
                 ],
-                ['Days 2–3', 'Apple, Bing, Yelp, Facebook, then the suppliers on page 6.', box],
+                ['Days 2–3', 'Apple, Bing, Yelp, Facebook, then the rest of page 6.', box],
                 [
                   'Week 2',
-                  'Pages 7 and 8, lawyer by lawyer. Retainer forms, trust checks, court forms saved as templates.',
+                  'Pages 7 and 8, lawyer by lawyer. Letterhead and email signatures, which Model Rule 7.1 covers (and Rule 7.5, if your state still has one). Retainer forms, trust checks, court forms saved as templates.',
                   box,
                 ],
                 ['Day 30, month 3', 'Search for the old suite and the old number. Log what’s left below.', box],
@@ -395,18 +431,21 @@ export const listingChecklist: Guide = {
               rows: [
                 [
                   'Pay: cash, gift cards, money off the bill',
-                  'Google’s policy; Model Rule 7.2(b); 16 CFR 465.4, if tied to praise or criticism',
+                  '[Google’s content policy](https://support.google.com/contributionpolicy/answer/7400114); Model Rule 7.2(b); [16 CFR 465.4](https://www.ecfr.gov/current/title-16/part-465), if tied to praise or criticism',
                 ],
                 [
                   'Ask only the happy ones, or survey first and send the link to the pleased',
-                  'Google’s policy (gating)',
+                  'Google’s content policy, on rating manipulation',
                 ],
-                ['Have employees or their relatives post', 'Google’s policy; 16 CFR 465.5, unless disclosed'],
+                ['Have employees or their relatives post', 'Google’s content policy; 16 CFR 465.5, unless disclosed'],
                 [
                   'Suggest words, ask that it name a lawyer, or press for it in the lobby',
-                  'Google’s policy, stricter since 2026',
+                  'Google’s content policy, on rating manipulation',
                 ],
-                ['Forbid reviews in your standard fee agreement', 'Consumer Review Fairness Act, 15 U.S.C. § 45b'],
+                [
+                  'Forbid reviews in your standard fee agreement',
+                  'Consumer Review Fairness Act, [15 U.S.C. § 45b](https://www.law.cornell.edu/uscode/text/15/45b)',
+                ],
                 ['Threaten a groundless suit to get one removed', '16 CFR 465.7'],
                 ['Ask for a Yelp review at all', 'Yelp’s policy'],
               ],
@@ -424,7 +463,7 @@ export const listingChecklist: Guide = {
           blocks: [
             {
               kind: 'text',
-              text: 'A bad review doesn’t release you from Model Rule 1.6. ABA Formal Opinion 496 (2021) says online criticism alone isn’t a “controversy” that opens the self-defense exception. Even a bare “that isn’t what happened” may reveal that you were in the case. The duty outlives the case (Rule 1.9(c)) and covers what’s in the court file (Opinion 480, 2018). Opinion 496 suggests considering no reply at all, asking the site to take the post down, inviting the writer to talk in private, or saying that professional duties keep you from answering. Some states differ: Arizona’s Opinion EO-19-0010 (2022) allows more.',
+              text: 'A bad review doesn’t release you from Model Rule 1.6. ABA Formal Opinion 496 (2021) says online criticism alone isn’t a “controversy” that opens the self-defense exception. Even a bare “that isn’t what happened” may reveal that you were in the case. The duty outlives the case (Rule 1.9(c)) and covers what’s in the court file (Opinion 480, 2018). Opinion 496 suggests considering no reply at all, asking the site to take the post down, inviting the writer to talk in private, or saying that professional duties keep you from answering. Some states differ. [Texas Opinion 662](https://legalethicstexas.com/resources/opinions/opinion-662) (2016) allows a restrained, proportional reply that reveals nothing confidential.',
             },
             {
               kind: 'wording',
@@ -438,16 +477,16 @@ export const listingChecklist: Guide = {
             },
             {
               kind: 'text',
-              text: 'If opponents got a different reply, the reply would say who wrote the review. And don’t ask the writer to call, though the opinion allows it: you may be inviting a spouse who has a lawyer (Rule 4.2).',
+              text: 'A different reply to an opponent would show who wrote the review. And don’t ask the writer to call, though the opinion allows it: it may be a spouse who has a lawyer (Rule 4.2).',
             },
             {
               kind: 'wording',
               use: 'A fake: to the platform, never under the review',
-              text: 'We report this review under your policy on fake engagement. We are a law firm and can’t discuss whom we represent. Please check whether this account has had any experience with our office.',
+              text: 'Please look at this review under your policy on fake engagement. As lawyers, we can’t say who is or isn’t a client, so please check whether the account shows signs that it isn’t genuine.',
             },
             {
               kind: 'text',
-              text: 'If a conflict search shows that you never represented the writer, Opinion 496 lets you tell the platform that much.',
+              text: 'Search for conflicts first, and don’t call a review fake because it’s unkind. If you never represented the writer, Opinion 496 lets you tell the platform that much.',
             },
             {
               kind: 'checklist',

@@ -40,7 +40,7 @@ export interface StateSheet {
   firstPage: { question: string; outline: readonly { heading: string; cite: string }[] };
 }
 
-/** Prose may contain **bold** words and nothing else. No web addresses as links: the guides are also printed. */
+/** Prose may contain **bold** words and [links](https://example.com). Printed on paper, a link must make sense without its address. */
 export type Block =
   | { kind: 'text'; text: string }
   | { kind: 'subheading'; text: string }
