@@ -3,7 +3,6 @@ import { chromium } from '@playwright/test';
 import { familyLawInSearch } from '../../../src/content/guides/family-law-in-search.ts';
 import { listingChecklist } from '../../../src/content/guides/listing-checklist.ts';
 import { yearOfPages } from '../../../src/content/guides/year-of-pages.ts';
-import { brand } from '../../../src/site/brand.ts';
 import { claims } from '../../../src/site/claims.ts';
 import { findChromium } from '../../browsers.ts';
 import { readStateContents } from '../../read/state-contents.ts';
@@ -65,11 +64,8 @@ export async function guideFiles(): Promise<Record<string, Printed>> {
 async function print(html: string, fingerprint: string, pages: number): Promise<Buffer> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('Chromium prints the guides, and it isn’t installed. Run “npm run browsers”.');
-  // Chromium writes its user agent into the file, but no author. The dots keep a place for it, because a PDF file lists
-  // the positions of its parts. Without hinting, text is as wide on the screen as in print.
-  const author = ` /Author (${brand.name})`;
-  const userAgent = fingerprint + '.'.repeat(author.length);
-  const args = [`--user-agent=${userAgent}`, '--font-render-hinting=none'];
+  // Chromium writes its user agent into the file. Without hinting, text is as wide on the screen as in print.
+  const args = [`--user-agent=${fingerprint}`, '--font-render-hinting=none'];
   const browser = await chromium.launch({ executablePath, args });
   try {
     const page = await browser.newPage();
@@ -84,8 +80,7 @@ async function print(html: string, fingerprint: string, pages: number): Promise<
     if (count !== pages)
       problems.push(`There are ${count} pages, but claims.resources.guidePages says ${pages}. Correct one of them.`);
     if (problems.length > 0) throw new Error(problems.join('\n'));
-    const pdf = (await page.pdf(options)).toString('latin1');
-    return Buffer.from(pdf.replace(`${userAgent})`, `${fingerprint})${author}`), 'latin1');
+    return await page.pdf(options);
   } finally {
     await browser.close();
   }
