@@ -126,7 +126,7 @@ export const spring: readonly TextPage[] = [
         kind: 'list',
         items: [
           '**“Get the other parent’s okay by text.”** Say what makes it safe. In Illinois, a notice that both parents have signed, once filed, allows the move without a hearing (750 ILCS 5/609.2(e)).',
-          '**“The decree gives you the survivor benefit.”** The military’s pay office has to get the election, or the former spouse’s own request, within one year (10 U.S.C. §§ 1448(b)(3), 1450(f)(3)).',
+          '**“The decree gives you the survivor benefit.”** As a rule, the military’s pay office has to get the election, or the former spouse’s own request, within a year (10 U.S.C. §§ 1448(b)(3), 1450(f)(3)).',
           '**“You lose the base when you divorce.”** After 20 years of marriage, 20 of service and 20 of overlap, an unmarried former spouse may keep TRICARE and the commissary (10 U.S.C. §§ 1062, 1072(2)).',
         ],
       },
