@@ -8,17 +8,15 @@ export const fall: readonly TextPage[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'October is Domestic Violence Awareness Month. Schools, employers and papers bring up the subject, and some readers recognize their own home for the first time. October has two quieter dates: the FAFSA opens by the first, and teachers now know each child well enough to be asked.',
+        text: 'October is Domestic Violence Awareness Month. Employers and newspapers bring it up, and some readers recognize their own home for the first time. Two calmer questions come up, too: who fills out the aid form that opens by October 1, and what an evaluator asks. Four things that no page may say:',
       },
       {
         kind: 'list',
         items: [
-          '**A poster in the break room:** is what happens at home something a judge can stop?',
-          '**The next thought:** if I leave, will I lose the children, or will he get them?',
-          '**Before anything is filed:** my new address would be on the first page.',
-          '**A tag found under the seat,** or the other way around: can I see where he goes at night?',
-          '**First report cards:** a guardian ad litem or evaluator begins calling teachers.',
-          '**October 1:** a high school senior, two households, one aid form.',
+          '**“The order will keep you safe.”** A judge can punish whoever breaks it. A safety plan is made with an advocate.',
+          '**“Leave tonight.”** Leaving can be the most dangerous time. Say whom to call first, day or night.',
+          '**“Gather evidence.”** Not on a shared phone, and not if looking for it could give her away.',
+          '**“You can both agree to stay away.”** A mutual order binds her, too. Say what that means before she signs one, and what it is worth in another state (18 U.S.C. § 2265(c)).',
         ],
       },
       {
@@ -37,11 +35,11 @@ export const fall: readonly TextPage[] = [
             how: 'Ask the developer for its list of outside requests.',
           },
           {
-            task: 'Papers only if it is safe to keep them',
-            how: 'Dates, photos, messages, police report number. Say where not to store them.',
+            task: 'Papers only if it’s safe',
+            how: 'Dates, photos, messages, police report number. Say where not to keep them.',
           },
           {
-            task: 'Read by an advocate before it goes up',
+            task: 'Read by an advocate',
             how: 'Your local program will tell you which sentence could get someone hurt.',
           },
         ],
@@ -59,11 +57,11 @@ export const fall: readonly TextPage[] = [
       {
         kind: 'wording',
         use: 'To open the page, in place of a definition',
-        text: 'You don’t have to know what to call it, and you don’t have to be sure. This page says what a judge can order, how fast, and who will go to the courthouse with you. If someone checks this device, read it somewhere else.',
+        text: 'You don’t have to know what to call it, and you don’t have to be sure. This page says what a judge can order, how fast, and who may be able to go to the courthouse with you. If someone checks this device, read it somewhere else.',
       },
       {
         kind: 'note',
-        text: 'Write for the accused parent on another page. One page can’t serve both, and a frightened reader stops at the first sentence that seems to doubt her.',
+        text: 'Write for the accused parent on another page. A frightened reader stops at the first sentence that seems to doubt her.',
       },
     ],
   },
@@ -78,7 +76,7 @@ export const fall: readonly TextPage[] = [
           {
             question: 'How do I get a protective order, and how fast?',
             answer:
-              'In California, a judge rules on an emergency request that day or the next court day, and a hearing follows. Another state’s order that meets federal conditions is enforced here, too.',
+              'In California, a judge rules on an emergency request that day or the next court day, and a hearing follows; Illinois has emergency orders, too. Another state’s order that meets federal conditions is enforced in yours.',
             documents: 'The court’s forms, dates and places, names of the children',
             law: 'Cal. Fam. Code §§ 6320, 6326; 750 ILCS 60/217; 18 U.S.C. § 2265',
             checkedBy: 'Attorney; a local advocate',
@@ -96,21 +94,21 @@ export const fall: readonly TextPage[] = [
             answer:
               'Often: ask before you file, because a paper once served can’t be taken back. New York, California and Arizona, among others, run programs that give a substitute address.',
             documents: 'The court’s confidential address form, the program’s application',
-            law: 'N.Y. Exec. Law § 108; Cal. Gov. Code § 6205 et seq.; A.R.S. § 41-161 et seq.',
+            law: 'Cal. Gov. Code § 6205 et seq.; N.Y. Exec. Law § 108; A.R.S. § 41-161 et seq.',
             checkedBy: 'Attorney; a local advocate',
           },
           {
             question: 'Is it legal to track my spouse’s car or read the texts?',
             answer:
-              'Often not, and it can hurt the one who did it. In Florida, a petition for dissolution is presumed to revoke consent to a tracker; California and federal law set limits, too.',
+              'Often not, and it can hurt the one who did it. In Florida and Ohio, consent to a tracker is presumed to be revoked once either spouse files. California and federal law set limits, too.',
             documents: 'None to collect. If a device is found, an advocate or the police first',
-            law: 'Fla. Stat. § 934.425; Cal. Penal Code § 637.7; 18 U.S.C. § 2511',
+            law: 'Fla. Stat. § 934.425; R.C. 2903.216; 18 U.S.C. § 2511; Cal. Penal Code § 637.7',
             checkedBy: 'Attorney',
           },
           {
             question: 'What will the guardian ad litem or evaluator ask?',
             answer:
-              'About the child’s days: school, sleep, doctors, who does what. Often teachers are asked, too, and a report or testimony goes to the judge, as your statute provides.',
+              'About the child’s days: school, sleep, doctors, who does what. Often teachers are asked, too. In Illinois, California and Ohio, the judge gets a report or hears testimony.',
             documents: 'School and medical contacts, calendar, the order of appointment',
             law: '750 ILCS 5/506, 604.10; Cal. Fam. Code § 3111; R.C. 3109.04(C)',
             checkedBy: 'Attorney',
@@ -134,17 +132,14 @@ export const fall: readonly TextPage[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'Employers open enrollment in the fall, and the health insurance marketplaces open by November 1. From coverage for 2027 on, no marketplace may stay open past December 31 (45 C.F.R. § 155.410), so look up your state’s last day. At the end of the month, the holiday schedule meets its first test.',
+        text: 'Employers open enrollment in the fall, and the health insurance marketplaces open by November 1. From coverage for 2027 on, no marketplace may stay open past December 31 (45 C.F.R. § 155.410), so look up your state’s last day. At the end of the month, the holiday schedule meets its first test. Three half-truths to correct:',
       },
       {
         kind: 'list',
         items: [
-          '**The benefits portal:** one click would take a spouse off the plan.',
-          '**The premium sheet:** what would my own coverage cost after the decree, and for how long?',
-          '**A way around it:** could we separate legally and leave the insurance as it is?',
-          '**The last screen of the portal:** beneficiaries. An old name is still there.',
-          '**The Tuesday before Thanksgiving:** the schedule says “holidays as agreed.”',
-          '**An empty chair:** grandparents who haven’t seen the children since the separation.',
+          '**“You have 60 days.”** Three clocks run: to tell the plan, to elect COBRA (29 U.S.C. §§ 1165(a)(1), 1166(a)(3)) and to choose a marketplace plan (45 C.F.R. § 155.420(c)).',
+          '**“Change your beneficiaries today.”** Automatic orders in California and New York may forbid it, and most 401(k)s pay the spouse who hasn’t signed that right away (29 U.S.C. § 1055).',
+          '**“Holidays as agreed.”** If they no longer agree, there is nothing to enforce. Give her the clause to ask for.',
         ],
       },
       {
@@ -190,7 +185,7 @@ export const fall: readonly TextPage[] = [
           {
             question: 'Will I lose my health insurance when the divorce is final?',
             answer:
-              'Coverage through a spouse’s job usually ends. If the employer has 20 or more employees, you may buy up to 36 months under COBRA, and someone has to tell the plan within 60 days.',
+              'Coverage through a spouse’s job usually ends. If the employer has 20 or more employees, you may buy up to 36 months under COBRA, but you or your ex must tell the plan within 60 days of the divorce.',
             documents: 'Decree, the plan’s COBRA notice, premium sheet, a marketplace quote',
             law: '29 U.S.C. §§ 1161(b), 1162(2)(A)(iv), 1163(3), 1166(a)(3)',
             checkedBy: 'Attorney; a benefits office',
@@ -198,8 +193,8 @@ export const fall: readonly TextPage[] = [
           {
             question: 'Can my spouse drop me from the plan at open enrollment?',
             answer:
-              'Once a case is filed and served, standard orders forbid it in California, New York and Arizona. Elsewhere it may take a motion, so the page gives the last day to ask.',
-            documents: 'Enrollment confirmation, summons with its orders, e-mail from the plan',
+              'Once a case is filed and served, automatic orders forbid it in California, New York and Arizona. Elsewhere it may take a motion, so say when to ask for one.',
+            documents: 'Enrollment confirmation, summons with its orders, email from the plan',
             law: 'Cal. Fam. Code § 2040(a)(3); N.Y. Dom. Rel. Law § 236(B)(2)(b)(4); A.R.S. § 25-315(A)',
             checkedBy: 'Attorney',
           },
@@ -230,9 +225,9 @@ export const fall: readonly TextPage[] = [
           {
             question: 'Do grandparents have a right to see the children?',
             answer:
-              'Only where a statute lets them ask, and a fit parent’s decision gets special weight. New York, Ohio and Illinois each set conditions.',
+              'Only where a statute lets them ask, and a fit parent’s decision gets special weight. New York and Illinois set conditions; Ohio has a section each for divorce, a parent’s death and an unmarried mother.',
             documents: 'Any pending case, a record of past contact',
-            law: 'Troxel v. Granville, 530 U.S. 57; N.Y. DRL § 72; R.C. 3109.051(B), 3109.11; 750 ILCS 5/602.9',
+            law: 'R.C. 3109.051(B), 3109.11, 3109.12; N.Y. Dom. Rel. Law § 72; 750 ILCS 5/602.9; Troxel v. Granville, 530 U.S. 57 (2000)',
             checkedBy: 'Attorney',
           },
         ],
@@ -246,17 +241,14 @@ export const fall: readonly TextPage[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'Filings drop in the fall and winter, in Washington’s records at least. People who write to you in December are in a case and want it over by the 31st, or they read with the door closed and will call after the holidays. For your office, this is the month to check every page that has a year in it.',
+        text: 'Filings drop in the fall and winter, in Washington’s records at least. People who write to you in December tend to be in a case and want it over by the 31st. Others read with the door closed and call after the holidays. Not on a December page:',
       },
       {
         kind: 'list',
         items: [
-          '**December 31:** the date that decides how both file taxes for the whole year.',
-          '**The bonus letter:** for a year of which half was spent apart.',
-          '**A grant that vests in February,** with a separation in the middle.',
-          '**Gifts on a statement,** and not for anyone at home.',
-          '**December 24, 4 p.m.:** the children haven’t been brought back, and the clerk’s office is closed.',
-          '**A decree at last:** she wants her own name on next year’s W-2.',
+          '**“Divorced by New Year’s.”** Only a judge can keep that promise (Model Rule 7.1). Texas waits 60 days from filing, Arizona 60 from service, California six months from service, as a rule (Tex. Fam. Code § 6.702; A.R.S. § 25-329; Cal. Fam. Code § 2339).',
+          '**“Call us anytime.”** Not if the phone rings in an empty office on December 24 at 4 p.m., when the children haven’t been brought back.',
+          '**“Our 2026 guide.”** This is the month to check every page that has a year in it.',
         ],
       },
       {
@@ -314,7 +306,7 @@ export const fall: readonly TextPage[] = [
             answer:
               'That day’s status decides how you file for the year. California and Pennsylvania judges can sometimes end the marriage first; New York’s can’t on the no-fault ground.',
             documents: 'Draft decree, date of service, a tax estimate both ways',
-            law: 'IRC § 7703(a); Cal. Fam. Code § 2337; 23 Pa.C.S. § 3323(c.1); N.Y. DRL § 170(7)',
+            law: 'IRC § 7703(a); Cal. Fam. Code § 2337; 23 Pa.C.S. § 3323(c.1); N.Y. Dom. Rel. Law § 170(7)',
             checkedBy: 'Attorney; CPA',
           },
           {
@@ -330,7 +322,7 @@ export const fall: readonly TextPage[] = [
             answer:
               'Partly, often. California divides unvested options by time rules from two cases; Illinois presumes options and restricted stock granted during the marriage to be marital.',
             documents: 'Grant agreements, vesting schedule, offer letter, plan statement',
-            law: 'Marriage of Hug, 154 Cal. App. 3d 780; Nelson, 177 Cal. App. 3d 150; 750 ILCS 5/503(b)(3)',
+            law: 'In re Marriage of Hug, 154 Cal. App. 3d 780 (1984); In re Marriage of Nelson, 177 Cal. App. 3d 150 (1986); 750 ILCS 5/503(b)(3)',
             checkedBy: 'Attorney; CPA',
           },
           {
@@ -344,7 +336,7 @@ export const fall: readonly TextPage[] = [
           {
             question: 'The children weren’t brought back, and the court is closed. What now?',
             answer:
-              'Ask for the duty judge. California acts without notice on immediate harm or a risk of removal from the state, and a state may protect a child who is there and in danger.',
+              'Ask for the duty judge. In California and Michigan, a judge can act without notice if a child is at risk of immediate harm. Florida, like other states, can protect a child who is there and in danger.',
             documents: 'Certified order, tickets or messages, where the children are',
             law: 'Cal. Fam. Code § 3064; MCR 3.207(B); Fla. Stat. § 61.517',
             checkedBy: 'Attorney',
@@ -352,7 +344,7 @@ export const fall: readonly TextPage[] = [
           {
             question: 'How do I get my old name back?',
             answer:
-              'Usually by asking before the decree is signed. Then Social Security comes first, because next year’s W-2 and return should match its records.',
+              'In Ohio, Texas and California, the court can restore it in the decree, so ask before it is signed. Then go to Social Security first: next year’s W-2 and return should match its records.',
             documents: 'Certified decree, Form SS-5, license, passport',
             law: 'R.C. 3105.16; Tex. Fam. Code § 6.706; Cal. Fam. Code § 2080',
             checkedBy: 'Paralegal',

@@ -9,21 +9,20 @@ export const spring: readonly TextPage[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'Returns are due in the middle of the month, the K-1 from the family business has come, and signs go up in front yards. A separation turns into arithmetic: what the house would bring, what is owed on it, who could carry it alone. An agent may reach this couple before you do. Your page should be read before the listing agreement is signed.',
+        text: 'Returns are due in the middle of the month, the K-1 from the family business has come, and signs go up in front yards. A separation turns into arithmetic: what the house would bring, what is owed on it, who could carry it alone. An agent may reach this couple before you do. Your page should be read before the listing agreement is signed. It should have her find out four things first:',
       },
       {
         kind: 'list',
         items: [
-          '**The selling season:** sell now, buy out, or wait until the youngest is through school?',
-          '**A call to the lender:** one wants to keep the house, and only the other signed the loan.',
-          '**The return on the table:** what would a sale cost in tax, and what would a buyout?',
-          '**Parents who helped:** what will become of the down payment they gave?',
-          '**Schedule B and the K-1:** a bank nobody mentioned, a business that earns more than she knew.',
+          '**The loan.** Can one spouse take it over, as the lender may allow on many FHA and VA loans, or does it have to be refinanced at today’s rate?',
+          '**The property tax.** Does a new deed end a cap or an exemption? California doesn’t reassess a transfer between spouses, even under a decree (Cal. Rev. & Tax. Code § 63).',
+          '**The sale.** Who picks the agent, who may accept an offer, who pays until closing?',
+          '**The day.** As of when will your court value it: separation, filing or trial?',
         ],
       },
       {
         kind: 'table',
-        caption: 'To prepare: a worksheet to print, with an example marked as invented',
+        caption: 'To prepare: a worksheet that readers can print',
         head: ['The house, in seven lines', 'Ours', 'Where the number comes from'],
         rows: [
           ['What it would bring', '', 'Appraisal, or two brokers’ opinions'],
@@ -51,7 +50,7 @@ export const spring: readonly TextPage[] = [
       {
         kind: 'wording',
         use: 'Above the list of accounts',
-        text: 'An account you didn’t know about isn’t proof that anyone hid it, and not knowing doesn’t make you foolish. Begin with a list: what there is, in whose name, and who told you.',
+        text: 'An account you didn’t know about isn’t proof that anyone hid it, and not knowing doesn’t make you foolish. Begin with a list: what there is, and in whose name.',
       },
     ],
   },
@@ -97,9 +96,9 @@ export const spring: readonly TextPage[] = [
           {
             question: 'The tax return shows an account I’ve never heard of. What now?',
             answer:
-              'Both spouses owe disclosure, on a form and by a date. In Ohio, willful silence can cost up to three times the value of what was left out.',
+              'California and Florida want sworn disclosure from both. Whoever hides an asset risks losing half or all of it in California and, in Ohio, up to three times its value.',
             documents: 'Schedule B, 1099s, the court’s disclosure form',
-            law: 'R.C. 3105.171(E)(5); Cal. Fam. Code §§ 1101, 2104; Fla. Fam. L. R. P. 12.285',
+            law: 'Fla. Fam. L. R. P. 12.285; R.C. 3105.171(E)(5); Cal. Fam. Code §§ 1101(g)–(h), 2104',
             checkedBy: 'Attorney',
           },
           {
@@ -121,16 +120,14 @@ export const spring: readonly TextPage[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'Summer is when military families receive orders and when civilian families move, so that the children start a school year in one place. That fixes a date. Where the law wants 60 days’ notice, a move on August 10 needs its letter by June 11. In May, parents are still asking how. By July, one of them wants an emergency hearing.',
+        text: 'Summer is when military families receive orders and when civilian families move, so that the children start a school year in one place. That fixes a date. Where the law wants 60 days’ notice, a move on August 10 needs its letter by June 11. In May, parents are still asking how. By July, one of them wants an emergency hearing. Three sentences to strike from May’s drafts:',
       },
       {
         kind: 'list',
         items: [
-          '**A job that starts in August:** the lease has to be signed in June, and the notice goes out first.',
-          '**A year ago this summer** the family changed states. Which one decides about the children now?',
-          '**Orders with a report date:** can we still file here, before the next duty station?',
-          '**A deployment on the calendar:** the other spouse has filed, or is about to.',
-          '**A retirement ceremony in June:** twenty years of service, nine of marriage, one pension.',
+          '**“Get the other parent’s okay by text.”** Say what makes it safe. In Illinois, a notice that both parents have signed, once filed, allows the move without a hearing (750 ILCS 5/609.2(e)).',
+          '**“The decree gives you the survivor benefit.”** As a rule, the military’s pay office has to get the election, or the former spouse’s own request, within a year (10 U.S.C. §§ 1448(b)(3), 1450(f)(3)).',
+          '**“You lose the base when you divorce.”** After 20 years of marriage, 20 of service and 20 of overlap, an unmarried former spouse may keep TRICARE and the commissary (10 U.S.C. §§ 1062, 1072(2)).',
         ],
       },
       {
@@ -140,8 +137,8 @@ export const spring: readonly TextPage[] = [
         rows: [
           ['First school day there', 'The new district’s calendar', ''],
           ['Moving day', 'A week or two before it', ''],
-          ['Notice out', 'IL (§ 609.2), PA (§ 5337): 60 days before. AZ (§ 25-408): 45', ''],
-          ['Objection in', 'PA: 30 days from receipt. AZ: 30 from notice', ''],
+          ['Notice out', 'Illinois, Pennsylvania, Texas: 60 days before. Arizona: 45', ''],
+          ['Objection in', 'Pennsylvania: 30 days from receipt. Arizona: 30 from notice', ''],
           ['Hearing', 'Ask the clerk for the usual wait in July', ''],
         ],
       },
@@ -161,8 +158,8 @@ export const spring: readonly TextPage[] = [
       },
       {
         kind: 'wording',
-        use: 'So that both parents can read the page',
-        text: 'A parent who wants to move isn’t stealing a child, and a parent who objects isn’t holding anyone prisoner. The judge will ask both of you what the child’s week would look like. Bring that week on paper.',
+        use: 'A paragraph that both parents can read',
+        text: 'A parent who wants to move isn’t stealing a child, and a parent who objects isn’t holding anyone prisoner. The judge may ask each of you what the child’s week would look like. Bring that week on paper.',
       },
     ],
   },
@@ -177,15 +174,15 @@ export const spring: readonly TextPage[] = [
           {
             question: 'Can I move away with my child before the next school year?',
             answer:
-              'If the move counts as a relocation, Illinois and Pennsylvania generally ask for written notice 60 days ahead, Arizona for 45. If the other parent objects, a judge decides.',
+              'If the move counts as a relocation, Illinois and Pennsylvania generally ask for written notice 60 days ahead, Arizona for 45. If the other parent objects, a judge decides. As a rule, a Texas order requires 60 days’ notice of a new address; it may also say where the child has to live.',
             documents: 'The order, the offer letter, school reports, a new schedule with travel costs',
-            law: '750 ILCS 5/600(g), 609.2; 23 Pa.C.S. § 5337; A.R.S. § 25-408',
+            law: '750 ILCS 5/600(g), 609.2; 23 Pa.C.S. § 5337; A.R.S. § 25-408; Tex. Fam. Code § 105.006(e)',
             checkedBy: 'Attorney',
           },
           {
             question: 'We moved last year. Which state decides custody?',
             answer:
-              'Usually the state where the child lived for the six months before the case; a visit elsewhere doesn’t interrupt them. A state that made an order generally keeps the case while the child or a parent stays.',
+              'Under the uniform act, which Texas and Florida have adopted, usually the state where the child lived for the six months before the case; a visit elsewhere doesn’t interrupt them. A state that made an order generally keeps the case while the child or a parent stays.',
             documents: 'Addresses with dates, school and medical records, every earlier order',
             law: '28 U.S.C. § 1738A; Tex. Fam. Code §§ 152.201, 152.202; Fla. Stat. §§ 61.514, 61.515',
             checkedBy: 'Attorney',
@@ -194,7 +191,7 @@ export const spring: readonly TextPage[] = [
             question: 'We’re stationed here. Can we file for divorce here?',
             answer: `Texas accepts six months stationed in the state and ${byLaw('90 days')} in the county; North Carolina accepts six months, Alaska 30 continuous days. Whether that court may divide the pension is a separate federal question.`,
             documents: 'Orders, leave and earnings statement, state of legal residence',
-            law: 'Tex. Fam. Code § 6.304; N.C. Gen. Stat. § 50-18; AS 25.24.900; 10 U.S.C. § 1408(c)(4)',
+            law: 'N.C. Gen. Stat. § 50-18; Tex. Fam. Code § 6.304; AS 25.24.900; 10 U.S.C. § 1408(c)(4)',
             checkedBy: 'Attorney',
           },
           {
@@ -227,17 +224,14 @@ export const spring: readonly TextPage[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'School lets out, and the schedule everybody knew gives way to one that nobody has read since last summer. Most of June’s readers already have an order. They don’t want a new case. They want to know what one paragraph means, often on a Friday afternoon with a suitcase in the hall.',
+        text: 'School lets out, and the schedule everybody knew gives way to one that nobody has read since last summer. Many of June’s readers already have an order. They don’t want a new case. They want to know what one paragraph means, often on a Friday afternoon with a suitcase in the hall. Before the page goes online, take out:',
       },
       {
         kind: 'list',
         items: [
-          '**The first exchange of the summer:** the child isn’t at the door, or isn’t brought back.',
-          '**A flight in August:** the passport takes weeks, and one parent won’t sign.',
-          '**A ticket to a country she doesn’t trust,** with family there and no date of return.',
-          '**The first invoice from camp:** is it child support, or on top of it?',
-          '**The third Sunday in June:** a father who never married the mother asks where he stands.',
-          '**A wedding in the fall:** a second marriage, children from the first, and four months left.',
+          '**“No support, no visit.”** Neither excuses the other, and Texas orders have to say so in type that stands out (Tex. Fam. Code § 105.006(d)).',
+          '**“Just call the police.”** Ask your sheriff’s office whether deputies act on a parenting order and which copy they want to see. Publish the answer with its date.',
+          '**“Put the children in the prenup.”** In Texas and California, a premarital agreement can’t cut a child’s support (Tex. Fam. Code § 4.003(b); Cal. Fam. Code § 1612(b)).',
         ],
       },
       {
@@ -307,7 +301,7 @@ export const spring: readonly TextPage[] = [
           {
             question: 'I’m afraid my child won’t be brought back from abroad.',
             answer:
-              'A judge can set limits before the trip, such as held passports or a bond. If the child is kept abroad, the Hague Convention may help where that country is a treaty partner.',
+              'Texas and Florida list what a judge can order before the trip, such as held passports or a bond. If the child is kept abroad, the Hague Convention may help where that country is a treaty partner.',
             documents: 'Itinerary, both countries’ passports, ties to each country, the order',
             law: 'Tex. Fam. Code §§ 153.501–153.503; Fla. Stat. § 61.45; 22 U.S.C. § 9001 et seq.',
             checkedBy: 'Attorney with Hague experience',
@@ -331,7 +325,7 @@ export const spring: readonly TextPage[] = [
           {
             question: 'We’re getting married in the fall. Is it too late for a prenup?',
             answer:
-              'No, but California wants seven days between the final draft and the signature. New York wants it acknowledged like a deed.',
+              'No, but California wants seven days between the final draft and the signature. New York wants it acknowledged like a deed, and Texas looks at whether it was voluntary and what was disclosed.',
             documents: 'Both lists of property and debts, drafts with dates',
             law: 'Cal. Fam. Code § 1615(c); N.Y. Dom. Rel. Law § 236(B)(3); Tex. Fam. Code § 4.006',
             checkedBy: 'Attorney',

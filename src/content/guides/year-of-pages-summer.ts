@@ -9,16 +9,14 @@ export const summer: readonly TextPage[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'Three clocks run out around June 30. Seniors have graduated, schools and governments close their fiscal year, and many teachers and public employees retire with it. New statutes start on July 1 in Georgia, as a rule, and often in Florida. July’s callers are former clients, yours or somebody else’s. Each has a decree in a drawer and one question about it.',
+        text: 'Three clocks run out around June 30. Seniors have graduated, schools and governments close their fiscal year, and many teachers and public employees retire with it. New statutes start on July 1 in Georgia, as a rule, and often in Florida. Many of July’s callers are former clients, yours or somebody else’s, with a decree in a drawer and one question about it. Three answers to check:',
       },
       {
         kind: 'list',
         items: [
-          '**The diploma:** the paycheck still shows support, and arrears, for a child of 18.',
-          '**The tuition bill,** due in August, addressed to whoever filled in the form.',
-          '**A retirement date of June 30:** the pension now pays somebody, and the order was never sent.',
-          '**The payor’s own last day at work:** can the alimony stop with the salary?',
-          '**The newspaper on July 1:** a new family-law act. Does it reach an order from 2015?',
+          '**“Support ends at 18.”** The payroll office goes on until it is told to stop. And for an adult child with a disability, support may not end (Tex. Fam. Code § 154.302; Cal. Fam. Code § 3910).',
+          '**“It’s too late for the pension.”** In a private employer’s plan, an order doesn’t fail only because it comes years after the decree, or after a death (29 C.F.R. § 2530.206(c)).',
+          '**“The decree pays for college.”** As a promise, or as support? The answer says who can change it.',
         ],
       },
       {
@@ -87,7 +85,7 @@ export const summer: readonly TextPage[] = [
             answer:
               'In Illinois, a court may order it within statutory limits; in New York, as part of support. In Alabama, courts no longer can, though parents may still bind themselves by agreement.',
             documents: 'Decree, bill, aid letter, savings plan statements',
-            law: '750 ILCS 5/513; N.Y. Dom. Rel. Law § 240(1-b)(c)(7); Ex parte Christopher, 145 So. 3d 60 (Ala. 2013)',
+            law: 'N.Y. Dom. Rel. Law § 240(1-b)(c)(7); 750 ILCS 5/513; Ex parte Christopher, 145 So. 3d 60 (Ala. 2013)',
             checkedBy: 'Attorney',
           },
           {
@@ -109,9 +107,9 @@ export const summer: readonly TextPage[] = [
           {
             question: 'A new law took effect July 1. Does it change my old order?',
             answer:
-              'Rarely by itself; the act says to which cases it applies. Florida’s 2023 act ended permanent alimony in initial cases, not in modifications of old awards.',
+              'Rarely: the act says which cases it reaches. Florida’s 2023 act ended permanent alimony in initial cases, not in modifications of old awards. Georgia’s acts start July 1 unless they say otherwise.',
             documents: 'Decree with its date, every modification, the act’s effective-date section',
-            law: 'Fla. Stat. §§ 61.08, 61.14; O.C.G.A. § 1-3-4 (when Georgia acts start)',
+            law: 'Fla. Stat. §§ 61.08, 61.14; O.C.G.A. § 1-3-4',
             checkedBy: 'Attorney',
           },
         ],
@@ -125,17 +123,14 @@ export const summer: readonly TextPage[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'August was the second peak in the Washington records: after the family trip, before the first bell. Classes begin in the first days of August in much of Georgia and after Labor Day in New York, so take the date from your own districts and count back a month.',
+        text: 'August was the second peak in the Washington records: after the family trip, before the first bell. Classes begin in the first days of August in much of Georgia and after Labor Day in New York, so take the date from your own districts and count back a month. The attorney should cross out:',
       },
       {
         kind: 'list',
         items: [
-          '**Registration:** one line for the parent who decides, and two people filled it in.',
-          '**The first pickup:** the office asks for an order, and the order is in a drawer.',
-          '**The first full week:** who does the homework nights, and is that half?',
-          '**The calculator:** with equal nights, does anybody still pay?',
-          '**A new building:** a schedule written for a toddler no longer works.',
-          '**A fourteen-year-old** spent the summer at the other house and wants to stay.',
+          '**“Joint custody means half the nights.”** In California, joint physical custody means significant periods with each parent (Cal. Fam. Code § 3004).',
+          '**“You can always go back to court.”** In the first year, Arizona generally bars a change (A.R.S. § 25-411(A)), and Texas wants an affidavit before it hears who decides where the child lives (Tex. Fam. Code § 156.102).',
+          '**“Visitation.”** Keep her word in the title, then give your statute’s: possession in Texas, time-sharing in Florida, parenting time in Illinois.',
         ],
       },
       {
@@ -185,7 +180,7 @@ export const summer: readonly TextPage[] = [
           {
             question: 'We can’t agree on a school. Who decides?',
             answer:
-              'Read the order first: it may give education decisions to one parent. If they are shared and the parents are deadlocked, either can ask a judge.',
+              'Read the order first. In Texas, Illinois and Arizona, it can give education decisions to one parent or to both. If both have them and can’t agree, either can ask a judge.',
             documents: 'The order, enrollment forms, both addresses, special education plan',
             law: 'Tex. Fam. Code §§ 153.132, 153.134; 750 ILCS 5/602.5; A.R.S. § 25-401',
             checkedBy: 'Attorney',
@@ -193,7 +188,7 @@ export const summer: readonly TextPage[] = [
           {
             question: 'Can the school refuse to give me records?',
             answer:
-              'Generally not: either parent may see education records unless an order, statute or binding document takes that right away. Pickup is another matter, so bring the order to the office.',
+              'Generally not: under federal law, as in California and Ohio, either parent may see education records unless an order, a statute or a binding document takes that right away. Pickup is another matter, so bring the order to the office.',
             documents: 'Certified order, photo ID, written request with the date',
             law: '34 C.F.R. § 99.4; Cal. Fam. Code § 3025; R.C. 3109.051(H)',
             checkedBy: 'Paralegal; attorney',
@@ -241,17 +236,14 @@ export const summer: readonly TextPage[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'The youngest has been driven to college, and two people come home to a quiet house. Lawyers call what may follow gray divorce. The people in it don’t, so keep the word out of your titles. September also brings the couples who waited for school to start before one of them took a lease, and the figures that changed on the first of the month.',
+        text: 'The youngest has been driven to college, and two people come home to a quiet house. Lawyers call what may follow gray divorce. The people in it don’t, so keep the word out of your titles. September also brings the couples who waited for school to start before one of them took a lease, and the figures that changed on the first of the month. Don’t let a draft say:',
       },
       {
         kind: 'list',
         items: [
-          '**The drive home:** after thirty years, who would have to pay, and for how long?',
-          '**A count on the fingers:** nine and a half years married, and Social Security wants ten.',
-          '**September 30:** the quarterly statement of the 401(k), the largest number in the house.',
-          '**A lease from the first:** since when are we separated, and who says so?',
-          '**September 1:** Texas’s cap (2025) and California’s formula (2024) changed on that day.',
-          '**At the back door:** with the children gone, the dog is the one both would fight for.',
+          '**“Wait until you’ve been married ten years.”** Tell nobody to wait. Say which day counts: Social Security counts to the day the divorce takes effect, not to the separation.',
+          '**“The QDRO takes care of it.”** Only of what it says. If it is to protect her should he die first, it has to treat her as the surviving spouse (29 U.S.C. § 1056(d)(3)(F)).',
+          '**“Guideline support is …”** with last year’s figure. Texas’s cap changed on September 1, 2025, California’s formula on September 1, 2024.',
         ],
       },
       {
@@ -259,9 +251,11 @@ export const summer: readonly TextPage[] = [
         caption: 'To prepare: the years that count. Add your own state’s',
         head: ['Married for', 'What turns on it', 'Law'],
         rows: [
-          ['10 years', 'Divorced-spouse benefits under Social Security', '42 U.S.C. § 416(d)'],
-          ['10 years', 'CA: presumed long. TX: the usual route to maintenance', 'Fam. Code § 4336; Fam. Code § 8.051'],
-          ['20 years', 'FL: long-term. AL: no fixed limit on periodic alimony', 'Stat. § 61.08; Code § 30-2-57'],
+          ['10 years', 'Divorced-spouse benefits under Social Security', '42 U.S.C. §§ 402(b), 416(d)'],
+          ['10 years', 'California: presumed to be long', 'Cal. Fam. Code § 4336'],
+          ['10 years', 'Texas: the usual route to maintenance', 'Tex. Fam. Code § 8.051'],
+          ['20 years', 'Florida: a long-term marriage', 'Fla. Stat. § 61.08'],
+          ['20 years', 'Alabama: no fixed limit on periodic alimony', 'Ala. Code § 30-2-57'],
           ['', '', ''],
         ],
       },
@@ -304,7 +298,7 @@ export const summer: readonly TextPage[] = [
           {
             question: 'Can I get Social Security on my ex’s record?',
             answer:
-              'At 62, if the marriage lasted ten years, you’re unmarried and your own benefit is lower. The ex loses nothing and, once 62 and two years divorced, needn’t have applied.',
+              'Perhaps, from 62 on, if the marriage had lasted ten years when the divorce took effect, you aren’t married now and your own full benefit is less than half of your ex’s. Your ex loses nothing. If you’ve been divorced for two years and your ex is 62, your ex doesn’t have to apply first.',
             documents: 'Marriage certificate, decree, both Social Security statements',
             law: '42 U.S.C. §§ 402(b), 402(c), 416(d)',
             checkedBy: 'Attorney; a financial planner',
@@ -314,7 +308,7 @@ export const summer: readonly TextPage[] = [
             answer:
               'By a qualified domestic relations order (QDRO) that the plan approves. What the plan pays a former spouse under it escapes the 10% tax; an IRA moves under the decree, without a QDRO.',
             documents: 'Plan statement on the valuation date, the plan’s QDRO procedures',
-            law: 'ERISA § 206(d)(3); IRC §§ 72(t)(2)(C), 408(d)(6), 414(p)',
+            law: '29 U.S.C. § 1056(d)(3); IRC §§ 72(t)(2)(C), 408(d)(6), 414(p)',
             checkedBy: 'QDRO specialist; CPA',
           },
           {
@@ -337,7 +331,7 @@ export const summer: readonly TextPage[] = [
             answer:
               'New York judges consider the animal’s best interest, and Alaska’s its well-being. In California they may look at who takes care of it.',
             documents: 'Vet’s records, adoption papers, license',
-            law: 'N.Y. Dom. Rel. Law § 236(B)(5)(d)(15); AS 25.24.160(a)(5); Cal. Fam. Code § 2605',
+            law: 'AS 25.24.160(a)(5); Cal. Fam. Code § 2605; N.Y. Dom. Rel. Law § 236(B)(5)(d)(15)',
             checkedBy: 'Attorney',
           },
         ],

@@ -9,16 +9,14 @@ export const winter: readonly TextPage[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'The press calls January divorce month. The court records of Washington State say otherwise: filings fell toward the holidays and peaked in March. So most of January’s readers are weeks from a courthouse. They got the family through the holidays, told nobody, and now they want to know what they would be in for.',
+        text: 'The press calls January divorce month. The court records of Washington State say otherwise: filings fell toward the holidays and peaked in March. So many of January’s readers are weeks from a courthouse. They got the family through the holidays and told nobody. Then December’s card statement comes, with a restaurant that nobody at home was taken to. Three sentences to strike from any draft for them:',
       },
       {
         kind: 'list',
         items: [
-          '**January 1:** a resolution, and the first practical question. Have I lived here long enough to file?',
-          '**The first workday:** someone adds up whether she can afford to leave, and what a lawyer costs.',
-          '**When December’s card statement comes:** it lists a restaurant that nobody at home was taken to.',
-          '**At the bottom of the same statement:** the balance, and the question of whose debt it is.',
-          '**The first evening alone in the house:** fear for the joint account, before a word has been said.',
+          '**“You’ll get half.”** Texas divides in a way that is just and right (Tex. Fam. Code § 7.001), New York equitably (N.Y. Dom. Rel. Law § 236(B)(5)). Neither means half.',
+          '**“You have to live apart first.”** North Carolina wants a year (N.C. Gen. Stat. § 50-6). Say what your own state wants before filing, and what it wants before a decree.',
+          '**“You’re legally separated once he moves out.”** Texas has no such status, and elsewhere it can take a decree. Write “living apart” unless you mean an order.',
         ],
       },
       {
@@ -41,7 +39,7 @@ export const winter: readonly TextPage[] = [
           },
           {
             task: 'Look up: new statutes and forms',
-            how: 'California’s ordinary statutes start on January 1 (Gov. Code § 9600). Which of our pages is now wrong?',
+            how: 'California’s ordinary statutes start on January 1 (Cal. Gov. Code § 9600). Which of our pages is now wrong?',
           },
           {
             task: 'Look up: who sits where',
@@ -56,7 +54,7 @@ export const winter: readonly TextPage[] = [
       {
         kind: 'wording',
         use: 'To open any January page',
-        text: 'You don’t have to decide anything to read this. Nothing is filed, and nobody is told. If someone may look at this device later, read on another one.',
+        text: 'You don’t have to decide anything today. Reading this page doesn’t start a case. It can stay in this device’s history, so if someone else may look there, read it on another device.',
       },
       {
         kind: 'form',
@@ -85,7 +83,7 @@ export const winter: readonly TextPage[] = [
           {
             question: 'What does a divorce cost, and can my spouse be ordered to pay my lawyer?',
             answer:
-              'The court’s fee is fixed; the lawyer’s depends on what the two of you dispute. A judge may order the spouse with more money to contribute.',
+              'The court’s fee is fixed; the lawyer’s depends on what the two of you dispute. In California, New York and Illinois, a judge may order the spouse with more money to contribute.',
             documents: 'Fee agreement, the clerk’s fee schedule, pay stubs of both',
             law: 'Cal. Fam. Code §§ 2030, 2032; N.Y. Dom. Rel. Law § 237; 750 ILCS 5/501(c-1), 508',
             checkedBy: 'Attorney; whoever sets your fees',
@@ -95,13 +93,13 @@ export const winter: readonly TextPage[] = [
             answer:
               'In Georgia, a spouse whose adultery caused the separation gets no alimony; in North Carolina, illicit sexual behavior can bar alimony or require it. In Florida it’s no ground, but a judge may weigh it in alimony.',
             documents: 'Statements that came to the house. Nothing from a phone or mailbox that isn’t hers',
-            law: 'O.C.G.A. § 19-6-1(b); N.C. Gen. Stat. § 50-16.3A(a); Fla. Stat. § 61.08',
+            law: 'N.C. Gen. Stat. § 50-16.3A(a); Fla. Stat. § 61.08; O.C.G.A. § 19-6-1(b)',
             checkedBy: 'Attorney',
           },
           {
             question: 'Am I stuck with my spouse’s credit card debt?',
             answer:
-              'The decree says which spouse pays, and the card company may still collect from whoever signed. In California, the community is liable for most debts made during the marriage; Texas and Arizona differ.',
+              'The decree says which spouse pays, and the card company may still collect from whoever signed. In California, the community is liable for most debts made during the marriage; Texas and Arizona have rules of their own.',
             documents: 'Card agreements, statements before and after the separation, a credit report',
             law: 'Cal. Fam. Code §§ 910, 916; Tex. Fam. Code § 3.201; A.R.S. § 25-215',
             checkedBy: 'Attorney',
@@ -109,9 +107,9 @@ export const winter: readonly TextPage[] = [
           {
             question: 'Can my spouse empty the joint account?',
             answer:
-              'The bank will usually let either owner withdraw until a court says otherwise. In New York and California, filing and service bring automatic orders against it; in Arizona, the clerk issues an injunction with each petition.',
+              'The bank will usually let either owner withdraw until a court says otherwise. In New York and California, filing and service bring automatic orders against it; in Arizona, the clerk issues an injunction with each petition. Texas leaves it to the county: Travis, Collin and Dallas, among others, have standing orders.',
             documents: 'Account agreement, statements for twelve months, the court’s form of order',
-            law: 'N.Y. Dom. Rel. Law § 236(B)(2)(b); Cal. Fam. Code § 2040; A.R.S. § 25-315(A)',
+            law: 'N.Y. Dom. Rel. Law § 236(B)(2)(b); Cal. Fam. Code § 2040; A.R.S. § 25-315(A); in Texas, the county’s standing order',
             checkedBy: 'Attorney; paralegal for the form',
           },
         ],
@@ -129,17 +127,14 @@ export const winter: readonly TextPage[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'Employers must hand out W-2s by January 31 (IRC § 6051(a)). Now two people who hardly talk have to agree on one form, or decide not to. For the spouse who never saw the numbers, the return is also the first list of what there is. You answer for the family law, and a CPA answers for the tax.',
+        text: 'Employers must hand out W-2s by January 31 (IRC § 6051(a)). Now two people who hardly talk have to agree on one form, or decide not to. For the spouse who never saw the numbers, the return is also the first list of what there is. You answer for the family law, and a CPA answers for the tax. Three things that most pages on taxes and divorce leave out:',
       },
       {
         kind: 'list',
         items: [
-          '**The first box on the return:** filing status. “Separated” isn’t one of the choices.',
-          '**The next lines:** the children. Each parent fears that the other will file first.',
-          '**The first return after an order:** one paid support, one got it. Is it income?',
-          '**A pen across the table:** one spouse is asked to sign a return that the other prepared.',
-          '**The refund** doesn’t come: it went toward a child of an earlier marriage.',
-          '**A couple without a wedding** filed as married, and one moved out at Christmas.',
+          '**April 15.** After it, spouses can’t trade a joint return for two separate ones. Two separate returns can still become a joint one, for three years (IRC § 6013(b); Treas. Reg. § 1.6013-1(a)(1)).',
+          '**Two years.** From the first step the IRS takes to collect from her, that is all the time she has for two of the three kinds of innocent spouse relief (IRC § 6015(b), (c)).',
+          '**What carries over.** A refund applied to this year’s tax and losses carried forward are easy to miss on a list of assets. Name the form and the line, and let the CPA say whose they are.',
         ],
       },
       {
@@ -166,11 +161,11 @@ export const winter: readonly TextPage[] = [
       {
         kind: 'wording',
         use: 'To prepare: a paragraph for the spouse who left the taxes to the other',
-        text: 'In many marriages, one person does the taxes. That was a division of work, and it’s nothing to be ashamed of. If you signed a joint return, you can ask the IRS for a transcript of it yourself, with Form 4506-T.',
+        text: 'In many marriages, one person does the taxes. That was a division of work, and it’s nothing to be ashamed of. If you signed a joint return, you can ask the IRS for a transcript of it, with Form 4506-T. It comes by mail, to the address the IRS has for you. If you share that mailbox, ask a lawyer or CPA to order it for you.',
       },
       {
         kind: 'note',
-        text: 'Put two names under a page on tax: the attorney’s and the CPA’s. If no CPA has read it, leave the tax out and say who can answer.',
+        text: '**Say where the mail goes.** Opening an account at IRS.gov can bring a letter, too (Notice CP301). And put two names under a page on tax: yours and the CPA’s. If no CPA has read it, leave the tax out.',
       },
     ],
   },
@@ -193,23 +188,23 @@ export const winter: readonly TextPage[] = [
           {
             question: 'Which of us claims the kids?',
             answer:
-              'For the IRS, the parent with more nights, unless that parent signs Form 8332 or its like. A judge can order the signature, but a decree signed after 2008 can’t replace the form.',
+              'For the IRS, the parent with more nights, unless that parent signs Form 8332 or its like. A judge can order it, as Ohio’s statute says, but a decree signed after 2008 can’t replace the form.',
             documents: 'Form 8332, the decree, the calendar of overnights',
-            law: 'IRC § 152(e); Treas. Reg. § 1.152-4; R.C. 3119.82 (Ohio: the court says who may claim)',
+            law: 'IRC § 152(e); Treas. Reg. § 1.152-4; R.C. 3119.82',
             checkedBy: 'CPA; attorney for the decree',
           },
           {
             question: 'Is the alimony I pay or get taxed?',
             answer:
-              'Not federally, and not deducted, if the instrument was signed after 2018. New York still uses the old rule; California did for instruments signed before 2026.',
+              'Not federally, and not deducted, if the instrument was signed after 2018. New York still uses the old rule, and California keeps it for instruments signed before 2026, with exceptions.',
             documents: 'Decree or agreement, every modification, proof of payments',
-            law: 'Pub. L. 115-97, § 11051, repealing IRC § 71; N.Y. Tax Law § 612(w); Cal. SB 711 (2025)',
+            law: 'Pub. L. 115-97, § 11051, repealing IRC § 71; N.Y. Tax Law § 612(w); Cal. S.B. 711 (2025)',
             checkedBy: 'CPA; attorney',
           },
           {
             question: 'Should I sign a joint return I don’t trust?',
             answer:
-              'Each signer owes the whole tax on a joint return, whatever a decree says later. Some spouses can ask for relief on Form 8857, under conditions and deadlines the page lists.',
+              'Each signer owes the whole tax on a joint return, whatever a decree says later. Some spouses can ask for relief on Form 8857, if they meet the conditions and the deadline. List both.',
             documents: 'The draft with all schedules, last year’s return, letters from the IRS',
             law: 'IRC §§ 6013(d)(3), 6015',
             checkedBy: 'CPA or tax attorney',
@@ -217,7 +212,7 @@ export const winter: readonly TextPage[] = [
           {
             question: 'The IRS kept our refund for my spouse’s old child support. Can I get my part?',
             answer:
-              'You can ask for it as an injured spouse, on Form 8379. That isn’t the same as innocent spouse relief, and the page says why.',
+              'You can ask for it as an injured spouse, on Form 8379. That isn’t innocent spouse relief: nobody has to show that the return was wrong.',
             documents: 'Notice of offset, the joint return, both W-2s',
             law: 'IRC § 6402(c); 42 U.S.C. § 664',
             checkedBy: 'CPA',
@@ -227,7 +222,7 @@ export const winter: readonly TextPage[] = [
             answer:
               'In Texas, perhaps: informal marriage exists there, and a joint return is evidence of it. Ohio allows none begun since October 10, 1991, Pennsylvania none after January 1, 2005.',
             documents: 'Joint returns, lease, insurance forms that say “spouse”',
-            law: 'Tex. Fam. Code § 2.401; R.C. 3105.12; 23 Pa.C.S. § 1103',
+            law: 'Tex. Fam. Code § 2.401; R.C. 3105.12; 23\u00a0Pa.C.S. § 1103',
             checkedBy: 'Attorney',
           },
         ],
@@ -241,24 +236,27 @@ export const winter: readonly TextPage[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'In Washington State, filings from 2001 to 2015 peaked in March, and the authors reported a similar pattern in Ohio, Florida, Arizona and Minnesota. Each filing makes two readers. One has read for months. The other was handed papers this morning, has a deadline and knows none of the words. Write for the second one first.',
+        text: 'In Washington State, filings from 2001 to 2015 peaked in March, with a similar pattern reported in Ohio, Florida, Arizona and Minnesota. Each filing makes two readers. One has read for months. The other was handed papers this morning. Write for the second one first, and start with what may already bind her.',
       },
       {
-        kind: 'list',
-        items: [
-          '**Any weekday at the door:** papers, a date, and the search that follows within the hour.',
-          '**At the clerk’s window:** a fee that she hadn’t planned for and doesn’t have.',
-          '**After a winter of talking:** some couples agree on everything. In others, one won’t sign.',
-          '**The first of the month:** the mortgage is due, and the judge hasn’t seen the case.',
-          '**April 1:** many Texas parents name their summer weeks by today. Other orders have other dates.',
+        kind: 'table',
+        caption: 'Orders that may be in the packet, and bind whoever was served',
+        head: ['Where', 'What it is called', 'Law'],
+        rows: [
+          ['California', 'Standard family law restraining orders, on the summons', 'Cal. Fam. Code §§ 231–233, 2040'],
+          ['New York', 'Automatic orders, with the summons', 'N.Y. Dom. Rel. Law § 236(B)(2)(b)'],
+          ['Arizona', 'Preliminary injunction, from the clerk', 'A.R.S. § 25-315(A)'],
+          ['Texas', 'Temporary restraining order; the county’s standing order', 'Tex. Fam. Code § 6.501'],
+          ['Michigan', 'Ex parte order on children, support or property', 'MCR 3.207(B)'],
+          ['Any state', 'Protective order, with a hearing date of its own', ''],
         ],
       },
       {
         kind: 'checklist',
         items: [
           {
-            task: 'Prepare: two half hours a week kept free for people who were served',
-            how: 'Say so at the top of the page, with the number that reaches a person.',
+            task: 'Prepare: two half hours a week for people who were served',
+            how: 'Give a number that answers.',
           },
           {
             task: 'Prepare: one more question at intake',
@@ -291,11 +289,7 @@ export const winter: readonly TextPage[] = [
       {
         kind: 'wording',
         use: 'To open the page for someone who was served',
-        text: 'This may be the worst mail you ever got, and it isn’t a judgment. It is one side’s request. In [state], your time to answer counts from the day you were served, so write that date on the first sheet.',
-      },
-      {
-        kind: 'note',
-        text: 'In New York, the income caps for maintenance and child support move on March 1 of even years: last in 2026, next in 2028 (Dom. Rel. Law §§ 236(B)(5-a), 240(1-b)).',
+        text: 'The petition is what one spouse asks for; no judge has decided it. But read the whole packet today: a temporary restraining order, a standing order or automatic orders in it may already bind you. In [state], you have [number] days from the day you were served, so write that date on the first sheet.',
       },
     ],
   },
@@ -318,17 +312,17 @@ export const winter: readonly TextPage[] = [
           {
             question: 'How do I file if I can’t pay the filing fee?',
             answer:
-              'Ask for a waiver when you file: form FW-001 in California, a Statement of Inability to Afford Payment of Court Costs in Texas. Income, benefits and basic expenses decide.',
+              'Ask for a waiver when you file: Form FW-001 in California, a Statement of Inability to Afford Payment of Court Costs in Texas, an Application for Waiver of Court Fees in Illinois.',
             documents: 'Benefit letter or pay stubs, rent receipt, bank statement',
-            law: 'Cal. Gov. Code § 68630 et seq.; Tex. R. Civ. P. 145; 735 ILCS 5/5-105',
+            law: 'Tex. R. Civ. P. 145; 735 ILCS 5/5-105; Cal. Gov. Code § 68630 et seq.',
             checkedBy: 'Paralegal',
           },
           {
             question: 'We agree on everything. Can we file together?',
             answer:
-              'In Ohio, by petition for dissolution with a signed agreement; in California, since January 1, 2026, by joint petition on FL-700. Florida’s simplified dissolution is for couples without minor children.',
+              'In Ohio, by petition for dissolution with a signed agreement; in California, since January 1, 2026, by joint petition on Form FL-700. Florida’s simplified dissolution is for couples without minor children.',
             documents: 'Draft agreement, financial disclosure from both, a parenting plan',
-            law: 'R.C. 3105.61–3105.65; Cal. Fam. Code §§ 2330, 2331, 2342.5; Fla. Fam. L. R. P. 12.105',
+            law: 'Cal. Fam. Code §§ 2330, 2331, 2342.5; R.C. 3105.61–3105.65; Fla. Fam. L. R. P. 12.105',
             checkedBy: 'Attorney; paralegal for the forms',
           },
           {
@@ -342,7 +336,7 @@ export const winter: readonly TextPage[] = [
           {
             question: 'Who pays the mortgage until the judge decides?',
             answer:
-              'Either spouse may ask for temporary orders on support, bills and who stays in the house. The page gives your court’s usual wait for that hearing.',
+              'In Texas, Illinois and California, either spouse can ask for temporary support while the case is open. Say how long your court usually takes to hear it, and who pays until then.',
             documents: 'Financial affidavit, three pay stubs, mortgage and utility bills',
             law: 'Tex. Fam. Code § 6.502; 750 ILCS 5/501; Cal. Fam. Code § 3600',
             checkedBy: 'Attorney',

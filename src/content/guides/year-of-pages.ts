@@ -2,11 +2,22 @@ import { range } from '../../lib/format.ts';
 import { claims } from '../../site/claims.ts';
 import type { Guide, TextPage } from './types.ts';
 import { fall } from './year-of-pages-fall.ts';
+import { indexByState, pageOf } from './year-of-pages-index.ts';
 import { spring } from './year-of-pages-spring.ts';
 import { summer } from './year-of-pages-summer.ts';
 import { winter } from './year-of-pages-winter.ts';
 
 const { consultation, plan } = claims;
+
+/** What callers ask in every month. */
+const firstPages = [
+  'What does a divorce cost, and can my spouse be ordered to pay my lawyer?',
+  'I was just served with divorce papers. How long do I have?',
+  'Who gets the house?',
+  'Is it 50/50 during the school year?',
+  'How much is child support now?',
+  'How do I get a protective order, and how fast?',
+];
 
 const howToPlan: TextPage = {
   kind: 'text',
@@ -15,32 +26,27 @@ const howToPlan: TextPage = {
   blocks: [
     {
       kind: 'text',
-      text: `Plan from the lawyer’s time, not the writer’s. If a draft comes with its sources, reading one page takes you 15 to 20 minutes. We write ${range(plan.contentPages)} a month for a firm; without help, two that are right beat six that nobody checked. Each month here offers five or six topics. Choose yours, and have them online a month before people ask.`,
+      text: `Plan from the lawyer’s time, not the writer’s. Allow 30 to 45 minutes a page if you open every source yourself, and more where the law is new. We write ${range(plan.contentPages)} a month for a firm; without help, two that are right beat six that nobody checked. Each month here offers five or six topics. Choose yours, and have them online a month before people ask.`,
     },
     {
       kind: 'exhibit',
       figure: 'calendar',
       caption:
-        'What people ask in each month, and why then. The peaks are those of divorce filings in Washington State from 2001 to 2015, in March and August (Brines and Serafini, 2016). They are filings, not searches; your county may differ.',
+        'What people ask in each month. The peaks are those of divorce filings in Washington State from 2001 to 2015 (Brines and Serafini, 2016): filings, not searches, and not your county’s.',
     },
     {
       kind: 'list',
       items: [
-        '**Choose from your own calls.** Whoever answers writes down the caller’s first question, word for word and without a name. Count them at the end of the month.',
+        '**Ask your clerk for monthly filings** and move our months to fit. And count your calls: whoever answers writes down the first question, word for word, without a name.',
         '**Use the question, never the story.** No ages, towns, jobs or dates: if the caller could recognize herself, it stays confidential (Model Rules 1.6, 1.18; ABA Formal Opinion 480).',
-        '**One writes, another checks.** A paralegal opens every source, and the attorney decides on the law. Replace our examples under “Law” with your own state’s sections.',
+        '**One writes, another checks.** A paralegal opens every source, and the attorney decides on the law. Replace our examples from 13 states (index on page 28) with your own sections.',
       ],
     },
     {
-      kind: 'note',
-      text: 'The law is as of November 2026: examples from 13 states and federal statutes. It isn’t legal or tax advice. Check each section before you publish, and your bar’s rules first.',
-    },
-    {
-      kind: 'form',
-      fields: [
-        { label: 'Next month: three questions, and who writes each' },
-        { label: 'Attorney’s hour for checking: weekday and time' },
-      ],
+      kind: 'table',
+      caption: 'Asked all year: write these six first',
+      head: ['Question', 'See page', 'Ours, by when'],
+      rows: firstPages.map((question) => [question, `${pageOf(question)}`, '']),
     },
   ],
 };
@@ -48,11 +54,11 @@ const howToPlan: TextPage = {
 const upkeep: TextPage = {
   kind: 'text',
   label: 'Upkeep',
-  heading: 'When to rewrite an old page and when to take it down',
+  heading: 'When to rewrite or take down a page, and an index',
   blocks: [
     {
       kind: 'text',
-      text: 'An outdated page on alimony has your name on it, and the other side can print it. Give an hour each quarter to what you already have.',
+      text: 'An outdated page on alimony has your name on it, and the other side can print it. Give old pages an hour a quarter.',
     },
     {
       kind: 'table',
@@ -60,8 +66,7 @@ const upkeep: TextPage = {
       head: ['If', 'Then'],
       rows: [
         ['The law changed', 'Rewrite at the same address; say what holds for older orders'],
-        ['A fee or room changed', 'Correct it that week; date only what you checked'],
-        ['A form is dead', 'Name the new one; link to the court’s page, not to a copy'],
+        ['A fee or form changed', 'Correct it that week; link to the court’s page, not to a copy'],
         ['Two pages, one question', 'Keep the better one; redirect the other permanently (301)'],
         ['Nobody asks anymore', 'Take it down; redirect only to a page with the same answer'],
         ['Its reviewer left', 'Another attorney checks and signs it, or it comes down'],
@@ -70,7 +75,7 @@ const upkeep: TextPage = {
     },
     {
       kind: 'text',
-      text: '**Before you take one down,** look up three things: who came to it from search in twelve months, which sites link to it (a court’s self-help page, a shelter, a school) and whether callers mention it. **Never change a date without checking the page.** “Checked on” under old law is a false statement with your name beside it.',
+      text: '**Before you take one down,** look up who came to it from search in twelve months and which sites link to it (a court, a shelter, a school). **Never change a date without checking the page:** “checked on” over old law is a false statement under your name.',
     },
     {
       kind: 'table',
@@ -78,23 +83,14 @@ const upkeep: TextPage = {
       head: ['When', 'What'],
       rows: [
         ['January 1', 'New statutes, court fees, your own fees, judges’ assignments'],
-        ['March 1, even years', 'New York’s caps for maintenance and child support'],
+        ['March 1, even years', 'New York’s caps (N.Y. Dom. Rel. Law §§ 236(B)(5-a), 240(1-b)): next in 2028'],
         ['July 1', 'New acts in Georgia, often in Florida; fiscal-year fees'],
         ['September 1', 'New acts in Texas after each odd-year session'],
         ['Every four years', 'Child support guidelines, at the latest (42 U.S.C. § 667(a))'],
+        ['Any day', 'Ohio’s S.B. 174 (2025–2026) would renumber much of R.C. Chapter 3109'],
       ],
     },
-    {
-      kind: 'table',
-      caption: 'Log',
-      head: ['Page', 'Checked on, by', 'What changed', 'Kept, merged or down', 'Now leads to'],
-      rows: [
-        ['', '', '', '', ''],
-        ['', '', '', '', ''],
-        ['', '', '', '', ''],
-        ['', '', '', '', ''],
-      ],
-    },
+    indexByState(),
     {
       kind: 'text',
       text: `If you’d like somebody to go through your old pages with you, the first ${consultation.minutes} minutes with us are free.`,
@@ -113,6 +109,6 @@ export const yearOfPages: Guide = {
     { title: 'April to June: houses, moves and vacations', pages: spring },
     { title: 'July to September: graduates, school year, empty nest', pages: summer },
     { title: 'October to December: safety, benefits and year-end', pages: fall },
-    { title: 'Old pages', pages: [upkeep] },
+    { title: 'Old pages and index', pages: [upkeep] },
   ],
 };
