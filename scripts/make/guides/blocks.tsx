@@ -15,6 +15,14 @@ export const Exhibit = ({ letter, caption, children }: { letter: string; caption
   </figure>
 );
 
+/** So that a line ends between citations, not within one. */
+const citations = (law: string) =>
+  law.split(/(?<=;) /).map((citation) => (
+    <Fragment key={citation}>
+      <span className="whole">{citation}</span>{' '}
+    </Fragment>
+  ));
+
 /** Every kind of block, as it is printed. */
 const kinds: { [Kind in Block['kind']]: (block: Extract<Block, { kind: Kind }>, letter: string) => ReactNode } = {
   text: ({ text }) => <p>{prose(text)}</p>,
@@ -78,7 +86,7 @@ const kinds: { [Kind in Block['kind']]: (block: Extract<Block, { kind: Kind }>, 
             {Object.entries({ Documents: documents, Law: law, 'Checked by': checkedBy }).map(([name, words]) => (
               <li key={name}>
                 <b>{name} </b>
-                {words}
+                {name === 'Law' ? citations(words) : words}
               </li>
             ))}
           </ul>

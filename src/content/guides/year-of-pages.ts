@@ -58,7 +58,7 @@ const upkeep: TextPage = {
   blocks: [
     {
       kind: 'text',
-      text: 'An outdated page on alimony has your name on it, and the other side can print it. Give old pages an hour a quarter.',
+      text: 'The other side can print your outdated page on alimony. Give old pages an hour a quarter.',
     },
     {
       kind: 'table',
@@ -68,7 +68,7 @@ const upkeep: TextPage = {
         ['The law changed', 'Rewrite at the same address; say what holds for older orders'],
         ['A fee or form changed', 'Correct it that week; link to the court’s page, not to a copy'],
         ['Two pages, one question', 'Keep the better one; redirect the other permanently (301)'],
-        ['Nobody asks anymore', 'Take it down; redirect only to a page with the same answer'],
+        ['Nobody asks anymore', 'Take it down; redirect only to a page with its answer'],
         ['Its reviewer left', 'Another attorney checks and signs it, or it comes down'],
         ['A client withdraws consent', 'The story comes down today, on every profile, too'],
       ],
