@@ -1,14 +1,12 @@
-import '../read/load-env.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import querystring from 'node:querystring';
-import { parseArgs } from 'node:util';
 import { selectAll } from 'hast-util-select';
 import { LinkChecker, LinkState } from 'linkinator';
 import { stateOfSlug } from '../../src/lib/us-states.ts';
 import { settings } from '../../src/site/settings.ts';
-import { attribute, type BuiltPage, readPages } from '../read/built-pages.ts';
-import { runCommand } from '../run-command.ts';
+import { attribute, type BuiltPage } from '../read/built-pages.ts';
 import { startServer } from '../serve.ts';
+import type { Problem } from './page-rules.ts';
 
 /** What is wrong with an address, and the pages that link to it. */
 type Broken = Map<string, { reason: string; from: Set<string> }>;
@@ -16,8 +14,8 @@ type Broken = Map<string, { reason: string; from: Set<string> }>;
 /** The site's own origin, and not a longer host name that starts with it. */
 const ownOrigin = new RegExp(`^${settings.siteOrigin.replaceAll('.', '\\.')}(?=[/?#]|$)`);
 
-/** Follows every link inside the site on a local server. Links that lead out of the site are counted. */
-async function followLinks(pages: readonly BuiltPage[], distDir: string) {
+/** Follows every link inside the site on a local server. */
+async function followLinks(pages: readonly BuiltPage[], distDir: string): Promise<Broken> {
   const drawings = pages.flatMap(({ root }) => selectAll('use[href^="/"]', root).map((use) => attribute(use, 'href')));
   // linkinator does not look for the files that drawings use.
   const starts = new Set([...pages.map(({ path }) => path), ...drawings.map((href) => href?.split('#')[0])]);
@@ -41,8 +39,7 @@ async function followLinks(pages: readonly BuiltPage[], distDir: string) {
     const reason = status === 301 ? 'has moved; link to where it leads' : `answers ${status}; correct the link`;
     addProblem(broken, local(url), reason, parent ? local(parent) : 'a drawing');
   }
-  const count = (wanted: LinkState) => links.filter(({ state }) => state === wanted).length;
-  return { broken, working: count(LinkState.OK), outside: count(LinkState.SKIPPED) };
+  return broken;
 }
 
 function addProblem(broken: Broken, address: string, reason: string, page: string): void {
@@ -66,32 +63,27 @@ function addDeadFragments(broken: Broken, pages: readonly BuiltPage[]): void {
   }
 }
 
-/** Reports broken and redirected links, and exits 1 if there are any. Lists the state pages that nobody has written yet. */
-async function checkLinks(): Promise<void> {
-  const { dist } = parseArgs({ options: { dist: { type: 'string', default: 'dist' } } }).values;
+const listed = (from: ReadonlySet<string>): string => [...from].sort().join(', ');
+
+/** Broken and redirected links. Lists the state pages that nobody has written yet, also in reports/links.txt. */
+export async function linkProblems(allPages: readonly BuiltPage[], distDir: string): Promise<Problem[]> {
   // A state's page at the root level is the same page as the one below /states.
-  const pages = readPages(dist).filter(({ canonical, path }) => !canonical || new URL(canonical).pathname === path);
-  const { broken, working, outside } = await followLinks(pages, dist);
+  const pages = allPages.filter(({ canonical, path }) => !canonical || new URL(canonical).pathname === path);
+  const broken = await followLinks(pages, distDir);
   addDeadFragments(broken, pages);
 
   const isUnwritten = (address: string) => stateOfSlug(address.split('/').at(-1)) !== undefined;
   const unwritten = [...broken]
     .filter(([address]) => isUnwritten(address))
     .sort(([a, { from: fromA }], [b, { from: fromB }]) => fromB.size - fromA.size || a.localeCompare(b));
-  const problems = [...broken].filter(([address]) => !isUnwritten(address));
-  const text = [
-    `${pages.length} pages checked: ${working} links work, ${outside} lead out of the site and were not followed.`,
-    `\nLinked to, but not written yet: ${unwritten.length} state pages, most linked first.`,
-    ...unwritten.map(
-      ([path, { from }]) => `  ${String(from.size).padStart(2)} ×  ${path}  from ${[...from].sort().join(', ')}`,
-    ),
-    ...(problems.length > 0 ? [`\nProblems: ${problems.length}.`] : []),
-    ...problems.map(([path, { reason, from }]) => `  ${path}  ${reason}\n      from ${[...from].sort().join(', ')}`),
+  const toDo = [
+    `Linked to, but not written yet: ${unwritten.length} state pages, most linked first.`,
+    ...unwritten.map(([path, { from }]) => `  ${String(from.size).padStart(2)} ×  ${path}  from ${listed(from)}`),
   ].join('\n');
-  console.log(text);
-  if (problems.length > 0) process.exitCode = 1;
+  console.log(toDo);
   mkdirSync('reports', { recursive: true });
-  writeFileSync('reports/links.txt', `${text}\n`);
+  writeFileSync('reports/links.txt', `${toDo}\n`);
+  return [...broken]
+    .filter(([address]) => !isUnwritten(address))
+    .map(([path, { reason, from }]) => `${path} ${reason}. It is linked from ${listed(from)}`);
 }
-
-await runCommand('Usage: npm run check:links -- [--dist dist]', checkLinks);
