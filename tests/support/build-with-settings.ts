@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
+import { buildCopy } from '../../scripts/build/build-copy.ts';
+import { checkSettings } from '../../scripts/check/settings.ts';
 
 /**
  * Builds the site with an owner's settings into a folder, without share images. Builds use one folder of the engine's, so
@@ -15,12 +16,8 @@ export function buildWithSettings(outDir: string, settings: Record<`VITE_${strin
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const outDir = parseArgs({ allowPositionals: true }).positionals[0] ?? '';
-  const { checkSettings } = await import('../../scripts/check/settings.ts');
+  const outDir = process.argv[2] ?? '';
   checkSettings();
-  const { build } = await import('vite-react-ssg/node');
-  const { pageHooks } = await import('../../scripts/build/pages.ts');
-  const config = { envDir: false, configLoader: 'native', logLevel: 'warn', build: { outDir } } as const;
-  await build(pageHooks(outDir, { shareImages: false }), config);
+  await buildCopy(outDir);
   process.exit(); // The engine's timer would run for 15 seconds.
 }
