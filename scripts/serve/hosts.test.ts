@@ -83,6 +83,8 @@ describe('Netlify', () => {
   );
   const otherOrigins = [`http://${host}`, `http://www.${host}`, `https://www.${host}`];
 
+  test('no rule is refused', () => expect(errors).toEqual([]));
+
   test.each(names)('%s leads to %s in one hop, even if a file has that name', (path, page) => {
     expect(rules.get(path)).toBe(`${page} 301!`);
     for (const origin of otherOrigins) expect(rules.get(origin + path)).toBe(`${site}${page} 301!`);
@@ -91,12 +93,6 @@ describe('Netlify', () => {
   test.each(otherOrigins)('everything else at %s keeps its path', (origin) => {
     expect(rules.get(`${origin}/*`)).toBe(`${site}/:splat 301!`);
     expect([...rules.keys()].findLast((from) => from.startsWith(`${origin}/`))).toBe(`${origin}/*`);
-  });
-
-  test('the error page has no address, and browsers do not remember for a year that an asset is missing', () => {
-    expect(errors).toEqual([]);
-    for (const path of ['/404', '/404.html']) expect(rules.get(path)).toBe('/404.html 404!');
-    expect(rules.get('/assets/*')).toBe('/404 302');
   });
 
   test.each(['/blog/*', '/?p=12', '/:slug', '/naïve', '/a b', 'old-page'])(
@@ -128,6 +124,7 @@ test.each<[string, string, string, Record<string, string>?]>([
   ['/about.html', 'text/html; charset=utf-8', eachTime],
   ['/assets/app-x_y-Z123.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
   ['/.well-known/security.txt', 'text/plain; charset=utf-8', anHour],
+  ['/assets/guide-x_y-Z123.pdf', 'application/pdf', 'public, max-age=31536000, immutable'],
   ['/favicon.ico', 'image/x-icon', anHour],
   ['/share/about.jpg', 'image/jpeg', anHour],
   ['/states/texas.md', 'text/markdown; charset=utf-8', eachTime, { 'x-robots-tag': 'noindex' }],
