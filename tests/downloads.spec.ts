@@ -14,16 +14,3 @@ for (const { title } of guides)
     expect(statSync(await file.path()).size).toBeGreaterThan(100_000);
     await expect(page).toHaveURL('/resources');
   });
-
-test('browsers keep a guide for a year, and its address changes with its content', async ({ page, request }) => {
-  await page.goto('/resources');
-  const [href = ''] = await page
-    .getByRole('link', { name: /^Download/ })
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  expect(href).toMatch(/^\/assets\/[\w-]+-[\w-]{8}\.pdf$/);
-  const headers = (await request.get(href)).headers();
-  expect(headers).toMatchObject({
-    'content-type': 'application/pdf',
-    'cache-control': 'public, max-age=31536000, immutable',
-  });
-});

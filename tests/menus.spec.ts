@@ -71,22 +71,6 @@ test.describe('the desktop menu', () => {
     expect(documents.count).toBe(0);
   });
 
-  test('Enter opens it, Tab goes into it, and Escape gives the focus back', async ({ page }) => {
-    await arrive(page, '/');
-    for (const name of ['Services', 'States']) {
-      const button = page.getByRole('button', { name });
-      const last = page.getByRole('link', { name: `View All ${name}` });
-      await button.focus();
-      await page.keyboard.press('Enter');
-      await expect(last).toBeVisible();
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('group').locator(':focus')).toHaveCount(1);
-      await page.keyboard.press('Escape');
-      await expect(last).toBeHidden();
-      await expect(button).toBeFocused();
-    }
-  });
-
   test('Tab comes to the skip link first, passes closed panels, and shows where it is', async ({ page }) => {
     await arrive(page, '/');
     const skip = page.getByRole('link', { name: 'Skip to content' });
