@@ -29,7 +29,6 @@ const copiesOfAlabama = (count: number): Plugin => ({
       : null,
 });
 
-/** Builds once, in this process. @returns The number of pages, KB of HTML, seconds of CPU, and MiB at the peak. */
 async function build(copies: number) {
   const outDir = mkdtempSync(join(tmpdir(), 'bench-build-'));
   await buildCopy(outDir, [copiesOfAlabama(copies)]);

@@ -2,8 +2,6 @@ import { statSync } from 'node:fs';
 import { guides } from '../src/content/resources.ts';
 import { arrive, expect, test } from './support/site.ts';
 
-/** The free guides, on the resources page. */
-
 for (const { title } of guides)
   test(`Download saves “${title}” under its title`, async ({ page }) => {
     await arrive(page, '/resources');

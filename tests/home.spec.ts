@@ -6,7 +6,6 @@ import { arrive, countDocuments, expect, hold, hydrated, test } from './support/
 
 const toTestimonials = (page: Page) => page.getByRole('link', { name: 'View Case Studies' }).first();
 
-/** How far the testimonials are from the top of the window. */
 const distance = (page: Page) =>
   page.locator('#testimonials').evaluate((section) => section.getBoundingClientRect().top);
 

@@ -9,7 +9,6 @@ import { arrive, expect, test } from './support/site.ts';
 // The builds of two tests must not run at the same time.
 test.describe.configure({ mode: 'default' });
 
-/** Builds the site and serves it. */
 async function openSite(name: string, settings: Record<`VITE_${string}`, string>) {
   const distDir = `test-results/site-with-${name}`;
   buildWithSettings(distDir, settings);
@@ -41,7 +40,6 @@ const send = (call) => {
 dataLayer.forEach(send);
 dataLayer.push = send;`;
 
-/** What a reader sees on a page. */
 const textOf = (path: string, pages: readonly BuiltPage[]): string =>
   pages.filter((page) => page.path === path).map(({ main }) => visibleText(main))[0] ?? '';
 

@@ -10,7 +10,6 @@ const inline = new Set(['a', 'b', 'cite', 'em', 'i', 'mark', 'small', 'span', 's
 
 const isElement = (node: Node | undefined): node is Element => node?.type === 'element';
 
-/** Whether a text leaves a node out: decoration, navigation, controls, repetition. */
 function isDropped(node: Node): boolean {
   if (!isElement(node)) return node.type !== 'text';
   const { tagName, properties } = node;

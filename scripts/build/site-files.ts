@@ -8,10 +8,8 @@ import { pagePaths } from '../../src/site/paths.ts';
 import { settings } from '../../src/site/settings.ts';
 import type { PageHead } from '../read/built-pages.ts';
 
-/** A file that a page offers for download. */
 export interface Download {
   path: string;
-  /** What the browser calls the saved file. */
   fileName: string;
 }
 
@@ -73,7 +71,6 @@ function robotsTxt(): string {
   return `${['User-agent: *\nAllow: /', ...groups, `Sitemap: ${settings.siteOrigin}/sitemap.xml`].join('\n\n')}\n`;
 }
 
-/** A page goes into the first section whose paths it fits, all others to the top. */
 const sections = {
   Services: /^\/services(\/|$)/,
   States: /^\/states(\/|$)/,

@@ -4,7 +4,6 @@ import { folderWith, runScript } from '../test-files.fixture.ts';
 
 const origin = 'https://divorcelawyerseo.example';
 
-/** What the command prints about a site with these bodies of pages, and its exit status. */
 function checkLinks(bodies: Record<string, string>) {
   const files = Object.entries({ index: '', about: '<h2 id="café">Café</h2>', ...bodies }).map(([name, body]) => [
     `dist/${name}.html`,

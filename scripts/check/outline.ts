@@ -3,8 +3,7 @@ import { type BuiltPage, visibleText } from '../read/built-pages.ts';
 import type { Problem } from './page-rules.ts';
 
 const mostNotes = 3;
-/** In words. */
-const longestSentence = 40;
+const mostWords = 40;
 
 /** Blocks of prose, if they end like a sentence: that leaves out labels, cells and keywords. */
 const prose = 'p, blockquote, dd, figcaption, li, td';
@@ -28,11 +27,10 @@ function sentencesOf({ main }: BuiltPage): string[] {
     .filter((sentence) => wordsOf(sentence).length > 1);
 }
 
-/** Pages with too many notes or too long sentences. */
 export const outlineProblems = (pages: readonly BuiltPage[]): Problem[] =>
   pages.flatMap((page) => {
     const notes = selectAll('li[id^="note-"]', page.main).length;
-    const long = sentencesOf(page).filter((sentence) => wordsOf(sentence).length > longestSentence);
+    const long = sentencesOf(page).filter((sentence) => wordsOf(sentence).length > mostWords);
     return [
       ...(notes > mostNotes ? [`${page.path} has ${notes} notes; say some of them where they count`] : []),
       ...new Set(long.map((one) => `${page.path} has a sentence of ${wordsOf(one).length} words: “${one}”; split it`)),

@@ -12,8 +12,8 @@ const limits = { 'hand-written': 0.15, mixed: 0.15, template: 0.55 };
 const shingleWords = 5;
 
 /**
- * Every run of five words in a text, with the names of places and all numbers replaced by one word each: a search engine
- * sees through those, so the other words of a page must differ.
+ * Every run of five words in a text. Place names become one word and numbers another: a search engine sees through those,
+ * so the rest of the page must differ.
  */
 export function shingles(text: string, names: readonly string[]): Set<string> {
   const alternatives = [...names]
@@ -30,7 +30,6 @@ export function shingles(text: string, names: readonly string[]): Set<string> {
   return new Set(words.slice(shingleWords - 1).map((_, start) => words.slice(start, start + shingleWords).join(' ')));
 }
 
-/** The share of shingles in common: in common ÷ those of the shorter page, 0 to 1. */
 export function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const common = [...a].filter((shingle) => b.has(shingle)).length;
   return common / Math.max(1, Math.min(a.size, b.size));

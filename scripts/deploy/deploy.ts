@@ -68,7 +68,6 @@ async function deploy(): Promise<void> {
 
 const isPage = (key: string): boolean => /\.(?:html|md)$/.test(key);
 
-/** What the AWS CLI answers as JSON. */
 const query = (...args: string[]) => JSON.parse(aws([...args, '--output', 'json']) || 'null');
 
 /** Runs the AWS CLI. @returns What it printed. @throws If it fails, with its own message. */

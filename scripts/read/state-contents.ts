@@ -7,7 +7,6 @@ import { type StateId, usStates } from '../../src/lib/us-states.ts';
 export const statesFolder = 'src/content/states';
 const notPages = ['types.ts', 'registry.ts'];
 
-/** The content files of the states that have a page: `texas.ts`. */
 export const stateFiles = (folder = statesFolder): string[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !notPages.includes(file))

@@ -42,7 +42,6 @@ test('every page begins with the link that skips its header', () => {
   }
 });
 
-/** How often something appears in a section, which its heading names. */
 const counts: [path: string, heading: string, each: string, count: number][] = [
   ['/about', 'team', 'ul > li', 5],
   ['/case-studies', 'record', 'li', 4],

@@ -5,8 +5,6 @@ import { type StateId, stateOfSlug, usStates } from '../../src/lib/us-states.ts'
 import { claims } from '../../src/site/claims.ts';
 import { all, linksIn, nodesOf, pageAt, section, statePaths, text, texts, values } from './pages.ts';
 
-/** The states directory and the state pages. */
-
 const slug = (name: string) => `${name.toLowerCase().replace(' ', '-')}-divorce-lawyer-seo`;
 const pathOf = (name: string) => `/states/${slug(name)}`;
 

@@ -2,10 +2,9 @@ import { readdirSync, statSync } from 'node:fs';
 
 const changed = (file: string) => statSync(file).mtimeMs;
 
-/** Says so if the tests run on a build that is older than the code. */
 export default function reportOldBuild(): void {
   const newest = Math.max(...readdirSync('src', { recursive: true }).map((file) => changed(`src/${file}`)));
   const dist = process.env.DIST ?? 'dist';
   if (newest > changed(`${dist}/index.html`))
-    console.warn(`${dist}/ is older than src/. To test the latest changes: npm run build`);
+    console.warn(`${dist}/ is older than src/. Run “npm run build” to test the latest changes.`);
 }
