@@ -34,10 +34,6 @@ export default defineConfig<object, { engine: Engine }>({
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
         // There is no graphics card, and emulating one on the processor costs a tenth of the time.
         '--disable-gpu',
         '--disable-software-rasterizer',
