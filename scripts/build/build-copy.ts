@@ -8,3 +8,8 @@ export async function buildCopy(outDir: string, plugins: Plugin[] = []): Promise
   const config = { envDir: false, configLoader: 'native', logLevel: 'warn', plugins } as const;
   await build(pageHooks(outDir, { shareImages: false }), { ...config, build: { outDir, emptyOutDir: true } });
 }
+
+if (process.argv[1] === import.meta.filename) {
+  await buildCopy(process.argv[2] ?? '');
+  process.exit(); // The engine's timer would run for 15 seconds.
+}
