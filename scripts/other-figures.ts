@@ -49,9 +49,7 @@ await runCommand('Usage: npx tsx scripts/other-figures.ts', async () => {
     });
   rmSync(outDir, { recursive: true });
   if (problems.length > 0)
-    throw new Error(
-      `${problems.join('\n')}\nThese figures did not follow src/site/claims.ts. Write them with its values.`,
-    );
+    throw new Error(`${problems.join('\n')}\nThese figures are typed. Take them from src/site/claims.ts.`);
   console.log('No page has an old figure.');
 });
 process.exit(); // The engine's timer would run for 15 seconds.

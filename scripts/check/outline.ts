@@ -23,16 +23,15 @@ function sentencesOf({ main }: BuiltPage): string[] {
     .map(visibleText)
     .filter((text) => sentenceEnd.test(text))
     .flatMap((text) => [...segmenter.segment(text.replace(abbreviation, (all) => all.replaceAll('.', '')))])
-    .map(({ segment }) => segment.trim())
-    .filter((sentence) => wordsOf(sentence).length > 1);
+    .map(({ segment }) => segment.trim());
 }
 
 export const outlineProblems = (pages: readonly BuiltPage[]): Problem[] =>
   pages.flatMap((page) => {
     const notes = selectAll('li[id^="note-"]', page.main).length;
-    const long = sentencesOf(page).filter((sentence) => wordsOf(sentence).length > mostWords);
+    const long = new Set(sentencesOf(page).filter((sentence) => wordsOf(sentence).length > mostWords));
     return [
-      ...(notes > mostNotes ? [`${page.path} has ${notes} notes; say some of them where they count`] : []),
-      ...new Set(long.map((one) => `${page.path} has a sentence of ${wordsOf(one).length} words: “${one}”; split it`)),
-    ];
+      ...(notes > mostNotes ? [`has ${notes} notes, more than ${mostNotes}; work some of them into the text`] : []),
+      ...[...long].map((sentence) => `has a sentence of more than ${mostWords} words: “${sentence}”; split it`),
+    ].map((problem) => `${page.path} ${problem}`);
   });

@@ -29,7 +29,7 @@ export function releaseProblems(dist: string): Problem[] {
   }
   return [
     ...foreign.map(
-      (file) => `${file} is hidden, a symbolic link or no file of a website. Delete it here and in public/`,
+      (file) => `${file} is hidden, a symbolic link, or not a website file. Delete it here and in public/`,
     ),
     ...placeholderProblems(contents),
     ...missingFiles(dist, contents),

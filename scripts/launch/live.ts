@@ -11,7 +11,7 @@ const statePage = '/states/texas-divorce-lawyer-seo';
 /** Checks that a live site is the one that these settings build. It sends no message. Exits 1 if anything differs. */
 async function checkLive(): Promise<void> {
   const [address = ''] = parseArgs({ allowPositionals: true }).positionals;
-  if (!/^https?:/.test(address)) throw new Error(`Name the address of the site. ${usage}`);
+  if (!/^https?:/.test(address)) throw new Error(`Pass the address of the site. ${usage}`);
   const { origin, hostname } = new URL(address);
   const problems: string[] = [];
   const compare = (what: string, found: unknown, expected: unknown) => {

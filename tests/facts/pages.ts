@@ -1,6 +1,5 @@
 import type { Element } from 'hast';
 import { selectAll } from 'hast-util-select';
-import { toString as textOf } from 'hast-util-to-string';
 import { attribute, type BuiltPage, readPages, visibleText } from '../../scripts/read/built-pages.ts';
 
 /*
@@ -39,8 +38,5 @@ export const values = (path: string, selector: string, name: string) =>
 export const linksIn = (path: string, selector: string) => values(path, `${selector} a`, 'href');
 
 /** The nodes of one type in a page's structured data. */
-export const nodesOf = (path: string, type: string): Record<string, unknown>[] =>
-  all(path, 'script[type="application/ld+json"]')
-    .map((script) => JSON.parse(textOf(script)))
-    .flatMap((data) => data['@graph'] ?? [data])
-    .filter((node) => [node['@type']].flat().includes(type));
+export const nodesOf = (path: string, type: string) =>
+  pageAt(path).graph.filter((node) => [node['@type']].flat().includes(type));
