@@ -19,7 +19,7 @@ export default defineConfig<object, { engine: Engine }>({
     { name: 'webkit', testDir: 'tests/engines', use: { engine: 'webkit' } },
     { name: 'firefox', testDir: 'tests/engines', use: { engine: 'firefox' } },
   ],
-  globalSetup: ['./tests/support/refuse-real-settings.ts', './tests/support/report-old-build.ts'],
+  globalSetup: './tests/support/check-build.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A test that passes at the second try is broken.
