@@ -19,7 +19,7 @@ export default defineConfig<object, { engine: Engine }>({
     { name: 'webkit', testDir: 'tests/engines', use: { engine: 'webkit' } },
     { name: 'firefox', testDir: 'tests/engines', use: { engine: 'firefox' } },
   ],
-  globalSetup: ['./tests/support/refuse-real-settings.ts', './tests/support/report-old-build.ts'],
+  globalSetup: './tests/support/check-build.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A test that passes at the second try is broken.
@@ -34,10 +34,6 @@ export default defineConfig<object, { engine: Engine }>({
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
         // There is no graphics card, and emulating one on the processor costs a tenth of the time.
         '--disable-gpu',
         '--disable-software-rasterizer',

@@ -3,12 +3,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { readHeaders } from '../scripts/serve/host-rules.ts';
 
-/** What the template promises. Its headers and its Function are compared with those of other hosts in scripts/serve. */
+/** What the template promises. The headers and redirects of the other hosts: scripts/serve/hosts.test.ts. */
 
 const tag = (name: string) => ({ tag: name, resolve: (value: string) => `${name} ${value}` });
 const list = (name: string) => ({ tag: name, collection: 'seq' as const });
-const { Resources } = parse(readFileSync(join(import.meta.dirname, 'cloudfront.yaml'), 'utf8'), {
+const templateFile = join(import.meta.dirname, 'cloudfront.yaml');
+const template = readFileSync(templateFile, 'utf8');
+const { Resources } = parse(template, {
   customTags: [tag('!Ref'), tag('!Sub'), tag('!GetAtt'), list('!Not'), list('!Equals')],
 });
 const propertiesOf = (name: string) => Resources[name].Properties;
@@ -94,15 +97,41 @@ test('both names lead to the distribution, over IPv4 and IPv6', () => {
   );
 });
 
-test('browsers remember https for a year', () => {
-  for (const { ResponseHeadersPolicyId } of behaviors) {
-    const policy = propertiesOf(ResponseHeadersPolicyId.replace('!Ref ', '')).ResponseHeadersPolicyConfig;
-    expect(policy.SecurityHeadersConfig.StrictTransportSecurity).toMatchObject({
-      AccessControlMaxAgeSec: 31_536_000,
-      IncludeSubdomains: true,
-      Override: true,
-    });
+const headersOf = await readHeaders('public/_headers');
+
+test.each([
+  ['/about', DistributionConfig.DefaultCacheBehavior],
+  ['/about.md', DistributionConfig.CacheBehaviors[0]],
+])('CloudFront sends the same headers for %s as the other hosts', (path, { ResponseHeadersPolicyId }) => {
+  const policy = propertiesOf(ResponseHeadersPolicyId.replace('!Ref ', '')).ResponseHeadersPolicyConfig;
+  const headers = headersOf(path);
+  expect(policy.SecurityHeadersConfig).toMatchObject({
+    ContentSecurityPolicy: { ContentSecurityPolicy: headers.get('content-security-policy') },
+    StrictTransportSecurity: { AccessControlMaxAgeSec: 31_536_000, IncludeSubdomains: true, Override: true },
+    ContentTypeOptions: { Override: true },
+    ReferrerPolicy: { ReferrerPolicy: headers.get('referrer-policy') },
+  });
+  const custom = ['Permissions-Policy', 'Cross-Origin-Opener-Policy', 'X-Robots-Tag']
+    .map((Header) => ({ Header, Value: headers.get(Header), Override: true }))
+    .filter(({ Value }) => Value);
+  expect(policy.CustomHeadersConfig.Items).toEqual(custom);
+});
+
+test('CloudFront runs infra/clean-urls.js as it is (if not: npm run copy:redirects)', async () => {
+  const code = readFileSync(join(import.meta.dirname, 'clean-urls.js'), 'utf8').replace(/^export /gm, '');
+  const indented = code.replace(/^(?=.)/gm, ' '.repeat(8));
+  const copied = template.replace(/(FunctionCode: \|\n).*?(?=\nOutputs:)/s, (_, start: string) => start + indented);
+  await expect(copied).toMatchFileSnapshot(templateFile);
+  expect(Buffer.byteLength(code), 'bytes that CloudFront accepts').toBeLessThan(10 * 1024);
+});
+
+test('the buckets are private, and a missing page is answered with 404', () => {
+  for (const bucket of [propertiesOf('SiteBucket'), propertiesOf('LogBucket')]) {
+    expect(Object.values(bucket.PublicAccessBlockConfiguration)).toEqual([true, true, true, true]);
+    expect(bucket).toHaveProperty('BucketEncryption');
   }
+  const missing = { ResponseCode: 404, ResponsePagePath: '/404.html' };
+  expect(DistributionConfig.CustomErrorResponses).toMatchObject([missing, missing]);
 });
 
 test('deleting the stack keeps the site and the logs, and replaced files stay for a month', () => {

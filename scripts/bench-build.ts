@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Plugin } from 'vite';
+import { buildCopy } from './build/build-copy.ts';
 import { pageFiles } from './read/built-pages.ts';
 import { runCommand } from './run-command.ts';
 
@@ -28,15 +29,9 @@ const copiesOfAlabama = (count: number): Plugin => ({
       : null,
 });
 
-/** Builds once, in this process. @returns The number of pages, KB of HTML, seconds of CPU, and MiB at the peak. */
 async function build(copies: number) {
-  process.env.NODE_ENV = 'production';
   const outDir = mkdtempSync(join(tmpdir(), 'bench-build-'));
-  const { build: buildPages } = await import('vite-react-ssg/node');
-  const { pageHooks } = await import('./build/pages.ts');
-  const config = { envDir: false, configLoader: 'native', logLevel: 'warn' } as const;
-  const plugins = [copiesOfAlabama(copies)];
-  await buildPages(pageHooks(outDir, { shareImages: false }), { ...config, build: { outDir }, plugins });
+  await buildCopy(outDir, [copiesOfAlabama(copies)]);
   const { user, system } = process.cpuUsage();
   const files = pageFiles(outDir);
   const html = files.reduce((sum, file) => sum + statSync(join(outDir, file)).size, 0) / 1000;

@@ -9,13 +9,11 @@ const onPath = (...names: string[]): string | undefined =>
     .flatMap((name) => (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)))
     .find((file) => existsSync(file));
 
-/** `CHROMIUM_PATH`, one on the PATH, or Playwright's own. */
 export const findChromium = (): string | undefined =>
   process.env.CHROMIUM_PATH ||
   onPath('chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome') ||
   [chromium.executablePath()].find((file) => existsSync(file));
 
-/** `FIREFOX_PATH`, or one on the PATH. */
 export const findFirefox = (): string | undefined => process.env.FIREFOX_PATH || onPath('firefox-esr', 'firefox');
 
 /** Debian's own Python: another one on the PATH wouldn't have the bindings for WebKitGTK. */
@@ -37,7 +35,6 @@ export function whyNot(name: keyof typeof browsers): string | undefined {
   if (!isInstalled()) return `not installed; “npm run browsers”, as root on Debian, installs ${packages.join(', ')}`;
 }
 
-/** `npm run browsers`: installs the browsers that the tests need, if this machine allows it. */
 function installBrowsers(): void {
   const canInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   process.env.DEBIAN_FRONTEND = 'noninteractive';

@@ -8,10 +8,7 @@ import { pagePaths } from '../src/site/paths.ts';
 import { stateFiles } from './read/state-contents.ts';
 import { createInbox, inboxPath } from './serve/inbox.ts';
 
-/**
- * Makes `npm run dev` answer as the built site's hosts do. The files that only the build writes, such as the sitemap and the
- * share images, come from the last build.
- */
+/** `npm run dev` answers as the hosts do. What only a build writes, such as the sitemap, comes from the last one. */
 export const devServer = (): Plugin => ({
   name: 'dev-server',
   apply: 'serve',
@@ -37,22 +34,13 @@ export const devServer = (): Plugin => ({
         const { file = '', location } = resolveAddress('localhost', path, moved);
         if (location !== undefined)
           return response.writeHead(302, { Location: location + url.slice(path.length) }).end();
-        if (file.endsWith('.html')) return next();
-        builtFiles(request, response, next);
-      });
-
-      middlewares.use((request, response, next) => {
-        const { url = '/' } = request;
-        const [path = ''] = url.split('?', 1);
-        pageAt(server, url)
-          .then(({ html, policy }) => {
-            response.writeHead(isPage(path) ? 200 : 404, {
-              'Content-Type': 'text/html',
-              'Content-Security-Policy-Report-Only': policy,
-            });
-            response.end(html);
-          })
-          .catch(next);
+        const sendPage = async () => {
+          const { html, policy } = await pageAt(server, url);
+          const headers = { 'Content-Type': 'text/html', 'Content-Security-Policy-Report-Only': policy };
+          response.writeHead(isPage(path) ? 200 : 404, headers).end(html);
+        };
+        if (file.endsWith('.html')) sendPage().catch(next);
+        else builtFiles(request, response, () => sendPage().catch(next));
       });
     };
   },

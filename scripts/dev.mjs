@@ -1,4 +1,3 @@
-// npm run dev: installs what is missing and starts the development server.
 import { installIfNeeded } from './install-if-needed.mjs';
 
 installIfNeeded();

@@ -1,6 +1,7 @@
-import { writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { inboxPath } from './serve/inbox.ts';
 import { preview, startServer } from './serve.ts';
 import { folderWith, runScript } from './test-files.fixture.ts';
 
@@ -12,10 +13,11 @@ const distDir = folderWith({
   'assets/app.js': '',
   _headers: '/*\n  X-Content-Type-Options: nosniff\n/assets/*\n  Cache-Control: immutable\n',
 });
+const inbox = join(distDir, '.inbox');
 let url: string;
 
 beforeAll(async () => {
-  const server = await startServer({ distDir });
+  const server = await startServer({ distDir, inbox });
   url = server.url;
   return server.close;
 });
@@ -56,4 +58,17 @@ test('asks for another port if the port is in use', async () => {
 test('stops when the process that started it is gone', () => {
   const args = [join(import.meta.dirname, 'serve.ts'), '--port', '0', '--dist', distDir, '--until-stdin-ends'];
   expect(runScript('.', args)).toMatchObject({ status: 0, stdout: expect.stringMatching(/at http:\/\/localhost:\d+/) });
+});
+
+test('saves a message for its owner alone, and refuses one that is too long', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => {});
+  const post = (body: string) => fetch(url + inboxPath, { method: 'POST', body });
+  const message = { name: 'Ana \u001b[2J<script>', email: 'ana@firm.example', message: 'Line 1\r\nLine 2 😈' };
+  const response = await post(JSON.stringify(message));
+  expect([response.status, await response.json()]).toEqual([200, { success: true }]);
+  expect((await post('x'.repeat(1_000_000))).status).toBe(413);
+  const [file = '', ...others] = readdirSync(inbox).map((name) => join(inbox, name));
+  expect(others).toEqual([]);
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(message);
+  expect(statSync(file).mode & 0o077).toBe(0);
 });

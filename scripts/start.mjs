@@ -1,4 +1,3 @@
-// npm start: installs what is missing, builds the site and serves it.
 import { spawnSync } from 'node:child_process';
 import { installIfNeeded } from './install-if-needed.mjs';
 

@@ -85,7 +85,6 @@ test('Send posts the seven fields once, says that it worked and clears the form'
 });
 
 test.describe('when the service fails', () => {
-  // The browser logs failed requests.
   test.use({ mayLog: /^error: Failed to load resource/ });
 
   test('the entries stay, the failure is shown until it is dismissed, and sending again works', async ({ page }) => {

@@ -45,7 +45,6 @@ test('a search without a match says so in the visitor’s own words, and Clear S
 }) => {
   await arrive(page, '/states');
   const { box, clear, noMatch, rows, status } = parts(page);
-  // Markup is text like any other.
   await box.fill('<img src=x onerror=alert(1)>');
   await expect(noMatch).toHaveText('No states found matching "<img src=x onerror=alert(1)>"');
   await expect(status).toHaveText('0 states match');

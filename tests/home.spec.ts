@@ -6,7 +6,6 @@ import { arrive, countDocuments, expect, hold, hydrated, test } from './support/
 
 const toTestimonials = (page: Page) => page.getByRole('link', { name: 'View Case Studies' }).first();
 
-/** How far the testimonials are from the top of the window. */
 const distance = (page: Page) =>
   page.locator('#testimonials').evaluate((section) => section.getBoundingClientRect().top);
 
@@ -57,15 +56,6 @@ test('a press anywhere in a service’s cell opens its page in the app', async (
 const questions = (page: Page) => page.locator('main h3 button');
 const answers = (page: Page) => page.locator('main h3 + [role="region"]');
 
-test('questions open one at a time, and the open one closes', async ({ page }) => {
-  await arrive(page, '/');
-  const open = () => expect.poll(() => questions(page).evaluateAll((all) => all.map((one) => one.ariaExpanded)));
-  await questions(page).nth(1).click();
-  await open().toEqual(['false', 'true', 'false', 'false', 'false', 'false']);
-  await questions(page).nth(1).click();
-  await open().not.toContain('true');
-});
-
 test('a question that was opened before the app started stays open', async ({ page }) => {
   const letApp = await hold(page, '**/assets/*.js');
   await page.goto('/');
@@ -75,15 +65,4 @@ test('a question that was opened before the app started stays open', async ({ pa
   await hydrated(page);
   await expect(questions(page).nth(2)).toHaveAttribute('aria-expanded', 'true');
   await expect(answers(page).nth(2).getByRole('paragraph').first()).toBeVisible();
-});
-
-test('find-in-page opens a closed answer', async ({ page }) => {
-  await arrive(page, '/');
-  await expect(answers(page).last()).toHaveAttribute('hidden', 'until-found');
-  // What the browser does when it finds a match inside.
-  await answers(page)
-    .last()
-    .evaluate((answer) => answer.dispatchEvent(new Event('beforematch', { bubbles: true })));
-  await expect(questions(page).last()).toHaveAttribute('aria-expanded', 'true');
-  await expect(answers(page).last().getByRole('paragraph').first()).toBeVisible();
 });

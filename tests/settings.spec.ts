@@ -1,7 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { type BuiltPage, readPages, visibleText } from '../scripts/read/built-pages.ts';
 import { startServer } from '../scripts/serve.ts';
-import { buildWithSettings } from './support/build-with-settings.ts';
 import { arrive, expect, test } from './support/site.ts';
 
 /** Sites of owners who have set what is optional. No test may log anything, so the pages' policy refuses nothing. */
@@ -9,10 +9,11 @@ import { arrive, expect, test } from './support/site.ts';
 // The builds of two tests must not run at the same time.
 test.describe.configure({ mode: 'default' });
 
-/** Builds the site and serves it. */
 async function openSite(name: string, settings: Record<`VITE_${string}`, string>) {
   const distDir = `test-results/site-with-${name}`;
-  buildWithSettings(distDir, settings);
+  const { SITE_SETTINGS: _, ...inherited } = process.env;
+  const build = ['--import', 'tsx', 'scripts/build/build-copy.ts', distDir];
+  execFileSync(process.execPath, build, { env: { ...inherited, ...settings }, stdio: 'pipe' });
   const { url, close } = await startServer({ distDir });
   return { url, close, pages: readPages(distDir) };
 }
@@ -41,7 +42,6 @@ const send = (call) => {
 dataLayer.forEach(send);
 dataLayer.push = send;`;
 
-/** What a reader sees on a page. */
 const textOf = (path: string, pages: readonly BuiltPage[]): string =>
   pages.filter((page) => page.path === path).map(({ main }) => visibleText(main))[0] ?? '';
 

@@ -21,7 +21,6 @@ import { keepWhatIsRead } from './reading.ts';
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-/** A note's number becomes a footnote. Other superscripts stay superscripts. */
 function superscript(_: State, element: Element): FootnoteReference | Text {
   const raised = textOf(element).trim();
   const [link] = element.children;

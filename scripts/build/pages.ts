@@ -15,7 +15,7 @@ import { contentSecurityPolicy, inlineHash } from './policy.ts';
 import { makeShareImages } from './share-images.ts';
 import { type Download, writeSiteFiles } from './site-files.ts';
 
-/** What the engine calls after each page and at the end. @param outDir Where the client build has written its files by then. */
+/** What the engine calls after each page and at the end. @param outDir Contains the client build by then. */
 export function pageHooks(outDir: string, { shareImages = true } = {}) {
   const pages: PageHead[] = [];
   const downloads: Download[] = [];
@@ -48,7 +48,7 @@ export function pageHooks(outDir: string, { shareImages = true } = {}) {
       pages.sort((a, b) => (a.path < b.path ? -1 : 1));
       const problems = headProblems(pages).map((problem) => `${problem}.`);
       if (problems.length > 0) throw new Error(problems.join('\n'));
-      await writeSiteFiles(pages, downloads, outDir);
+      writeSiteFiles(pages, downloads, outDir);
       const originals = pages.filter(({ path, canonical }) => canonical === absoluteUrl(path));
       if (shareImages) await makeShareImages(originals, outDir);
       const paths = pages.map(({ path }) => path).filter((path) => path !== '/404');
@@ -99,7 +99,6 @@ function readAssets(outDir: string) {
 /**
  * The inline script of every page. It fetches the app once the page is painted and the browser idle: in the head, the app
  * would run before the first paint, which costs more than a second on a phone.
- * @param app The address of the app's script.
  */
 const startScript = (app: string): string => `
 const start = () => import(${JSON.stringify(app)});

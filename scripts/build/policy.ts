@@ -6,9 +6,8 @@ export const inlineHash = (text: string): string => `'sha256-${createHash('sha25
 
 /**
  * A page's Content-Security-Policy, for its `<meta http-equiv>`. It allows nothing that it does not name.
- * `frame-ancestors`, which only a header can set, is in public/_headers.
- * @param style The source that allows the page's inline styles.
- * @param script The source that allows its inline scripts.
+ * `frame-ancestors`, which only a header can set, is in public/_headers. `style` and `script` are the sources that allow the
+ * page's inline styles and scripts.
  */
 export function contentSecurityPolicy(style: string, script: string, origins = allowedOrigins()): string {
   const sources = {

@@ -10,7 +10,6 @@ const inline = new Set(['a', 'b', 'cite', 'em', 'i', 'mark', 'small', 'span', 's
 
 const isElement = (node: Node | undefined): node is Element => node?.type === 'element';
 
-/** Whether a text leaves a node out: decoration, navigation, controls, repetition. */
 function isDropped(node: Node): boolean {
   if (!isElement(node)) return node.type !== 'text';
   const { tagName, properties } = node;
@@ -35,9 +34,7 @@ function inWords({ properties: { role, ariaLabel }, children }: Element): Elemen
 /** Removes the number that a list item starts with on the page. In Markdown, the list counts by itself. */
 function dropOrdinal(item: Element, ordinal: string): void {
   const first = item.children.filter(isElement).find((child) => textOf(child) && !isDropped(child));
-  if (!first) return;
-  if (textOf(first).trim() === ordinal) item.children.splice(item.children.indexOf(first), 1);
-  else dropOrdinal(first, ordinal);
+  if (first && textOf(first).trim() === ordinal) item.children.splice(item.children.indexOf(first), 1);
 }
 
 /** Markdown tables have no caption, so it becomes a paragraph above. */
@@ -81,9 +78,7 @@ export function keepWhatIsRead(parent: Parents): void {
   for (const node of parent.children as Node[]) {
     if (isDropped(node)) continue;
     const previous = kept.at(-1);
-    // React separates neighboring texts with comments, which are gone by now.
-    if (node.type === 'text' && previous?.type === 'text') previous.value += node.value;
-    else if (isElement(node) && isDrawing(node)) kept.push(...inWords(node));
+    if (isElement(node) && isDrawing(node)) kept.push(...inWords(node));
     else if (isElement(node) && isElement(previous) && isFigureOf(previous, node)) {
       keepWhatIsRead(node);
       previous.children = [{ ...previous, tagName: 'b' }, { type: 'text', value: ' ' }, ...node.children];

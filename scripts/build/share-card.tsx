@@ -21,7 +21,6 @@ export interface ShareFigure {
 export interface ShareFacts {
   headline: string;
   figures: readonly ShareFigure[];
-  /** Takes the place of figures on a page that has none. */
   sentence: string;
   /** The page's map, an SVG that leaves its looks to classes. */
   map?: string;

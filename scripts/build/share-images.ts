@@ -17,7 +17,6 @@ import type { ShareFacts, ShareFigure } from './share-card.tsx';
 const traffic = { value: String(claims.trafficIncrease), unit: '%', label: 'average increase in traffic' };
 const leads = { value: String(claims.moreQualityLeads), unit: '%', label: 'more quality leads' };
 
-/** The figures at the top of pages other than states. */
 const figuresAt: Record<string, readonly ShareFigure[]> = {
   '/': [traffic, leads, { value: String(claims.daysToResults), unit: ' days', label: 'to results for most clients' }],
   '/about': [

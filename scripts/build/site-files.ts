@@ -1,29 +1,21 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
 import { absoluteUrl, markdownPath, shareImagePath } from '../../src/head/page-head.ts';
 import { brand } from '../../src/site/brand.ts';
 import { pagePaths } from '../../src/site/paths.ts';
 import { settings } from '../../src/site/settings.ts';
 import type { PageHead } from '../read/built-pages.ts';
 
-/** A file that a page offers for download. */
 export interface Download {
   path: string;
-  /** What the browser calls the saved file. */
   fileName: string;
 }
 
 /** Writes what machines read about the site, all of it derived from its pages. */
-export async function writeSiteFiles(
-  pages: readonly PageHead[],
-  downloads: readonly Download[],
-  distDir: string,
-): Promise<void> {
+export function writeSiteFiles(pages: readonly PageHead[], downloads: readonly Download[], distDir: string): void {
   const found = inMenuOrder(pages.filter(({ indexable }) => indexable));
   const files = {
-    'sitemap.xml': await sitemapXml(found),
+    'sitemap.xml': sitemapXml(found),
     'robots.txt': robotsTxt(),
     'llms.txt': llmsTxt(found, downloads),
     '.well-known/security.txt': securityTxt(),
@@ -38,20 +30,15 @@ function inMenuOrder(pages: readonly PageHead[]): PageHead[] {
   return [...pages].sort((a, b) => rank(a) - rank(b) || (a.path < b.path ? -1 : 1));
 }
 
-async function sitemapXml(pages: readonly PageHead[]): Promise<string> {
-  const items = pages.map(
-    ({ path, modified }): SitemapItemLoose => ({
-      url: path,
-      lastmod: modified,
-      img: path.startsWith('/states') ? [{ url: absoluteUrl(shareImagePath(path)) }] : [],
-    }),
-  );
-  const stream = new SitemapStream({
-    hostname: settings.siteOrigin,
-    lastmodDateOnly: true,
-    xmlns: { news: false, video: false, xhtml: false, image: true },
+function sitemapXml(pages: readonly PageHead[]): string {
+  const urls = pages.map(({ path, modified }) => {
+    const image = `<image:image><image:loc>${absoluteUrl(shareImagePath(path))}</image:loc></image:image>`;
+    const isMap = path.startsWith('/states');
+    return `<url><loc>${absoluteUrl(path)}</loc><lastmod>${modified}</lastmod>${isMap ? image : ''}</url>`;
   });
-  return `${await streamToPromise(Readable.from(items).pipe(stream))}\n`;
+  const schemas =
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
+  return `<?xml version="1.0" encoding="UTF-8"?><urlset ${schemas}>${urls.join('')}</urlset>\n`;
 }
 
 /** The crawlers of AI products. All may read everything, since being cited in answers is what we sell. */
@@ -73,7 +60,6 @@ function robotsTxt(): string {
   return `${['User-agent: *\nAllow: /', ...groups, `Sitemap: ${settings.siteOrigin}/sitemap.xml`].join('\n\n')}\n`;
 }
 
-/** A page goes into the first section whose paths it fits, all others to the top. */
 const sections = {
   Services: /^\/services(\/|$)/,
   States: /^\/states(\/|$)/,

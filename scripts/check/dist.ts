@@ -1,3 +1,4 @@
+import '../read/load-env.ts';
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { type BuiltPage, readPages } from '../read/built-pages.ts';
@@ -5,7 +6,10 @@ import { runCommand } from '../run-command.ts';
 import { formerNameProblems } from './former-names.ts';
 import { inLinkProblems } from './in-links.ts';
 import { jsonLdProblems } from './json-ld.ts';
+import { linkProblems } from './links.ts';
+import { outlineProblems } from './outline.ts';
 import { headProblems, type Problem, pageProblems } from './page-rules.ts';
+import { similarityProblems } from './similarity.ts';
 import { htmlValidateProblems, nuProblems } from './validators.ts';
 
 type Check = (pages: readonly BuiltPage[], distDir: string) => Problem[] | Promise<Problem[]>;
@@ -14,6 +18,9 @@ const checks: Record<string, Check> = {
   pages: (pages, distDir) => [...headProblems(pages), ...pages.flatMap(pageProblems), ...formerNameProblems(distDir)],
   'json-ld': (pages) => pages.flatMap(jsonLdProblems),
   'in-links': inLinkProblems,
+  links: linkProblems,
+  similarity: similarityProblems,
+  outline: outlineProblems,
   'html-validate': htmlValidateProblems,
   nu: nuProblems,
 };
@@ -23,12 +30,9 @@ const cannotRun = 75;
 
 /** Checks the built pages: `npm run check:dist -- json-ld nu`, or everything without a name. Exits 1 if there is a problem. */
 async function checkDist(): Promise<void> {
-  const { values: flags, positionals } = parseArgs({
-    options: { dist: { type: 'string', default: 'dist' } },
-    allowPositionals: true,
-  });
+  const { positionals } = parseArgs({ allowPositionals: true });
   const names = positionals.length > 0 ? positionals : Object.keys(checks);
-  const pages = readPages(flags.dist);
+  const pages = readPages('dist');
   let count = 0;
   for (const name of names) {
     const check = checks[name];
@@ -37,7 +41,7 @@ async function checkDist(): Promise<void> {
       process.exitCode = cannotRun;
       continue;
     }
-    const problems = await check(pages, flags.dist);
+    const problems = await check(pages, 'dist');
     for (const problem of problems) console.error(`  ${problem}.`);
     count += problems.length;
     if (problems.length === 0) console.log(`${name}: no problems in ${pages.length} pages.`);
@@ -47,4 +51,4 @@ async function checkDist(): Promise<void> {
     console.log('nu needs Java, which is not installed. On Debian: apt-get install default-jre-headless');
 }
 
-await runCommand('Usage: npm run check:dist -- [--dist dist] [name …]', checkDist);
+await runCommand('Usage: npm run check:dist -- [name …]', checkDist);

@@ -1,11 +1,9 @@
-import { parseArgs } from 'node:util';
 import { select, selectAll } from 'hast-util-select';
-import { type BuiltPage, readPages, visibleText } from '../read/built-pages.ts';
-import { runCommand } from '../run-command.ts';
+import { type BuiltPage, visibleText } from '../read/built-pages.ts';
+import type { Problem } from './page-rules.ts';
 
 const mostNotes = 3;
-/** In words. */
-const longestSentence = 40;
+const mostWords = 40;
 
 /** Blocks of prose, if they end like a sentence: that leaves out labels, cells and keywords. */
 const prose = 'p, blockquote, dd, figcaption, li, td';
@@ -25,36 +23,15 @@ function sentencesOf({ main }: BuiltPage): string[] {
     .map(visibleText)
     .filter((text) => sentenceEnd.test(text))
     .flatMap((text) => [...segmenter.segment(text.replace(abbreviation, (all) => all.replaceAll('.', '')))])
-    .map(({ segment }) => segment.trim())
-    .filter((sentence) => wordsOf(sentence).length > 1);
+    .map(({ segment }) => segment.trim());
 }
 
-function printOutline({ path, title, description, main }: BuiltPage): void {
-  console.log(`\n${path}\n  title        ${title}\n  description  ${description}`);
-  for (const heading of selectAll('h1, h2, h3', main))
-    console.log(`${'  '.repeat(Number(heading.tagName[1]))}${heading.tagName} ${visibleText(heading)}`);
-}
-
-/** A table of all pages, and the outline of those that are named. Fails on too many notes and on too long sentences. */
-function checkOutline(): void {
-  const options = { dist: { type: 'string', default: 'dist' } } as const;
-  const { values: flags, positionals: wanted } = parseArgs({ options, allowPositionals: true });
-  const pages = readPages(flags.dist);
-  const unknown = wanted.filter((path) => !pages.some((page) => page.path === path));
-  if (unknown.length > 0) throw new Error(`The built site has no ${unknown.join(', ')}.`);
-  for (const page of pages) if (wanted.includes(page.path)) printOutline(page);
-
-  const problems: string[] = [];
-  const rows = pages.map((page) => {
+export const outlineProblems = (pages: readonly BuiltPage[]): Problem[] =>
+  pages.flatMap((page) => {
     const notes = selectAll('li[id^="note-"]', page.main).length;
-    const lengths = new Map(sentencesOf(page).map((sentence) => [sentence, wordsOf(sentence).length]));
-    if (notes > mostNotes) problems.push(`${page.path} has ${notes} notes; say some of them where they count`);
-    for (const [sentence, words] of lengths)
-      if (words > longestSentence) problems.push(`${page.path} has a sentence of ${words} words: “${sentence}”`);
-    return { page: page.path, notes, 'longest sentence in words': Math.max(0, ...lengths.values()) };
+    const long = new Set(sentencesOf(page).filter((sentence) => wordsOf(sentence).length > mostWords));
+    return [
+      ...(notes > mostNotes ? [`has ${notes} notes, more than ${mostNotes}; work some of them into the text`] : []),
+      ...[...long].map((sentence) => `has a sentence of more than ${mostWords} words: “${sentence}”; split it`),
+    ].map((problem) => `${page.path} ${problem}`);
   });
-  console.table(rows);
-  if (problems.length > 0) throw new Error(`\n${problems.join('\n')}`);
-}
-
-await runCommand('Usage: npm run check:outline -- [--dist dist] [/path …]', checkOutline);

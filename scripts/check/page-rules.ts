@@ -24,7 +24,7 @@ function links({ root }: BuiltPage): Problem[] {
   ];
 }
 
-/** Either its sentence was deleted, or the number was forgotten. */
+/** Notes whose sentence was deleted, or whose number was forgotten. */
 const notes = ({ root }: BuiltPage): Problem[] =>
   selectAll('li[id^="note-"]', root)
     .filter(({ properties }) => !select(`a[href="#${properties.id}"]`, root))
@@ -40,7 +40,7 @@ const copyMarks = ({ main }: BuiltPage): Problem[] =>
 
 const brotli = (text: string): number => brotliCompressSync(text).byteLength;
 
-/** The most that a page may have. A test measures its JavaScript (tests/every-page.spec.ts): only a browser knows. */
+/** The most that a page may load. Only a browser knows how much JavaScript that is: tests/every-page.spec.ts. */
 function budgets({ root, html }: BuiltPage): Problem[] {
   const sheets = selectAll('style', root).map(textOf);
   const page = sheets.reduce((rest, css) => rest.replace(css, ''), html);

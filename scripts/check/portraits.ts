@@ -22,7 +22,6 @@ export async function checkPortraits(): Promise<void> {
   if (sentences.length > 0) throw new Error(sentences.join('\n'));
 }
 
-/** What is wrong with a file in a folder of portraits, if anything. */
 export function portraitProblem(file: string, named: ReadonlySet<string | undefined>): string | undefined {
   const { name, ext } = parse(file);
   if (file === 'README.md' || file.startsWith('.')) return;

@@ -8,7 +8,6 @@ import { runCommand } from '../run-command.ts';
 import type { Problem } from './page-rules.ts';
 import { placeholderSettings } from './settings.ts';
 
-/** The files of a built site, by what may refer to others. */
 const texts = ['css', 'html', 'js', 'md', 'svg', 'txt', 'webmanifest', 'xml'];
 const extensions = [...texts, 'avif', 'gif', 'ico', 'jpeg', 'jpg', 'pdf', 'png', 'webp', 'woff2'];
 const required = ['_headers', '_redirects', '404.html', 'robots.txt', 'sitemap.xml'];
@@ -34,7 +33,7 @@ export function releaseProblems(dist: string): Problem[] {
   const { origin } = new URL(canonical);
   return [
     ...foreign.map(
-      (file) => `${file} is hidden, a symbolic link or no file of a website. Delete it here and in public/`,
+      (file) => `${file} is hidden, a symbolic link, or not a website file. Delete it here and in public/`,
     ),
     ...placeholderProblems(contents),
     // The guides are printed and committed before the build, so the settings don’t reach them.
@@ -72,7 +71,7 @@ function placeholderProblems(contents: ReadonlyMap<string, string>): Problem[] {
   });
 }
 
-/** Pages that the sitemap or the source lists, and files that another file names, if the build lacks them. */
+/** Pages that the sitemap or the source lists, and files that another file names, but that the build lacks. */
 function missingFiles(dist: string, contents: ReadonlyMap<string, string>, origin: string): Problem[] {
   const named = new Map(required.map((file) => [`/${file}`, 'every release']));
   for (const path of pagePaths) named.set(fileOf(path), 'src/site/paths.ts');

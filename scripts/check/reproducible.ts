@@ -12,7 +12,7 @@ function checkReproducible(): void {
   rmSync('node_modules/.cache/share-images', { recursive: true, force: true });
   const build = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { encoding: 'utf8' });
   if (build.status !== 0)
-    throw new Error(build.stderr || 'The system ended the second build. Is there too little memory?');
+    throw new Error(build.stderr || 'The system ended the second build. It may have run out of memory.');
   const { status, stdout } = spawnSync('git', ['diff', '--no-index', '--stat', first, 'dist'], { encoding: 'utf8' });
   rmSync(first, { recursive: true });
   if (status !== 0)

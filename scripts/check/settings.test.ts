@@ -70,25 +70,35 @@ const code = `await import(${here('../read/load-env.ts')});
 const { settings } = await import(${here('../../src/site/settings.ts')});
 const { checkSettings } = await import(${here('settings.ts')});
 try { checkSettings() } catch ({ message }) { console.log(message); process.exit(1) }
-console.log(settings.contactEndpoint, settings.contactTo);`;
+console.log(settings.siteOrigin, settings.contactEndpoint, settings.contactTo);`;
+
+/** What a script prints whose folder has this `.env`. */
+function printedWith(env: string, variables: Record<string, string> = {}): string {
+  const folder = folderWith({ '.env': env }, onTestFinished);
+  return runScript(folder, ['--input-type=module', '--eval', code], variables).stdout.trim();
+}
+
+const env = '\uFEFFVITE_CONTACT_ENDPOINT=https://forms.example/real\nVITE_CONTACT_TO=in@firm.example\nPORT=1\n';
+const variables = { VITE_CONTACT_TO: 'out@firm.example', VITE_OTHER_TOOL: 'x' };
+const netlify = { NETLIFY: 'true', URL: 'https://main.netlify.app' };
+const [site, inbox] = ['https://divorcelawyerseo.example', '/api/contact hello@divorcelawyerseo.example'];
 
 test.each([
   [
     'a script has what .env sets, and what the environment sets before that',
-    {},
-    'https://forms.example/real out@firm.example',
+    env,
+    variables,
+    `${site} https://forms.example/real out@firm.example`,
   ],
-  ['a gate has the placeholders', { SITE_SETTINGS: 'placeholders' }, '/api/contact hello@divorcelawyerseo.example'],
-])('%s', (_, environment, expected) => {
-  const env = '\uFEFFVITE_CONTACT_ENDPOINT=https://forms.example/real\nVITE_CONTACT_TO=in@firm.example\nPORT=1\n';
-  const folder = folderWith({ '.env': env }, onTestFinished);
-  const variables = { VITE_CONTACT_TO: 'out@firm.example', VITE_OTHER_TOOL: 'x', ...environment };
-  expect(runScript(folder, ['--input-type=module', '--eval', code], variables).stdout.trim()).toBe(expected);
-});
+  ['a gate has the placeholders', env, { ...variables, SITE_SETTINGS: 'placeholders' }, `${site} ${inbox}`],
+  ['Netlify knows the origin if the owner has not set it', '', netlify, `${netlify.URL} ${inbox}`],
+  ['the owner’s origin counts', 'VITE_SITE_ORIGIN=https://firm.com', netlify, `https://firm.com ${inbox}`],
+  ['a preview has the placeholder', '', { ...netlify, SITE_SETTINGS: 'placeholders' }, `${site} ${inbox}`],
+  ['elsewhere, a variable of that name means nothing', '', { URL: 'https://x.com' }, `${site} ${inbox}`],
+])('%s', (_, file, set, expected) => expect(printedWith(file, set)).toBe(expected));
 
 test('a misspelled name in .env is refused', () => {
-  const folder = folderWith({ '.env': 'VITE_SITE_ORIGN=https://firm.com\n' }, onTestFinished);
-  expect(runScript(folder, ['--input-type=module', '--eval', code]).stdout).toBe(
-    '.env: VITE_SITE_ORIGN is not a setting. .env.example lists them all.\n',
+  expect(printedWith('VITE_SITE_ORIGN=https://firm.com\n')).toBe(
+    '.env: VITE_SITE_ORIGN is not a setting. .env.example lists them all.',
   );
 });

@@ -59,7 +59,7 @@ export function nuProblems(pages: readonly BuiltPage[], distDir: string): Proble
   const options = ['-Xss1m', '-jar', jar, '--errors-only', '--format', 'json', '--stdout'];
   const files = pages.map(({ file }) => join(distDir, file));
   const { stdout, stderr } = spawnSync('java', [...options, ...files], { encoding: 'utf8', maxBuffer: 100_000_000 });
-  // Its exit status is 1 when it finds something, too.
+  // Its exit status is also 1 when it finds something.
   if (!stdout.startsWith('{')) throw new Error(`The Nu HTML checker gave no report.\n${stderr}`);
   const { messages } = JSON.parse(stdout) as { messages: { url: string; message: string; extract?: string }[] };
   return withPages(

@@ -88,9 +88,14 @@ test('is not done before CloudFront is', () => {
 });
 
 test.each([
-  ['no bucket', ['--bucket', ''], {}, /^Name --bucket/],
-  ['no distribution', ['--distribution', ''], {}, /^Name --bucket and --distribution/],
-  ['another site’s distribution', ['--dry-run', '--bucket', 'shop'], {}, /^The distribution E1 shows site\.s3.*“shop”/],
+  ['no bucket', ['--bucket', ''], {}, /^Pass --bucket/],
+  ['no distribution', ['--distribution', ''], {}, /^Pass --bucket and --distribution/],
+  [
+    'another site’s distribution',
+    ['--dry-run', '--bucket', 'shop'],
+    {},
+    /^The distribution E1 serves site\.s3.*“shop”/,
+  ],
   ['an unknown flag', ['--bukket', 'x'], {}, /^Unknown option '--bukket'.*\nUsage: /],
   ['no build', ['--dist', '/nowhere'], {}, /^There is no built site in \/nowhere\/\. Run: npm run build$/m],
   ['a machine without the AWS CLI', [], { PATH: '/nowhere' }, /ENOENT\. Is the AWS CLI installed\?/],

@@ -21,7 +21,7 @@ async function deploy(): Promise<void> {
   });
   const { bucket, distribution, dist, 'dry-run': dryRun } = values;
   if (!bucket || !distribution)
-    throw new Error('Name --bucket and --distribution, which are outputs of the stack (docs/aws.md).');
+    throw new Error('Pass --bucket and --distribution, which are outputs of the stack (docs/aws.md).');
   refuseUnfinished(dist);
   const headersOf = await readHeaders(join(dist, '_headers'));
   const keys = readdirSync(dist, { recursive: true, encoding: 'utf8' })
@@ -36,7 +36,7 @@ async function deploy(): Promise<void> {
   const origins: string[] = query('cloudfront', 'get-distribution-config', '--id', distribution, '--query', path);
   if (!origins.some((origin) => origin.startsWith(`${bucket}.s3.`)))
     throw new Error(
-      `The distribution ${distribution} shows ${origins.join()}, not the bucket “${bucket}”. Correct one.`,
+      `The distribution ${distribution} serves ${origins.join()}, not the bucket “${bucket}”. Correct one.`,
     );
   const before: string[] = query('s3api', 'list-objects-v2', '--bucket', bucket, '--query', 'Contents[].Key') ?? [];
   const site = `s3://${bucket}`;
@@ -68,7 +68,6 @@ async function deploy(): Promise<void> {
 
 const isPage = (key: string): boolean => /\.(?:html|md)$/.test(key);
 
-/** What the AWS CLI answers as JSON. */
 const query = (...args: string[]) => JSON.parse(aws([...args, '--output', 'json']) || 'null');
 
 /** Runs the AWS CLI. @returns What it printed. @throws If it fails, with its own message. */

@@ -20,7 +20,7 @@ it.each([
 });
 
 it.each([
-  ['2027-11-20', '2026-12-01', /^Last changed on 2027-11-20, which is to come/],
+  ['2027-11-20', '2026-12-01', /^Last changed on 2027-11-20, which is in the future/],
   ['2026-11-20', '2027-10-01', undefined],
 ])('a page that was changed on %s, looked at on %s', (updated, today, expected) => {
   const [finding] = dates(new Map([['src/a.tsx', [`  updated="${updated}"`]]]), new Date(today));

@@ -8,10 +8,10 @@ import { readHeaders } from '../serve/host-rules.ts';
 
 const statePage = '/states/texas-divorce-lawyer-seo';
 
-/** Asks a site that is served whether it is the one that these settings build. Sends no message. Exits 1 if it is not. */
+/** Checks that a live site is the one that these settings build. It sends no message. Exits 1 if anything differs. */
 async function checkLive(): Promise<void> {
   const [address = ''] = parseArgs({ allowPositionals: true }).positionals;
-  if (!/^https?:/.test(address)) throw new Error(`Name the address of the site. ${usage}`);
+  if (!/^https?:/.test(address)) throw new Error(`Pass the address of the site. ${usage}`);
   const { origin, hostname } = new URL(address);
   const problems: string[] = [];
   const compare = (what: string, found: unknown, expected: unknown) => {
@@ -22,7 +22,6 @@ async function checkLive(): Promise<void> {
     fetch(new URL(path, origin), { redirect: 'manual', signal: AbortSignal.timeout(30_000) }).catch(({ cause }) => {
       throw new Error(`${new URL(path, origin)} does not answer (${cause?.message ?? 'in 30 seconds'}).`);
     });
-  /** One attribute of the first element of a page that matches. */
   const find = async (path: string, selector: string, name: string) =>
     attribute(select(selector, parseHtml(await (await get(path)).text())), name);
 

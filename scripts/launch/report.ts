@@ -36,7 +36,7 @@ export const launchTopics = (source: Source, env: NodeJS.ProcessEnv, now = new D
   },
   {
     heading: 'Questions that only the owner can answer',
-    fix: 'Answered and said on the pages: remove the line from scripts/launch/owner-questions.ts.',
+    fix: 'Once you have answered one and the pages say so, remove its line from scripts/launch/owner-questions.ts.',
     findings: [...listed(ownerQuestions), ...dates(source, now)],
   },
 ];

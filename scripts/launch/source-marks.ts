@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Something to do before the launch, and where: lines of a file, or the name of a setting. */
 export interface Finding {
   where: string;
   what: string;
@@ -46,7 +45,7 @@ export const samples = (source: Source): Finding[] => [
 const updated = /\bupdated(?:=|: )["'](\d{4}-\d\d-\d\d)["']/;
 const oneDay = 24 * 60 * 60 * 1000;
 
-/** A page whose last change is dated in the future, such as by a mistyped year. */
+/** A page whose last change has a date in the future, such as a mistyped year. */
 export function dates(source: Source, now: Date): Finding[] {
   const [newest] = [...source]
     .flatMap(([where, lines]) => lines.map((line) => ({ where, day: updated.exec(line)?.[1] ?? '' })))
@@ -54,5 +53,5 @@ export function dates(source: Source, now: Date): Finding[] {
   // A day begins up to 14 hours earlier in other time zones.
   if (!newest?.day || Date.parse(newest.day) <= now.getTime() + oneDay) return [];
   const { where, day } = newest;
-  return [{ where, what: `Last changed on ${day}, which is to come. On which day was it?` }];
+  return [{ where, what: `Last changed on ${day}, which is in the future. Correct the date.` }];
 }

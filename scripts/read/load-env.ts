@@ -21,6 +21,5 @@ else {
       namedInFiles.push({ file, name });
     }
   }
-  // The main address of a site that Netlify builds.
   if (process.env.NETLIFY && process.env.URL) process.env.VITE_SITE_ORIGIN ||= process.env.URL;
 }

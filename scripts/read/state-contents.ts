@@ -7,7 +7,6 @@ import { type StateId, usStates } from '../../src/lib/us-states.ts';
 export const statesFolder = 'src/content/states';
 const notPages = ['types.ts', 'registry.ts'];
 
-/** The content files of the states that have a page: `texas.ts`. */
 export const stateFiles = (folder = statesFolder): string[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !notPages.includes(file))
@@ -32,7 +31,7 @@ export async function readStateFiles(folder = statesFolder): Promise<Map<string,
 /** Why a content file can't be used, with its name. The type check explains more than the error does. */
 export function contentError(file: string, cause: unknown): Error {
   const { message } = cause as Error;
-  const what = cause instanceof TypeError ? `the shape is not that of a state’s page (${message})` : message;
+  const what = cause instanceof TypeError ? `it does not have the shape of a state page (${message})` : message;
   return new Error(`${file}: ${what.replace(/\.$/, '')}. “npm run types” names the field.`, { cause });
 }
 

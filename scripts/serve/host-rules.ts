@@ -25,7 +25,6 @@ function contentType(file: string): string {
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }
 
-/** Removed pages and the pages that replace them: `{ '/old': '/new' }`. */
 export type MovedPaths = Readonly<Record<string, string>>;
 
 /**

@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { byCleanPath, handler, resolveAddress } from '../../infra/clean-urls.js';
 import { folderWith } from '../test-files.fixture.ts';
 import { readHeaders, writeRedirects } from './host-rules.ts';
 
 /* Every host must answer an address the same way. */
 
-const root = resolve(import.meta.dirname, '../..');
 const host = 'firm.example';
 const site = `https://${host}`;
 /** As WordPress writes its addresses. */
@@ -86,6 +83,8 @@ describe('Netlify', () => {
   );
   const otherOrigins = [`http://${host}`, `http://www.${host}`, `https://www.${host}`];
 
+  test('no rule is refused', () => expect(errors).toEqual([]));
+
   test.each(names)('%s leads to %s in one hop, even if a file has that name', (path, page) => {
     expect(rules.get(path)).toBe(`${page} 301!`);
     for (const origin of otherOrigins) expect(rules.get(origin + path)).toBe(`${site}${page} 301!`);
@@ -94,12 +93,6 @@ describe('Netlify', () => {
   test.each(otherOrigins)('everything else at %s keeps its path', (origin) => {
     expect(rules.get(`${origin}/*`)).toBe(`${site}/:splat 301!`);
     expect([...rules.keys()].findLast((from) => from.startsWith(`${origin}/`))).toBe(`${origin}/*`);
-  });
-
-  test('the error page has no address, and browsers do not remember for a year that an asset is missing', () => {
-    expect(errors).toEqual([]);
-    for (const path of ['/404', '/404.html']) expect(rules.get(path)).toBe('/404.html 404!');
-    expect(rules.get('/assets/*')).toBe('/404 302');
   });
 
   test.each(['/blog/*', '/?p=12', '/:slug', '/naïve', '/a b', 'old-page'])(
@@ -115,13 +108,7 @@ describe('Netlify', () => {
   });
 });
 
-const templateFile = join(root, 'infra/cloudfront.yaml');
-const template = readFileSync(templateFile, 'utf8');
-const customTags = ['!Ref', '!Sub', '!GetAtt'].map((tag) => ({ tag, resolve: (value: string) => value }));
-const { Resources } = parse(template, { customTags, logLevel: 'silent' });
-const { DistributionConfig } = Resources.Distribution.Properties;
-
-const headersOf = await readHeaders(join(root, 'public/_headers'));
+const headersOf = await readHeaders('public/_headers');
 const security = {
   'content-security-policy': "frame-ancestors 'none'",
   'cross-origin-opener-policy': 'same-origin',
@@ -137,45 +124,11 @@ test.each<[string, string, string, Record<string, string>?]>([
   ['/about.html', 'text/html; charset=utf-8', eachTime],
   ['/assets/app-x_y-Z123.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
   ['/.well-known/security.txt', 'text/plain; charset=utf-8', anHour],
+  ['/assets/guide-x_y-Z123.pdf', 'application/pdf', 'public, max-age=31536000, immutable'],
   ['/favicon.ico', 'image/x-icon', anHour],
   ['/share/about.jpg', 'image/jpeg', anHour],
   ['/states/texas.md', 'text/markdown; charset=utf-8', eachTime, { 'x-robots-tag': 'noindex' }],
 ])('the headers of %s', (path, type, cache, more = {}) => {
   const expected = { ...security, 'content-type': type, 'cache-control': cache, ...more };
   expect(Object.fromEntries(headersOf(path))).toEqual(expected);
-});
-
-test.each([
-  ['PageHeaders', '/about', DistributionConfig.DefaultCacheBehavior],
-  ['MarkdownHeaders', '/about.md', DistributionConfig.CacheBehaviors[0]],
-])('CloudFront sends the same: %s', (name, path, behavior) => {
-  const { SecurityHeadersConfig, CustomHeadersConfig } = Resources[name].Properties.ResponseHeadersPolicyConfig;
-  expect(SecurityHeadersConfig).toMatchObject({
-    ContentSecurityPolicy: { ContentSecurityPolicy: security['content-security-policy'] },
-    StrictTransportSecurity: { AccessControlMaxAgeSec: 31_536_000, IncludeSubdomains: true },
-    ContentTypeOptions: { Override: true },
-    ReferrerPolicy: { ReferrerPolicy: security['referrer-policy'] },
-  });
-  const custom = ['Permissions-Policy', 'Cross-Origin-Opener-Policy', 'X-Robots-Tag']
-    .map((Header) => ({ Header, Value: headersOf(path).get(Header), Override: true }))
-    .filter(({ Value }) => Value);
-  expect(CustomHeadersConfig.Items).toEqual(custom);
-  expect(behavior).toMatchObject({ ResponseHeadersPolicyId: name, ViewerProtocolPolicy: 'redirect-to-https' });
-});
-
-test('CloudFront runs infra/clean-urls.js as it is (if not: npm run copy:redirects)', async () => {
-  const code = readFileSync(join(root, 'infra/clean-urls.js'), 'utf8').replace(/^export /gm, '');
-  const indented = code.replace(/^(?=.)/gm, ' '.repeat(8));
-  const copied = template.replace(/(FunctionCode: \|\n).*?(?=\nOutputs:)/s, (_, start: string) => start + indented);
-  await expect(copied).toMatchFileSnapshot(templateFile);
-  expect(Buffer.byteLength(code), 'bytes that CloudFront accepts').toBeLessThan(10 * 1024);
-});
-
-test('the template keeps the buckets private and answers 404 for a missing page', () => {
-  for (const { Properties } of [Resources.SiteBucket, Resources.LogBucket]) {
-    expect(Object.values(Properties.PublicAccessBlockConfiguration)).toEqual([true, true, true, true]);
-    expect(Properties).toHaveProperty('BucketEncryption');
-  }
-  const missing = { ResponseCode: 404, ResponsePagePath: '/404.html' };
-  expect(DistributionConfig.CustomErrorResponses).toMatchObject([missing, missing]);
 });

@@ -7,7 +7,6 @@ import { text } from 'node:stream/consumers';
 /** The default of `settings.contactEndpoint`. */
 export const inboxPath = '/api/contact';
 
-/** In characters. */
 const longestMessage = 64 * 1024;
 
 /** Takes the form service's place on local servers: saves each message as a file that only its owner can read. */

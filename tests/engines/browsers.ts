@@ -10,7 +10,6 @@ type Key = 'Tab' | 'Enter' | 'Escape';
 export interface Browser {
   /** What the page has said on the console, thrown, been refused, or not found. */
   messages: string[];
-  /** Loads a document. Resolves when it is loaded. */
   open(url: string): Promise<void>;
   /** Runs the body of an async function in the page. Resolves to what it returns, as JSON. */
   evaluate(code: string): Promise<unknown>;

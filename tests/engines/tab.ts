@@ -9,7 +9,6 @@ type Role = 'button' | 'link' | 'textbox';
 declare global {
   /** In the page: the first visible element of that role whose name begins so. @throws If there is none. */
   function find(role: Role, name?: string, within?: Element): HTMLElement;
-  /** In the page: whether a visitor sees the element. */
   function visible(element: Element | null | undefined): boolean;
 }
 
@@ -78,7 +77,6 @@ function tabOf(browser: Browser, origin: string) {
       await browser.enableScripts(true);
     },
     hover: async (role: Role, name: string) => browser.move(...(await middle(role, name))),
-    /** Scrolls to it, if need be, and presses it. */
     clickOn: async (role: Role, name: string, within?: string) => browser.click(...(await middle(role, name, within))),
     focus: (role: Role, name: string) => run((...wanted) => find(...wanted).focus(), role, name),
     /** Scrolls there and waits until the engine has drawn it, which is when it notes the place. */

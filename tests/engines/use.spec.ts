@@ -3,7 +3,6 @@ import { desktop, expect, phone, type Tab, test } from './tab.ts';
 
 const open = (tab: Tab, size: typeof phone, path: string) => tab.resize(size).then(() => tab.arrive(path));
 
-/** Whether a button says that it has opened what it controls. */
 const expanded = (tab: Tab, name: string) =>
   tab.soon((wanted) => find('button', wanted).getAttribute('aria-expanded'), name);
 

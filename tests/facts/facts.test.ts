@@ -12,7 +12,7 @@ import { all, builtPages, dist, linksIn, nodesOf, pageAt, section, text, texts, 
 
 /** The owner's figures (ordered.ts); then what each page contains, how often, and under which name. */
 
-test.each(Object.entries(orderedByPage))('%s states its figures', (path, ordered) => {
+test.each(Object.entries(orderedByPage))('%s states its figures and names', (path, ordered) => {
   for (const fact of ordered) expectOrdered(text(path), fact, path);
 });
 
@@ -42,7 +42,6 @@ test('every page begins with the link that skips its header', () => {
   }
 });
 
-/** How often something appears in a section, which its heading names. */
 const counts: [path: string, heading: string, each: string, count: number][] = [
   ['/about', 'team', 'ul > li', 5],
   ['/case-studies', 'record', 'li', 4],
@@ -122,6 +121,11 @@ test('the menus and the footer list the services and the states by their names t
   }
 });
 
+test('each service sets its challenges, their impact and our solutions side by side', () => {
+  for (const path of servicePaths)
+    expect(texts(path, `${section('challenges')} thead th`), path).toEqual(['Challenge', 'Impact', 'Solution']);
+});
+
 test('the graph of the services page lists the four, and each of their pages has its own', () => {
   const absolute = (path: string) => `${settings.siteOrigin}${path}`;
   expect(nodesOf('/services', 'Service')[0]).toMatchObject({
@@ -156,8 +160,10 @@ test('each guide is one click away: a PDF with as many pages as it says', () => 
   expect(texts('/resources', `${guides} li:has(a)`)).toEqual(
     claims.resources.guidePages.map((pages) => expect.stringMatching(`${pages} pages PDF, [\\d.]+ [KM]B Download`)),
   );
-  const files = values('/resources', `${guides} a[download]`, 'href').map((href) => join(dist, href ?? ''));
-  const pages = files.map((file) => readFileSync(file, 'latin1').match(/\/Type \/Page\b/g)?.length);
+  const files = values('/resources', `${guides} a[download]`, 'href').map(String);
+  // Browsers keep them for a year, so the address changes with the content.
+  for (const file of files) expect(file).toMatch(/^\/assets\/[\w-]+-[\w-]{8}\.pdf$/);
+  const pages = files.map((file) => readFileSync(join(dist, file), 'latin1').match(/\/Type \/Page\b/g)?.length);
   expect(pages).toEqual(claims.resources.guidePages);
 });
 

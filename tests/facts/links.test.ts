@@ -29,7 +29,6 @@ const campaigns: Record<string, string[]> = {
 
 const bookingHost = new URL(settings.bookingUrl).host;
 
-/** The booking links in a part of a page. */
 const bookingsIn = (path: string, selector: string) =>
   linksIn(path, selector).filter((to) => to?.startsWith(`https://${bookingHost}/`)) as string[];
 

@@ -6,7 +6,7 @@ export const guarantee = '90 days';
 const templateFee = '$3,000';
 const firstResults = '45 days';
 
-/** The figures, dates and names that each page must state. */
+/** The figures, dates and names that each page must state, whatever else is rewritten. */
 export const orderedByPage: Record<string, readonly (string | RegExp)[]> = {
   '/': [
     '300%',
@@ -16,13 +16,13 @@ export const orderedByPage: Record<string, readonly (string | RegExp)[]> = {
     '90% first-page results',
     '200+',
     '10+ new clients a month',
+    '100% client satisfaction',
     fee,
     /30 days.? notice/,
     '2019',
     'SOC 2',
     /certified search.partner/i,
-    '18-month',
-    '100%',
+    '18-month average ROI',
   ],
   '/about': ['2019'],
   '/services': [
@@ -32,12 +32,12 @@ export const orderedByPage: Record<string, readonly (string | RegExp)[]> = {
     /Months 7–12:? 150–300% more traffic/,
     /24\/7|24 hours/,
   ],
-  '/services/local-seo': ['50+', '385%'],
+  '/services/local-seo': ['50+', '385%', 'citations'],
   '/services/content-marketing': ['287%'],
   '/services/technical-seo': ['47', 'Week 1', 'Weeks 2-4', 'Months 2-3', 'Month 4+'],
   '/services/reputation-management': ['4.8', 'Weeks 1-2', 'Weeks 3-6', 'Months 2-3', 'Month 4+'],
-  '/case-studies': ['200+', '300%', '67%', /18.month/],
-  '/contact': ['$1,500+', '$500', '6-item audit', '6+ months', '30 min', '24 h'],
+  '/case-studies': ['200+', '300%', '67%', /18.month/, 'Challenge', 'Solution'],
+  '/contact': ['budget $1,500+ a month', '$500', '6-item audit', '6+ months', '30 min', '24 h'],
   '/resources': ['45 pages', '12 pages', '28 pages', /25 keywords[^.]{0,20} weekly/],
   '/privacy-policy': ['July 7, 2025', 'under 13'],
   '/terms-of-service': [
@@ -50,8 +50,9 @@ export const orderedByPage: Record<string, readonly (string | RegExp)[]> = {
     'Delaware',
     /arbitrat/i,
   ],
-  '/divorce-lawyer-seo': ['$1,500', '4–6 content pages', '94%', '156%', '2x', '67%', '6 months'],
-  '/divorce-lawyers-lp1': ['20-minute', '$7,400', '$2,600', '$995', '$26,000', '$360,000', '$10,000'],
+  '/divorce-lawyer-seo': ['$1,500', '4–6 content pages', '94%', '156%', '2x', '67%', '6 months', 'Overview'],
+  '/divorce-lawyers-lp1': ['20-minute', '$7,400', '$2,600', '$995', '$26,000', '$360,000', '$10,000', 'flipped'],
+  '/thank-you': ['Booking confirmed'],
   '/states': ['Featured State Markets', 'All State Markets'],
   '/states/california-divorce-lawyer-seo': ['23,400', '58', '171,000'],
   '/states/texas-divorce-lawyer-seo': ['11,775', '254', '78,500'],

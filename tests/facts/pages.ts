@@ -1,6 +1,5 @@
 import type { Element } from 'hast';
 import { selectAll } from 'hast-util-select';
-import { toString as textOf } from 'hast-util-to-string';
 import { attribute, type BuiltPage, readPages, visibleText } from '../../scripts/read/built-pages.ts';
 
 /*
@@ -14,20 +13,16 @@ export const builtPages: readonly BuiltPage[] = readPages(dist);
 
 export const statePaths = builtPages.map(({ path }) => path).filter((path) => path.startsWith('/states/'));
 
-/** @throws If there is no such page. */
 export function pageAt(path: string): BuiltPage {
   const page = builtPages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`There is no page at ${path}.`);
   return page;
 }
 
-/** The section that a heading names. */
 export const section = (heading: string) => `section[aria-labelledby="${heading}"]`;
 
-/** All elements of a page that match. */
 export const all = (path: string, selector: string): Element[] => selectAll(selector, pageAt(path).root);
 
-/** What a reader sees in each of them. */
 export const texts = (path: string, selector: string): string[] => all(path, selector).map(visibleText);
 
 /** What a reader sees in the first of them, or in the page's main content. @throws If there is none. */
@@ -37,16 +32,11 @@ export function text(path: string, selector = 'main'): string {
   return first;
 }
 
-/** One attribute of each of them, by its name in hast. */
 export const values = (path: string, selector: string, name: string) =>
   all(path, selector).map((element) => attribute(element, name));
 
-/** Where the links in a part of a page lead. */
 export const linksIn = (path: string, selector: string) => values(path, `${selector} a`, 'href');
 
 /** The nodes of one type in a page's structured data. */
-export const nodesOf = (path: string, type: string): Record<string, unknown>[] =>
-  all(path, 'script[type="application/ld+json"]')
-    .map((script) => JSON.parse(textOf(script)))
-    .flatMap((data) => data['@graph'] ?? [data])
-    .filter((node) => [node['@type']].flat().includes(type));
+export const nodesOf = (path: string, type: string) =>
+  pageAt(path).graph.filter((node) => [node['@type']].flat().includes(type));

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { settings } from '../../src/site/settings.ts';
-import { all, builtPages, section, text, texts, values } from './pages.ts';
+import { all, builtPages, dist, section, text, texts, values } from './pages.ts';
 
-/** What an edit could take away without anybody noticing. */
+/** What an edit could remove without anybody noticing. */
 
 test('every page says that it is in English', () => {
   for (const { path } of builtPages)
@@ -41,7 +41,7 @@ test('Netlify redirects every other name and file of a page, in one hop', () => 
   const { host } = new URL(settings.siteOrigin);
   const pages = builtPages.map(({ path }) => path).filter((path) => path !== '/404');
   const filesOf = (path: string) => (path === '/' ? ['/index.html'] : [`${path}.html`, `${path}/index.html`]);
-  const rules = readFileSync(`${process.env.DIST ?? 'dist'}/_redirects`, 'utf8').split('\n');
+  const rules = readFileSync(`${dist}/_redirects`, 'utf8').split('\n');
   expect(rules).toEqual(
     expect.arrayContaining([
       ...[`http://${host}`, `http://www.${host}`, `https://www.${host}`].flatMap((origin) => [

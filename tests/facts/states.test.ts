@@ -2,9 +2,8 @@ import { toString as textOf } from 'hast-util-to-string';
 import { expect, test } from 'vitest';
 import { stateDirectory } from '../../src/content/state-directory.ts';
 import { type StateId, stateOfSlug, usStates } from '../../src/lib/us-states.ts';
+import { claims } from '../../src/site/claims.ts';
 import { all, linksIn, nodesOf, pageAt, section, statePaths, text, texts, values } from './pages.ts';
-
-/** The states directory and the state pages. */
 
 const slug = (name: string) => `${name.toLowerCase().replace(' ', '-')}-divorce-lawyer-seo`;
 const pathOf = (name: string) => `/states/${slug(name)}`;
@@ -62,6 +61,13 @@ test('the state pages are those that the owner ordered, with all their sections'
   for (const path of statePaths) {
     expect(all(path, `${section('faq')} h3 button`), path).toHaveLength(6);
     expect(all(path, `${section('services')} h3`), path).toHaveLength(4);
+  }
+});
+
+test('every state page has a heading about the years ahead and the one about the guarantee', () => {
+  for (const path of statePaths) {
+    expect(texts(path, '#long-term').join(), path).toMatch(/Long-term (?:strategy|success in [A-Z])/);
+    expect(texts(path, '#guarantee').join(), path).toContain(`Our guarantee: ${claims.plan.guarantee}`);
   }
 });
 

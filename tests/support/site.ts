@@ -5,7 +5,6 @@ import type { AxeResults } from 'axe-core';
 import { readPages } from '../../scripts/read/built-pages.ts';
 import { allowedOrigins } from '../../src/site/allowed-origins.ts';
 
-/** The paths of all built pages except the not-found page. */
 export const pagePaths = readPages(process.env.DIST ?? 'dist')
   .map(({ path }) => path)
   .filter((path) => path !== '/404');
@@ -37,7 +36,6 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Goes to a page and waits until React has hydrated it. */
 export async function arrive(page: Page, path: string) {
   const response = await page.goto(path);
   await hydrated(page);
@@ -56,7 +54,6 @@ export function countDocuments(page: Page): { count: number } {
   return documents;
 }
 
-/** A promise and the function that resolves it. */
 export function gate(): { opened: Promise<void>; open: () => void } {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
