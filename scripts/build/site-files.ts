@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
 import { absoluteUrl, markdownPath, shareImagePath } from '../../src/head/page-head.ts';
 import { brand } from '../../src/site/brand.ts';
 import { pagePaths } from '../../src/site/paths.ts';
@@ -12,10 +14,14 @@ export interface Download {
 }
 
 /** Writes what machines read about the site, all of it derived from its pages. */
-export function writeSiteFiles(pages: readonly PageHead[], downloads: readonly Download[], distDir: string): void {
+export async function writeSiteFiles(
+  pages: readonly PageHead[],
+  downloads: readonly Download[],
+  distDir: string,
+): Promise<void> {
   const found = inMenuOrder(pages.filter(({ indexable }) => indexable));
   const files = {
-    'sitemap.xml': sitemapXml(found),
+    'sitemap.xml': await sitemapXml(found),
     'robots.txt': robotsTxt(),
     'llms.txt': llmsTxt(found, downloads),
     '.well-known/security.txt': securityTxt(),
@@ -30,15 +36,20 @@ function inMenuOrder(pages: readonly PageHead[]): PageHead[] {
   return [...pages].sort((a, b) => rank(a) - rank(b) || (a.path < b.path ? -1 : 1));
 }
 
-function sitemapXml(pages: readonly PageHead[]): string {
-  const urls = pages.map(({ path, modified }) => {
-    const image = `<image:image><image:loc>${absoluteUrl(shareImagePath(path))}</image:loc></image:image>`;
-    const isMap = path.startsWith('/states');
-    return `<url><loc>${absoluteUrl(path)}</loc><lastmod>${modified}</lastmod>${isMap ? image : ''}</url>`;
+async function sitemapXml(pages: readonly PageHead[]): Promise<string> {
+  const items = pages.map(
+    ({ path, modified }): SitemapItemLoose => ({
+      url: path,
+      lastmod: modified,
+      img: path.startsWith('/states') ? [{ url: absoluteUrl(shareImagePath(path)) }] : [],
+    }),
+  );
+  const stream = new SitemapStream({
+    hostname: settings.siteOrigin,
+    lastmodDateOnly: true,
+    xmlns: { news: false, video: false, xhtml: false, image: true },
   });
-  const schemas =
-    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
-  return `<?xml version="1.0" encoding="UTF-8"?><urlset ${schemas}>${urls.join('')}</urlset>\n`;
+  return `${await streamToPromise(Readable.from(items).pipe(stream))}\n`;
 }
 
 /** The crawlers of AI products. All may read everything, since being cited in answers is what we sell. */
