@@ -8,8 +8,7 @@ const forbidden = new Set('Review AggregateRating Rating PostalAddress review ag
 /** Strings that are names for machines; a reader must find every other string on the page. */
 const forMachines = new Set('@context @id @type inLanguage dateModified datePublished'.split(' '));
 
-/** A value in structured data with everything inside it, each under the name it has there. */
-export function* valuesIn(value: unknown, key = ''): Generator<{ key: string; value: unknown }> {
+function* valuesIn(value: unknown, key = ''): Generator<{ key: string; value: unknown }> {
   yield { key, value };
   if (Array.isArray(value)) for (const item of value) yield* valuesIn(item, key);
   else if (typeof value === 'object' && value !== null)

@@ -1,62 +1,89 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import querystring from 'node:querystring';
 import { selectAll } from 'hast-util-select';
-import { moved, resolveAddress } from '../../infra/clean-urls.js';
+import { LinkChecker, LinkState } from 'linkinator';
 import { stateOfSlug } from '../../src/lib/us-states.ts';
 import { settings } from '../../src/site/settings.ts';
 import { attribute, type BuiltPage } from '../read/built-pages.ts';
-import { valuesIn } from './json-ld.ts';
+import { startServer } from '../serve.ts';
 import type { Problem } from './page-rules.ts';
 
-/** The addresses of this site on a page: in links, pictures, drawings, meta tags, and structured data. */
-function addressesOn({ path, root, graph }: BuiltPage): URL[] {
-  const values = (selector: string, name: string) => selectAll(selector, root).map((one) => attribute(one, name) ?? '');
-  const data = [...valuesIn(graph)].flatMap(({ value }) => (typeof value === 'string' ? value : []));
-  const absolute = [...values('meta[content]', 'content'), ...data].filter((text) => /^https?:/.test(text));
-  return [
-    ...values('[href]', 'href'),
-    ...values('[src]', 'src'),
-    ...values('[srcset]', 'srcSet').flatMap((set) => set.split(',').map((one) => one.trim().split(' ')[0] ?? '')),
-    // The names of nodes in structured data end like a fragment.
-    ...absolute.map((text) => text.replace(/#.*/, '')),
-  ]
-    .map((address) => new URL(address, settings.siteOrigin + path))
-    .filter(({ origin }) => origin === settings.siteOrigin);
+/** What is wrong with an address, and the pages that link to it. */
+type Broken = Map<string, { reason: string; from: Set<string> }>;
+
+/** The site's own origin, and not a longer host name that starts with it. */
+const ownOrigin = new RegExp(`^${settings.siteOrigin.replaceAll('.', '\\.')}(?=[/?#]|$)`);
+
+/** Follows every link inside the site on a local server. */
+async function followLinks(pages: readonly BuiltPage[], distDir: string): Promise<Broken> {
+  const drawings = pages.flatMap(({ root }) => selectAll('use[href^="/"]', root).map((use) => attribute(use, 'href')));
+  // linkinator does not look for the files that drawings use.
+  const starts = new Set([...pages.map(({ path }) => path), ...drawings.map((href) => href?.split('#')[0])]);
+  const server = await startServer({ distDir });
+  const { links } = await new LinkChecker()
+    .check({
+      path: [...starts].map((path) => server.url + path),
+      redirects: 'error',
+      // Without it, "#note-1" on /about is looked up at /about/.
+      cleanUrls: true,
+      urlRewriteExpressions: [{ pattern: ownOrigin, replacement: server.url }],
+      linksToSkip: async (link) => !link.startsWith(server.url) && !ownOrigin.test(link),
+    })
+    .finally(server.close);
+
+  const local = (url = '') => url.replace(server.url, '').replace(ownOrigin, '') || '/';
+  const broken: Broken = new Map();
+  for (const { url, status, state, parent } of links) {
+    // The not-found page is one of the pages, and its 404 is right.
+    if (state !== LinkState.BROKEN || local(url) === '/404') continue;
+    const reason = status === 301 ? 'has moved; link to where it leads' : `answers ${status}; correct the link`;
+    addProblem(broken, local(url), reason, parent ? local(parent) : 'a drawing');
+  }
+  return broken;
 }
 
-/** Broken and redirected links. Lists the state pages that nobody has written yet, also in reports/links.txt. */
-export function linkProblems(allPages: readonly BuiltPage[], distDir: string): Problem[] {
-  // A state's page at the root level is the same page as the one below /states.
-  const pages = allPages.filter(({ canonical, path }) => !canonical || new URL(canonical).pathname === path);
+function addProblem(broken: Broken, address: string, reason: string, page: string): void {
+  const from = broken.get(address)?.from ?? new Set();
+  broken.set(address, { reason, from: from.add(page) });
+}
+
+/** Adds links to an id that their page does not have. linkinator finds only those it meets before it fetches the page. */
+function addDeadFragments(broken: Broken, pages: readonly BuiltPage[]): void {
   const ids = new Map(
     pages.map(({ path, root }) => [path, new Set(selectAll('[id]', root).map(({ properties }) => properties.id))]),
   );
-  const unwritten = new Map<string, Set<string>>();
-  const broken = new Map<string, Set<string>>();
-  const add = (to: typeof broken, what: string, page: string) => to.set(what, (to.get(what) ?? new Set()).add(page));
-  for (const page of pages)
-    for (const { pathname, hash } of addressesOn(page)) {
-      const { file = '', location } = resolveAddress('', pathname, moved);
+  for (const { path, root } of pages) {
+    for (const link of selectAll('[href*="#"]', root)) {
+      const { origin, pathname, hash } = new URL(attribute(link, 'href') ?? '', settings.siteOrigin + path);
       // Unlike decodeURIComponent, unescape never throws.
       const id = querystring.unescape(hash.slice(1));
-      if (location !== undefined) add(broken, `${pathname} has moved; link to where it leads`, page.path);
-      else if (!ids.has(pathname) && !existsSync(join(distDir, querystring.unescape(file)))) {
-        if (stateOfSlug(pathname.split('/').at(-1))) add(unwritten, pathname, page.path);
-        else add(broken, `${pathname} does not exist; correct the link`, page.path);
-      } else if (id && ids.get(pathname)?.has(id) === false)
-        add(broken, `${pathname}${hash} has no element with that id; correct one of the two`, page.path);
+      if (origin === settings.siteOrigin && id && ids.get(pathname)?.has(id) === false)
+        addProblem(broken, pathname + hash, 'has no element with that id; correct one of the two', path);
     }
+  }
+}
 
-  const listed = (from: ReadonlySet<string>) => [...from].sort().join(', ');
+const listed = (from: ReadonlySet<string>): string => [...from].sort().join(', ');
+
+/** Broken and redirected links. Lists the state pages that nobody has written yet, also in reports/links.txt. */
+export async function linkProblems(allPages: readonly BuiltPage[], distDir: string): Promise<Problem[]> {
+  // A state's page at the root level is the same page as the one below /states.
+  const pages = allPages.filter(({ canonical, path }) => !canonical || new URL(canonical).pathname === path);
+  const broken = await followLinks(pages, distDir);
+  addDeadFragments(broken, pages);
+
+  const isUnwritten = (address: string) => stateOfSlug(address.split('/').at(-1)) !== undefined;
+  const unwritten = [...broken]
+    .filter(([address]) => isUnwritten(address))
+    .sort(([a, { from: fromA }], [b, { from: fromB }]) => fromB.size - fromA.size || a.localeCompare(b));
   const toDo = [
-    `Linked to, but not written yet: ${unwritten.size} state pages, most linked first.`,
-    ...[...unwritten]
-      .sort(([a, fromA], [b, fromB]) => fromB.size - fromA.size || a.localeCompare(b))
-      .map(([path, from]) => `  ${String(from.size).padStart(2)} ×  ${path}  from ${listed(from)}`),
+    `Linked to, but not written yet: ${unwritten.length} state pages, most linked first.`,
+    ...unwritten.map(([path, { from }]) => `  ${String(from.size).padStart(2)} ×  ${path}  from ${listed(from)}`),
   ].join('\n');
   console.log(toDo);
   mkdirSync('reports', { recursive: true });
   writeFileSync('reports/links.txt', `${toDo}\n`);
-  return [...broken].map(([what, from]) => `${what}. It is linked from ${listed(from)}`);
+  return [...broken]
+    .filter(([address]) => !isUnwritten(address))
+    .map(([path, { reason, from }]) => `${path} ${reason}. It is linked from ${listed(from)}`);
 }
