@@ -29,7 +29,7 @@ const fields = {
 const leftInWords = (left: number) => (left < 0 ? `${dollars(-left)} short` : dollars(left));
 
 const Figure = ({ value, children }: { value: string; children: ReactNode }) => (
-  <span className="block border-rule border-b py-4">
+  <span className="block max-w-full grow basis-28 border-rule border-b py-4 max-sm:basis-full">
     <b className="block break-words font-display font-serif text-[clamp(2rem,1.5rem+1.6vw,2.75rem)]/none text-data tracking-[-0.02em] tabular-nums">
       {value}
     </b>{' '}
@@ -103,7 +103,7 @@ export function FeeCalculator({
         </form>
       </div>
       <div className="grid min-w-0 content-start gap-8 noscript:lg:col-span-full">
-        <output className="grid border-ink border-t-2 sm:grid-cols-3 sm:gap-x-6 noscript:hidden" htmlFor="fee cases">
+        <output className="flex flex-wrap gap-x-6 border-ink border-t-2 noscript:hidden" htmlFor="fee cases">
           {year ? (
             <>
               <Figure value={dollars(year.perClient)}>is what each client costs you</Figure>{' '}
@@ -115,7 +115,7 @@ export function FeeCalculator({
               </Figure>
             </>
           ) : (
-            <span className="py-4 sm:col-span-full">Type both numbers to see what a client costs you.</span>
+            <span className="py-4">Type both numbers to see what a client costs you.</span>
           )}
         </output>
         <div className="overflow-x-auto">
