@@ -60,7 +60,7 @@ export default function StatesDirectory() {
       <DirectoryLists query={query} onClear={clear} />
       <ClosingSection
         heading="Get a free SEO audit for your counties"
-        lede={`Book a free call. We go through your site and the search results in the counties where you take cases. You keep the audit, valued at ${dollars(claims.consultation.auditValue)}. Most clients see first results in about ${claims.daysToResults} days. If you hire us and see no progress in ${claims.plan.guaranteeDays} days, we work free until you do. You can leave in any month with ${claims.terms.noticeDays} days’ notice.`}
+        lede={`Book a free call. We go through your site and the search results in the counties where you take cases. You keep the audit, valued at ${dollars(claims.consultation.auditValue)}. Most clients see first results in about ${claims.daysToResults} days. Our guarantee: ${claims.plan.guarantee}. You can leave in any month with ${claims.terms.noticeDays} days’ notice.`}
       >
         <BookingButton campaign="states-directory">Book your free audit</BookingButton>
         <PageButton to="/case-studies">View Case Studies</PageButton>
