@@ -111,8 +111,7 @@ export const articles: readonly ArticleTeaser[] = [
   },
   {
     title: 'Search or paid ads: where each one wins',
-    excerpt:
-      'Ads start on day one and stop when the money does. We compare ads and search on six points, and each wins three. [A separate page](/divorce-lawyers-lp1) adds up a first year, month by month, on our other fee schedule: more in month 1, less later, and no 90-day guarantee.',
+    excerpt: `Ads start on day one and stop when the money does. We compare ads and search on six points, and each wins three. [A separate page](/divorce-lawyers-lp1) adds up a first year, month by month, on our other fee schedule: more in month 1, less later, and no ${claims.plan.guaranteeDays}-day guarantee.`,
     category: 'Budget',
     readTime: '9 min',
     path: '/divorce-lawyer-seo',

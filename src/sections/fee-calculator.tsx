@@ -102,12 +102,12 @@ export function FeeCalculator({
           />
         </form>
       </div>
-      <div className="grid min-w-0 content-start gap-8 noscript:lg:col-span-full">
+      <div className="grid min-w-0 content-start gap-8 *:min-w-0 noscript:lg:col-span-full">
         <output className="flex flex-wrap gap-x-6 border-ink border-t-2 noscript:hidden" htmlFor="fee cases">
           {year ? (
             <>
               <Figure value={dollars(year.perClient)}>is what each client costs you</Figure>{' '}
-              <Figure value={`${grouped(year.casesToPay)} ${year.casesToPay === 1 ? 'case' : 'cases'}`}>
+              <Figure value={`${grouped(year.casesToPay)}\u00a0${year.casesToPay === 1 ? 'case' : 'cases'}`}>
                 {year.casesToPay === 1 ? 'pays' : 'pay'} our fee for the year
               </Figure>{' '}
               <Figure value={dollars(Math.abs(year.left))}>

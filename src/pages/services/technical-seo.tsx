@@ -77,7 +77,7 @@ export default function TechnicalSeo() {
         <p className="note mt-3">Gray is the month before the work began.</p>
         <Paragraph
           className="mt-8 max-w-text"
-          text="Two attorneys in Pittsburgh had good pages that took nine seconds to open on a phone. The first six weeks went to repairs alone, with no new pages. By day 90, pages opened in under two seconds. From week seven on, we added four pages a month on support and property. [The case study](/case-studies#pittsburgh) has every step."
+          text={`Two attorneys in Pittsburgh had good pages that few people waited for. The first six weeks went to repairs alone, with no new pages. By day ${plan.guaranteeDays}, pages opened in under two seconds. From week seven on, we added four pages a month on support and property. [The case study](/case-studies#pittsburgh) has every step.`}
         />
       </Section>
     </ServicePage>
