@@ -47,7 +47,7 @@ export const FreeCallSection = ({
   letter: string;
   button?: ReactNode;
   heading?: string;
-  tone?: 'card' | 'paper' | 'sunk';
+  tone?: 'card' | 'paper';
 }) => (
   <Section
     id="free-call"

@@ -150,7 +150,7 @@ function DirectoryLists({ query, onClear }: { query: string; onClear: () => void
           label="Featured"
           labelledBy="featured"
           heading="Featured State Markets"
-          lede="In North Carolina, people search for separation first, because spouses must live separate and apart for a year before either can file for absolute divorce (N.C. Gen. Stat. § 50-6). In Florida, they type “custody,” but the forms say “time-sharing.” In Ohio, they look up both “divorce” and “dissolution.” The pages we write for you use the words people type, and then explain the ones on the form. In a sample campaign in Raleigh, we wrote about the year of separation first and filing second. By month six, consultations were up 80%."
+          lede="In North Carolina, people search for separation first, because spouses must live separate and apart for a year before either can file for absolute divorce (N.C. Gen. Stat. § 50-6). In Florida, they type “custody,” but the forms say “time-sharing.” In Ohio, they look up both “divorce” and “dissolution.” The pages we write for you use the words people type, and then explain the ones on the form."
         >
           <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-5">
             {featured.map((state) => (
