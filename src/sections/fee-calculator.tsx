@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { dollars, grouped } from '../lib/format.ts';
+import { capitalized, dollars, grouped, inWords } from '../lib/format.ts';
 import { claims } from '../site/claims.ts';
 import { TextField } from '../ui/field.tsx';
 import { Table } from '../ui/table.tsx';
@@ -37,8 +37,6 @@ const Figure = ({ value, children }: { value: string; children: ReactNode }) => 
   </span>
 );
 
-const firms = { 1: 'One', 2: 'Two', 3: 'Three', 10: 'Ten' } as const;
-
 /**
  * What each client costs and what a year leaves, worked out for the visitor’s own fee. Without scripts, the table shows
  * it for ours.
@@ -55,7 +53,7 @@ export function FeeCalculator({
   heading: string;
   fees: number;
   cases: number;
-  rows?: readonly (keyof typeof firms)[];
+  rows?: readonly number[];
 }) {
   const start = claims.landingPage.revenuePerCase;
   const [typed, setTyped] = useState({ fee: grouped(start), cases: `${cases}` });
@@ -127,7 +125,7 @@ export function FeeCalculator({
             rowClass="border-rule border-b *:py-2 *:not-first:pl-3"
             rows={rows}
             columns={[
-              { header: 'New clients a month', cellClass: 'font-normal', cell: (row) => firms[row] },
+              { header: 'New clients a month', cellClass: 'font-normal', cell: (row) => capitalized(inWords(row)) },
               { header: 'Each costs you', cell: (row) => dollars(yearOf(fees, fee ?? start, row).perClient) },
               { header: 'A year leaves you', cell: (row) => leftInWords(yearOf(fees, fee ?? start, row).left) },
             ]}

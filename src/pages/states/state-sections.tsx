@@ -201,11 +201,7 @@ export const StatePageEnd = ({
 }: Pick<HandWrittenState, 'guaranteeLede' | 'nearby' | 'closing'> & { campaign: Campaign }) => (
   <>
     <FreeAuditBrief button={<BookingButton campaign={campaign} />} />
-    <GuaranteeSection
-      lede={guaranteeLede}
-      campaign={campaign}
-      labels={['We start', 'Most see first results', 'Progress, or free work']}
-    />
+    <GuaranteeSection lede={guaranteeLede} campaign={campaign} />
     <NearbyStates {...nearby} />
     <Notes />
     <ClosingSection {...closing} campaign={campaign} />
