@@ -12,7 +12,7 @@ test('a lawyer types her own fee and cases, and hears what a client costs and wh
   await fee(page).fill('$4,500');
   await cases(page).fill('2');
   // $42,000 a year for 24 clients.
-  await expect(result(page)).toHaveText(/\$1,750 .* 10 cases .* \$66,000/);
+  await expect(result(page)).toHaveText(/\$1,750 .* 10\scases .* \$66,000/);
   await expect(page.getByRole('status').filter({ has: page.getByText('$66,000') })).toBeVisible();
   await expect(page.getByRole('row', { name: /^One/ })).toContainText('$12,000');
   await fee(page).fill('1000');

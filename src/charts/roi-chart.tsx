@@ -57,7 +57,8 @@ export function RoiChart({ model }: { model: RoiModel }) {
     rows.map((row, index) => `M${index * 10 + 1} 100V${hundredths(100 - (row[sum] / ceiling) * 100)}h8V100`).join('');
   return (
     <div className="px-4 pt-6 md:px-8 md:pt-8">
-      <p className="flex flex-wrap gap-x-6 gap-y-1 pb-5 text-note" aria-hidden="true">
+      {/* Clear of the exhibit’s tag. */}
+      <p className="flex flex-wrap gap-x-6 gap-y-1 pr-10 pb-5 text-note" aria-hidden="true">
         <span className="inline-flex items-center gap-2">
           <i className="size-3.5 border-[1.5px] border-data bg-data-tint" />
           Modeled revenue to date

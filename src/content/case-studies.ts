@@ -117,7 +117,7 @@ export const caseStudies: readonly CaseStudy[] = [
         ...atFirstResults,
         visits: 420,
         requests: 28,
-        event: 'Repairs done: forty duplicate pages are now eleven',
+        event: 'Forty duplicate pages are now eleven',
       },
       {
         ...atGuarantee,

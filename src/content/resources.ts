@@ -1,5 +1,5 @@
 import type { CopyText } from '../lib/copy-text.ts';
-import { atLeast } from '../lib/format.ts';
+import { atLeast, capitalized, inWords, listed, uncapitalized } from '../lib/format.ts';
 import { claims } from '../site/claims.ts';
 import type { PagePath, StatePath } from '../site/paths.ts';
 
@@ -111,8 +111,7 @@ export const articles: readonly ArticleTeaser[] = [
   },
   {
     title: 'Search or paid ads: where each one wins',
-    excerpt:
-      'Ads start on day one and stop when the money does. We compare ads and search on six points, and each wins three. [A separate page](/divorce-lawyers-lp1) adds up what a first year of SEO costs and returns on our other fee schedule, which starts higher and then drops.',
+    excerpt: `Ads start on day one and stop when the money does. We compare ads and search on six points, and each wins three. [A separate page](/divorce-lawyers-lp1) adds up a first year, month by month, on our other fee schedule: more in month 1, less later, and no ${claims.plan.guaranteeDays}-day guarantee.`,
     category: 'Budget',
     readTime: '9 min',
     path: '/divorce-lawyer-seo',
@@ -134,7 +133,7 @@ export const tools = {
     title: 'Free site audit',
     description: `We go through your site and the search results in your county. Then, on a ${claims.consultation.minutes}-minute call, we show you what we found.`,
     details: [
-      `${claims.consultation.auditItems} items, each tied to a page of your site`,
+      `${capitalized(inWords(claims.consultation.auditItems))} items: ${listed(claims.consultation.auditParts.map(uncapitalized))}`,
       `Valued at $${claims.consultation.auditValue}, free with the consultation`,
       'Yours whether or not you hire us',
     ],

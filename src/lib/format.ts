@@ -49,6 +49,9 @@ export const listed = (items: readonly string[]): string =>
 /** For the first words of a sentence or of a line. */
 export const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
+/** For names in the middle of a sentence. */
+export const uncapitalized = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+
 /** Rounded for a sentence with “about”: `nearest(10, 879)` is 880. */
 export const nearest = (step: number, value: number): number => Math.round(value / step) * step;
 

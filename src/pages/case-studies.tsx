@@ -78,7 +78,7 @@ const HeadlineStats = () => (
     label="The record"
     labelledBy="record"
     heading={`${claims.trafficIncrease}% more traffic on average, across all our campaigns`}
-    lede="The count is our own, and every one of these firms practices divorce or family law. A crowded county, a slow site or a strong competitor can put your result below the average."
+    lede={`The count is our own, and every one of these firms practices divorce or family law. We measure return over ${claims.averageRoiMonths} months. For your first year, plan around [the ranges on our services page](/services).`}
   >
     <StatStrip stats={[firms, traffic, leads, roi]} />
   </Section>

@@ -1,6 +1,6 @@
 import { PageHead } from '../head/head-tags.tsx';
 import type { Faq } from '../lib/copy-text.ts';
-import { atLeast, dollars } from '../lib/format.ts';
+import { atLeast, dollars, listed, uncapitalized } from '../lib/format.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { BookingButton, WhatsAppButton } from '../sections/call-to-action.tsx';
 import { credentialNotes } from '../sections/credentials.tsx';
@@ -31,7 +31,7 @@ const questions: readonly Faq[] = [
   {
     value: 'free',
     question: 'Is the consultation really free?',
-    answer: `Yes. It takes ${consultation.minutes} minutes and includes a ${consultation.auditItems}-item audit of your site, valued at ${dollars(consultation.auditValue)}. You keep the audit whether or not you hire us, and there is nothing to sign.`,
+    answer: `Yes. It takes ${consultation.minutes} minutes and includes an audit: ${listed(consultation.auditParts.map(uncapitalized))}. You keep the audit whether or not you hire us, and there is nothing to sign.`,
   },
   {
     value: 'prepare',

@@ -100,7 +100,6 @@ export default function Home() {
             'All four services',
             'Weekly email updates and a monthly report',
             'A dashboard that is live 24 hours a day',
-            'No setup fee and no long-term contract',
             'What we need from you: one long conversation at the start, then an hour or two a month to read drafts',
             'We do the rest, and nothing goes out under your name until you approve it',
           ]}

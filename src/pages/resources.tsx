@@ -69,7 +69,7 @@ const ResourcesHero = () => (
       <HeroLede>
         Download the three guides now; we don’t ask for your email. Ask for either tool through our form, and a person
         answers within 24 hours. We work only for divorce and family-law attorneys, and all of it is written for a firm
-        like yours: to do part of the work yourself, or to question the agency you have now.
+        like yours, whether you do part of the work yourself or want to question the agency you have now.
       </HeroLede>
       <Actions className="mt-8">
         <AnchorLink to="#guides" className={buttonClass('ink')}>
@@ -150,8 +150,11 @@ const Guides = () => (
         {yearGuide.title}.
       </p>
       <p>
-        Got a question after reading? <PageLink to="/contact">Ask us</PageLink>: the first call is free and takes{' '}
-        {claims.consultation.minutes} minutes.
+        Got a question after reading?{' '}
+        <PageLink to="/contact" className="text-link">
+          Ask us
+        </PageLink>
+        : the first call is free and takes {claims.consultation.minutes} minutes.
       </p>
     </div>
   </Section>

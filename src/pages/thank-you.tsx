@@ -43,6 +43,7 @@ export default function ThankYou() {
             <PageButton variant="ink" to="/">
               Back to Home
             </PageButton>
+            <PageButton to="/resources">Download the free guides</PageButton>
           </Actions>
         </div>
         <ul className="border-ink border-t-2 lg:mt-14">

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { dollars, grouped } from '../lib/format.ts';
+import { capitalized, dollars, grouped, inWords } from '../lib/format.ts';
 import { claims } from '../site/claims.ts';
 import { TextField } from '../ui/field.tsx';
 import { Table } from '../ui/table.tsx';
@@ -29,15 +29,13 @@ const fields = {
 const leftInWords = (left: number) => (left < 0 ? `${dollars(-left)} short` : dollars(left));
 
 const Figure = ({ value, children }: { value: string; children: ReactNode }) => (
-  <span className="block border-rule border-b py-4">
+  <span className="block max-w-full grow basis-28 border-rule border-b py-4 max-sm:basis-full">
     <b className="block break-words font-display font-serif text-[clamp(2rem,1.5rem+1.6vw,2.75rem)]/none text-data tracking-[-0.02em] tabular-nums">
       {value}
     </b>{' '}
     <span className="mt-1 block text-small/snug">{children}</span>
   </span>
 );
-
-const firms = { 1: 'One', 2: 'Two', 3: 'Three', 10: 'Ten' } as const;
 
 /**
  * What each client costs and what a year leaves, worked out for the visitor’s own fee. Without scripts, the table shows
@@ -55,7 +53,7 @@ export function FeeCalculator({
   heading: string;
   fees: number;
   cases: number;
-  rows?: readonly (keyof typeof firms)[];
+  rows?: readonly number[];
 }) {
   const start = claims.landingPage.revenuePerCase;
   const [typed, setTyped] = useState({ fee: grouped(start), cases: `${cases}` });
@@ -102,12 +100,12 @@ export function FeeCalculator({
           />
         </form>
       </div>
-      <div className="grid min-w-0 content-start gap-8 noscript:lg:col-span-full">
-        <output className="grid border-ink border-t-2 sm:grid-cols-3 sm:gap-x-6 noscript:hidden" htmlFor="fee cases">
+      <div className="grid min-w-0 content-start gap-8 *:min-w-0 noscript:lg:col-span-full">
+        <output className="flex flex-wrap gap-x-6 border-ink border-t-2 noscript:hidden" htmlFor="fee cases">
           {year ? (
             <>
               <Figure value={dollars(year.perClient)}>is what each client costs you</Figure>{' '}
-              <Figure value={`${grouped(year.casesToPay)} ${year.casesToPay === 1 ? 'case' : 'cases'}`}>
+              <Figure value={`${grouped(year.casesToPay)}\u00a0${year.casesToPay === 1 ? 'case' : 'cases'}`}>
                 {year.casesToPay === 1 ? 'pays' : 'pay'} our fee for the year
               </Figure>{' '}
               <Figure value={dollars(Math.abs(year.left))}>
@@ -115,7 +113,7 @@ export function FeeCalculator({
               </Figure>
             </>
           ) : (
-            <span className="py-4 sm:col-span-full">Type both numbers to see what a client costs you.</span>
+            <span className="py-4">Type both numbers to see what a client costs you.</span>
           )}
         </output>
         <div className="overflow-x-auto">
@@ -127,7 +125,7 @@ export function FeeCalculator({
             rowClass="border-rule border-b *:py-2 *:not-first:pl-3"
             rows={rows}
             columns={[
-              { header: 'New clients a month', cellClass: 'font-normal', cell: (row) => firms[row] },
+              { header: 'New clients a month', cellClass: 'font-normal', cell: (row) => capitalized(inWords(row)) },
               { header: 'Each costs you', cell: (row) => dollars(yearOf(fees, fee ?? start, row).perClient) },
               { header: 'A year leaves you', cell: (row) => leftInWords(yearOf(fees, fee ?? start, row).left) },
             ]}

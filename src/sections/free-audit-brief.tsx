@@ -6,14 +6,14 @@ import { Section } from '../ui/section.tsx';
 const { auditParts, auditItems } = claims.consultation;
 
 /** The audit’s six items in brief, for pages with many words of their own. */
-export const FreeAuditBrief = ({
-  heading = `Your free audit: ${auditItems} items, yours to keep`,
-  button,
-}: {
-  heading?: string;
-  button: ReactNode;
-}) => (
-  <Section label="First step" tone="card" labelledBy="free-call-title" heading={heading}>
+export const FreeAuditBrief = ({ button }: { button: ReactNode }) => (
+  <Section
+    label="First step"
+    tone="card"
+    labelledBy="free-call-title"
+    heading={`Your free ${auditItems}-item audit, yours to keep`}
+    lede="We go through it with you on the call. [See a page of one](/#free-call)."
+  >
     <ol className="grid gap-x-10 border-ink border-t-2 sm:grid-cols-2 lg:grid-cols-3">
       {auditParts.map((part, index) => (
         <li key={part} className="flex items-baseline gap-4 border-rule border-b py-3.5">

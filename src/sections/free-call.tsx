@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { listed, range } from '../lib/format.ts';
+import { listed, range, uncapitalized } from '../lib/format.ts';
 import { claims } from '../site/claims.ts';
 import { Exhibit } from '../ui/exhibit.tsx';
 import { Actions } from '../ui/link.tsx';
@@ -9,7 +9,7 @@ import { SampleAudit } from './sample-audit.tsx';
 const { minutes, auditParts, agenda, host } = claims.consultation;
 
 /** `pages Google can’t read, …, reviews and the first page to write` */
-const partsInWords = listed(auditParts.map((part) => part.charAt(0).toLowerCase() + part.slice(1)));
+const partsInWords = listed(auditParts.map(uncapitalized));
 
 const steps = [
   'You tell us which cases you want more of, and in which county.',
@@ -47,7 +47,7 @@ export const FreeCallSection = ({
   letter: string;
   button?: ReactNode;
   heading?: string;
-  tone?: 'card' | 'paper' | 'sunk';
+  tone?: 'card' | 'paper';
 }) => (
   <Section
     id="free-call"

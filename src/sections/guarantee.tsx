@@ -24,7 +24,9 @@ const ticks = Array.from({ length: days + 1 }, (_, day) => day)
 
 const labelPlace = ['', 'items-center text-center', 'items-end text-right'];
 
-const GuaranteeRuler = ({ labels }: { labels: readonly [string, string, string] }) => (
+const labels = ['We start', 'Most see first results', 'Progress, or we work for free'];
+
+const GuaranteeRuler = () => (
   <div className="pt-4">
     <svg
       viewBox={`0 0 ${width} 56`}
@@ -60,13 +62,11 @@ const GuaranteeRuler = ({ labels }: { labels: readonly [string, string, string] 
 export const GuaranteeSection = ({
   lede,
   campaign,
-  labels = ['We start.', 'Most clients have seen a first, small result.', 'No progress? We work for free.'],
   children,
 }: {
   /** What a page adds of its own. */
   lede?: CopyText;
   campaign: Campaign;
-  labels?: readonly [string, string, string];
   /** Below the ruler: the `PlanFacts`. */
   children?: ReactNode;
 }) => (
@@ -83,7 +83,7 @@ export const GuaranteeSection = ({
         <BookingButton campaign={campaign} />
       </Actions>
     </div>
-    <GuaranteeRuler labels={labels} />
+    <GuaranteeRuler />
     {children}
   </Section>
 );

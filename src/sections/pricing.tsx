@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CopyText } from '../lib/copy-text.ts';
-import { atLeast, dollars, range } from '../lib/format.ts';
+import { atLeast, capitalized, dollars, range } from '../lib/format.ts';
 import type { Campaign } from '../site/booking.ts';
 import { claims } from '../site/claims.ts';
 import { Paragraph } from '../ui/copy.tsx';
@@ -47,7 +47,7 @@ const planTerms: readonly Term[] = [
   ['Setup fee', dollars(plan.setupFee)],
   ['Term', 'Month to month'],
   ['To leave', `${plan.cancel}, ${claims.terms.noticeDays} days’ notice`],
-  ['Satisfaction guarantee', `Progress in ${plan.guaranteeDays} days, or we work free`],
+  ['Satisfaction guarantee', capitalized(plan.guarantee)],
   ['New pages', `${range(plan.contentPages)} a month`],
   ['Local listings', `${atLeast(claims.citations.directories)} directories`],
   ['Website', `${claims.audit.points}-point audit and repairs`],

@@ -68,15 +68,17 @@ export const SampleAudit = () => (
         const { figure, text, fix, drawing } = findings[part];
         return (
           <li key={part} className="relative flex flex-wrap gap-4 border-rule border-b py-3.5 text-small/snug">
-            <span
-              className="absolute right-full mr-9.5 font-normal text-ink-3 tabular-nums max-sm:hidden"
-              aria-hidden="true"
-            >
-              {index + 1}
-            </span>
             <div className="grow basis-40">
               <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-                <b className="font-semibold">{part}</b>{' '}
+                <b className="font-semibold">
+                  <span
+                    className="mr-2.5 font-normal text-ink-3 tabular-nums sm:absolute sm:right-full sm:mr-9.5"
+                    aria-hidden="true"
+                  >
+                    {index + 1}
+                  </span>
+                  {part}
+                </b>{' '}
                 <span className="font-display font-serif text-[1.1875rem]/tight text-data tabular-nums">{figure}</span>
               </div>
               <p className="mt-1 text-ink-2">{text}</p>

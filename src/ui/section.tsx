@@ -77,7 +77,7 @@ export function SectionHeading({ children, ...heading }: ComponentProps<'h2'>) {
   );
 }
 
-export function SectionHead({
+function SectionHead({
   id,
   heading = '',
   lede,

@@ -348,7 +348,7 @@ const page: HandWrittenState = {
     ],
   },
 
-  guaranteeLede: 'We count from week 1, and we don’t promise positions. Google decides those.',
+  guaranteeLede: 'We don’t promise positions. Google decides those.',
 
   closing: {
     heading: 'Book a free consultation for your California county',

@@ -236,7 +236,7 @@ export default {
     role: 'Principal',
     firmType: 'Reyes Family Law, divorce and parentage practice',
     city: 'Chicago',
-    image: 'new-york',
+    image: 'illinois',
     alt: 'Drawn portrait of Thomas Reyes, with short dark hair swept back and a light jacket',
     quote: `No client has ever said ‘allocation of parental responsibilities’ to me. Every judge at the Daley Center says it. Our pages say both. After ${figures.caseStudyDays} days, more people were viewing our map listing. The calls came later, from DuPage first and then from Cook County, and some were contested cases.`,
     sample: true,

@@ -255,7 +255,7 @@ const page: HandWrittenState = {
     role: 'Founding attorney, Feldman Matrimonial',
     firmType: 'Matrimonial practice',
     city: 'White Plains',
-    image: 'illinois',
+    image: 'new-york',
     alt: 'Drawn portrait of Naomi Feldman, with long dark hair past the shoulders and a light jacket',
     quote:
       'We stopped bidding on Manhattan and wrote about White Plains instead. We spend less on ads now, and the people who call can drive to our office.',

@@ -174,7 +174,8 @@ export default {
         text: 'We add a county where you already have cases: Lebanon after Dauphin, say, or Northampton after Lehigh. When the legislature amends a statute, we rewrite the pages it affects first.',
       },
     ],
-    guaranteeLede: `The ${plan.guaranteeDays} days start when the work does.`,
+    // Rewrite when plan.guaranteeDays changes: it is the same as the law’s.
+    guaranteeLede: `A divorce by consent has to wait ${byLaw('90 days')} here, too.`,
 
     closing: {
       heading: 'Book a free call to go over your two busiest Pennsylvania counties',

@@ -314,7 +314,7 @@ const page: HandWrittenState = {
       {
         value: 'roi',
         question: 'What return should I expect?',
-        answer: `If a case brings you the ${dollars(marketModel.revenuePerCase)} that our model assumes, one extra each month pays for the plan and leaves ${dollars(leftOver(plan.monthly))} before your own costs. Beyond that, the return depends on your fee, your close rate and the searches in your county. On day ${plan.guaranteeDays} you can see whether there is progress. The return takes longer to measure: any average we quote covers ${averageRoiMonths} months. A large office serving several counties can aim for ${texasCases.description} to ${atLeast(texasCases.title)} cases a month. A solo should plan on far fewer, and on a slow start.`,
+        answer: `If a case brings you the ${dollars(marketModel.revenuePerCase)} that our model assumes, one extra each month pays for the plan and leaves ${dollars(leftOver(plan.monthly))} before your own costs. Beyond that, the return depends on your fee, your close rate and the searches in your county. On day ${plan.guaranteeDays} you can see whether there is progress. The return takes longer to measure: our average ROI covers ${averageRoiMonths} months. A large office serving several counties can aim for ${texasCases.description} to ${atLeast(texasCases.title)} cases a month. A solo should plan on far fewer, and on a slow start.`,
       },
       {
         value: 'content',

@@ -84,7 +84,9 @@ export const AdsOrSearch = () => (
         <p className="note mt-4">
           The click prices are examples: your ad account shows yours. We count a visit from search as worth one paid
           click. This favors us: few visits come in at first, and someone reading about the house is weeks from hiring.{' '}
-          <Copy text="[A first year, month by month](/divorce-lawyers-lp1), is worked out on our other fee schedule, which starts higher and then drops." />
+          <Copy
+            text={`[A first year, month by month](/divorce-lawyers-lp1), is worked out on our other fee schedule: more in month 1, less later, and no ${claims.plan.guaranteeDays}-day guarantee.`}
+          />
         </p>
       </div>
       <Exhibit

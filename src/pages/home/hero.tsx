@@ -1,4 +1,4 @@
-import { atLeast, dollars, range } from '../../lib/format.ts';
+import { atLeast, capitalized, dollars, range } from '../../lib/format.ts';
 import { BookingButton } from '../../sections/call-to-action.tsx';
 import { Credentials } from '../../sections/credentials.tsx';
 import { claims } from '../../site/claims.ts';
@@ -12,7 +12,7 @@ const { plan, consultation, audit, citations } = claims;
 const offer = {
   'You get': `Listings in ${atLeast(citations.directories)} directories, a ${audit.points}-point site audit with repairs, ${range(plan.contentPages)} new pages a month, and review requests and replies.`,
   'You pay': `${dollars(plan.monthly)} a month for all four. Month to month, no setup fee.`,
-  Guarantee: `${plan.guarantee.charAt(0).toUpperCase()}${plan.guarantee.slice(1)}. Before we start, we agree in writing on what counts.`,
+  Guarantee: `${capitalized(plan.guarantee)}. Before we start, we agree in writing on what counts.`,
 };
 
 export const HomeHero = () => (

@@ -30,40 +30,25 @@ function Digest({ story }: { story: Testimonial }) {
   );
 }
 
-/** The story opens with the client if there is a portrait, and with the quote if not. */
 function Story({ story, tinted }: { story: Testimonial; tinted: boolean }) {
   const { name, firm, location, portrait, testimonial } = story;
-  const quote = (
-    <blockquote className="font-display font-serif text-quote tracking-[-0.01em]">“{testimonial}”</blockquote>
-  );
-  const client = (
-    <div>
-      <b className="block font-semibold leading-tight">{name}</b>{' '}
-      <span className="block text-ink-2 text-small/snug">{portrait ? firm : `${firm}, ${location}`}</span>
-      {portrait && <span className="block text-ink-2 text-small/snug">{location}</span>}
-    </div>
-  );
   return (
-    <article className={`flex flex-col gap-5 border-ink pt-6 ${portrait ? 'border-t-2' : 'border-t'}`}>
-      {portrait ? (
-        <>
-          <div className="flex items-end gap-4">
-            <Portrait
-              name={portrait}
-              width={104}
-              alt=""
-              className={`aspect-4/5 w-26 flex-none border border-ink ${tinted ? 'bg-data-tint' : 'bg-mark'}`}
-            />
-            {client}
-          </div>
-          {quote}
-        </>
-      ) : (
-        <>
-          {quote}
-          {client}
-        </>
-      )}
+    <article className="flex flex-col gap-5 border-ink border-t-2 pt-6">
+      <div className="flex items-end gap-4">
+        {portrait && (
+          <Portrait
+            name={portrait}
+            width={104}
+            alt=""
+            className={`aspect-4/5 w-26 flex-none border border-ink ${tinted ? 'bg-data-tint' : 'bg-mark'}`}
+          />
+        )}
+        <div className="text-ink-2 text-small/snug">
+          <b className="block font-semibold text-body/tight text-ink">{name}</b> <span className="block">{firm}</span>{' '}
+          {location}
+        </div>
+      </div>
+      <blockquote className="font-display font-serif text-quote tracking-[-0.01em]">“{testimonial}”</blockquote>
       <Digest story={story} />
     </article>
   );

@@ -32,8 +32,8 @@ export function SideBySide({
   const columns = wide ? 'lg:grid-cols-[5fr_7fr]' : 'lg:grid-cols-[7fr_5fr]';
   return (
     <div className={cn('grid gap-10 lg:items-start lg:gap-12', columns, className)}>
-      <div className={`max-w-text ${inView}`}>{children}</div>
-      <div className={inView}>{exhibit}</div>
+      <div className={`min-w-0 max-w-text ${inView}`}>{children}</div>
+      <div className={`min-w-0 ${inView}`}>{exhibit}</div>
     </div>
   );
 }
@@ -108,7 +108,7 @@ export const FeeSteps = ({
     <ol className="grid gap-6">
       {steps.map((step, index) => (
         <li key={step.name} className="relative border-rule-pad border-b pb-6">
-          <div className="flex flex-col justify-between gap-x-6 gap-y-2 sm:flex-row items-baseline">
+          <div className="flex items-baseline justify-between gap-x-6 gap-y-2 max-sm:flex-col sm:flex-wrap">
             <div>
               <h3 className="font-semibold">
                 <span className="tabular-nums absolute right-full mr-8 font-normal max-md:hidden" aria-hidden="true">
@@ -118,7 +118,7 @@ export const FeeSteps = ({
               </h3>
               <Paragraph className="text-ink-2 text-small" text={step.when} />
             </div>
-            <p className="tabular-nums font-serif text-h2 leading-none sm:whitespace-nowrap">
+            <p className="tabular-nums font-serif text-h2 leading-none">
               {step.price} {'per' in step && <span className="font-sans text-ui tracking-normal">{step.per}</span>}
             </p>
           </div>

@@ -119,7 +119,7 @@ export function Reporting() {
       lede="It opens with consultations and what each one cost you. Check it against your own intake log."
       sample="Example, not a real client"
     >
-      <Exhibit letter="A" caption="Invented firm, invented numbers. The layout is the one you get." className="mb-12">
+      <Exhibit letter="A" caption="Illustration. The layout is the one you get." className="mb-12">
         <MonthlyReport />
       </Exhibit>
       <DetailedStatStrip stats={reports} />

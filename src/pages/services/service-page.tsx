@@ -11,6 +11,7 @@ import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { BookingButton, ClosingSection } from '../../sections/call-to-action.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
 import { FreeCallSection } from '../../sections/free-call.tsx';
+import { PlanFacts } from '../../sections/plan-facts.tsx';
 import { claims } from '../../site/claims.ts';
 import { Copy, Paragraph } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
@@ -42,6 +43,9 @@ export const ServicePage = ({ service, hero, why, pricing, faq, closing, childre
     {children}
     <Section label="Pricing" tone="sunk" labelledBy="pricing" {...pricing}>
       <DetailedStatStrip stats={planStats} />
+      <div className="mt-12">
+        <PlanFacts />
+      </div>
     </Section>
     <FaqSection {...faq} tone="paper" />
     <FreeCallSection letter="C" button={<BookingButton campaign={service} />} />

@@ -21,7 +21,7 @@ import type { SitePath } from '../../site/paths.ts';
 import { Copy, NoteRef, Notes, Paragraph, useNote } from '../../ui/copy.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import { Card } from '../../ui/list.tsx';
-import { SampleLabel, Section, SectionHead } from '../../ui/section.tsx';
+import { Section } from '../../ui/section.tsx';
 import { StatGrid } from '../../ui/stat.tsx';
 import { StateCard } from '../../ui/state-card.tsx';
 import { BarFigure, StackedTable } from '../../ui/table.tsx';
@@ -130,9 +130,15 @@ export const ClientSection = ({
   city,
   ...words
 }: HandWrittenState['testimonial'] & { anchor?: string }) => (
-  <Section label="Testimonial" tone="card" id={anchor} labelledBy="client">
-    {words.sample && <SampleLabel className="mb-4">Example, not a real client</SampleLabel>}
-    <SectionHead id="client" heading={heading} lede={lede} />
+  <Section
+    label="Testimonial"
+    tone="card"
+    id={anchor}
+    labelledBy="client"
+    heading={heading}
+    lede={lede}
+    sample={words.sample && 'Example, not a real client'}
+  >
     <PortraitQuote
       {...words}
       name={person}
@@ -195,11 +201,7 @@ export const StatePageEnd = ({
 }: Pick<HandWrittenState, 'guaranteeLede' | 'nearby' | 'closing'> & { campaign: Campaign }) => (
   <>
     <FreeAuditBrief button={<BookingButton campaign={campaign} />} />
-    <GuaranteeSection
-      lede={guaranteeLede}
-      campaign={campaign}
-      labels={['We start', 'Most see first results', 'Progress, or free work']}
-    />
+    <GuaranteeSection lede={guaranteeLede} campaign={campaign} />
     <NearbyStates {...nearby} />
     <Notes />
     <ClosingSection {...closing} campaign={campaign} />

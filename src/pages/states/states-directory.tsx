@@ -60,7 +60,7 @@ export default function StatesDirectory() {
       <DirectoryLists query={query} onClear={clear} />
       <ClosingSection
         heading="Get a free SEO audit for your counties"
-        lede={`Book a free call. We go through your site and the search results in the counties where you take cases. You keep the audit, valued at ${dollars(claims.consultation.auditValue)}. Most clients see first results in about ${claims.daysToResults} days. If you hire us and see no progress in ${claims.plan.guaranteeDays} days, we work free until you do. You can leave in any month with ${claims.terms.noticeDays} days’ notice.`}
+        lede={`Book a free call. We go through your site and the search results in the counties where you take cases. You keep the audit, valued at ${dollars(claims.consultation.auditValue)}. Most clients see first results in about ${claims.daysToResults} days. Our guarantee: ${claims.plan.guarantee}. You can leave in any month with ${claims.terms.noticeDays} days’ notice.`}
       >
         <BookingButton campaign="states-directory">Book your free audit</BookingButton>
         <PageButton to="/case-studies">View Case Studies</PageButton>
@@ -150,7 +150,7 @@ function DirectoryLists({ query, onClear }: { query: string; onClear: () => void
           label="Featured"
           labelledBy="featured"
           heading="Featured State Markets"
-          lede="In North Carolina, people search for separation first, because spouses must live separate and apart for a year before either can file for absolute divorce (N.C. Gen. Stat. § 50-6). In Florida, they type “custody,” but the forms say “time-sharing.” In Ohio, they look up both “divorce” and “dissolution.” The pages we write for you use the words people type, and then explain the ones on the form. In a sample campaign in Raleigh, we wrote about the year of separation first and filing second. By month six, consultations were up 80%."
+          lede="In North Carolina, people search for separation first, because spouses must live separate and apart for a year before either can file for absolute divorce (N.C. Gen. Stat. § 50-6). In Florida, they type “custody,” but the forms say “time-sharing.” In Ohio, they look up both “divorce” and “dissolution.” The pages we write for you use the words people type, and then explain the ones on the form."
         >
           <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-5">
             {featured.map((state) => (

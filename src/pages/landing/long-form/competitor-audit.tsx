@@ -29,7 +29,7 @@ export const CompetitorAudit = () => (
         headClass="text-note text-ink-3 max-sm:sr-only"
         headRowClass="border-ink border-b-2 *:pr-3 *:pb-2 *:font-semibold"
         bodyClass="max-sm:block"
-        rowClass="border-rule border-b last:bg-mark max-sm:block max-sm:py-2.5 max-sm:last:px-3 sm:*:first:pl-2"
+        rowClass="border-rule border-b last:bg-mark max-sm:block max-sm:px-2 max-sm:py-2.5 sm:*:first:pl-2"
         rows={above}
         columns={[
           {
@@ -40,7 +40,12 @@ export const CompetitorAudit = () => (
           },
           { header: 'Who', cellClass: `${cell} font-semibold`, cell: ({ who }) => who },
           { header: 'Why it’s there', cellClass: `${cell} text-ink-2 max-sm:ml-11`, cell: ({ why }) => why },
-          { header: 'Can you pass it?', cellClass: `${cell} font-medium max-sm:ml-11`, cell: ({ pass }) => pass },
+          {
+            header: 'Can you pass it?',
+            label: 'Can you pass it?',
+            cellClass: `${cell} font-medium max-sm:ml-11 max-sm:not-empty:before:font-normal max-sm:not-empty:before:text-ink-2 max-sm:not-empty:before:content-[attr(data-label)_'_']`,
+            cell: ({ pass }) => pass,
+          },
         ]}
       />
     </div>

@@ -73,8 +73,5 @@ const RoiLedger = ({ model }: { model: RoiModel }) => (
         dollars(revenueToDate),
       ])}
     />
-    <p className="note mt-3">
-      {dollars(totalFees(model))} is about {dollars(firstYear)}.
-    </p>
   </>
 );

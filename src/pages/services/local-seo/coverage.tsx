@@ -32,7 +32,7 @@ export const Coverage = () => (
     tone="sunk"
     labelledBy="coverage"
     heading={`Where the hours go: ${googleShare}% to Google`}
-    lede="People look for a lawyer in more than one place, but most do it on Google. This is a first quarter; your audit may call for another split."
+    lede="People look for a lawyer in more than one place, but most do it on Google. This is the first quarter of one plan; your audit may call for a different split."
     sample={plan.sample && 'Example plan, not a client’s'}
   >
     <Exhibit letter="B" caption="Shares of local SEO hours in months 1 to 3.">
