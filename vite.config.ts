@@ -20,6 +20,7 @@ const fileSizes: Plugin = {
 
 export default defineConfig(async ({ command, isSsrBuild }) => ({
   plugins: [tailwindcss(), react(), imagetools({ include: /\.(?:avif|jpe?g|png|webp)\?/i }), fileSizes, devServer()],
+  server: { port: Number(process.env.PORT ?? 5173) },
   resolve: {
     alias: {
       // The engine imports react-helmet-async; unhead writes the head, so the browser gets two empty components.

@@ -25,11 +25,11 @@ export function cleanPath(path) {
   return segments.length > 1 ? segments.join('/') : '/';
 }
 
-/** So that `/old-post/` and `/old-post.html` may be written as they were. */
+/** So that `/old-post/`, `/old-post.html`, and `old-post` may be written as they were. */
 export function byCleanPath(paths) {
   const clean = {};
   Object.keys(paths).forEach((path) => {
-    clean[cleanPath(path)] = paths[path];
+    clean[cleanPath(`/${path}`)] = paths[path];
   });
   return clean;
 }

@@ -52,7 +52,7 @@ test.each(['/assets', '/assets/gone.js', '/%zz', '/a%00b', '/..%2f..%2fetc%2fpas
 );
 
 test('asks for another port if the port is in use', async () => {
-  await expect(preview(['--port', new URL(url).port, '--dist', distDir])).rejects.toThrow(/in use\. .+ --port\.$/);
+  await expect(preview(['--port', new URL(url).port, '--dist', distDir])).rejects.toThrow(/in use\. .+ PORT=8080\.$/);
 });
 
 test('stops when the process that started it is gone', () => {

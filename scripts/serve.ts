@@ -68,7 +68,7 @@ export async function preview(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
     options: {
-      port: { type: 'string', default: '4173' },
+      port: { type: 'string', default: process.env.PORT ?? '4173' },
       dist: { type: 'string', default: 'dist' },
       inbox: { type: 'string', default: '.inbox' },
       // For a parent process that may be killed: its end of the pipe closes with it.
@@ -79,7 +79,7 @@ export async function preview(args: string[]): Promise<void> {
   pageFiles(dist); // Throws if there is no build.
   const { url } = await startServer({ distDir: dist, port: Number(port), inbox }).catch((error) => {
     if (error.code !== 'EADDRINUSE') throw error;
-    throw new Error(`Port ${port} is in use. Stop the program that uses it, or choose another port with --port.`);
+    throw new Error(`Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=8080.`);
   });
   console.log(`Serving ${dist}/ at ${url}\nContact messages are saved in ${inbox}/. Stop with Ctrl+C.`);
   const stop = () => process.exit(0);

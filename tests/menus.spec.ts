@@ -164,7 +164,7 @@ test.describe('the mobile menu', () => {
   test('closes when the window gets wide enough for the header’s menu', async ({ page }) => {
     await arrive(page, '/');
     await open(page);
-    await page.setViewportSize({ width: 1024, height: 844 });
+    await page.setViewportSize({ width: 1440, height: 844 });
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(menu(page)).toBeHidden();

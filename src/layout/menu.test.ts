@@ -10,7 +10,7 @@ it.each([
   ['/about', '/about'],
   ['/case-studies', '/case-studies'],
   ['/', undefined],
-  ['/divorce-lawyer-seo', undefined],
+  ['/thank-you', undefined],
   ['/servicesx', undefined],
 ])('%s belongs to %s', (path, section) => {
   expect(currentEntry(path)?.path).toBe(section);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { claims } from '../../src/site/claims.ts';
 import { settings } from '../../src/site/settings.ts';
 import { all, builtPages, dist, section, text, texts, values } from './pages.ts';
 
@@ -33,8 +34,7 @@ test.each([
   const counted = [...text(path, section('client')).matchAll(/(\d+) days|\bday (\d+)/g)].map(([, a, b]) =>
     Number(a ?? b),
   );
-  // Most clients see results after about 45.
-  expect([days, 45]).toEqual(expect.arrayContaining(counted));
+  expect([days, claims.daysToResults]).toEqual(expect.arrayContaining(counted));
 });
 
 test('Netlify redirects every other name and file of a page, in one hop', () => {

@@ -258,6 +258,7 @@ const page: HandWrittenState = {
       {
         when: 'Weeks 2–6',
         title: 'Listings and repairs',
+        // Rewrite when daysToResults changes: it is just after week 6.
         text: `We correct directories, fix slow pages and publish the first property guides. Most clients see first results around day ${daysToResults}, just after this stretch.`,
       },
       {

@@ -261,6 +261,7 @@ const page: HandWrittenState = {
       {
         when: `Around day ${daysToResults}`,
         title: 'First results',
+        // Rewrite when daysToResults or caseStudyDays changes: they are a week apart.
         text: `For most of our clients, first results show up now; our Atlanta example took a week longer. After two months, local visibility is typically ${gains.visibility} higher, no more.`,
       },
       {

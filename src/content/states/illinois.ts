@@ -231,6 +231,7 @@ export default {
   },
   testimonial: {
     heading: `How it plays out in Chicago: results in ${figures.caseStudyDays} days`,
+    // Rewrite when daysToResults or caseStudyDays changes: they are compared.
     lede: `Reyes Family Law practices in the Domestic Relations Division. First results took ${figures.caseStudyDays} days, where most of our clients need about ${daysToResults}.`,
     person: 'Thomas Reyes',
     role: 'Principal',
@@ -302,6 +303,7 @@ export default {
       {
         value: 'item-2',
         question: 'How soon would an Illinois firm see results?',
+        // Rewrite when daysToResults or caseStudyDays changes: this one is slower.
         answer: `Most of our clients see first results in about ${daysToResults} days. The example on this page took ${figures.caseStudyDays}, because Cook County is crowded. In Rockford or Belleville we would hope to be faster.`,
       },
       {
