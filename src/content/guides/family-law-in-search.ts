@@ -1315,7 +1315,7 @@ const questions: readonly TextPage[] = [
       },
       {
         kind: 'text',
-        text: '**What your bar may not like.** A contingent fee on securing a divorce or on the amount of support or property (Model Rule 1.5(d)(1)). A “free” consultation that isn’t. “Lower fees than other firms,” unless you can prove it (Rule 7.1, comment 3); Ohio’s comment calls “discount,” “lowest” and “cut-rate” misleading. “Nonrefundable”: New York bars such retainers in domestic relations matters (22 NYCRR 1400.4); Ohio requires a written warning that a refund may be due (Prof.Cond.R. 1.5(d)(3)). Honor any fee you post.',
+        text: '**What your bar may not like.** A contingent fee on securing a divorce or on the amount of support or property (Model Rule 1.5(d)(1)). A “free” consultation that isn’t. “Lower fees than other firms,” unless you can prove it (Rule 7.1, comment 3); Ohio’s comment calls “discount,” “lowest” and “cut-rate” misleading. “Nonrefundable”: New York bars such retainers in domestic relations matters (22\u00a0NYCRR 1400.4); Ohio requires a written warning that a refund may be due (Prof.Cond.R. 1.5(d)(3)). Honor any fee you post.',
       },
       {
         kind: 'text',
@@ -1799,12 +1799,12 @@ const comparing: readonly TextPage[] = [
       },
       {
         kind: 'text',
-        text: `**Progress, as we define it.** ${plan.progress} That ignores the season, so judge us by last year’s month, too.`,
+        text: `**Progress, as we define it.** ${plan.progress} Any rise counts, whatever the season, so look at last year’s month, too.`,
       },
       {
         kind: 'wording',
         use: 'What that looks like in writing (an example; the starting number is from the baseline in Part 2)',
-        text: `Measure: calls and forms from new people, each counted once, from the firm’s own phone log and inbox. Day 1: 24 in the last 30 days. Day ${plan.guaranteeDays}: more than 24, or we work free until it is. Beside both: the same 30 days of last year.`,
+        text: `Measure: calls and forms from new people, each counted once, from the firm’s own phone log and inbox. Day 1: 24 in the last 30 days. Day ${plan.guaranteeDays}: more than 24, or we work free until it is. Beside both, from your own log: the same 30 days of last year.`,
       },
       {
         kind: 'form',

@@ -5,7 +5,7 @@ import type { Block, Guide } from './types.ts';
 /** A box to check. */
 const box = '☐';
 
-/** A directory’s name; what to know and do; its web address, if it is one site; and `firm` if it lists no single lawyers. */
+/** A directory’s name; what to know and do; its web address, if it is one site; and `firm` if one box is enough for all lawyers. */
 type Directory = readonly [name: string, note: string, address?: string, lists?: 'firm'];
 
 /** The directories of one table, numbered from `first` through all four pages, with a box for each lawyer in each cell. */
@@ -28,55 +28,51 @@ const directoryTable = (caption: string, first: number, directories: readonly Di
 // Those to do first if time is short come first in each list.
 const suppliers: readonly Directory[] = [
   ['Your own website', 'Correct it first: footer, contact page, lawyers’ pages, old posts, PDFs, email signatures.'],
-  [
-    'Google Business Profile',
-    'Free. Claim it in Maps, then follow pages 4 and 5. business.google.com',
-    'business.google.com',
-  ],
+  ['Google Business Profile', 'Free. Claim it in Maps; see pages 4 and 5.', 'business.google.com'],
   [
     'Apple Business',
-    'Free; Apple Maps. Claim it, with papers at hand. Home office? See what it shows before you save. business.apple.com',
+    'Free. Claim it, papers at hand. Home office? See what it shows first. business.apple.com',
     'business.apple.com',
   ],
-  ['Bing Places', 'Free. Sign in and import your Google profile. bingplaces.com', 'www.bingplaces.com'],
+  ['Bing Places', 'Free. Import your Google profile.', 'www.bingplaces.com'],
   ['Yelp', 'Free. Claim it by phone; choose Divorce & Family Law. biz.yelp.com', 'biz.yelp.com'],
   ['Facebook page', 'Free. Give two people at the firm control.', 'www.facebook.com'],
   ['LinkedIn page', 'Free. Correct the firm, then each lawyer.', 'www.linkedin.com'],
-  ['BBB', 'Free listing, paid accreditation. Ask for corrections. bbb.org', 'www.bbb.org'],
-  ['Nextdoor', 'Free. Claim it; answer no recommendation by name. business.nextdoor.com', 'business.nextdoor.com'],
-  ['Yellow Pages', 'Free. Claim it and decline the ads. yellowpages.com', 'www.yellowpages.com'],
+  ['BBB', 'Free. Ask for corrections. bbb.org', 'www.bbb.org'],
+  ['Nextdoor', 'Free. Claim it; answer nobody by name. business.nextdoor.com', 'business.nextdoor.com'],
+  ['Yellow Pages', 'Free. Claim it and decline the ads.', 'www.yellowpages.com'],
   ['Superpages', 'Free, same owner (Thryv). Look at both.', 'www.superpages.com'],
-  ['Data Axle', 'Supplies other sites. Call to change an entry. data-axle.com', 'www.data-axle.com'],
-  ['Localeze', 'Supplies maps, for a yearly fee. Check who manages yours.'],
+  ['Data Axle', 'Supplies other sites. Call to change it.', 'www.data-axle.com'],
+  ['Localeze', 'Supplies maps; yearly fee. Check yours.'],
   ['Foursquare Places', 'Supplies apps. Suggest an edit; the City Guide closed in 2024.', 'foursquare.com'],
-  ['Dun & Bradstreet', 'Free record. Note its number; Apple may ask for it. dnb.com', 'www.dnb.com'],
+  ['Dun & Bradstreet', 'Free record. Note its number, which Apple may ask for. dnb.com', 'www.dnb.com'],
 ];
 
 const legal: readonly Directory[] = [
-  ['Justia', 'Free for any licensed lawyer. Open your entry and claim it.', 'lawyers.justia.com'],
+  ['Justia', 'Free for any licensed lawyer. Claim it.', 'lawyers.justia.com'],
   ['Cornell LII', 'Fed by Justia. Correct it there, then look. lawyers.law.cornell.edu', 'lawyers.law.cornell.edu'],
   ['Avvo', 'Free, built from bar records. Claim it and check the old employer.', 'www.avvo.com'],
-  ['FindLaw', 'Ads are paid. Ask for corrections, which are free.', 'lawyers.findlaw.com'],
+  ['FindLaw', 'Ads are paid; ask for free corrections.', 'lawyers.findlaw.com'],
   ['Martindale-Hubbell', 'Free. Claim lawyers and firm separately. martindale.com', 'www.martindale.com'],
   ['Lawyers.com', 'Same owner as Martindale, Avvo, FindLaw and Nolo. Check it anyway.', 'www.lawyers.com'],
   ['Nolo', 'Mostly advertisers. Correct what’s there.', 'www.nolo.com'],
-  ['DivorceNet', 'Nolo’s family-law sister site. Use its form.', 'www.divorcenet.com'],
+  ['DivorceNet', 'Nolo’s, for family law. Use its form.', 'www.divorcenet.com'],
   ['Super Lawyers', 'By selection. If you’re in, update it.', 'www.superlawyers.com'],
   ['Best Lawyers', 'By peer vote. If you’re in, update it.', 'www.bestlawyers.com'],
   ['Chambers', 'High Net Worth guide. Submit, which is free. chambers.com', 'chambers.com'],
-  ['HG.org', 'Free basic entry. Send the form; allow 30 days.', 'www.hg.org'],
-  ['Lawyer.com', 'An entry may exist. Correct it; skip the paid one.', 'www.lawyer.com'],
-  ['Lawyer Legion', 'Free. Claim it and add family law. lawyerlegion.com', 'www.lawyerlegion.com'],
-  ['LawInfo', 'Paid by the year. Skip it unless you’re in.', 'www.lawinfo.com'],
-  ['LegalMatch', 'Paid matching. Read the note first.', 'www.legalmatch.com'],
+  ['HG.org', 'Free. Send the form; allow 30 days.', 'www.hg.org'],
+  ['Lawyer.com', 'May exist. Correct it; skip the paid one.', 'www.lawyer.com'],
+  ['Lawyer Legion', 'Free. Claim it and add family law.', 'www.lawyerlegion.com'],
+  ['LawInfo', 'Paid by the year. Skip it unless listed.', 'www.lawinfo.com'],
+  ['LegalMatch', 'Paid matching. Read the note first.', 'www.legalmatch.com', 'firm'],
 ];
 
 const bars: readonly Directory[] = [
   ['State bar lookup', 'Free. Update it in your bar account; many states set a deadline.'],
   ['Specialist list', 'If certified, as in Texas or Florida, check it.'],
-  ['State referrals', 'Fee or percentage. Name your counties.'],
+  ['State referrals', 'Fee or percentage. Name your counties.', undefined, 'firm'],
   ['County bar', 'Members. Look for an old suite.'],
-  ['County referrals', 'Fee. Ask for custody and support panels.'],
+  ['County referrals', 'Fee. Ask for custody and support panels.', undefined, 'firm'],
   [
     'ABA Find Legal Help',
     'Lists referral services. See if yours is there. findlegalhelp.org',
@@ -105,20 +101,20 @@ const small: readonly Directory[] = [
   ['ChamberofCommerce.com', 'Claim it. Not your local chamber.', 'www.chamberofcommerce.com'],
   ['Hotfrog', 'Claim it.', 'www.hotfrog.com'],
   ['Brownbook', 'Edit it. brownbook.net', 'www.brownbook.net'],
-  ['Cylex', 'Claim it; it feeds smaller sites. cylex.us.com', 'www.cylex.us.com'],
+  ['Cylex', 'Claim it. cylex.us.com', 'www.cylex.us.com'],
   ['Alignable', 'Correct it.', 'www.alignable.com'],
 ];
 
 const local: readonly Directory[] = [
   ['Chamber of commerce', 'Members. Update the county seat’s, if you file there.'],
-  ['Women’s or minority bar', 'Members. Check one entry for each lawyer.'],
+  ['Women’s or minority bar', 'Members. Check each lawyer’s entry.'],
   ['Law school alumni', 'Free. Update the lawyer, then the firm.'],
   ['Court self-help center', 'Free. Ask whether it lists lawyers for limited-scope work.'],
   ['Legal aid panel', 'Volunteers. Check the intake phone.'],
   ['Military legal office', 'Free. Ask the nearest base how it refers divorces out.'],
-  ['Local newspaper', 'Free entry. Correct it; “best of” plaques are ads.'],
-  ['MetLife Legal Plans', 'Panel lawyers, at the plan’s fees. Update it. legalplans.com', 'www.legalplans.com'],
-  ['ARAG', 'Panel lawyers, at the plan’s fees. Update it. araglegal.com', 'www.araglegal.com'],
+  ['Local newspaper', 'Free. Correct it; “best of” is an ad.'],
+  ['MetLife Legal Plans', 'Panel lawyers. Update it. legalplans.com', 'www.legalplans.com'],
+  ['ARAG', 'Panel lawyers. Update it. araglegal.com', 'www.araglegal.com'],
 ];
 
 const firstLegal = suppliers.length + 1;

@@ -669,7 +669,7 @@ export const stateSheets: readonly StateSheet[] = [
       },
       {
         point:
-          'Parents type “full custody”; the Code says residential parent and legal custodian, or shared parenting. S.B. 174, as introduced, ends both for a “designated parent”: check where it stands.',
+          'Parents type “full custody”; the Code says residential parent and legal custodian, or shared parenting. S.B. 174, as introduced, would replace both (“designated parent”): check where it stands.',
         cite: 'R.C. 3109.04',
       },
     ],
