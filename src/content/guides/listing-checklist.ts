@@ -169,7 +169,7 @@ export const listingChecklist: Guide = {
             },
             {
               kind: 'note',
-              text: 'The main number goes everywhere. If you must track, do it on Google alone (page 4) and write it down above. Recorded or not, what a caller tells you about her marriage may be protected (Model Rule 1.18(b)). Some states let you record only if everyone on the line agrees, such as California (Penal Code § 632), Florida (Fla. Stat. § 934.03) and Pennsylvania (18 Pa.C.S. §§ 5703–5704).',
+              text: 'The main number goes everywhere. If you must track, do it on Google alone (page 4) and write it down above. Recorded or not, what a caller tells you about her marriage may be protected (Model Rule 1.18(b)). Some states let you record only if everyone on the line agrees, such as California (Penal Code § 632), Florida (Fla. Stat. § 934.03) and Pennsylvania (18\u00a0Pa.C.S. §§ 5703–5704).',
             },
           ],
         },
@@ -298,7 +298,7 @@ export const listingChecklist: Guide = {
             directoryTable(`Legal directories (short of time: ${short[1]})`, firstLegal, legal, 3),
             {
               kind: 'note',
-              text: '**Paid referrals.** You may pay for advertising but, with few exceptions, not for a recommendation (Model Rule 7.2(b); Comment [5] is about sites that sell leads). Florida’s Rule 4-7.22 lets you join only directories and matching services that comply. California requires certification (Bus. & Prof. Code § 6155), and Jackson v. LegalMatch (2019) 42 Cal.App.5th 760 held that such matching is referral. In Texas, see Occ. Code ch. 952.',
+              text: '**Paid referrals.** You may pay for advertising but, with few exceptions, not for a recommendation (Model Rule 7.2(b); Comment [5] is about sites that sell leads). Florida’s Rule 4-7.22 lets you join only directories and matching services that comply. California certifies referral services (Bus. & Prof. Code § 6155), and Jackson v. LegalMatch.com (2019) 42\u00a0Cal.App.5th 760 held that routing clients to paying lawyers is referral. Texas certifies them, too (Occ. Code ch. 952). Read your state’s rule before you pay.',
             },
           ],
         },
