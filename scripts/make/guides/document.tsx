@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { CSSProperties } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Guide, GuidePage, GuidePart } from '../../../src/content/guides/types.ts';
-import type { StateContent } from '../../../src/content/states/types.ts';
-import { type StateId, usStates } from '../../../src/lib/us-states.ts';
+import { usStates } from '../../../src/lib/us-states.ts';
 import { brand } from '../../../src/site/brand.ts';
 import { characters, shareFonts } from '../fonts.ts';
 import { Blocks } from './blocks.tsx';
@@ -24,7 +23,7 @@ interface NumberedPage {
 const headingOf = (page: GuidePage): string => (page.kind === 'state' ? usStates[page.state] : page.heading);
 
 /** A guide as an HTML document of fixed pages, with its fonts and styles inside. @throws If a letter is in no font. */
-export function guideHtml(guide: Guide, drawing: Drawing, states: Map<StateId, StateContent>): string {
+export function guideHtml(guide: Guide, drawing: Drawing): string {
   const pages: NumberedPage[] = guide.parts
     .flatMap((part) => part.pages.map((page) => ({ page, part })))
     .map((entry, index) => ({ ...entry, number: index + frontPages + 1 }));
@@ -50,7 +49,7 @@ export function guideHtml(guide: Guide, drawing: Drawing, states: Map<StateId, S
               <p className="label">{page.kind === 'state' ? 'State sheet' : page.label}</p>
               <h2>{headingOf(page)}</h2>
               {page.kind === 'state' ? (
-                <StateSheet sheet={page} content={states.get(page.state) as StateContent} letter={letterOf(page)} />
+                <StateSheet sheet={page} letter={letterOf(page)} />
               ) : (
                 <Blocks blocks={page.blocks} letterOf={letterOf} />
               )}

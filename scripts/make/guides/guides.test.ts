@@ -32,5 +32,5 @@ test.each(guides)('every letter of $file comes from the site’s fonts', ({ file
 
 test('a letter that the fonts lack is named', () => {
   const guide = { title: 'Snow', subtitle: '❄', parts: [] };
-  expect(() => guideHtml(guide, drawings.searchPath, new Map())).toThrow('The fonts of “Snow” lack ❄.');
+  expect(() => guideHtml(guide, drawings.searchPath)).toThrow('The fonts of “Snow” lack ❄.');
 });

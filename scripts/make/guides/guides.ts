@@ -5,7 +5,6 @@ import { listingChecklist } from '../../../src/content/guides/listing-checklist.
 import { yearOfPages } from '../../../src/content/guides/year-of-pages.ts';
 import { claims } from '../../../src/site/claims.ts';
 import { findChromium } from '../../browsers.ts';
-import { readStateContents } from '../../read/state-contents.ts';
 import { drawings } from './cover.tsx';
 import { guideHtml } from './document.tsx';
 
@@ -46,10 +45,9 @@ export interface Printed {
 }
 
 /** The guides as PDF files, by path. */
-export async function guideFiles(): Promise<Record<string, Printed>> {
-  const states = await readStateContents();
+export function guideFiles(): Record<string, Printed> {
   const files = guides.map(({ file, guide, drawing, pages }): [string, Printed] => {
-    const html = guideHtml(guide, drawing, states);
+    const html = guideHtml(guide, drawing);
     const hash = createHash('sha256').update(html).update(JSON.stringify(options)).digest('hex');
     const fingerprint = `guide sha256-${hash}`;
     return [file, { fingerprint, print: () => print(html, fingerprint, pages) }];

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { StateSheet as Sheet } from '../../../src/content/guides/types.ts';
-import type { StateContent } from '../../../src/content/states/types.ts';
 import { Exhibit } from './blocks.tsx';
 
 /** A page about one state: who hears the case, what people search for, and the law to write about first. */
-export function StateSheet({ sheet, content, letter }: { sheet: Sheet; content: StateContent; letter: string }) {
-  const { state, court, law, advertising, firstPage } = sheet;
-  const searches = content.kind === 'template' ? content.local.searches : content.keywords.rows;
+export function StateSheet({ sheet, letter }: { sheet: Sheet; letter: string }) {
+  const { state, court, searches, law, advertising, firstPage } = sheet;
   const facts = JSON.parse(readFileSync('src/assets/maps/facts.json', 'utf8'));
   const map = readFileSync(`src/assets/maps/${state}.svg`, 'utf8');
   return (
@@ -18,20 +16,18 @@ export function StateSheet({ sheet, content, letter }: { sheet: Sheet; content: 
           <div className="map" dangerouslySetInnerHTML={{ __html: map }} />
         </Exhibit>
         <table>
-          <caption>Five groups of searches to test in your county</caption>
+          <caption>Five searches, in the order to write for them</caption>
           <thead>
             <tr>
-              <th scope="col">Group, and one as typed</th>
-              <th scope="col">The page it needs</th>
+              <th scope="col">As typed</th>
+              <th scope="col">The question its page answers</th>
             </tr>
           </thead>
           <tbody>
-            {searches.map(({ group, query, build }) => (
-              <tr key={group}>
-                <th scope="row">
-                  {group} <span>{query}</span>
-                </th>
-                <td>{build}</td>
+            {searches.map(({ query, question }) => (
+              <tr key={query}>
+                <th scope="row">{query}</th>
+                <td>{question}</td>
               </tr>
             ))}
           </tbody>

@@ -70,19 +70,19 @@ const howToUse: TextPage = {
         [
           '1',
           'Choose one county and the kind of case you want more of',
-          'Fills in the baseline in Part 2',
-          'Today’s numbers are on paper',
+          'Fills in the baseline in Part 2; has the developer unblock hidden pages and stop leaks',
+          'Today’s numbers are on paper; no page is hidden, no form entry leaks',
         ],
         [
           '2',
           'Check the law on your five busiest pages; decide which duplicates go',
-          'Goes through the audit with the developer',
-          'No page is hidden, no form entry leaks, no two pages answer one question',
+          'Corrects the firm’s profiles and listings; has duplicates merged',
+          'No two pages answer one question',
         ],
         [
           '3',
           'Fill in two worksheets from Part 3',
-          'Corrects the firm’s profiles and listings',
+          'Goes through the rest of the audit with the developer',
           'Two outlines are with whoever writes',
         ],
         [
@@ -102,7 +102,7 @@ const howToUse: TextPage = {
         ['The law on every page', 'You', 'Model Rules 5.3 and 7.1 make it yours'],
         ['Answering the phone', 'Your office', 'Nobody else hears the callers’ words'],
         ['Baseline, listings, reviews', 'A paralegal', 'Routine, a few hours a month'],
-        ['Redirects, speed, code', 'A developer', 'A day for someone who does it weekly'],
+        ['Redirects, speed, code', 'A developer', 'Routine, spread over the four weeks'],
         ['Drafts and follow-up', 'Anyone you trust', 'This is what agencies sell'],
       ],
     },
@@ -381,14 +381,14 @@ const searching: readonly TextPage[] = [
           [
             'What happens next?',
             'Submit',
-            'We check for a conflict, then offer two times. Nothing is filed, and we tell nobody',
+            'We check for a conflict, then offer two times. We don’t contact your spouse; what you tell us is confidential, with a few exceptions the law makes',
           ],
         ],
       },
       {
         kind: 'wording',
         use: 'Beside the button of your form',
-        text: 'Please don’t describe your case yet. We need your name, the other person’s name, and a safe way and time to reply. We use them to check for a conflict and to answer you, and for nothing else. Sending this form doesn’t make us your lawyers: that takes a signed agreement.',
+        text: 'Please don’t describe your case yet. We need your name, the other person’s name (former and business names, too), and a safe way and time to reply. We use them to check for a conflict, to answer you and to count inquiries, without your details. Sending this form doesn’t make us your lawyers.',
       },
       {
         kind: 'text',
@@ -467,7 +467,10 @@ const searching: readonly TextPage[] = [
             'easy divorce, no lawyer',
             'Dissolution: OH, AK. Simplified dissolution: FL. Joint simplified dissolution: IL. Summary dissolution or joint petition: CA. Summary consent decree: AZ',
           ],
-          ['hid or wasted money', 'Dissipation: IL. Waste: AZ. Financial misconduct: OH'],
+          [
+            'hid or wasted money',
+            'Dissipation: IL. Waste: AZ. Financial misconduct: OH. Fraud on the community: TX (§ 7.009). Breach of fiduciary duty: CA (§ 1101)',
+          ],
           ['unmarried father’s rights', 'Legitimation: GA. Elsewhere, parentage or paternity'],
         ],
       },
@@ -806,7 +809,7 @@ const repairs: readonly TextPage[] = [
         'Name, address, phone, hours and lawyers in the code, as on the page. Google’s Rich Results Test shows what it reads.',
         'One page each: admissions with year, courts, languages, bar work, and a certificate with its issuer.',
         'Nothing in the code that a visitor can’t read. No star ratings: Google doesn’t show them for a firm’s own site.',
-        'Footer, contact page, Google, Apple, Bing, the bar’s directory: the same to the comma.',
+        'Footer, contact page, Google, Apple, Bing, the bar’s directory: the same to the comma, with the main number. The one exception is a tracking number on Google that you have written down.',
         'Send a custody page to a colleague by text. No “Untitled,” no stock photo of a crying child.',
         'In robots.txt, OAI-SearchBot is ChatGPT’s search and GPTBot is training. You can allow one and refuse the other.',
         'Name, admission and date on every page that states law. Don’t change a date without checking the law.',
@@ -870,9 +873,21 @@ const repairs: readonly TextPage[] = [
         caption: 'What your form should ask, and what it shouldn’t',
         head: ['Ask', 'Don’t ask', 'Because'],
         rows: [
-          ['Both parties’ names', 'What happened', 'A conflict check needs the names and nothing else'],
-          ['A safe way and time to reply', 'Her address or employer', 'A reply at the wrong time can do harm'],
-          ['County, and any hearing date', 'Children’s names, documents', 'The date says how fast to call'],
+          [
+            'Both parties’ names, former and business names too',
+            'What happened',
+            'Names show a conflict; the story can create one',
+          ],
+          [
+            'A safe way and time to reply',
+            'Her address or employer',
+            'One safe channel is enough; mail at home or a call at work may not be safe',
+          ],
+          [
+            'County, and any hearing date',
+            'Children’s names, documents',
+            'The date says how fast to call; the rest can wait until conflicts are clear',
+          ],
         ],
       },
       {
@@ -964,7 +979,7 @@ const questions: readonly TextPage[] = [
         fields: [
           {
             label: 'Title: the question as a parent in our county types it',
-            start: '“Can I get full custody in Ohio? What Stark County judges decide | Roe Law”',
+            start: '“Can I get full custody in Ohio? The law, and the steps in Stark County | Roe Law”',
           },
           {
             label: 'The answer in two sentences, with the section',
@@ -1126,7 +1141,7 @@ const questions: readonly TextPage[] = [
           },
           {
             label: 'Our made-up example: names, house, mortgage, result',
-            start: `Ann and Ben: house ${dollars(house.value)}, mortgage ${dollars(house.mortgage)}. Ann refinances, keeps it, and owes Ben ${dollars((house.value - house.mortgage) / 2)} elsewhere`,
+            start: `Ann and Ben: house ${dollars(house.value)}, mortgage ${dollars(house.mortgage)}. Ann refinances, keeps it, and owes Ben ${dollars((house.value - house.mortgage) / 2)} from other assets`,
             lines: 2,
           },
           {
@@ -1188,7 +1203,7 @@ const questions: readonly TextPage[] = [
         'New York': 'DRL §§ 236(B)(6); 240(1-b)',
         'North Carolina': 'N.C.G.S. §§ 50-16.3A; 50-13.4',
         Ohio: 'R.C. 3105.18; ch. 3119',
-        Pennsylvania: '23 Pa.C.S. §§ 3701; 4322',
+        Pennsylvania: '23 Pa.C.S. §§ 3701, 3702, 4321; 4322',
         Texas: 'Fam. Code §§ 8.051; 154.125',
       }),
     ],
@@ -1245,7 +1260,7 @@ const questions: readonly TextPage[] = [
             '',
           ],
           ['Result: the lower of the two', `${dollars(0.4 * (payorNet + payeeNet) - payeeNet)} a month`, '', ''],
-          ['For how long: ten years married', '10 × 0.44: 4.4 years', '', ''],
+          ['For how long: married ten years at filing', '10 × 0.44: 4.4 years', '', ''],
         ],
       },
       {
@@ -1300,11 +1315,11 @@ const questions: readonly TextPage[] = [
       },
       {
         kind: 'text',
-        text: '**What your bar may not like.** A contingent fee on securing a divorce or on the amount of support or property (Model Rule 1.5(d)(1)). A “free” consultation that isn’t. “Lower fees than other firms,” unless you can prove it (Rule 7.1, comment 3). “Nonrefundable”: New York bars such retainers in domestic relations matters (22 NYCRR 1400.4). Honor any fee you post.',
+        text: '**What your bar may not like.** A contingent fee on securing a divorce or on the amount of support or property (Model Rule 1.5(d)(1)). A “free” consultation that isn’t. “Lower fees than other firms,” unless you can prove it (Rule 7.1, comment 3); Ohio’s comment calls “discount,” “lowest” and “cut-rate” misleading. “Nonrefundable”: New York bars such retainers in domestic relations matters (22\u00a0NYCRR 1400.4); Ohio requires a written warning that a refund may be due (Prof.Cond.R. 1.5(d)(3)). Honor any fee you post.',
       },
       {
         kind: 'text',
-        text: '**What not to promise.** A total. A national “average cost of divorce” tells a reader in your county nothing.',
+        text: '**What not to promise.** A total for a contested case. A flat fee is a total only for what item 4 lists. A national “average cost of divorce” tells a reader in your county nothing.',
       },
       {
         kind: 'wording',
@@ -1405,7 +1420,7 @@ const statesIntro: TextPage = {
   blocks: [
     {
       kind: 'text',
-      text: `Each of the next ${stateSheets.length} pages is one state, in alphabetical order: the court that hears the case, a map, five groups of searches, six points of law with their sections, the advertising rules, and the outline of a first page. We give no counts of searches: within one county, they are too few to trust. Test the five phrases yourself: type each on a phone in your county, write your place beside it, and note who is above you and what their page leaves out.`,
+      text: `Each of the next ${stateSheets.length} pages is one state: its court, a map, five searches, six points of law, the advertising rules and the outline of a first page. The searches are our own examples of how people type. We give no counts; within one county (in Alaska, one borough) they are too few to trust. Type each on a phone near your courthouse, and write down your place, who is above you and what their page leaves out.`,
     },
     {
       kind: 'table',
@@ -1414,7 +1429,7 @@ const statesIntro: TextPage = {
       rows: [
         ['Alabama', 'Advertising Rules 7.1 to 7.3 rewritten', 'January 1, 2026'],
         ['Arizona', 'Maintenance guidelines, new cases (§ 25-319)', 'September 24, 2022'],
-        ['California', 'Joint petition for any couple (§§ 2330, 2331)', 'January 1, 2026'],
+        ['California', 'Joint petition if both sign, any couple (§ 2330)', 'January 1, 2026'],
         ['Florida', 'No permanent alimony in new cases (§ 61.08)', 'July 1, 2023'],
         ['Florida', 'Equal time-sharing presumed (§ 61.13)', 'July 1, 2023'],
         ['Georgia', 'Parenting time adjustment (§ 19-6-15)', 'January 1, 2026'],
@@ -1430,7 +1445,7 @@ const statesIntro: TextPage = {
       items: [
         '**Court.** From the judiciary’s own site: which court, which division, who may file where.',
         '**Words.** Open the divorce petition form. Copy every term a client wouldn’t use.',
-        '**Law.** From the code’s official site: residency, waiting time, grounds, property, support, custody. Write down the section and the date of its last amendment.',
+        '**Law.** From the code’s official site: residency, waiting time, grounds, property, support, custody, each with its last amendment.',
         '**Searches.** Type each term into Google with your state’s name, slowly, and note what it suggests. Sort by the five kinds in Part 1.',
         '**Advertising.** Your state’s Rules 7.1 to 7.4, and any rule on labels, filing or copies to keep.',
         '**First page.** The question your intake hears most and no local firm has answered with a section and a date.',
@@ -1659,12 +1674,12 @@ const report: readonly TextPage[] = [
 /** Our own answers to the questions of the interview, with the points that a careful reader would give us. */
 const ourAnswers: readonly [question: string, answer: string, points: 0 | 1 | 2][] = [
   ['1. Writer', 'Ours, not named in advance; you approve', 1],
-  ['2. Section', 'Every source opened; no source, no sentence', 2],
+  ['2. Section', 'We open every source; this guide links few', 1],
   ['3. Refusals', 'Uncertified “specialist,” unproved comparisons', 2],
   ['4. Replies', 'Replies confirm nothing; you approve each', 2],
   ['5. Reviews', 'One request to all who agreed, nothing offered', 2],
   ['6. County', plan.competitors, 1],
-  [`7. Day ${plan.guaranteeDays}`, 'Named measure, day-1 number; any rise counts', 1],
+  [`7. Day ${plan.guaranteeDays}`, 'Named measure, day-1 number; ignores the season', 1],
   ['8. Vendors', 'SOC 2 compliant, but no list of vendors', 0],
   [
     '9. Per lead',
@@ -1771,7 +1786,7 @@ const comparing: readonly TextPage[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'Two points for a good answer in writing, one for half of one or for an answer on the phone, none for the rest. Our column is what we publish. Where we publish nothing, we gave ourselves nothing.',
+        text: 'Two points for a good answer in writing, one for half of one or for an answer on the phone, none for the rest. Our column is what we publish; where we publish nothing, we get nothing.',
       },
       {
         kind: 'table',
@@ -1784,23 +1799,23 @@ const comparing: readonly TextPage[] = [
       },
       {
         kind: 'text',
-        text: `**Progress, as we define it.** ${plan.progress}`,
+        text: `**Progress, as we define it.** ${plan.progress} Any rise counts, whatever the season, so look at last year’s month, too.`,
       },
       {
         kind: 'wording',
         use: 'What that looks like in writing (an example; the starting number is from the baseline in Part 2)',
-        text: `Measure: calls and forms from new people, each counted once, from the firm’s own phone log and inbox. Day 1: 24 in the last 30 days. Day ${plan.guaranteeDays}: more than 24 in the last 30 days. If not, we work free until it is.`,
+        text: `Measure: calls and forms from new people, each counted once, from the firm’s own phone log and inbox. Day 1: 24 in the last 30 days. Day ${plan.guaranteeDays}: more than 24, or we work free until it is. Beside both, from your own log: the same 30 days of last year.`,
       },
       {
         kind: 'form',
         fields: [
           {
             label: 'Our measure, its number today, and who counts it',
-            start: 'Example: calls and forms from new people; 24 last month; our paralegal',
+            start: 'Example: calls and forms from new people; 24; our paralegal',
           },
           {
             label: 'Our choice, and the day we look at it again',
-            start: 'Example: B, month to month; we read this page again on the first of March',
+            start: 'Example: B, month to month; March 1',
           },
         ],
       },

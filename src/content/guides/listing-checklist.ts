@@ -5,21 +5,21 @@ import type { Block, Guide } from './types.ts';
 /** A box to check. */
 const box = '☐';
 
-/** A directory’s name; what it costs, who may be listed and how to claim; and its web address, if it is one site. */
-type Directory = readonly [name: string, note: string, address?: string];
+/** A directory’s name; what to know and do; its web address, if it is one site; and `firm` if one box is enough for all lawyers. */
+type Directory = readonly [name: string, note: string, address?: string, lists?: 'firm'];
 
 /** The directories of one table, numbered from `first` through all four pages, with a box for each lawyer in each cell. */
 const directoryTable = (caption: string, first: number, directories: readonly Directory[], lawyers = 1): Block => {
   const letters = lawyers > 1 ? '\nA B C' : '';
-  const boxes = ['Name', 'Address', 'Phone', 'Done'].map((field) => [field + letters, box.repeat(lawyers)]);
+  const fields = ['Name', 'Address', 'Phone', 'Done'];
   return {
     kind: 'table',
     caption,
-    head: ['Directory', 'Cost, who may be listed, how to claim', ...boxes.map(([head = '']) => head)],
-    rows: directories.map(([name, note, address], index) => [
+    head: ['Directory', 'What to know, and what to do', ...fields.map((field) => field + letters)],
+    rows: directories.map(([name, note, address, lists], index) => [
       `${first + index}. ${address ? `[${name}](https://${address})` : name}`,
       note,
-      ...boxes.map(([, cell = '']) => cell),
+      ...fields.map(() => box.repeat(lists === 'firm' ? 1 : lawyers)),
     ]),
   };
 };
@@ -27,93 +27,94 @@ const directoryTable = (caption: string, first: number, directories: readonly Di
 // Last gone through in November 2026. Take a name out when it closes or merges; the numbers follow by themselves.
 // Those to do first if time is short come first in each list.
 const suppliers: readonly Directory[] = [
-  ['Your own website', 'Before all others: footer, contact page, lawyers’ pages, old posts, PDFs, email signatures.'],
-  ['Google Business Profile', 'Free. In Maps, open the entry and claim it. Pages 4 and 5.', 'business.google.com'],
+  ['Your own website', 'Correct it first: footer, contact page, lawyers’ pages, old posts, PDFs, email signatures.'],
+  ['Google Business Profile', 'Free. Claim it in Maps; see pages 4 and 5.', 'business.google.com'],
   [
     'Apple Business',
-    'Free; Apple Maps. Was Business Connect. Apple may ask for papers. Home office? See what it shows before you save.',
+    'Free. Claim it, papers at hand. Home office? See what it shows first. business.apple.com',
     'business.apple.com',
   ],
-  ['Bing Places', 'Free. Sign in and import your Google profile.', 'www.bingplaces.com'],
-  ['Yelp', 'Free. Claim at biz.yelp.com, by phone; the category is Divorce & Family Law.', 'biz.yelp.com'],
+  ['Bing Places', 'Free. Import your Google profile.', 'www.bingplaces.com'],
+  ['Yelp', 'Free. Claim it by phone; choose Divorce & Family Law. biz.yelp.com', 'biz.yelp.com'],
   ['Facebook page', 'Free. Give two people at the firm control.', 'www.facebook.com'],
-  ['LinkedIn page', 'Free. The firm, then each lawyer.', 'www.linkedin.com'],
-  ['BBB', 'Free listing; accreditation is paid.', 'www.bbb.org'],
-  ['Nextdoor', 'Free, at business.nextdoor.com. Don’t answer a recommendation by name.', 'business.nextdoor.com'],
+  ['LinkedIn page', 'Free. Correct the firm, then each lawyer.', 'www.linkedin.com'],
+  ['BBB', 'Free. Ask for corrections. bbb.org', 'www.bbb.org'],
+  ['Nextdoor', 'Free. Claim it; answer nobody by name. business.nextdoor.com', 'business.nextdoor.com'],
   ['Yellow Pages', 'Free. Claim it and decline the ads.', 'www.yellowpages.com'],
-  ['Superpages', 'Free. Same owner (Thryv); look at both.', 'www.superpages.com'],
-  ['Data Axle', 'Supplies other sites. Changes need a call.', 'www.data-axle.com'],
-  ['Localeze', 'Supplies maps. Managing it costs a yearly fee.'],
-  ['Foursquare Places', 'Data that apps license. Its public City Guide closed in 2024.', 'foursquare.com'],
-  ['Dun & Bradstreet', 'Free record. Apple may ask for its number.', 'www.dnb.com'],
+  ['Superpages', 'Free, same owner (Thryv). Look at both.', 'www.superpages.com'],
+  ['Data Axle', 'Supplies other sites. Call to change it.', 'www.data-axle.com'],
+  ['Localeze', 'Supplies maps; yearly fee. Check yours.'],
+  ['Foursquare Places', 'Supplies apps. Suggest an edit; the City Guide closed in 2024.', 'foursquare.com'],
+  ['Dun & Bradstreet', 'Free record. Note its number, which Apple may ask for. dnb.com', 'www.dnb.com'],
 ];
 
 const legal: readonly Directory[] = [
-  ['Justia', 'Free. Any licensed lawyer. Open your entry and claim it online.', 'lawyers.justia.com'],
-  ['Cornell LII', 'Free. Fed by Justia: correct it there, then look here.', 'lawyers.law.cornell.edu'],
-  [
-    'Avvo',
-    'Free. Built from bar records, so an entry exists. Open it, claim it and check the old employer.',
-    'www.avvo.com',
-  ],
-  ['FindLaw', 'Ads are paid; corrections are free to ask for.', 'lawyers.findlaw.com'],
-  ['Martindale-Hubbell', 'Free claim. Lawyers and firm, separately.', 'www.martindale.com'],
+  ['Justia', 'Free for any licensed lawyer. Claim it.', 'lawyers.justia.com'],
+  ['Cornell LII', 'Fed by Justia. Correct it there, then look. lawyers.law.cornell.edu', 'lawyers.law.cornell.edu'],
+  ['Avvo', 'Free, built from bar records. Claim it and check the old employer.', 'www.avvo.com'],
+  ['FindLaw', 'Ads are paid; ask for free corrections.', 'lawyers.findlaw.com'],
+  ['Martindale-Hubbell', 'Free. Claim lawyers and firm separately. martindale.com', 'www.martindale.com'],
   ['Lawyers.com', 'Same owner as Martindale, Avvo, FindLaw and Nolo. Check it anyway.', 'www.lawyers.com'],
   ['Nolo', 'Mostly advertisers. Correct what’s there.', 'www.nolo.com'],
-  ['DivorceNet', 'Nolo’s sister site for family law. Form.', 'www.divorcenet.com'],
+  ['DivorceNet', 'Nolo’s, for family law. Use its form.', 'www.divorcenet.com'],
   ['Super Lawyers', 'By selection. If you’re in, update it.', 'www.superlawyers.com'],
   ['Best Lawyers', 'By peer vote. If you’re in, update it.', 'www.bestlawyers.com'],
-  ['Chambers', 'High Net Worth guide ranks family lawyers. Free to submit.', 'chambers.com'],
-  ['HG.org', 'Free basic listing by form. Allow 30 days.', 'www.hg.org'],
-  ['Lawyer.com', 'Basic entry may exist; full profile is paid.', 'www.lawyer.com'],
-  ['Lawyer Legion', 'Free. Has a family-law section.', 'www.lawyerlegion.com'],
-  ['LawInfo', 'Paid by the year, by application. Optional.', 'www.lawinfo.com'],
-  ['LegalMatch', 'Paid matching. See the note first.', 'www.legalmatch.com'],
+  ['Chambers', 'High Net Worth guide. Submit, which is free. chambers.com', 'chambers.com'],
+  ['HG.org', 'Free. Send the form; allow 30 days.', 'www.hg.org'],
+  ['Lawyer.com', 'May exist. Correct it; skip the paid one.', 'www.lawyer.com'],
+  ['Lawyer Legion', 'Free. Claim it and add family law.', 'www.lawyerlegion.com'],
+  ['LawInfo', 'Paid by the year. Skip it unless listed.', 'www.lawinfo.com'],
+  ['LegalMatch', 'Paid matching. Read the note first.', 'www.legalmatch.com', 'firm'],
 ];
 
 const bars: readonly Directory[] = [
-  ['State bar lookup', 'Free, in your bar account. Many states set a deadline for reporting a new address.'],
-  ['Specialist list', 'If certified, as in Texas or Florida.'],
-  ['State referrals', 'Fee or percentage. Name your counties.'],
-  ['County bar', 'Members. Often an old suite.'],
-  ['County referrals', 'Fee. Ask for custody and support panels.'],
-  ['ABA Find Legal Help', 'Lists referral services. Is yours there?', 'www.findlegalhelp.org'],
-  ['AAML', 'American Academy of Matrimonial Lawyers: fellows. State chapter too.', 'aaml.org'],
-  ['IAFL', 'International Academy of Family Lawyers: fellows.', 'www.iafl.com'],
-  ['IACP', 'International Academy of Collaborative Professionals: members.', 'www.collaborativepractice.com'],
-  ['Collaborative group', 'Members. Lawyers who left may be on it.'],
-  ['APFM', 'Academy of Professional Family Mediators: members.', 'apfmnet.org'],
-  ['Mediate.com', 'Mediators. Paid.', 'mediate.com'],
-  ['Mediator roster', 'The court’s list, if you’re approved.'],
+  ['State bar lookup', 'Free. Update it in your bar account; many states set a deadline.'],
+  ['Specialist list', 'If certified, as in Texas or Florida, check it.'],
+  ['State referrals', 'Fee or percentage. Name your counties.', undefined, 'firm'],
+  ['County bar', 'Members. Look for an old suite.'],
+  ['County referrals', 'Fee. Ask for custody and support panels.', undefined, 'firm'],
+  [
+    'ABA Find Legal Help',
+    'Lists referral services. See if yours is there. findlegalhelp.org',
+    'www.findlegalhelp.org',
+    'firm',
+  ],
+  ['AAML', 'Am. Acad. of Matrimonial Lawyers, fellows. Check the state chapter too. aaml.org', 'aaml.org'],
+  ['IAFL', 'Int’l Academy of Family Lawyers, fellows. Update it. iafl.com', 'www.iafl.com'],
+  ['IACP', 'Collaborative lawyers, members. Update it. collaborativepractice.com', 'www.collaborativepractice.com'],
+  ['Collaborative group', 'Members. Remove lawyers who left.'],
+  ['APFM', 'Family mediators, members. Update it. apfmnet.org', 'apfmnet.org'],
+  ['Mediate.com', 'Mediators, paid. Correct what’s there.', 'mediate.com'],
+  ['Mediator roster', 'The court’s list. If you’re approved, update it.'],
   ['Children’s lawyers', 'Guardians ad litem, parenting coordinators. Ask the clerk.'],
-  ['AFCC', 'Association of Family and Conciliation Courts: members only.', 'www.afccnet.org'],
-  ['AAAA', 'Academy of Adoption & Assisted Reproduction Attorneys: fellows.', 'adoptionart.org'],
-  ['LGBTQ+ Bar', 'Members. State affiliates have lists too.', 'lgbtqbar.org'],
+  ['AFCC', 'Family and conciliation courts, members. Update it. afccnet.org', 'www.afccnet.org'],
+  ['AAAA', 'Adoption and assisted reproduction, fellows. Update it. adoptionart.org', 'adoptionart.org'],
+  ['LGBTQ+ Bar', 'Members. Check the state affiliate too. lgbtqbar.org', 'lgbtqbar.org'],
 ];
 
 const small: readonly Directory[] = [
-  ['MapQuest', 'Free. Fed by others; report errors.', 'www.mapquest.com'],
-  ['TomTom', 'Car navigation. Report the pin.', 'www.tomtom.com'],
-  ['HERE', 'Car navigation. Report the pin.', 'www.here.com'],
-  ['OpenStreetMap', 'Free. Anyone may edit, by hand.', 'www.openstreetmap.org'],
-  ['Manta', 'Free. Decline the upgrade.', 'www.manta.com'],
-  ['ChamberofCommerce.com', 'Free. Not your local chamber.', 'www.chamberofcommerce.com'],
-  ['Hotfrog', 'Free.', 'www.hotfrog.com'],
-  ['Brownbook', 'Free. Anyone may edit.', 'www.brownbook.net'],
-  ['Cylex', 'Free. Feeds smaller sites.', 'www.cylex.us.com'],
-  ['Alignable', 'Free. Local businesses.', 'www.alignable.com'],
+  ['MapQuest', 'Report errors.', 'www.mapquest.com'],
+  ['TomTom', 'Check the pin; report it.', 'www.tomtom.com'],
+  ['HERE', 'Check the pin; report it. here.com', 'www.here.com'],
+  ['OpenStreetMap', 'Edit it by hand. openstreetmap.org', 'www.openstreetmap.org'],
+  ['Manta', 'Claim it; decline the upgrade.', 'www.manta.com'],
+  ['ChamberofCommerce.com', 'Claim it. Not your local chamber.', 'www.chamberofcommerce.com'],
+  ['Hotfrog', 'Claim it.', 'www.hotfrog.com'],
+  ['Brownbook', 'Edit it. brownbook.net', 'www.brownbook.net'],
+  ['Cylex', 'Claim it. cylex.us.com', 'www.cylex.us.com'],
+  ['Alignable', 'Correct it.', 'www.alignable.com'],
 ];
 
 const local: readonly Directory[] = [
-  ['Chamber of commerce', 'Members. The county seat’s, if you file there.'],
-  ['Women’s or minority bar', 'Members. One entry for each lawyer.'],
+  ['Chamber of commerce', 'Members. Update the county seat’s, if you file there.'],
+  ['Women’s or minority bar', 'Members. Check each lawyer’s entry.'],
   ['Law school alumni', 'Free. Update the lawyer, then the firm.'],
   ['Court self-help center', 'Free. Ask whether it lists lawyers for limited-scope work.'],
   ['Legal aid panel', 'Volunteers. Check the intake phone.'],
   ['Military legal office', 'Free. Ask the nearest base how it refers divorces out.'],
-  ['Local newspaper', 'Free entry. “Best of” plaques are ads.'],
-  ['MetLife Legal Plans', 'Panel lawyers, at the plan’s fees.', 'www.legalplans.com'],
-  ['ARAG', 'Panel lawyers, at the plan’s fees.', 'www.araglegal.com'],
+  ['Local newspaper', 'Free. Correct it; “best of” is an ad.'],
+  ['MetLife Legal Plans', 'Panel lawyers. Update it. legalplans.com', 'www.legalplans.com'],
+  ['ARAG', 'Panel lawyers. Update it. araglegal.com', 'www.araglegal.com'],
 ];
 
 const firstLegal = suppliers.length + 1;
@@ -148,8 +149,8 @@ export const listingChecklist: Guide = {
                 { label: 'Legal name, exactly as registered with the state' },
                 { label: 'Name on the door and the letterhead: this one goes in every listing' },
                 { label: 'Street address, with the suite written one way (Suite 210, Ste 210 or #210)' },
-                { label: 'Main phone, answered by someone who can run a conflict check' },
-                { label: 'Tracking numbers, if any, and the one place where each is used' },
+                { label: 'Main phone, for every listing, answered by someone who can run a conflict check' },
+                { label: 'Exceptions: tracking numbers, if any, and the one place where each is used' },
                 { label: 'Website address, beginning with https' },
                 { label: 'Hours when a person answers the phone' },
                 { label: 'Google categories: the primary one, then the others (page 4)' },
@@ -160,7 +161,7 @@ export const listingChecklist: Guide = {
             },
             {
               kind: 'text',
-              text: `**Time.** Two afternoons for a solo, two days for three lawyers: an hour for pages 4 and 5, an hour and a half for page 6, two hours for each lawyer on pages 7 and 8, an hour for page 9. Confirmations take weeks, so book a second look in 30 days.`,
+              text: `**Time.** The first time, a day for a solo, two days for three lawyers: an hour for pages 4 and 5, an hour and a half for page 6, half a day for each lawyer on pages 7 and 8 (two hours the next time), an hour for page 9. Confirmations take weeks, so book a second look in 30 days.`,
             },
             {
               kind: 'text',
@@ -168,7 +169,7 @@ export const listingChecklist: Guide = {
             },
             {
               kind: 'note',
-              text: 'Keep tracking numbers out of every directory but Google (page 4): they outlive the campaign. Recorded or not, what a caller tells you about her marriage may be protected (Model Rule 1.18(b)). Some states let you record only if everyone on the line agrees, such as California (Penal Code § 632) and Florida (Fla. Stat. § 934.03).',
+              text: 'The main number goes everywhere. If you must track, do it on Google alone (page 4) and write it down above. Recorded or not, what a caller tells you about her marriage may be protected (Model Rule 1.18(b)). Some states let you record only if everyone on the line agrees, such as California (Penal Code § 632), Florida (Fla. Stat. § 934.03) and Pennsylvania (18\u00a0Pa.C.S. §§ 5703–5704).',
             },
           ],
         },
@@ -195,7 +196,7 @@ export const listingChecklist: Guide = {
                 '**Categories.** One primary and up to nine more. “Divorce lawyer” and “Family law attorney” both exist; lead with the one that fits most of your cases. “Mediation service” exists too. We found none for child custody, so that goes under services.',
                 '**Address.** Where you meet clients, with your sign up. No P.O. box, mail drop or unstaffed suite. Home office? Hide the address and list the area you serve; an angry spouse can read it, too. But ask your bar first: in advertising, Model Rule 7.2(d) wants a name and contact information; Ohio’s Prof.Cond.R. 7.2(c) wants an office address.',
                 '**Hours.** When someone picks up, plus holidays. If no one answers at 9 p.m., don’t post it.',
-                '**Phone.** The main line. If you track calls from Google, put the tracking number first and the main line in the field for additional numbers.',
+                '**Phone.** The main line, as everywhere. The one exception: if you track calls from Google, the tracking number goes here and the main line into the field for additional numbers. Note it on page 3.',
                 '**Website.** The https address of the home page, or of the office’s page if you have two.',
                 '**Appointment link.** A short form that asks for both spouses’ names, for the conflict check, and how it’s safe to reply. No box for the story: see Model Rule 1.18.',
               ],
@@ -214,7 +215,7 @@ export const listingChecklist: Guide = {
               rows: [
                 [
                   '8. Services',
-                  'Case types in your court’s words: maintenance in Illinois, conservatorship in Texas, parenting time in Michigan',
+                  'Case types in both words, the client’s and the court’s: custody (parenting time) in Michigan, alimony (maintenance) in Illinois',
                   'Work you refer out; “specialist,” unless Model Rule 7.2(c) allows it',
                 ],
                 [
@@ -292,12 +293,12 @@ export const listingChecklist: Guide = {
           blocks: [
             {
               kind: 'text',
-              text: 'Most of these list lawyers, not firms: check box A, B or C for each lawyer on page 3, and copy this page for a fourth. An employer from 2014 is as bad as an old suite. Set the practice area to divorce or family law, and take out what you no longer handle.',
+              text: 'Most of these list lawyers, not firms: check box A, B or C for each lawyer on page 3, and copy this page for a fourth. Strike what doesn’t apply. An employer from 2014 is as bad as an old suite. Set the practice area to divorce or family law, and take out what you no longer handle.',
             },
             directoryTable(`Legal directories (short of time: ${short[1]})`, firstLegal, legal, 3),
             {
               kind: 'note',
-              text: '**Paid referrals.** You may pay for advertising but, with few exceptions, not for a recommendation (Model Rule 7.2(b); Comment [5] is about sites that sell leads). In Florida, Rule 4-7.22 reaches directories and matching services, and you may join only those that comply. Read your state’s rule before you pay.',
+              text: '**Paid referrals.** You may pay for advertising but, with few exceptions, not for a recommendation (Model Rule 7.2(b); Comment [5] is about sites that sell leads). Florida’s Rule 4-7.22 lets you join only directories and matching services that comply. California certifies referral services (Bus. & Prof. Code § 6155), and Jackson v. LegalMatch.com (2019) 42\u00a0Cal.App.5th 760 held that routing clients to paying lawyers is referral. Texas certifies them, too (Occ. Code ch. 952). Read your state’s rule before you pay.',
             },
           ],
         },
@@ -318,7 +319,7 @@ export const listingChecklist: Guide = {
           label: 'Last stop',
           heading: 'Small directories, then the places in your courthouse town',
           blocks: [
-            directoryTable('Small directories and maps', firstSmall, small),
+            directoryTable('Small directories and maps: free, and only if time remains', firstSmall, small),
             directoryTable('In your county, and two legal plans', firstLocal, local),
             {
               kind: 'form',
@@ -375,7 +376,7 @@ export const listingChecklist: Guide = {
             },
             {
               kind: 'text',
-              text: '**A partner leaves.** Her Google, Avvo and Justia profiles are hers: give her ownership and ask her to move them. Don’t mark them closed, and don’t point them at your phone. Clients choose their lawyer and must be told (Model Rule 1.4; ABA Formal Opinion 489, 2019). Whether the firm may keep her name is a question under Model Rule 7.1, Comment [5].',
+              text: '**A partner leaves.** Her Google, Avvo and Justia profiles are hers: give her ownership and ask her to move them. Remove her as an owner of the firm’s, and change the passwords that day. Don’t mark them closed, and don’t point them at your phone. Clients choose their lawyer and must be told (Model Rule 1.4; ABA Formal Opinion 489, 2019). Whether the firm may keep her name is a question under Model Rule 7.1, Comment [5].',
             },
             {
               kind: 'text',
@@ -463,12 +464,12 @@ export const listingChecklist: Guide = {
           blocks: [
             {
               kind: 'text',
-              text: 'A bad review doesn’t release you from Model Rule 1.6. ABA Formal Opinion 496 (2021) says online criticism alone isn’t a “controversy” that opens the self-defense exception. Even a bare “that isn’t what happened” may reveal that you were in the case. The duty outlives the case (Rule 1.9(c)) and covers what’s in the court file (Opinion 480, 2018). Opinion 496 suggests considering no reply at all, asking the site to take the post down, inviting the writer to talk in private, or saying that professional duties keep you from answering. Some states differ. [Texas Opinion 662](https://legalethicstexas.com/resources/opinions/opinion-662) (2016) allows a restrained, proportional reply that reveals nothing confidential.',
+              text: 'A bad review doesn’t release you from Model Rule 1.6. ABA Formal Opinion 496 (2021) says online criticism alone isn’t a “controversy” that opens the self-defense exception. Even a bare “that isn’t what happened” may reveal that you were in the case. The duty outlives the case (Rule 1.9(c)) and covers what’s in the court file (Opinion 480, 2018). Opinion 496 suggests considering no reply at all, asking the site to take the post down, inviting the writer to talk in private, or saying that professional duties keep you from answering. [Texas Opinion 662](https://legalethicstexas.com/resources/opinions/opinion-662) (2016) reaches much the same result, and so does Pennsylvania Bar Formal Opinion 2014-200. Check your state’s.',
             },
             {
               kind: 'wording',
               use: 'Praise, from anyone',
-              text: 'Thank you for taking the time to write. We don’t say who is or isn’t a client, but everyone here reads these.',
+              text: 'Thank you for taking the time to write.',
             },
             {
               kind: 'wording',

@@ -3,7 +3,7 @@ import type { StateSheet } from './types.ts';
 
 /**
  * A sheet for each state with a page, with the law as of November 2026. Where a sheet and the state's page differ, the sheet
- * was checked later.
+ * was checked later. Searches that name a lawyer come last: every firm in the county has a page for them.
  */
 export const stateSheets: readonly StateSheet[] = [
   {
@@ -11,6 +11,19 @@ export const stateSheets: readonly StateSheet[] = [
     state: 'alabama',
     court:
       'The circuit court hears it, in the county where the defendant lives or the couple lived at separation, or in the plaintiff’s if the defendant is a nonresident (Ala. Code § 30-2-4).',
+    searches: [
+      { query: 'how long does a divorce take in alabama', question: 'What comes after the 30 days if we don’t agree?' },
+      { query: 'child support until 19 alabama', question: 'Does support end at 19, and what are the exceptions?' },
+      {
+        query: 'uncontested divorce alabama cost',
+        question: 'What does it cost if we agree, and what isn’t included?',
+      },
+      { query: 'alabama divorce lawyer', question: 'In which of our counties do you appear?' },
+      {
+        query: 'divorce attorney huntsville al',
+        question: 'Who takes Madison County cases, and what does a first meeting cost?',
+      },
+    ],
     law: [
       {
         point:
@@ -65,6 +78,16 @@ export const stateSheets: readonly StateSheet[] = [
     state: 'alaska',
     court:
       'The superior court hears it, in one of four judicial districts, since Alaska has no counties (AS 22.10.010, 22.10.020); Civil Rule 3 governs venue.',
+    searches: [
+      { query: 'dissolution vs divorce alaska', question: 'Which packet do we need?' },
+      { query: 'who claims child’s pfd after divorce', question: 'Which parent applies for the dividend by March 31?' },
+      { query: 'alaska child support 90.3', question: 'What is 20, 27 or 33% of a seasonal income?' },
+      { query: 'alaska divorce lawyer', question: 'At which courts do you appear, and may we meet by phone?' },
+      {
+        query: 'divorce attorney anchorage',
+        question: 'Who takes Anchorage cases, and what does a first meeting cost?',
+      },
+    ],
     law: [
       {
         point:
@@ -116,6 +139,19 @@ export const stateSheets: readonly StateSheet[] = [
     state: 'arizona',
     court:
       'The superior court hears it (A.R.S. § 25-311), in the county where the petitioner lives at filing (§ 12-401).',
+    searches: [
+      { query: 'arizona divorce residency requirement', question: 'Do my winters here make Arizona my domicile?' },
+      { query: 'arizona child custody laws', question: 'Who decides, and with whom do the children live?' },
+      {
+        query: 'spousal maintenance calculator arizona',
+        question: 'Which edition of the guidelines applies, and for how many months?',
+      },
+      {
+        query: 'summary consent decree maricopa county',
+        question: 'We agree on everything: what do we sign and file?',
+      },
+      { query: 'divorce lawyer phoenix az', question: 'Who goes to our court, and what does a first meeting cost?' },
+    ],
     law: [
       {
         point: `${byLaw('Ninety days')}’ domicile, or military presence, by either spouse before filing. Snowbirds ask each winter whether the house here counts: explain domicile.`,
@@ -166,6 +202,22 @@ export const stateSheets: readonly StateSheet[] = [
     state: 'california',
     court:
       'The superior court hears it, in a county where either spouse has lived for the three months before filing (Cal. Fam. Code § 200; Code Civ. Proc. § 395(a)).',
+    searches: [
+      { query: 'date of separation california same house', question: 'What was our date, if we still live together?' },
+      { query: '10 year marriage alimony california', question: 'Do ten years mean support for life?' },
+      {
+        query: 'joint petition divorce california',
+        question: 'Can we file together, or do we qualify for summary dissolution?',
+      },
+      {
+        query: 'what to expect at child custody mediation',
+        question: 'Does our county’s mediator report to the judge?',
+      },
+      {
+        query: 'divorce lawyer los angeles',
+        question: 'Which courthouse is ours, and what does a first meeting cost?',
+      },
+    ],
     law: [
       {
         point:
@@ -174,7 +226,7 @@ export const stateSheets: readonly StateSheet[] = [
       },
       {
         point:
-          'Since January 1, 2026, spouses who agree may file together on FL-700, and filing counts as service. Compare it with the narrower summary dissolution.',
+          'Since January 1, 2026, both spouses may sign one petition (FL-700), whatever the length, property or children, and filing counts as service. Compare it with the narrower summary dissolution.',
         cite: 'Cal. Fam. Code §§ 2330, 2331, 2342.5',
       },
       {
@@ -199,7 +251,7 @@ export const stateSheets: readonly StateSheet[] = [
       },
     ],
     advertising:
-      '“Certified specialist” requires certification by the Board of Legal Specialization or an accredited body, named on the page (Rule 7.4(a)). Name a responsible lawyer or firm, with the address (Rule 7.2(c)). An express guarantee of a result is misleading (Rule 7.1, comment 2).',
+      '“Certified specialist” takes certification by the Board of Legal Specialization or an accredited body, named (Rule 7.4(a)). Bus. & Prof. Code §§ 6157–6159.2, amended as of January 1, 2026, reach websites: name a lawyer or the firm, with the city, town or county of a real office or the State Bar address; guarantee no result, show no award that comes with membership (§ 6157.2).',
     firstPage: {
       question: 'We’ve separated but still share the house: what is our date of separation in California?',
       outline: [
@@ -217,6 +269,16 @@ export const stateSheets: readonly StateSheet[] = [
     state: 'florida',
     court:
       'The circuit court hears it (Fla. Stat. § 61.043), usually in the county where the couple last lived together or where the respondent lives (§ 47.011).',
+    searches: [
+      { query: 'did florida get rid of permanent alimony', question: 'What is left, and what about my old award?' },
+      { query: 'is florida a 50/50 custody state', question: 'What is presumed, and what rebuts it?' },
+      {
+        query: 'proof of residency for divorce in florida',
+        question: 'Do my winters count, and what proves six months?',
+      },
+      { query: 'simplified dissolution orlando', question: 'Do we meet every condition, and what if we miss one?' },
+      { query: 'divorce lawyer miami', question: 'Does the office speak Spanish, and what does a first meeting cost?' },
+    ],
     law: [
       {
         point:
@@ -268,6 +330,16 @@ export const stateSheets: readonly StateSheet[] = [
     state: 'georgia',
     court:
       'Only superior courts grant divorces: in the defendant’s county, in the plaintiff’s if the defendant lives out of state, or in the marital county if the defendant left it within six months and the plaintiff still lives there (Ga. Const. art. VI, § II, para. I; § IV, para. I).',
+    searches: [
+      { query: 'what county do i file for divorce in georgia', question: 'My spouse moved: which county is it now?' },
+      { query: 'at what age can a child choose in georgia', question: 'What does a choice at 14 decide, and at 11?' },
+      { query: 'legitimation georgia', question: 'I’m on the birth certificate: why isn’t that enough?' },
+      { query: 'uncontested divorce ga', question: 'What does an agreed case cost, service included?' },
+      {
+        query: 'gwinnett county divorce attorney',
+        question: 'Who goes to Lawrenceville, and what does a first meeting cost?',
+      },
+    ],
     law: [
       {
         point:
@@ -318,6 +390,19 @@ export const stateSheets: readonly StateSheet[] = [
     kind: 'state',
     state: 'illinois',
     court: 'The circuit court hears it; file in the county where either spouse lives (750 ILCS 5/104).',
+    searches: [
+      { query: 'full custody illinois', question: 'Who decides, and where are the overnights?' },
+      { query: '146 overnights illinois', question: 'What changes at 146, and what doesn’t?' },
+      { query: 'illinois maintenance calculator', question: 'What would the guideline be, before and after the cap?' },
+      {
+        query: 'uncontested divorce illinois',
+        question: 'Can we use the joint simplified form, and if not, what does it cost?',
+      },
+      {
+        query: 'child custody lawyer dupage county',
+        question: 'Who goes to Wheaton, and what does a first meeting cost?',
+      },
+    ],
     law: [
       {
         point: `${byLaw('Ninety days')}’ residence by one spouse; irreconcilable differences only, presumed irrebuttably after six months apart. Spouses who agree often don’t need the six months: say so.`,
@@ -367,6 +452,16 @@ export const stateSheets: readonly StateSheet[] = [
     state: 'michigan',
     court:
       'The family division of the circuit court hears it (MCL 600.1021), in a county where either spouse has lived for ten days, with a narrow exception (MCL 552.9).',
+    searches: [
+      { query: 'how long does a divorce take in michigan', question: 'Is it 60 days or six months for us?' },
+      { query: 'friend of the court michigan', question: 'What do I bring to the interview, and may we opt out?' },
+      { query: 'legal separation michigan', question: 'What is separate maintenance, and can it become a divorce?' },
+      { query: 'edro michigan', question: 'Which order divides a teacher’s or a trooper’s pension?' },
+      {
+        query: 'divorce attorney grand rapids mi',
+        question: 'Who goes to our court, and what does a first meeting cost?',
+      },
+    ],
     law: [
       {
         point:
@@ -418,6 +513,19 @@ export const stateSheets: readonly StateSheet[] = [
     state: 'new-york',
     court:
       'Supreme Court hears it, and Family Court can’t grant a divorce; since February 19, 2025, venue is a county where either spouse or a minor child lives, with exceptions (N.Y. CPLR 515).',
+    searches: [
+      {
+        query: 'divorce with no money of my own new york',
+        question: 'When may the court have my spouse pay my lawyer?',
+      },
+      {
+        query: 'how is maintenance calculated in ny',
+        question: 'What is the formula, and what if we earn more than the cap?',
+      },
+      { query: 'how to file for custody in brooklyn', question: 'Which court do I go to before a divorce is filed?' },
+      { query: 'uncontested divorce new york', question: 'Which forms does the court want, and what do you charge?' },
+      { query: 'divorce attorney long island', question: 'Nassau or Suffolk, and what does a first meeting cost?' },
+    ],
     law: [
       {
         point:
@@ -467,6 +575,13 @@ export const stateSheets: readonly StateSheet[] = [
     state: 'north-carolina',
     court:
       'The District Court Division hears it, in a county where either spouse lives (N.C. Gen. Stat. §§ 7A-244, 50-3).',
+    searches: [
+      { query: 'can you be separated in the same house nc', question: 'Do separate bedrooms start the year?' },
+      { query: 'can i get alimony after divorce is final nc', question: 'What must I claim before the judgment?' },
+      { query: 'child custody laws nc', question: 'What happens at mediation, and who is excused?' },
+      { query: 'absolute divorce nc cost', question: 'What is in the flat fee, and which claims would I lose?' },
+      { query: 'divorce attorney raleigh nc', question: 'Who goes to our court, and what does a first meeting cost?' },
+    ],
     law: [
       {
         point:
@@ -520,10 +635,17 @@ export const stateSheets: readonly StateSheet[] = [
     kind: 'state',
     state: 'ohio',
     court: `The court of common pleas hears it, in its domestic relations division where there is one; the usual venue is where the plaintiff has lived for ${byLaw('90 days')} (Ohio Civ.R. 3(C)).`,
+    searches: [
+      { query: 'dissolution vs divorce ohio', question: 'Which one can we file?' },
+      { query: 'shared parenting plan ohio', question: 'What must the plan say, and what does our local rule add?' },
+      { query: 'child support worksheet ohio', question: 'What do 90 or 147 overnights change?' },
+      { query: 'spouse hid money divorce ohio', question: 'What is financial misconduct, and what can the court do?' },
+      { query: 'divorce attorney stark county', question: 'Who goes to Canton, and what does a first meeting cost?' },
+    ],
     law: [
       {
         point:
-          'Six months in Ohio before filing; no hearing until 42 days after service, 28 after the last publication, and 28 after a counterclaim is served unless the plaintiff waives that in writing.',
+          'Six months in Ohio before filing; no hearing until 42 days after service, 28 after the last publication, and 28 after service of a counterclaim unless waived in writing.',
         cite: 'R.C. 3105.03; Ohio Civ.R. 75(K)',
       },
       {
@@ -542,12 +664,12 @@ export const stateSheets: readonly StateSheet[] = [
       },
       {
         point:
-          'Spousal support has factors and no formula, so every online calculator guesses. Child support starts from a worksheet. Separate the two in the title.',
-        cite: 'R.C. 3105.18; R.C. Chapter 3119',
+          'Spousal support has factors and no formula. Child support starts from a worksheet: 90 court-ordered overnights cut it by 10%; at 147, a judge who grants no deviation must say why.',
+        cite: 'R.C. 3105.18; R.C. 3119.051, 3119.231',
       },
       {
         point:
-          'Parents type “full custody”; the Code says residential parent and legal custodian, or shared parenting. Her word belongs in the title, the Code’s in the first sentence.',
+          'Parents type “full custody”; the Code says residential parent and legal custodian, or shared parenting. S.B. 174, as introduced, would replace both (“designated parent”): check where it stands.',
         cite: 'R.C. 3109.04',
       },
     ],
@@ -570,6 +692,16 @@ export const stateSheets: readonly StateSheet[] = [
     state: 'pennsylvania',
     court:
       'The court of common pleas hears it, in a county where either spouse lives or on which both agree (Pa.R.C.P. 1920.2).',
+    searches: [
+      { query: 'spouse won’t sign divorce papers pa', question: 'How do I go ahead after a year apart?' },
+      { query: 'spousal support vs apl pennsylvania', question: 'Which of the three kinds can I ask for now?' },
+      { query: 'date of separation pennsylvania', question: 'What proves the day, if we still live together?' },
+      { query: 'custody lawyer doylestown', question: 'What happens at the Bucks County conference?' },
+      {
+        query: 'family law attorney pittsburgh',
+        question: 'Who takes Allegheny County cases, and what does a first meeting cost?',
+      },
+    ],
     law: [
       {
         point:
@@ -602,7 +734,7 @@ export const stateSheets: readonly StateSheet[] = [
       },
     ],
     advertising:
-      'Rule 7.2(c), new in November 2024, limits “specialist” to certified lawyers and those whose experience, training or education objectively verifies the claim. Rule 7.1 bars false or misleading statements. The old duty to keep copies for two years was repealed.',
+      'Rule 7.2(c), new in November 2024, limits “specialist” to certified lawyers and those whose experience, training or education objectively verifies the claim. The latter must add that they aren’t certified, and may claim one field only (7.2(c)(3)). Rule 7.1 bars false or misleading statements. The old duty to keep copies for two years was repealed.',
     firstPage: {
       question: 'My spouse won’t sign: how do I get divorced in Pennsylvania?',
       outline: [
@@ -619,6 +751,19 @@ export const stateSheets: readonly StateSheet[] = [
     kind: 'state',
     state: 'texas',
     court: `A district court hears it, in some counties a county court at law; file in a county where either spouse has lived for the last ${byLaw('90 days')} (Tex. Fam. Code § 6.301).`,
+    searches: [
+      {
+        query: 'texas divorce 60 day waiting period',
+        question: 'When can it be final, and when don’t the 60 days apply?',
+      },
+      { query: 'is texas a 50/50 divorce state', question: 'What does “just and right” mean for our house?' },
+      { query: 'joint managing conservator meaning', question: 'Who decides where the child lives, and how far away?' },
+      { query: 'collin county standing order divorce', question: 'What may neither of us do from the first day?' },
+      {
+        query: 'divorce lawyer houston',
+        question: 'Who takes Harris County cases, and what does a first meeting cost?',
+      },
+    ],
     law: [
       {
         point: `Six months’ domicile in Texas, ${byLaw('90 days')} in the county, then 60 days from filing, with exceptions for family violence. Put all three in one table.`,
@@ -644,12 +789,12 @@ export const stateSheets: readonly StateSheet[] = [
       },
       {
         point:
-          'Parents type “custody”; orders say conservatorship and possession. Translate, then explain who gets the expanded schedule: by default, a parent within 50 miles, with exceptions.',
-        cite: 'Tex. Fam. Code §§ 153.131, 153.3171',
+          'Parents type “custody”; orders say conservatorship and possession. Translate, then explain the geographic restriction on the child’s home, and the expanded schedule for a parent within 50 miles.',
+        cite: 'Tex. Fam. Code §§ 153.131, 153.134(b), 153.3171',
       },
     ],
     advertising:
-      'Name a responsible lawyer and your primary practice location (Rule 7.02(a)); claim certification only as 7.02(b) allows, such as the Texas Board of Legal Specialization’s. Unless exempt, the home page is filed with the Advertising Review Committee; inner pages that comply needn’t be (7.04, 7.05(b)).',
+      'Name a responsible lawyer and your primary practice location (Rule 7.02(a)); claim certification only as 7.02(b) allows, such as the Texas Board of Legal Specialization’s. Unless exempt, file the home page with the Advertising Review Committee, with the fee, within ten days after it first appears (7.04(a)); inner pages that comply needn’t be filed (7.05(b)).',
     firstPage: {
       question: 'How long does a divorce take in our county, and what can a judge order before the 60 days are up?',
       outline: [

@@ -26,12 +26,14 @@ export interface TextPage {
   blocks: readonly Block[];
 }
 
-/** A state's map, its groups of searches and its first points of law, drawn from the state's own file and the points here. */
+/** A state's map, its searches and its first points of law. */
 export interface StateSheet {
   kind: 'state';
   state: StateId;
   /** Who hears the case, in one sentence. */
   court: string;
+  /** Five searches as typed, each with the question that its page answers, in the order to write the pages. */
+  searches: readonly { query: string; question: string }[];
   /** Four to six points, each with its section, for pages a firm should write first. */
   law: readonly { point: string; cite: string }[];
   /** What the state's advertising rules mean for a website, with the rule. */
