@@ -78,17 +78,25 @@ const kinds: { [Kind in Block['kind']]: (block: Extract<Block, { kind: Kind }>, 
   ),
   topics: ({ items }) => (
     <div className="topics">
-      {items.map(({ question, answer, documents, law, checkedBy }) => (
+      {items.map(({ question, answer, documents, law, checkedWith }) => (
         <div key={question}>
           <h3>{question}</h3>
           <p>{answer}</p>
           <ul className="plain">
-            {Object.entries({ Documents: documents, Law: law, 'Checked by': checkedBy }).map(([name, words]) => (
-              <li key={name}>
-                <b>{name} </b>
-                {name === 'Law' ? citations(words) : words}
-              </li>
-            ))}
+            <li>
+              <b>Documents </b>
+              <span>{documents}</span>
+            </li>
+            <li>
+              <b>Law </b>
+              <span>{citations(law)}</span>
+            </li>
+            <li className="ours">
+              <b>Our state: §</b> <span className="line" />
+              <span>
+                <b>Checked by</b> attorney{checkedWith && `, with ${checkedWith}`}
+              </span>
+            </li>
           </ul>
         </div>
       ))}

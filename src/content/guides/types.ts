@@ -56,10 +56,10 @@ export type Block =
   | { kind: 'wording'; use: string; text: string }
   /** A short rule or warning in a box. */
   | { kind: 'note'; text: string }
-  /** Topics of a month: the question a page answers, what to cite, and who should check it. */
+  /** Topics of a month: the question a page answers, what to cite, and who checks it with the attorney. */
   | {
       kind: 'topics';
-      items: readonly { question: string; answer: string; documents: string; law: string; checkedBy: string }[];
+      items: readonly { question: string; answer: string; documents: string; law: string; checkedWith?: string }[];
     }
   /** A drawing by its name; the caption says what to see in it. */
   | { kind: 'exhibit'; figure: Figure; caption: string };

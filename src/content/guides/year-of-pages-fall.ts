@@ -4,16 +4,16 @@ export const fall: readonly TextPage[] = [
   {
     kind: 'text',
     label: 'Safety',
-    heading: 'October: pages for people at risk, and two calmer questions',
+    heading: 'October: pages for people at risk',
     blocks: [
       {
         kind: 'text',
-        text: 'October is Domestic Violence Awareness Month. Employers and newspapers bring it up, and some readers recognize their own home for the first time. Two calmer questions come up, too: who fills out the aid form that opens by October 1, and what an evaluator asks. Four things that no page may say:',
+        text: 'October is Domestic Violence Awareness Month. Employers and newspapers bring it up, and some readers recognize their own home for the first time. Four things that no page may say:',
       },
       {
         kind: 'list',
         items: [
-          '**“The order will keep you safe.”** A judge can punish whoever breaks it. A safety plan is made with an advocate.',
+          '**“The order will keep you safe.”** It lets a judge punish. Planning for safety takes an advocate.',
           '**“Leave tonight.”** Leaving can be the most dangerous time. Say whom to call first, day or night.',
           '**“Gather evidence.”** Not on a shared phone, and not if looking for it could give her away.',
           '**“You can both agree to stay away.”** A mutual order binds her, too. Say what that means before she signs one, and what it is worth in another state (18 U.S.C. § 2265(c)).',
@@ -28,7 +28,7 @@ export const fall: readonly TextPage[] = [
           },
           {
             task: 'The hotline above your own number',
-            how: 'National Domestic Violence Hotline, 800-799-7233; 911 in danger now.',
+            how: 'National Domestic Violence Hotline, 800-799-7233; 911.',
           },
           {
             task: 'No ads, chat, maps or analytics on it',
@@ -36,7 +36,7 @@ export const fall: readonly TextPage[] = [
           },
           {
             task: 'Papers only if it’s safe',
-            how: 'Dates, photos, messages, police report number. Say where not to keep them.',
+            how: 'Dates, photos, messages. Say where not to keep them.',
           },
           {
             task: 'Read by an advocate',
@@ -44,11 +44,31 @@ export const fall: readonly TextPage[] = [
           },
         ],
       },
+      {
+        kind: 'table',
+        caption: 'Protective orders: how fast, and for how long',
+        head: ['Where', 'Ex parte', 'Full hearing', 'How long'],
+        rows: [
+          [
+            'California (Cal. Fam. Code §§ 242, 6326, 6345)',
+            'That day or the next court day',
+            '21 days; for good cause, 25',
+            'Up to five years; can be renewed',
+          ],
+          [
+            'Ohio (R.C. 3113.31(D), (E)(3))',
+            'The day the petition is filed',
+            '10 court days; 7 if the order evicts',
+            'Up to five years; can be renewed',
+          ],
+          ['Ours: §', '', '', ''],
+          ['Our court, form, after hours', '', '', ''],
+        ],
+      },
       { kind: 'subheading', text: 'Local court, forms and fees' },
       {
         kind: 'form',
         fields: [
-          { label: 'Protective order: which court, which form, after hours where, any fee' },
           { label: 'Advocate’s office: room, hours, languages; the shelter’s public line, never its address' },
           { label: 'Confidential address: the court’s form, the state’s program, who may apply' },
           { label: 'Guardian ad litem or evaluator: how appointed, fee, who pays first' },
@@ -61,14 +81,14 @@ export const fall: readonly TextPage[] = [
       },
       {
         kind: 'note',
-        text: 'Write for the accused parent on another page. A frightened reader stops at the first sentence that seems to doubt her.',
+        text: 'Write for the accused parent on another page. Nothing on this one may seem to doubt her.',
       },
     ],
   },
   {
     kind: 'text',
     label: 'Topics',
-    heading: 'October’s pages: protection, privacy, evaluators, FAFSA',
+    heading: 'October’s pages: protection, evaluators, FAFSA',
     blocks: [
       {
         kind: 'topics',
@@ -76,18 +96,18 @@ export const fall: readonly TextPage[] = [
           {
             question: 'How do I get a protective order, and how fast?',
             answer:
-              'In California, a judge rules on an emergency request that day or the next court day, and a hearing follows; Illinois has emergency orders, too. Another state’s order that meets federal conditions is enforced in yours.',
+              'In Ohio, a judge hears an emergency request the day it is filed; in California, one rules that day or the next court day. Another state’s order is enforced in yours if it meets federal conditions.',
             documents: 'The court’s forms, dates and places, names of the children',
-            law: 'Cal. Fam. Code §§ 6320, 6326; 750 ILCS 60/217; 18 U.S.C. § 2265',
-            checkedBy: 'Attorney; a local advocate',
+            law: 'Cal. Fam. Code §§ 6320, 6326; R.C. 3113.31(D); 18 U.S.C. § 2265',
+            checkedWith: 'a local advocate',
           },
           {
             question: 'Does abuse change who gets custody?',
             answer:
-              'In California, a finding of domestic violence within five years raises a presumption against custody, which can be rebutted. Arizona and Texas have rules of their own.',
+              'In California, domestic violence found within five years raises a rebuttable presumption against custody. Arizona allows no joint legal decision-making after significant domestic violence, Texas no joint managing conservators on credible evidence of a history or pattern of abuse.',
             documents: 'Orders, police report numbers, medical records if she wants them used',
-            law: 'Cal. Fam. Code § 3044; A.R.S. § 25-403.03; Tex. Fam. Code § 153.004',
-            checkedBy: 'Attorney; a local advocate',
+            law: 'Cal. Fam. Code § 3044; A.R.S. § 25-403.03(A); Tex. Fam. Code § 153.004(b)',
+            checkedWith: 'a local advocate',
           },
           {
             question: 'Can I file without my spouse learning where I live?',
@@ -95,23 +115,21 @@ export const fall: readonly TextPage[] = [
               'Often: ask before you file, because a paper once served can’t be taken back. New York, California and Arizona, among others, run programs that give a substitute address.',
             documents: 'The court’s confidential address form, the program’s application',
             law: 'Cal. Gov. Code § 6205 et seq.; N.Y. Exec. Law § 108; A.R.S. § 41-161 et seq.',
-            checkedBy: 'Attorney; a local advocate',
+            checkedWith: 'a local advocate',
           },
           {
             question: 'Is it legal to track my spouse’s car or read the texts?',
             answer:
-              'Often not, and it can hurt the one who did it. In Florida and Ohio, consent to a tracker is presumed to be revoked once either spouse files. California and federal law set limits, too.',
+              'Often not. In Florida and Ohio, consent to a tracker is presumed revoked once either spouse files. In California, it takes the registered owner’s consent. To intercept messages is a federal crime.',
             documents: 'None to collect. If a device is found, an advocate or the police first',
             law: 'Fla. Stat. § 934.425; R.C. 2903.216; 18 U.S.C. § 2511; Cal. Penal Code § 637.7',
-            checkedBy: 'Attorney',
           },
           {
             question: 'What will the guardian ad litem or evaluator ask?',
             answer:
               'About the child’s days: school, sleep, doctors, who does what. Often teachers are asked, too. In Illinois, California and Ohio, the judge gets a report or hears testimony.',
             documents: 'School and medical contacts, calendar, the order of appointment',
-            law: '750 ILCS 5/506, 604.10; Cal. Fam. Code § 3111; R.C. 3109.04(C)',
-            checkedBy: 'Attorney',
+            law: '750 ILCS 5/506, 604.10; Cal. Fam. Code § 3111; R.C. 3109.04(C); Ohio Sup.R. 48',
           },
           {
             question: 'Which of us fills out the FAFSA?',
@@ -119,7 +137,7 @@ export const fall: readonly TextPage[] = [
               'The parent who provides more of the student’s financial support, no longer the one with more nights. The form opens by October 1.',
             documents: 'Last returns, record of support paid, both households’ sizes',
             law: '20 U.S.C. §§ 1087oo(f), 1090(d)(4)',
-            checkedBy: 'Paralegal; a college aid office',
+            checkedWith: 'a college aid office',
           },
         ],
       },
@@ -132,14 +150,14 @@ export const fall: readonly TextPage[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'Employers open enrollment in the fall, and the health insurance marketplaces open by November 1. From coverage for 2027 on, no marketplace may stay open past December 31 (45 C.F.R. § 155.410), so look up your state’s last day. At the end of the month, the holiday schedule meets its first test. Three half-truths to correct:',
+        text: 'Employers open enrollment in the fall, and the health insurance marketplaces by November 1. From coverage for 2027 on, none may stay open past December 31 (45\u00a0C.F.R. § 155.410), so look up your state’s last day. At the end of the month, the holiday schedule meets its first test. Three half-truths:',
       },
       {
         kind: 'list',
         items: [
           '**“You have 60 days.”** Three clocks run: to tell the plan, to elect COBRA (29 U.S.C. §§ 1165(a)(1), 1166(a)(3)) and to choose a marketplace plan (45 C.F.R. § 155.420(c)).',
-          '**“Change your beneficiaries today.”** Automatic orders in California and New York may forbid it, and most 401(k)s pay the spouse who hasn’t signed that right away (29 U.S.C. § 1055).',
-          '**“Holidays as agreed.”** If they no longer agree, there is nothing to enforce. Give her the clause to ask for.',
+          '**“Change your beneficiaries today.”** Automatic orders in California and New York may forbid it, as may a Texas county’s standing order. Most 401(k)s pay the spouse who hasn’t signed that right away (29 U.S.C. § 1055).',
+          '**“Holidays as agreed.”** If they no longer agree, there is nothing to enforce. Suggest a clause.',
         ],
       },
       {
@@ -185,18 +203,17 @@ export const fall: readonly TextPage[] = [
           {
             question: 'Will I lose my health insurance when the divorce is final?',
             answer:
-              'Coverage through a spouse’s job usually ends. If the employer has 20 or more employees, you may buy up to 36 months under COBRA, but you or your ex must tell the plan within 60 days of the divorce.',
+              'Coverage through a spouse’s job usually ends. From an employer with 20 or more employees, you may buy up to 36 months under COBRA, if one of you tells the plan within 60 days of the divorce.',
             documents: 'Decree, the plan’s COBRA notice, premium sheet, a marketplace quote',
             law: '29 U.S.C. §§ 1161(b), 1162(2)(A)(iv), 1163(3), 1166(a)(3)',
-            checkedBy: 'Attorney; a benefits office',
+            checkedWith: 'a benefits office',
           },
           {
             question: 'Can my spouse drop me from the plan at open enrollment?',
             answer:
-              'Once a case is filed and served, automatic orders forbid it in California, New York and Arizona. Elsewhere it may take a motion, so say when to ask for one.',
+              'Once a case is filed and served, automatic orders forbid it in California, New York and Arizona, and so do some Texas counties’ standing orders (Travis’s, for one). Elsewhere it may take a motion.',
             documents: 'Enrollment confirmation, summons with its orders, email from the plan',
             law: 'Cal. Fam. Code § 2040(a)(3); N.Y. Dom. Rel. Law § 236(B)(2)(b)(4); A.R.S. § 25-315(A)',
-            checkedBy: 'Attorney',
           },
           {
             question: 'If we separate legally instead, do I stay on the insurance?',
@@ -204,7 +221,7 @@ export const fall: readonly TextPage[] = [
               'Not necessarily: the plan says who is eligible, and legal separation is itself a COBRA event. Arizona and Illinois grant it, Michigan as separate maintenance; Texas doesn’t.',
             documents: 'The plan’s definition of spouse, draft judgment, premium sheet',
             law: '29 U.S.C. § 1163(3); A.R.S. § 25-313; 750 ILCS 5/402; MCL 552.7',
-            checkedBy: 'Attorney; a benefits office',
+            checkedWith: 'a benefits office',
           },
           {
             question: 'Is my ex still my beneficiary?',
@@ -212,7 +229,6 @@ export const fall: readonly TextPage[] = [
               'Ohio and Texas undo many designations at divorce, with exceptions. An employer’s plan under ERISA generally pays whoever is on its form.',
             documents: 'Confirmation of each beneficiary form, policy, decree',
             law: 'R.C. 5815.33; Tex. Fam. Code §§ 9.301, 9.302; Egelhoff v. Egelhoff, 532 U.S. 141 (2001)',
-            checkedBy: 'Attorney',
           },
           {
             question: 'Who has the children for Thanksgiving and the winter break?',
@@ -220,15 +236,14 @@ export const fall: readonly TextPage[] = [
               'The order decides; Texas’s standard one alternates by even and odd years. If there is no order yet, ask for a temporary one before the court’s calendar is full.',
             documents: 'The order’s holiday clause, school calendar, tickets',
             law: 'Tex. Fam. Code § 153.314; your court’s model schedule',
-            checkedBy: 'Attorney; paralegal for the dates',
+            checkedWith: 'a paralegal',
           },
           {
             question: 'Do grandparents have a right to see the children?',
             answer:
-              'Only where a statute lets them ask, and a fit parent’s decision gets special weight. New York and Illinois set conditions; Ohio has a section each for divorce, a parent’s death and an unmarried mother.',
+              'Only where a statute lets them ask, and a fit parent’s decision gets special weight. In New York, after a parent’s death or where equity calls for it; in Ohio, in a divorce, after a parent’s death or if the mother was unmarried.',
             documents: 'Any pending case, a record of past contact',
-            law: 'R.C. 3109.051(B), 3109.11, 3109.12; N.Y. Dom. Rel. Law § 72; 750 ILCS 5/602.9; Troxel v. Granville, 530 U.S. 57 (2000)',
-            checkedBy: 'Attorney',
+            law: 'R.C. 3109.051(B), 3109.11, 3109.12; N.Y. Dom. Rel. Law § 72; Troxel v. Granville, 530 U.S. 57 (2000)',
           },
         ],
       },
@@ -263,8 +278,8 @@ export const fall: readonly TextPage[] = [
             how: 'A person, hours, and what counts as an emergency. Say it on the contact page.',
           },
           {
-            task: 'Prepare: January’s first page, ready to publish',
-            how: 'People read in the last week of the year. You should be done by the 20th.',
+            task: 'Prepare: read January’s pages once more',
+            how: 'People read them in the last week of the year. Be done by the 20th.',
           },
         ],
       },
@@ -307,7 +322,7 @@ export const fall: readonly TextPage[] = [
               'That day’s status decides how you file for the year. California and Pennsylvania judges can sometimes end the marriage first; New York’s can’t on the no-fault ground.',
             documents: 'Draft decree, date of service, a tax estimate both ways',
             law: 'IRC § 7703(a); Cal. Fam. Code § 2337; 23 Pa.C.S. § 3323(c.1); N.Y. Dom. Rel. Law § 170(7)',
-            checkedBy: 'Attorney; CPA',
+            checkedWith: 'a CPA',
           },
           {
             question: 'Do I have to share my year-end bonus?',
@@ -315,31 +330,29 @@ export const fall: readonly TextPage[] = [
               'When it was earned matters more than when it is paid. In California, earnings after separation are separate; in North Carolina, a later bonus for work before separation is divisible.',
             documents: 'Bonus letter, plan document, date of separation, pay stubs',
             law: 'Cal. Fam. Code §§ 70, 771; N.C. Gen. Stat. § 50-20(b)(4)',
-            checkedBy: 'Attorney',
           },
           {
             question: 'My stock vests in February. Is it marital?',
             answer:
               'Partly, often. California divides unvested options by time rules from two cases; Illinois presumes options and restricted stock granted during the marriage to be marital.',
             documents: 'Grant agreements, vesting schedule, offer letter, plan statement',
-            law: 'In re Marriage of Hug, 154 Cal. App. 3d 780 (1984); In re Marriage of Nelson, 177 Cal. App. 3d 150 (1986); 750 ILCS 5/503(b)(3)',
-            checkedBy: 'Attorney; CPA',
+            law: 'Marriage of Hug, 154 Cal. App. 3d 780 (1984); Marriage of Nelson, 177 Cal. App. 3d 150 (1986); 750 ILCS 5/503(b)(3)',
+            checkedWith: 'a CPA',
           },
           {
             question: 'My spouse spent our savings on someone else. Do I get it back?',
             answer:
-              'A judge can count it in the division. Illinois calls it dissipation and wants a notice by a deadline; Arizona and Florida weigh waste, too.',
+              'A judge can count it in the division. Illinois calls it dissipation and wants a notice by a deadline. Arizona weighs excessive spending; Florida, waste since two years before the filing.',
             documents: 'Statements by month, what each charge was, date the marriage broke down',
             law: '750 ILCS 5/503(d)(2); A.R.S. § 25-318(C); Fla. Stat. § 61.075(1)(i)',
-            checkedBy: 'Attorney; forensic accountant',
+            checkedWith: 'a forensic accountant',
           },
           {
             question: 'The children weren’t brought back, and the court is closed. What now?',
             answer:
-              'Ask for the duty judge. In California and Michigan, a judge can act without notice if a child is at risk of immediate harm. Florida, like other states, can protect a child who is there and in danger.',
+              'Ask for the duty judge. In California and Michigan, one can act without notice if a child is at risk of immediate harm. In Texas, whoever has the right to possession can ask for habeas corpus.',
             documents: 'Certified order, tickets or messages, where the children are',
-            law: 'Cal. Fam. Code § 3064; MCR 3.207(B); Fla. Stat. § 61.517',
-            checkedBy: 'Attorney',
+            law: 'Cal. Fam. Code § 3064; MCR 3.207(B); Tex. Fam. Code §§ 157.371–157.376',
           },
           {
             question: 'How do I get my old name back?',
@@ -347,7 +360,7 @@ export const fall: readonly TextPage[] = [
               'In Ohio, Texas and California, the court can restore it in the decree, so ask before it is signed. Then go to Social Security first: next year’s W-2 and return should match its records.',
             documents: 'Certified decree, Form SS-5, license, passport',
             law: 'R.C. 3105.16; Tex. Fam. Code § 6.706; Cal. Fam. Code § 2080',
-            checkedBy: 'Paralegal',
+            checkedWith: 'a paralegal',
           },
         ],
       },

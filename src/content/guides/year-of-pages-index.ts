@@ -1,3 +1,4 @@
+import { range } from '../../lib/format.ts';
 import type { Block } from './types.ts';
 import { fall } from './year-of-pages-fall.ts';
 import { spring } from './year-of-pages-spring.ts';
@@ -34,22 +35,33 @@ const citations: [name: string, citation: RegExp][] = [
   ['Michigan', /MCL|MCR/],
   ['New York', /N\.Y\./],
   ['North Carolina', /N\.C\./],
-  ['Ohio', /R\.C\.|Ohio Civ\.R\./],
+  ['Ohio', /R\.C\.|Ohio (Civ|Sup)\.R\./],
   ['Pennsylvania', /Pa\.C\.S\./],
   ['Texas', /Tex\./],
   ['Federal law', /U\.S\.|C\.F\.R\.|IRC|Treas\. Reg\.|Pub\. L\./],
 ];
 
+/** Numbers of pages as in an index: 5, 7–9. */
+function inRuns(pages: readonly number[]): string {
+  const ends = pages.filter((page) => !pages.includes(page + 1));
+  return pages
+    .filter((page) => !pages.includes(page - 1))
+    .map((start, run) => (start === ends[run] ? start : range([start, ends[run] ?? start])))
+    .join(', ');
+}
+
 /** Which pages cite which state's law, in two columns. */
 export function indexByState(): Block {
   const entries = citations.map(([name, citation]) => {
-    const pages = new Set(topics.filter(({ law }) => citation.test(law)).map(({ page }) => page));
-    return [name, [...pages].join(', ')];
+    const pages = months.flatMap(({ blocks }, index) =>
+      citation.test(JSON.stringify(blocks)) ? [index + firstPage] : [],
+    );
+    return [name, inRuns(pages)];
   });
   const half = entries.length / 2;
   return {
     kind: 'table',
-    caption: 'Index: the topics that cite your state’s law',
+    caption: 'Index: the pages that cite your state’s law',
     head: ['Law of', 'Pages', 'Law of', 'Pages'],
     rows: entries.slice(0, half).map((entry, row) => [entry, entries[half + row] ?? []].flat()),
   };

@@ -57,7 +57,7 @@ export const spring: readonly TextPage[] = [
   {
     kind: 'text',
     label: 'Topics',
-    heading: 'April’s pages: the house, the loan, the tax, the business',
+    heading: 'April’s pages: the house, the loan, the business',
     blocks: [
       {
         kind: 'topics',
@@ -68,7 +68,6 @@ export const spring: readonly TextPage[] = [
               'A judge may award it or order a sale; the deed doesn’t settle it. Ohio and Florida start from an equal division, and California lets a judge delay a sale for the children.',
             documents: 'Deed, payoff letter, appraisal, the children’s school address',
             law: 'R.C. 3105.171; Fla. Stat. § 61.075; Cal. Fam. Code §§ 3800–3810',
-            checkedBy: 'Attorney',
           },
           {
             question: 'If I keep the house, can the bank call the loan?',
@@ -76,22 +75,22 @@ export const spring: readonly TextPage[] = [
               'Not because the decree made you the owner: federal law bars that for most home loans. It takes nobody’s name off the note, so explain refinancing, too.',
             documents: 'Note, mortgage or deed of trust, decree, payoff letter',
             law: '12 U.S.C. § 1701j-3(d)(7)',
-            checkedBy: 'Attorney; a mortgage lender',
+            checkedWith: 'a mortgage lender',
           },
           {
             question: 'Do we owe tax on a buyout, or if we sell?',
             answer: `A transfer incident to the divorce generally isn’t taxed, and the cost basis goes with it. On a sale, each may be able to exclude up to ${byLaw('$250,000')} of gain, even after moving out.`,
             documents: 'Closing statement, bills for improvements, the decree’s words on who lives there',
             law: 'IRC §§ 121(b), 121(d)(3), 1041',
-            checkedBy: 'CPA',
+            checkedWith: 'a CPA',
           },
           {
             question: 'My parents gave us the down payment. Do I get it back?',
             answer:
-              'In Texas and Pennsylvania, a gift to one spouse can stay separate if it is proved. California reimburses separate money that can be traced into the house, without interest.',
+              'In Texas and Ohio, a gift proved by clear and convincing evidence to be one spouse’s alone stays separate; in Ohio, the names on the deed don’t decide it, and tracing does. California reimburses separate money traced into the house, without interest.',
             documents: 'Gift letter, check or wire, closing statement, every refinancing',
-            law: 'Tex. Fam. Code §§ 3.001, 3.003; 23 Pa.C.S. § 3501(a)(3); Cal. Fam. Code § 2640',
-            checkedBy: 'Attorney; forensic accountant for the tracing',
+            law: 'Tex. Fam. Code §§ 3.001, 3.003; R.C. 3105.171(A)(6), (H); Cal. Fam. Code § 2640',
+            checkedWith: 'a forensic accountant',
           },
           {
             question: 'The tax return shows an account I’ve never heard of. What now?',
@@ -99,7 +98,6 @@ export const spring: readonly TextPage[] = [
               'California and Florida want sworn disclosure from both. Whoever hides an asset risks losing half or all of it in California and, in Ohio, up to three times its value.',
             documents: 'Schedule B, 1099s, the court’s disclosure form',
             law: 'Fla. Fam. L. R. P. 12.285; R.C. 3105.171(E)(5); Cal. Fam. Code §§ 1101(g)–(h), 2104',
-            checkedBy: 'Attorney',
           },
           {
             question: 'How is the family business valued?',
@@ -107,7 +105,7 @@ export const spring: readonly TextPage[] = [
               'As of a date, and the date can decide a lot: near trial in California, between filing and trial in New York. In Illinois it is the trial, or a day the parties or the court choose.',
             documents: 'K-1s, five years of business returns, buy-sell agreement',
             law: 'Cal. Fam. Code § 2552; 750 ILCS 5/503(f); N.Y. Dom. Rel. Law § 236(B)(4)(b)',
-            checkedBy: 'Business appraiser; attorney',
+            checkedWith: 'a business appraiser',
           },
         ],
       },
@@ -127,7 +125,7 @@ export const spring: readonly TextPage[] = [
         items: [
           '**“Get the other parent’s okay by text.”** Say what makes it safe. In Illinois, a notice that both parents have signed, once filed, allows the move without a hearing (750 ILCS 5/609.2(e)).',
           '**“The decree gives you the survivor benefit.”** As a rule, the military’s pay office has to get the election, or the former spouse’s own request, within a year (10 U.S.C. §§ 1448(b)(3), 1450(f)(3)).',
-          '**“You lose the base when you divorce.”** After 20 years of marriage, 20 of service and 20 of overlap, an unmarried former spouse may keep TRICARE and the commissary (10 U.S.C. §§ 1062, 1072(2)).',
+          '**“You lose the base when you divorce.”** After 20 years of marriage, 20 of service and 20 of overlap, an unmarried former spouse may keep TRICARE and the commissary (10\u00a0U.S.C. §§ 1062, 1072(2)).',
         ],
       },
       {
@@ -137,7 +135,8 @@ export const spring: readonly TextPage[] = [
         rows: [
           ['First school day there', 'The new district’s calendar', ''],
           ['Moving day', 'A week or two before it', ''],
-          ['Notice out', 'Illinois, Pennsylvania, Texas: 60 days before. Arizona: 45', ''],
+          ['New address', 'Texas orders, as a rule: 60 days before the move', ''],
+          ['Notice out', 'Illinois, Pennsylvania: 60 days before. Arizona: 45', ''],
           ['Objection in', 'Pennsylvania: 30 days from receipt. Arizona: 30 from notice', ''],
           ['Hearing', 'Ask the clerk for the usual wait in July', ''],
         ],
@@ -174,10 +173,9 @@ export const spring: readonly TextPage[] = [
           {
             question: 'Can I move away with my child before the next school year?',
             answer:
-              'If the move counts as a relocation, Illinois and Pennsylvania generally ask for written notice 60 days ahead, Arizona for 45. If the other parent objects, a judge decides. As a rule, a Texas order requires 60 days’ notice of a new address; it may also say where the child has to live.',
+              'If the move counts as a relocation, Illinois and Pennsylvania generally ask for written notice 60 days ahead, Arizona for 45; if the other parent objects, a judge decides. In Ohio, the residential parent files a notice with the court, which can set a hearing. As a rule, a Texas order requires 60 days’ notice of a new address; it may also say where the child has to live.',
             documents: 'The order, the offer letter, school reports, a new schedule with travel costs',
-            law: '750 ILCS 5/600(g), 609.2; 23 Pa.C.S. § 5337; A.R.S. § 25-408; Tex. Fam. Code § 105.006(e)',
-            checkedBy: 'Attorney',
+            law: '750 ILCS 5/600(g), 609.2; 23 Pa.C.S. § 5337; A.R.S. § 25-408; R.C. 3109.051(G); Tex. Fam. Code § 105.006(e)',
           },
           {
             question: 'We moved last year. Which state decides custody?',
@@ -185,21 +183,18 @@ export const spring: readonly TextPage[] = [
               'Under the uniform act, which Texas and Florida have adopted, usually the state where the child lived for the six months before the case; a visit elsewhere doesn’t interrupt them. A state that made an order generally keeps the case while the child or a parent stays.',
             documents: 'Addresses with dates, school and medical records, every earlier order',
             law: '28 U.S.C. § 1738A; Tex. Fam. Code §§ 152.201, 152.202; Fla. Stat. §§ 61.514, 61.515',
-            checkedBy: 'Attorney',
           },
           {
             question: 'We’re stationed here. Can we file for divorce here?',
             answer: `Texas accepts six months stationed in the state and ${byLaw('90 days')} in the county; North Carolina accepts six months, Alaska 30 continuous days. Whether that court may divide the pension is a separate federal question.`,
             documents: 'Orders, leave and earnings statement, state of legal residence',
             law: 'N.C. Gen. Stat. § 50-18; Tex. Fam. Code § 6.304; AS 25.24.900; 10 U.S.C. § 1408(c)(4)',
-            checkedBy: 'Attorney',
           },
           {
             question: 'My spouse is deployed. Can the case go on?',
             answer: `Before any default, the court needs an affidavit on military service, and a member who hasn’t appeared gets a lawyer. A member who knows of the case and can’t come may ask for a stay of at least ${byLaw('90 days')}.`,
             documents: 'Status report from the Defense Department’s SCRA site, orders, the commander’s letter',
             law: '50 U.S.C. §§ 3931, 3932',
-            checkedBy: 'Attorney',
           },
           {
             question: 'Is it true that I get none of the military pension before ten years?',
@@ -207,7 +202,7 @@ export const spring: readonly TextPage[] = [
               'No: federal law lets state courts divide it after a marriage of any length. Ten years of marriage during ten of service decide only whether the military pays the former spouse directly.',
             documents: 'Retirement points or pay statement, marriage certificate, decree, DD Form 2293',
             law: '10 U.S.C. § 1408(a)(4)(B), (c)(1), (d)(2)',
-            checkedBy: 'QDRO specialist who does military orders; attorney',
+            checkedWith: 'a drafter of military orders',
           },
         ],
       },
@@ -277,7 +272,7 @@ export const spring: readonly TextPage[] = [
   {
     kind: 'text',
     label: 'Topics',
-    heading: 'June’s pages: missed weeks, travel, camp, fathers, prenups',
+    heading: 'June’s pages: missed weeks, travel, camp, prenups',
     blocks: [
       {
         kind: 'topics',
@@ -288,7 +283,6 @@ export const spring: readonly TextPage[] = [
               'Enforce the order: Florida, Illinois and Arizona all provide for make-up time, among other remedies. Holding back child support isn’t one of them.',
             documents: 'The order, messages, a log of the days missed',
             law: 'Fla. Stat. § 61.13(4); 750 ILCS 5/607.5; A.R.S. § 25-414',
-            checkedBy: 'Attorney',
           },
           {
             question: 'Do both parents have to sign for a child’s passport?',
@@ -296,7 +290,7 @@ export const spring: readonly TextPage[] = [
               'Under 16, generally both, in person or by notarized Form DS-3053, unless one has sole authority. A worried parent can enroll the child in the State Department’s alert program.',
             documents: 'Birth certificate, Form DS-11, Form DS-3053, the order',
             law: '22 C.F.R. § 51.28',
-            checkedBy: 'Paralegal; attorney',
+            checkedWith: 'a paralegal',
           },
           {
             question: 'I’m afraid my child won’t be brought back from abroad.',
@@ -304,7 +298,7 @@ export const spring: readonly TextPage[] = [
               'Texas and Florida list what a judge can order before the trip, such as held passports or a bond. If the child is kept abroad, the Hague Convention may help where that country is a treaty partner.',
             documents: 'Itinerary, both countries’ passports, ties to each country, the order',
             law: 'Tex. Fam. Code §§ 153.501–153.503; Fla. Stat. § 61.45; 22 U.S.C. § 9001 et seq.',
-            checkedBy: 'Attorney with Hague experience',
+            checkedWith: 'a Hague Convention lawyer',
           },
           {
             question: 'Who pays for camp and summer day care?',
@@ -312,7 +306,7 @@ export const spring: readonly TextPage[] = [
               'California and New York add work-related child care to support. For the federal credit, day camp can count and overnight camp can’t, and only the custodial parent may claim it.',
             documents: 'Invoices, provider’s tax number, work schedule',
             law: 'Cal. Fam. Code § 4062; N.Y. Dom. Rel. Law § 240(1-b)(c)(4); IRC § 21(b)(2), (e)(5)',
-            checkedBy: 'Attorney; CPA',
+            checkedWith: 'a CPA',
           },
           {
             question: 'We never married, and I’m on the birth certificate. Do I have a father’s rights?',
@@ -320,7 +314,6 @@ export const spring: readonly TextPage[] = [
               'In Georgia, generally only after legitimation; in Ohio, the unmarried mother has custody until a court decides. In California, a signed voluntary declaration works like a judgment.',
             documents: 'Birth certificate, signed acknowledgment or declaration, support orders',
             law: 'O.C.G.A. § 19-7-22; R.C. 3109.042; Cal. Fam. Code § 7573',
-            checkedBy: 'Attorney',
           },
           {
             question: 'We’re getting married in the fall. Is it too late for a prenup?',
@@ -328,7 +321,6 @@ export const spring: readonly TextPage[] = [
               'No, but California wants seven days between the final draft and the signature. New York wants it acknowledged like a deed, and Texas looks at whether it was voluntary and what was disclosed.',
             documents: 'Both lists of property and debts, drafts with dates',
             law: 'Cal. Fam. Code § 1615(c); N.Y. Dom. Rel. Law § 236(B)(3); Tex. Fam. Code § 4.006',
-            checkedBy: 'Attorney',
           },
         ],
       },

@@ -59,7 +59,7 @@ export const summer: readonly TextPage[] = [
   {
     kind: 'text',
     label: 'Topics',
-    heading: 'July’s pages: last payments, college, pensions, new acts',
+    heading: 'July’s pages: last payments, college, pensions',
     blocks: [
       {
         kind: 'topics',
@@ -70,15 +70,14 @@ export const summer: readonly TextPage[] = [
               'In Texas, at 18 or high school graduation, whichever comes later. In California, a full-time high school student can be covered until 19; in New York, support ordinarily runs to 21.',
             documents: 'The order, diploma, payment record, withholding order',
             law: 'Tex. Fam. Code §§ 154.002, 154.006; Cal. Fam. Code § 3901; N.Y. Fam. Ct. Act § 413',
-            checkedBy: 'Attorney; paralegal for the withholding form',
+            checkedWith: 'a paralegal',
           },
           {
             question: 'My youngest is 18. Do the missed payments go away?',
             answer:
-              'No: each became a judgment on the day it was due. Federal law has states bar a cut for any time before the other parent had notice of a petition to modify.',
+              'No: each became a judgment on the day it was due. A judge can’t reduce what came due before notice of a request to change it.',
             documents: 'Payment record of the agency, the order, any motion with its date of service',
             law: '42 U.S.C. § 666(a)(9)',
-            checkedBy: 'Attorney',
           },
           {
             question: 'Do I have to pay for college after a divorce?',
@@ -86,7 +85,6 @@ export const summer: readonly TextPage[] = [
               'In Illinois, a court may order it within statutory limits; in New York, as part of support. In Alabama, courts no longer can, though parents may still bind themselves by agreement.',
             documents: 'Decree, bill, aid letter, savings plan statements',
             law: 'N.Y. Dom. Rel. Law § 240(1-b)(c)(7); 750 ILCS 5/513; Ex parte Christopher, 145 So. 3d 60 (Ala. 2013)',
-            checkedBy: 'Attorney',
           },
           {
             question: 'How is a teacher’s or state pension divided?',
@@ -94,7 +92,7 @@ export const summer: readonly TextPage[] = [
               'By an order that the plan accepts, and public plans have kinds of their own: a QILDRO in Illinois, an EDRO in Michigan, a DOPO in Ohio. A form for a private employer’s plan won’t do.',
             documents: 'Plan statement, marriage and retirement dates, the plan’s model order',
             law: '40 ILCS 5/1-119; MCL 38.1701 et seq.; R.C. 3105.80–3105.90',
-            checkedBy: 'QDRO specialist; attorney',
+            checkedWith: 'a QDRO drafter',
           },
           {
             question: 'I’m retiring. Can I stop paying alimony?',
@@ -102,7 +100,6 @@ export const summer: readonly TextPage[] = [
               'Not on your own: the order stands until a judge changes it. Florida lists what a court weighs when a payor retires; Michigan and Georgia look at what has changed.',
             documents: 'Decree, notice of retirement, pension estimate, budgets of both',
             law: 'Fla. Stat. § 61.14(1)(c); MCL 552.28; O.C.G.A. § 19-6-19',
-            checkedBy: 'Attorney',
           },
           {
             question: 'A new law took effect July 1. Does it change my old order?',
@@ -110,7 +107,6 @@ export const summer: readonly TextPage[] = [
               'Rarely: the act says which cases it reaches. Florida’s 2023 act ended permanent alimony in initial cases, not in modifications of old awards. Georgia’s acts start July 1 unless they say otherwise.',
             documents: 'Decree with its date, every modification, the act’s effective-date section',
             law: 'Fla. Stat. §§ 61.08, 61.14; O.C.G.A. § 1-3-4',
-            checkedBy: 'Attorney',
           },
         ],
       },
@@ -123,7 +119,7 @@ export const summer: readonly TextPage[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'August was the second peak in the Washington records: after the family trip, before the first bell. Classes begin in the first days of August in much of Georgia and after Labor Day in New York, so take the date from your own districts and count back a month. The attorney should cross out:',
+        text: 'August was the second peak in the Washington records: after the family trip, before the first bell. Classes begin in the first days of August in much of Georgia and after Labor Day in New York, so take the date from your own districts and count back three months. The attorney should cross out:',
       },
       {
         kind: 'list',
@@ -172,7 +168,7 @@ export const summer: readonly TextPage[] = [
   {
     kind: 'text',
     label: 'Topics',
-    heading: 'August’s pages: which classroom, which nights, whose choice',
+    heading: 'August’s pages: the classroom and the schedule',
     blocks: [
       {
         kind: 'topics',
@@ -183,7 +179,6 @@ export const summer: readonly TextPage[] = [
               'Read the order first. In Texas, Illinois and Arizona, it can give education decisions to one parent or to both. If both have them and can’t agree, either can ask a judge.',
             documents: 'The order, enrollment forms, both addresses, special education plan',
             law: 'Tex. Fam. Code §§ 153.132, 153.134; 750 ILCS 5/602.5; A.R.S. § 25-401',
-            checkedBy: 'Attorney',
           },
           {
             question: 'Can the school refuse to give me records?',
@@ -191,7 +186,7 @@ export const summer: readonly TextPage[] = [
               'Generally not: under federal law, as in California and Ohio, either parent may see education records unless an order, a statute or a binding document takes that right away. Pickup is another matter, so bring the order to the office.',
             documents: 'Certified order, photo ID, written request with the date',
             law: '34 C.F.R. § 99.4; Cal. Fam. Code § 3025; R.C. 3109.051(H)',
-            checkedBy: 'Paralegal; attorney',
+            checkedWith: 'a paralegal',
           },
           {
             question: 'Is it 50/50 during the school year?',
@@ -199,7 +194,6 @@ export const summer: readonly TextPage[] = [
               'Florida presumes equal time, unless rebutted. Texas starts from weekends, longer by default within 50 miles; Arizona maximizes both parents’ time, consistent with the child’s best interests.',
             documents: 'School calendar, work schedules, distance between the homes',
             law: 'Fla. Stat. § 61.13; Tex. Fam. Code §§ 153.312, 153.3171; A.R.S. § 25-403.02',
-            checkedBy: 'Attorney',
           },
           {
             question: 'If we have equal time, does nobody pay child support?',
@@ -207,7 +201,7 @@ export const summer: readonly TextPage[] = [
               'Often one parent still pays, because incomes differ. The math changes at 146 overnights each in Illinois, and in North Carolina at 123 each, if both bear the child’s costs.',
             documents: 'Three pay stubs, last return, a calendar of real overnights',
             law: '750 ILCS 5/505; N.C. Gen. Stat. § 50-13.4(c) and the Guidelines',
-            checkedBy: 'Attorney; paralegal for the worksheet',
+            checkedWith: 'a paralegal',
           },
           {
             question: 'Our schedule was made for a toddler. How do we change it?',
@@ -215,7 +209,6 @@ export const summer: readonly TextPage[] = [
               'By an agreement that becomes an order, or by motion. As a rule, Texas asks for a material and substantial change, Michigan for proper cause or a change of circumstances.',
             documents: 'The order, report cards, a proposed week',
             law: 'Tex. Fam. Code § 156.101; MCL 722.27(1)(c)',
-            checkedBy: 'Attorney',
           },
           {
             question: 'At what age can a child choose which parent to live with?',
@@ -223,7 +216,6 @@ export const summer: readonly TextPage[] = [
               'At 14 in Georgia, presumptively. In California a child of 14 may address the court, and in Texas a judge interviews a child of 12 on request, but the judge decides.',
             documents: 'The order, the child’s birth date. No letter written by a parent',
             law: 'O.C.G.A. § 19-9-3(a)(5); Cal. Fam. Code § 3042; Tex. Fam. Code § 153.009',
-            checkedBy: 'Attorney',
           },
         ],
       },
@@ -282,7 +274,7 @@ export const summer: readonly TextPage[] = [
   {
     kind: 'text',
     label: 'Topics',
-    heading: 'September’s pages: years, accounts, figures and the dog',
+    heading: 'September’s pages: years, accounts and the dog',
     blocks: [
       {
         kind: 'topics',
@@ -293,7 +285,6 @@ export const summer: readonly TextPage[] = [
               'In Texas, ten years at most, disability aside; in Florida, as a rule, up to 75% of the marriage’s length. In California, the court ordinarily keeps jurisdiction.',
             documents: 'Marriage certificate, both budgets, work history, health records if they matter',
             law: 'Tex. Fam. Code § 8.054; Fla. Stat. § 61.08; Cal. Fam. Code § 4336',
-            checkedBy: 'Attorney',
           },
           {
             question: 'Can I get Social Security on my ex’s record?',
@@ -301,7 +292,7 @@ export const summer: readonly TextPage[] = [
               'Perhaps, from 62 on, if the marriage had lasted ten years when the divorce took effect, you aren’t married now and your own full benefit is less than half of your ex’s. Your ex loses nothing. If you’ve been divorced for two years and your ex is 62, your ex doesn’t have to apply first.',
             documents: 'Marriage certificate, decree, both Social Security statements',
             law: '42 U.S.C. §§ 402(b), 402(c), 416(d)',
-            checkedBy: 'Attorney; a financial planner',
+            checkedWith: 'a financial planner',
           },
           {
             question: 'How do we divide a 401(k) without a penalty?',
@@ -309,7 +300,7 @@ export const summer: readonly TextPage[] = [
               'By a qualified domestic relations order (QDRO) that the plan approves. What the plan pays a former spouse under it escapes the 10% tax; an IRA moves under the decree, without a QDRO.',
             documents: 'Plan statement on the valuation date, the plan’s QDRO procedures',
             law: '29 U.S.C. § 1056(d)(3); IRC §§ 72(t)(2)(C), 408(d)(6), 414(p)',
-            checkedBy: 'QDRO specialist; CPA',
+            checkedWith: 'a QDRO drafter and a CPA',
           },
           {
             question: 'We waited until school started. When did we separate?',
@@ -317,14 +308,13 @@ export const summer: readonly TextPage[] = [
               'In North Carolina, when one moved out, meaning it to last. In California, when one said it was over and acted that way; there and in Pennsylvania, one roof doesn’t rule it out.',
             documents: 'Lease, messages, change of address, new accounts',
             law: 'N.C. Gen. Stat. § 50-6; Cal. Fam. Code § 70; 23 Pa.C.S. § 3103',
-            checkedBy: 'Attorney',
           },
           {
             question: 'How much is child support now?',
             answer: `In Texas, guidelines cover the first ${byLaw('$11,700')} of monthly net resources since September 1, 2025. California’s formula changed on September 1, 2024; older examples are wrong.`,
             documents: 'Three pay stubs, health premium, child care bills',
             law: 'Tex. Fam. Code § 154.125; Cal. Fam. Code § 4055',
-            checkedBy: 'Attorney; paralegal for the arithmetic',
+            checkedWith: 'a paralegal',
           },
           {
             question: 'Who keeps the dog?',
@@ -332,7 +322,6 @@ export const summer: readonly TextPage[] = [
               'New York judges consider the animal’s best interest, and Alaska’s its well-being. In California they may look at who takes care of it.',
             documents: 'Vet’s records, adoption papers, license',
             law: 'AS 25.24.160(a)(5); Cal. Fam. Code § 2605; N.Y. Dom. Rel. Law § 236(B)(5)(d)(15)',
-            checkedBy: 'Attorney',
           },
         ],
       },

@@ -68,7 +68,7 @@ export const winter: readonly TextPage[] = [
   {
     kind: 'text',
     label: 'Topics',
-    heading: 'January’s pages: who may file, what it costs, who owes',
+    heading: 'January’s pages: who may file, costs and debts',
     blocks: [
       {
         kind: 'topics',
@@ -78,15 +78,14 @@ export const winter: readonly TextPage[] = [
             answer: `In Texas, one spouse needs six months’ domicile in the state and ${byLaw('90 days')} in the county. Florida asks for six months and proof of them, Ohio for six months.`,
             documents: 'Driver’s license, lease or deed, voter card, a bill with the address and the date',
             law: 'Tex. Fam. Code § 6.301; Fla. Stat. §§ 61.021, 61.052(2); R.C. 3105.03',
-            checkedBy: 'Attorney',
           },
           {
             question: 'What does a divorce cost, and can my spouse be ordered to pay my lawyer?',
             answer:
-              'The court’s fee is fixed; the lawyer’s depends on what the two of you dispute. In California, New York and Illinois, a judge may order the spouse with more money to contribute.',
+              'The court’s fee is public; in Ohio, it starts with a deposit that each county sets. The lawyer’s depends on what you dispute. In California, New York and Illinois, a judge may order the spouse with more money to contribute.',
             documents: 'Fee agreement, the clerk’s fee schedule, pay stubs of both',
-            law: 'Cal. Fam. Code §§ 2030, 2032; N.Y. Dom. Rel. Law § 237; 750 ILCS 5/501(c-1), 508',
-            checkedBy: 'Attorney; whoever sets your fees',
+            law: 'R.C. 2323.31; Cal. Fam. Code §§ 2030, 2032; N.Y. Dom. Rel. Law § 237; 750 ILCS 5/501(c-1), 508',
+            checkedWith: 'whoever sets your fees',
           },
           {
             question: 'I found it on the card statement. Does cheating matter?',
@@ -94,15 +93,13 @@ export const winter: readonly TextPage[] = [
               'In Georgia, a spouse whose adultery caused the separation gets no alimony; in North Carolina, illicit sexual behavior can bar alimony or require it. In Florida it’s no ground, but a judge may weigh it in alimony.',
             documents: 'Statements that came to the house. Nothing from a phone or mailbox that isn’t hers',
             law: 'N.C. Gen. Stat. § 50-16.3A(a); Fla. Stat. § 61.08; O.C.G.A. § 19-6-1(b)',
-            checkedBy: 'Attorney',
           },
           {
             question: 'Am I stuck with my spouse’s credit card debt?',
             answer:
-              'The decree says which spouse pays, and the card company may still collect from whoever signed. In California, the community is liable for most debts made during the marriage; Texas and Arizona have rules of their own.',
+              'The decree says which spouse pays, and the card company may still collect from whoever signed. In California, the community is liable for most debts made during the marriage. In Texas, you answer personally only if your spouse bought necessaries or acted as your agent.',
             documents: 'Card agreements, statements before and after the separation, a credit report',
-            law: 'Cal. Fam. Code §§ 910, 916; Tex. Fam. Code § 3.201; A.R.S. § 25-215',
-            checkedBy: 'Attorney',
+            law: 'Cal. Fam. Code §§ 910, 916; Tex. Fam. Code § 3.201(a)',
           },
           {
             question: 'Can my spouse empty the joint account?',
@@ -110,13 +107,9 @@ export const winter: readonly TextPage[] = [
               'The bank will usually let either owner withdraw until a court says otherwise. In New York and California, filing and service bring automatic orders against it; in Arizona, the clerk issues an injunction with each petition. Texas leaves it to the county: Travis, Collin and Dallas, among others, have standing orders.',
             documents: 'Account agreement, statements for twelve months, the court’s form of order',
             law: 'N.Y. Dom. Rel. Law § 236(B)(2)(b); Cal. Fam. Code § 2040; A.R.S. § 25-315(A); in Texas, the county’s standing order',
-            checkedBy: 'Attorney; paralegal for the form',
+            checkedWith: 'a paralegal for the form',
           },
         ],
-      },
-      {
-        kind: 'form',
-        fields: [{ label: 'The one we write first, and our own statute for it' }],
       },
     ],
   },
@@ -155,7 +148,7 @@ export const winter: readonly TextPage[] = [
           { label: 'How our state taxes support, and since when (New York and California differed for years)' },
           { label: 'Whether our judges say who claims the children, and in which form' },
           { label: 'How our clerk takes a tax return: redacted, sealed or not at all' },
-          { label: 'A CPA who will read two pages a year for us, and her fee' },
+          { label: 'A CPA who will read two pages a year for us, and the fee' },
         ],
       },
       {
@@ -172,7 +165,7 @@ export const winter: readonly TextPage[] = [
   {
     kind: 'text',
     label: 'Topics',
-    heading: 'February’s pages: status, dependents, alimony, refunds',
+    heading: 'February’s pages: returns, alimony and refunds',
     blocks: [
       {
         kind: 'topics',
@@ -183,7 +176,7 @@ export const winter: readonly TextPage[] = [
               'Not without a decree of divorce or separation by December 31. A married parent who lived apart for the last six months and kept up a child’s home may qualify as head of household.',
             documents: 'Decree, if there is one; lease and bills from July on; the child’s address at school',
             law: 'IRC §§ 2(b), 2(c), 7703',
-            checkedBy: 'CPA',
+            checkedWith: 'a CPA',
           },
           {
             question: 'Which of us claims the kids?',
@@ -191,7 +184,7 @@ export const winter: readonly TextPage[] = [
               'For the IRS, the parent with more nights, unless that parent signs Form 8332 or its like. A judge can order it, as Ohio’s statute says, but a decree signed after 2008 can’t replace the form.',
             documents: 'Form 8332, the decree, the calendar of overnights',
             law: 'IRC § 152(e); Treas. Reg. § 1.152-4; R.C. 3119.82',
-            checkedBy: 'CPA; attorney for the decree',
+            checkedWith: 'a CPA',
           },
           {
             question: 'Is the alimony I pay or get taxed?',
@@ -199,7 +192,7 @@ export const winter: readonly TextPage[] = [
               'Not federally, and not deducted, if the instrument was signed after 2018. New York still uses the old rule, and California keeps it for instruments signed before 2026, with exceptions.',
             documents: 'Decree or agreement, every modification, proof of payments',
             law: 'Pub. L. 115-97, § 11051, repealing IRC § 71; N.Y. Tax Law § 612(w); Cal. S.B. 711 (2025)',
-            checkedBy: 'CPA; attorney',
+            checkedWith: 'a CPA',
           },
           {
             question: 'Should I sign a joint return I don’t trust?',
@@ -207,7 +200,7 @@ export const winter: readonly TextPage[] = [
               'Each signer owes the whole tax on a joint return, whatever a decree says later. Some spouses can ask for relief on Form 8857, if they meet the conditions and the deadline. List both.',
             documents: 'The draft with all schedules, last year’s return, letters from the IRS',
             law: 'IRC §§ 6013(d)(3), 6015',
-            checkedBy: 'CPA or tax attorney',
+            checkedWith: 'a CPA or tax attorney',
           },
           {
             question: 'The IRS kept our refund for my spouse’s old child support. Can I get my part?',
@@ -215,7 +208,7 @@ export const winter: readonly TextPage[] = [
               'You can ask for it as an injured spouse, on Form 8379. That isn’t innocent spouse relief: nobody has to show that the return was wrong.',
             documents: 'Notice of offset, the joint return, both W-2s',
             law: 'IRC § 6402(c); 42 U.S.C. § 664',
-            checkedBy: 'CPA',
+            checkedWith: 'a CPA',
           },
           {
             question: 'We filed jointly but never had a wedding. Do we need a divorce?',
@@ -223,7 +216,6 @@ export const winter: readonly TextPage[] = [
               'In Texas, perhaps: informal marriage exists there, and a joint return is evidence of it. Ohio allows none begun since October 10, 1991, Pennsylvania none after January 1, 2005.',
             documents: 'Joint returns, lease, insurance forms that say “spouse”',
             law: 'Tex. Fam. Code § 2.401; R.C. 3105.12; 23\u00a0Pa.C.S. § 1103',
-            checkedBy: 'Attorney',
           },
         ],
       },
@@ -267,13 +259,11 @@ export const winter: readonly TextPage[] = [
       {
         kind: 'table',
         caption: 'Papers to name: which reader brings what',
-        head: ['The spouse who was served', 'The spouse who files', 'Both'],
+        head: ['Reader', 'Papers'],
         rows: [
-          [
-            'Summons with the date it came; petition; any order or hearing notice behind it',
-            'Proof of residence; marriage certificate; addresses of the children for five years',
-            'Three pay stubs, last return, mortgage or lease, the court’s financial form',
-          ],
+          ['Who was served', 'Summons with the date it came; petition; any order or hearing notice behind it'],
+          ['Who files', 'Proof of residence; marriage certificate; addresses of the children for five years'],
+          ['Both', 'Three pay stubs, last return, mortgage or lease, the court’s financial form'],
         ],
       },
       { kind: 'subheading', text: 'Local court, forms and fees' },
@@ -289,14 +279,14 @@ export const winter: readonly TextPage[] = [
       {
         kind: 'wording',
         use: 'To open the page for someone who was served',
-        text: 'The petition is what one spouse asks for; no judge has decided it. But read the whole packet today: a temporary restraining order, a standing order or automatic orders in it may already bind you. In [state], you have [number] days from the day you were served, so write that date on the first sheet.',
+        text: 'The petition is what one spouse asks for; no judge has decided it. But read the whole packet today: a temporary restraining order, a standing order or automatic orders in it may already bind you. In [state], you have [number] days from service.',
       },
     ],
   },
   {
     kind: 'text',
     label: 'Topics',
-    heading: 'March’s pages: deadlines, fees, agreement, temporary orders',
+    heading: 'March’s pages: deadlines, fees and agreement',
     blocks: [
       {
         kind: 'topics',
@@ -307,7 +297,6 @@ export const winter: readonly TextPage[] = [
               'In Ohio, 28 days from service; in Florida, 20. In Texas, until 10 a.m. on the Monday after 20 days have passed.',
             documents: 'The summons with the date of service, the petition, anything stapled to it',
             law: 'Ohio Civ.R. 12(A); Fla. Fam. L. R. P. 12.140(a); Tex. R. Civ. P. 99(b)',
-            checkedBy: 'Attorney',
           },
           {
             question: 'How do I file if I can’t pay the filing fee?',
@@ -315,7 +304,7 @@ export const winter: readonly TextPage[] = [
               'Ask for a waiver when you file: Form FW-001 in California, a Statement of Inability to Afford Payment of Court Costs in Texas, an Application for Waiver of Court Fees in Illinois.',
             documents: 'Benefit letter or pay stubs, rent receipt, bank statement',
             law: 'Tex. R. Civ. P. 145; 735 ILCS 5/5-105; Cal. Gov. Code § 68630 et seq.',
-            checkedBy: 'Paralegal',
+            checkedWith: 'a paralegal',
           },
           {
             question: 'We agree on everything. Can we file together?',
@@ -323,7 +312,7 @@ export const winter: readonly TextPage[] = [
               'In Ohio, by petition for dissolution with a signed agreement; in California, since January 1, 2026, by joint petition on Form FL-700. Florida’s simplified dissolution is for couples without minor children.',
             documents: 'Draft agreement, financial disclosure from both, a parenting plan',
             law: 'Cal. Fam. Code §§ 2330, 2331, 2342.5; R.C. 3105.61–3105.65; Fla. Fam. L. R. P. 12.105',
-            checkedBy: 'Attorney; paralegal for the forms',
+            checkedWith: 'a paralegal for the forms',
           },
           {
             question: 'My spouse won’t sign. Can I still get divorced?',
@@ -331,7 +320,6 @@ export const winter: readonly TextPage[] = [
               'In Pennsylvania, yes, after a year separate and apart. In New York, one spouse’s oath to six months’ breakdown will do, but property, support and custody come before the judgment.',
             documents: 'Proof of the date of separation, affidavit and counter-affidavit forms',
             law: '23 Pa.C.S. § 3301(d); N.Y. Dom. Rel. Law § 170(7)',
-            checkedBy: 'Attorney',
           },
           {
             question: 'Who pays the mortgage until the judge decides?',
@@ -339,15 +327,14 @@ export const winter: readonly TextPage[] = [
               'In Texas, Illinois and California, either spouse can ask for temporary support while the case is open. Say how long your court usually takes to hear it, and who pays until then.',
             documents: 'Financial affidavit, three pay stubs, mortgage and utility bills',
             law: 'Tex. Fam. Code § 6.502; 750 ILCS 5/501; Cal. Fam. Code § 3600',
-            checkedBy: 'Attorney',
           },
           {
-            question: 'When do I have to name my summer weeks?',
+            question: 'I missed the deadline to answer. Have I lost?',
             answer:
-              'Under Texas’s standard order, a parent who lives within 100 miles picks 30 days in writing by April 1, or gets July. Elsewhere the date is in the order itself.',
-            documents: 'The order, the school calendar, both work calendars',
-            law: 'Tex. Fam. Code § 153.312(b)',
-            checkedBy: 'Paralegal; attorney',
+              'Not necessarily. In Texas, an answer filed before a default judgment still counts, and the petition isn’t taken as confessed. In Ohio, the usual default rule doesn’t apply to divorce. In California, a judge may set a default aside, if asked within a reasonable time, six months at most.',
+            documents:
+              'The summons with the date of service, any notice of default or hearing, the reason for the delay',
+            law: 'Tex. Fam. Code § 6.701; Tex. R. Civ. P. 239; Ohio Civ.R. 75(F); Cal. Code Civ. Proc. § 473(b)',
           },
         ],
       },

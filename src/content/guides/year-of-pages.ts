@@ -1,6 +1,7 @@
 import { range } from '../../lib/format.ts';
 import { claims } from '../../site/claims.ts';
 import type { Guide, TextPage } from './types.ts';
+import { withDueDates } from './year-of-pages-dates.ts';
 import { fall } from './year-of-pages-fall.ts';
 import { indexByState, pageOf } from './year-of-pages-index.ts';
 import { spring } from './year-of-pages-spring.ts';
@@ -9,7 +10,7 @@ import { winter } from './year-of-pages-winter.ts';
 
 const { consultation, plan } = claims;
 
-/** What callers ask in every month. */
+/** Not tied to a month. */
 const firstPages = [
   'What does a divorce cost, and can my spouse be ordered to pay my lawyer?',
   'I was just served with divorce papers. How long do I have?',
@@ -26,25 +27,25 @@ const howToPlan: TextPage = {
   blocks: [
     {
       kind: 'text',
-      text: `Plan from the lawyer’s time, not the writer’s. Allow 30 to 45 minutes a page if you open every source yourself, and more where the law is new. We write ${range(plan.contentPages)} a month for a firm; without help, two that are right beat six that nobody checked. Each month here offers five or six topics. Choose yours, and have them online a month before people ask.`,
+      text: `Plan from the lawyer’s time: 30 to 45 minutes a page if you open every source yourself, more where the law is new. We write ${range(plan.contentPages)} a month for a firm; without help, two that are right beat six that nobody checked. Each month offers five or six topics. They are due online two months ahead, because a new page takes weeks to be found. “She” is your reader, wife or husband.`,
     },
     {
       kind: 'exhibit',
       figure: 'calendar',
       caption:
-        'What people ask in each month. The peaks are those of divorce filings in Washington State from 2001 to 2015 (Brines and Serafini, 2016): filings, not searches, and not your county’s.',
+        'Only the peaks are measured: divorce filings in Washington State, 2001 to 2015 (Brines and Serafini, 2016), not searches and not your county’s. Which topic goes in which month is our suggestion.',
     },
     {
       kind: 'list',
       items: [
         '**Ask your clerk for monthly filings** and move our months to fit. And count your calls: whoever answers writes down the first question, word for word, without a name.',
         '**Use the question, never the story.** No ages, towns, jobs or dates: if the caller could recognize herself, it stays confidential (Model Rules 1.6, 1.18; ABA Formal Opinion 480).',
-        '**One writes, another checks.** A paralegal opens every source, and the attorney decides on the law. Replace our examples from 13 states (index on page 28) with your own sections.',
+        '**One writes, another checks.** A paralegal opens every source; the attorney decides on the law. We cite 13 states (index: page 28). Write your own section on the line below each topic.',
       ],
     },
     {
       kind: 'table',
-      caption: 'Asked all year: write these six first',
+      caption: 'Not tied to a month: write these six first',
       head: ['Question', 'See page', 'Ours, by when'],
       rows: firstPages.map((question) => [question, `${pageOf(question)}`, '']),
     },
@@ -75,7 +76,7 @@ const upkeep: TextPage = {
     },
     {
       kind: 'text',
-      text: '**Before you take one down,** look up who came to it from search in twelve months and which sites link to it (a court, a shelter, a school). **Never change a date without checking the page:** “checked on” over old law is a false statement under your name.',
+      text: '**Before you take one down,** look up its visits in twelve months and who links to it. **Never change a date unread:** “checked on” over old law is a false statement under your name.',
     },
     {
       kind: 'table',
@@ -83,11 +84,14 @@ const upkeep: TextPage = {
       head: ['When', 'What'],
       rows: [
         ['January 1', 'New statutes, court fees, your own fees, judges’ assignments'],
-        ['March 1, even years', 'New York’s caps (N.Y. Dom. Rel. Law §§ 236(B)(5-a), 240(1-b)): next in 2028'],
+        ['March\u00a01,\u00a02028', 'New York’s caps, every two years (N.Y. Dom. Rel. Law §§ 236(B)(5-a), 240(1-b))'],
         ['July 1', 'New acts in Georgia, often in Florida; fiscal-year fees'],
         ['September 1', 'New acts in Texas after each odd-year session'],
-        ['Every four years', 'Child support guidelines, at the latest (42 U.S.C. § 667(a))'],
-        ['Any day', 'Ohio’s S.B. 174 (2025–2026) would renumber much of R.C. Chapter 3109'],
+        ['Every\u00a0four\u00a0years', 'Child support guidelines, at the latest (42 U.S.C. § 667(a))'],
+        [
+          'Any day',
+          'Ohio’s S.B. 174 (2025–2026): as introduced, it ends “shared parenting” and replaces “residential parent” with “designated parent”',
+        ],
       ],
     },
     indexByState(),
@@ -105,10 +109,10 @@ export const yearOfPages: Guide = {
     'Twelve months of topics for your website, with the question each page answers and the documents to mention.',
   parts: [
     { title: 'How to plan', pages: [howToPlan] },
-    { title: 'January to March: new year, tax season, first papers', pages: winter },
-    { title: 'April to June: houses, moves and vacations', pages: spring },
-    { title: 'July to September: graduates, school year, empty nest', pages: summer },
-    { title: 'October to December: safety, benefits and year-end', pages: fall },
+    { title: 'January to March: new year, tax season, first papers', pages: withDueDates(0, winter) },
+    { title: 'April to June: houses, moves and vacations', pages: withDueDates(3, spring) },
+    { title: 'July to September: graduates, school year, empty nest', pages: withDueDates(6, summer) },
+    { title: 'October to December: safety, benefits and year-end', pages: withDueDates(9, fall) },
     { title: 'Old pages and index', pages: [upkeep] },
   ],
 };
