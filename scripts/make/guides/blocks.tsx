@@ -94,7 +94,8 @@ const kinds: { [Kind in Block['kind']]: (block: Extract<Block, { kind: Kind }>, 
             <li className="ours">
               <b>Our state: §</b> <span className="line" />
               <span>
-                <b>Checked by</b> attorney{checkedWith && `, with ${checkedWith}`}
+                <b>Checked by</b> <span className="blank" /> {checkedWith && `with ${checkedWith} `}on{' '}
+                <span className="blank" />
               </span>
             </li>
           </ul>

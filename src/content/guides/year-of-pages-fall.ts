@@ -120,9 +120,9 @@ export const fall: readonly TextPage[] = [
           {
             question: 'Is it legal to track my spouse’s car or read the texts?',
             answer:
-              'Often not. In Florida and Ohio, consent to a tracker is presumed revoked once either spouse files. In California, it takes the registered owner’s consent. To intercept messages is a federal crime.',
+              'Often not. In Florida and Ohio, consent to a tracker is presumed revoked once either spouse files. In California, it takes the registered owner’s consent. Federal law punishes intercepting messages (§ 2511) and opening stored ones in an account without authorization (§ 2701).',
             documents: 'None to collect. If a device is found, an advocate or the police first',
-            law: 'Fla. Stat. § 934.425; R.C. 2903.216; 18 U.S.C. § 2511; Cal. Penal Code § 637.7',
+            law: 'Fla. Stat. § 934.425; R.C. 2903.216; 18 U.S.C. §§ 2511, 2701; Cal. Penal Code § 637.7',
           },
           {
             question: 'What will the guardian ad litem or evaluator ask?',
@@ -133,8 +133,7 @@ export const fall: readonly TextPage[] = [
           },
           {
             question: 'Which of us fills out the FAFSA?',
-            answer:
-              'The parent who provides more of the student’s financial support, no longer the one with more nights. The form opens by October 1.',
+            answer: 'The parent who gives more financial support, not the one with more nights. It opens by October 1.',
             documents: 'Last returns, record of support paid, both households’ sizes',
             law: '20 U.S.C. §§ 1087oo(f), 1090(d)(4)',
             checkedWith: 'a college aid office',
@@ -188,7 +187,7 @@ export const fall: readonly TextPage[] = [
       {
         kind: 'wording',
         use: 'To prepare: a message parents may copy, offered on the holiday page',
-        text: '“I read our order as giving you Thanksgiving this year, from Wednesday at 6 to Friday at 6. If you read it the same way, I’ll tell the kids tonight. I’d like to call them Thursday at noon. Does that work?”',
+        text: '“I read our order as giving you Thanksgiving this year, from [Wednesday at 6] to [Friday at 6]. If you read it the same way, I’ll tell the kids tonight. I’d like to call them [Thursday at noon]. Does that work?”',
       },
     ],
   },
@@ -319,9 +318,9 @@ export const fall: readonly TextPage[] = [
           {
             question: 'Can our divorce be final by December 31, and should it?',
             answer:
-              'That day’s status decides how you file for the year. California and Pennsylvania judges can sometimes end the marriage first; New York’s can’t on the no-fault ground.',
+              'That day’s status decides how you file. California and Pennsylvania may end the marriage first. What must be filed before the decree? In North Carolina, claims to property division and alimony.',
             documents: 'Draft decree, date of service, a tax estimate both ways',
-            law: 'IRC § 7703(a); Cal. Fam. Code § 2337; 23 Pa.C.S. § 3323(c.1); N.Y. Dom. Rel. Law § 170(7)',
+            law: 'IRC § 7703(a); Cal. Fam. Code § 2337; 23 Pa.C.S. § 3323(c.1); N.C. Gen. Stat. § 50-11(c), (e)',
             checkedWith: 'a CPA',
           },
           {

@@ -61,7 +61,7 @@ export function indexByState(): Block {
   const half = entries.length / 2;
   return {
     kind: 'table',
-    caption: 'Index: the pages that cite your state’s law',
+    caption: 'Index: the pages that cite your state’s law by section or case',
     head: ['Law of', 'Pages', 'Law of', 'Pages'],
     rows: entries.slice(0, half).map((entry, row) => [entry, entries[half + row] ?? []].flat()),
   };

@@ -27,7 +27,7 @@ export const spring: readonly TextPage[] = [
         rows: [
           ['What it would bring', '', 'Appraisal, or two brokers’ opinions'],
           ['Less what is owed, all loans', '', 'Payoff letter, not the statement'],
-          ['Less separate money, if proved', '', 'Gift letter, closing statement, bank record'],
+          ['Less separate money or share, if proved', '', 'Gift letter, closing statement, bank record'],
           ['What is left to divide', '', ''],
           ['The other spouse’s part', '', 'Your state’s rule, with the section'],
           ['New payment after refinancing', '', 'A lender’s written estimate'],
@@ -39,7 +39,7 @@ export const spring: readonly TextPage[] = [
         kind: 'form',
         fields: [
           { label: 'Recorder: where a deed is filed between spouses, fee, transfer tax or exemption form' },
-          { label: 'Two appraisers our judges know, and what they charge' },
+          { label: 'Two appraisers our judges know, and what they charge (not for the page)' },
           { label: 'Form and deadline for financial disclosure in our court' },
         ],
       },
@@ -65,9 +65,9 @@ export const spring: readonly TextPage[] = [
           {
             question: 'Who gets the house?',
             answer:
-              'A judge may award it or order a sale; the deed doesn’t settle it. Ohio and Florida start from an equal division, and California lets a judge delay a sale for the children.',
+              'If it can be divided at all (a separate house in Texas can’t), a judge may award it or order a sale. Ohio and Florida start from an equal division; California may delay a sale for the children.',
             documents: 'Deed, payoff letter, appraisal, the children’s school address',
-            law: 'R.C. 3105.171; Fla. Stat. § 61.075; Cal. Fam. Code §§ 3800–3810',
+            law: 'Tex. Const. art. XVI, § 15; R.C. 3105.171; Fla. Stat. § 61.075; Cal. Fam. Code §§ 3800–3810',
           },
           {
             question: 'If I keep the house, can the bank call the loan?',
@@ -125,7 +125,7 @@ export const spring: readonly TextPage[] = [
         items: [
           '**“Get the other parent’s okay by text.”** Say what makes it safe. In Illinois, a notice that both parents have signed, once filed, allows the move without a hearing (750 ILCS 5/609.2(e)).',
           '**“The decree gives you the survivor benefit.”** As a rule, the military’s pay office has to get the election, or the former spouse’s own request, within a year (10 U.S.C. §§ 1448(b)(3), 1450(f)(3)).',
-          '**“You lose the base when you divorce.”** After 20 years of marriage, 20 of service and 20 of overlap, an unmarried former spouse may keep TRICARE and the commissary (10\u00a0U.S.C. §§ 1062, 1072(2)).',
+          '**“You lose the base when you divorce.”** After 20 years of marriage, of service and of overlap, an unmarried former spouse may keep TRICARE and the commissary (10\u00a0U.S.C. §§ 1062, 1072(2)).',
         ],
       },
       {
@@ -133,9 +133,10 @@ export const spring: readonly TextPage[] = [
         caption: 'To prepare: count back from the move, with your state’s days in the last column',
         head: ['Date', 'How to count it', 'Ours'],
         rows: [
+          ['First: the order', 'Geographic limit? Tex. Fam. Code §§ 153.132, 153.134(b)(1)', ''],
           ['First school day there', 'The new district’s calendar', ''],
           ['Moving day', 'A week or two before it', ''],
-          ['New address', 'Texas orders, as a rule: 60 days before the move', ''],
+          ['New address', 'Texas, as a rule: 60 days before; not permission (§ 105.006)', ''],
           ['Notice out', 'Illinois, Pennsylvania: 60 days before. Arizona: 45', ''],
           ['Objection in', 'Pennsylvania: 30 days from receipt. Arizona: 30 from notice', ''],
           ['Hearing', 'Ask the clerk for the usual wait in July', ''],
@@ -173,9 +174,9 @@ export const spring: readonly TextPage[] = [
           {
             question: 'Can I move away with my child before the next school year?',
             answer:
-              'If the move counts as a relocation, Illinois and Pennsylvania generally ask for written notice 60 days ahead, Arizona for 45; if the other parent objects, a judge decides. In Ohio, the residential parent files a notice with the court, which can set a hearing. As a rule, a Texas order requires 60 days’ notice of a new address; it may also say where the child has to live.',
+              'If the move counts as a relocation, Illinois and Pennsylvania generally ask for written notice 60 days ahead, Arizona for 45; if the other parent objects, a judge decides. In Ohio, the residential parent files a notice with the court, which can set a hearing. In Texas, a geographic restriction in the order comes first; the 60 days’ notice of a new address, as a rule required, isn’t permission.',
             documents: 'The order, the offer letter, school reports, a new schedule with travel costs',
-            law: '750 ILCS 5/600(g), 609.2; 23 Pa.C.S. § 5337; A.R.S. § 25-408; R.C. 3109.051(G); Tex. Fam. Code § 105.006(e)',
+            law: '750 ILCS 5/600(g), 609.2; 23 Pa.C.S. § 5337; A.R.S. § 25-408; R.C. 3109.051(G); Tex. Fam. Code §§ 105.006(e), 153.132, 153.134(b)(1)',
           },
           {
             question: 'We moved last year. Which state decides custody?',

@@ -75,9 +75,9 @@ export const summer: readonly TextPage[] = [
           {
             question: 'My youngest is 18. Do the missed payments go away?',
             answer:
-              'No: each became a judgment on the day it was due. A judge can’t reduce what came due before notice of a request to change it.',
+              'No: each became a judgment on the day it was due, but deadlines to collect may run. A judge can’t reduce what came due before notice of a request to change it.',
             documents: 'Payment record of the agency, the order, any motion with its date of service',
-            law: '42 U.S.C. § 666(a)(9)',
+            law: '42 U.S.C. § 666(a)(9); Tex. Fam. Code § 157.005',
           },
           {
             question: 'Do I have to pay for college after a divorce?',
@@ -104,7 +104,7 @@ export const summer: readonly TextPage[] = [
           {
             question: 'A new law took effect July 1. Does it change my old order?',
             answer:
-              'Rarely: the act says which cases it reaches. Florida’s 2023 act ended permanent alimony in initial cases, not in modifications of old awards. Georgia’s acts start July 1 unless they say otherwise.',
+              'Rarely: the act says which cases it reaches. Florida’s 2023 act ended permanent alimony in initial cases only. Publish after signing; reread on the effective date (in Georgia, usually July 1).',
             documents: 'Decree with its date, every modification, the act’s effective-date section',
             law: 'Fla. Stat. §§ 61.08, 61.14; O.C.G.A. § 1-3-4',
           },
@@ -183,7 +183,7 @@ export const summer: readonly TextPage[] = [
           {
             question: 'Can the school refuse to give me records?',
             answer:
-              'Generally not: under federal law, as in California and Ohio, either parent may see education records unless an order, a statute or a binding document takes that right away. Pickup is another matter, so bring the order to the office.',
+              'Generally not: under federal law, as in California and Ohio, either parent may see them unless an order, a statute or a binding document takes that right away. Pickup is another matter.',
             documents: 'Certified order, photo ID, written request with the date',
             law: '34 C.F.R. § 99.4; Cal. Fam. Code § 3025; R.C. 3109.051(H)',
             checkedWith: 'a paralegal',
@@ -206,14 +206,14 @@ export const summer: readonly TextPage[] = [
           {
             question: 'Our schedule was made for a toddler. How do we change it?',
             answer:
-              'By an agreement that becomes an order, or by motion. As a rule, Texas asks for a material and substantial change, Michigan for proper cause or a change of circumstances.',
+              'First see whether the order already changes at three, as Texas orders often do. If not, by an agreement that becomes an order, or by motion: as a rule, Texas asks for a material and substantial change, Michigan for proper cause or a change of circumstances.',
             documents: 'The order, report cards, a proposed week',
-            law: 'Tex. Fam. Code § 156.101; MCL 722.27(1)(c)',
+            law: 'Tex. Fam. Code §§ 153.254(d), 156.101; MCL 722.27(1)(c)',
           },
           {
             question: 'At what age can a child choose which parent to live with?',
             answer:
-              'At 14 in Georgia, presumptively. In California a child of 14 may address the court, and in Texas a judge interviews a child of 12 on request, but the judge decides.',
+              'At 14 in Georgia, presumptively. In California a child of 14 may address the court, and in Texas, in nonjury matters, a judge interviews a child of 12 on request, but the judge decides.',
             documents: 'The order, the child’s birth date. No letter written by a parent',
             law: 'O.C.G.A. § 19-9-3(a)(5); Cal. Fam. Code § 3042; Tex. Fam. Code § 153.009',
           },
@@ -311,7 +311,7 @@ export const summer: readonly TextPage[] = [
           },
           {
             question: 'How much is child support now?',
-            answer: `In Texas, guidelines cover the first ${byLaw('$11,700')} of monthly net resources since September 1, 2025. California’s formula changed on September 1, 2024; older examples are wrong.`,
+            answer: `Since September 1, 2025, Texas guidelines cover the first ${byLaw('$11,700')} of monthly net resources. California’s formula changed in 2024. Publish after signing; reread on the effective date.`,
             documents: 'Three pay stubs, health premium, child care bills',
             law: 'Tex. Fam. Code § 154.125; Cal. Fam. Code § 4055',
             checkedWith: 'a paralegal',

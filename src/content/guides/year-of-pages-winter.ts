@@ -9,7 +9,7 @@ export const winter: readonly TextPage[] = [
     blocks: [
       {
         kind: 'text',
-        text: 'The press calls January divorce month. The court records of Washington State say otherwise: filings fell toward the holidays and peaked in March. So many of January’s readers are weeks from a courthouse. They got the family through the holidays and told nobody. Then December’s card statement comes, with a restaurant that nobody at home was taken to. Three sentences to strike from any draft for them:',
+        text: 'The press calls January divorce month. The court records of Washington State say otherwise: filings fell toward the holidays and peaked in March. So many of January’s readers are weeks from a courthouse. They got the family through the holidays and told nobody. Then December’s card statement comes, with a restaurant that nobody at home was taken to. Three sentences to check against your state:',
       },
       {
         kind: 'list',
@@ -97,9 +97,9 @@ export const winter: readonly TextPage[] = [
           {
             question: 'Am I stuck with my spouse’s credit card debt?',
             answer:
-              'The decree says which spouse pays, and the card company may still collect from whoever signed. In California, the community is liable for most debts made during the marriage. In Texas, you answer personally only if your spouse bought necessaries or acted as your agent.',
+              'The decree says which spouse pays, and the card company may still collect from whoever signed. In California, the community is liable for most debts made during the marriage. In Texas, you answer personally only if your spouse bought necessaries or acted as your agent, but creditors may reach the community property you manage together.',
             documents: 'Card agreements, statements before and after the separation, a credit report',
-            law: 'Cal. Fam. Code §§ 910, 916; Tex. Fam. Code § 3.201(a)',
+            law: 'Cal. Fam. Code §§ 910, 916; Tex. Fam. Code §§ 3.201(a), 3.202(c)',
           },
           {
             question: 'Can my spouse empty the joint account?',
@@ -279,7 +279,7 @@ export const winter: readonly TextPage[] = [
       {
         kind: 'wording',
         use: 'To open the page for someone who was served',
-        text: 'The petition is what one spouse asks for; no judge has decided it. But read the whole packet today: a temporary restraining order, a standing order or automatic orders in it may already bind you. In [state], you have [number] days from service.',
+        text: 'The petition is what one spouse asks for; no judge has decided it. But read the whole packet today: an order in it may already bind you. Your answer is due [date], counted from [service] ([rule]); ask whether it can be extended.',
       },
     ],
   },
@@ -294,8 +294,8 @@ export const winter: readonly TextPage[] = [
           {
             question: 'I was just served with divorce papers. How long do I have?',
             answer:
-              'In Ohio, 28 days from service; in Florida, 20. In Texas, until 10 a.m. on the Monday after 20 days have passed.',
-            documents: 'The summons with the date of service, the petition, anything stapled to it',
+              'In Ohio, 28 days from service; in Florida, 20. In Texas, 10 a.m. on the Monday after 20 days pass.',
+            documents: 'Summons (in Texas, a citation) with the date of service, petition, anything stapled to it',
             law: 'Ohio Civ.R. 12(A); Fla. Fam. L. R. P. 12.140(a); Tex. R. Civ. P. 99(b)',
           },
           {
@@ -317,9 +317,9 @@ export const winter: readonly TextPage[] = [
           {
             question: 'My spouse won’t sign. Can I still get divorced?',
             answer:
-              'In Pennsylvania, yes, after a year separate and apart. In New York, one spouse’s oath to six months’ breakdown will do, but property, support and custody come before the judgment.',
+              'In Pennsylvania, yes, after a year separate and apart. In New York, one spouse’s oath to six months’ breakdown will do, but property, support and custody come first. What must be filed before the decree? In North Carolina, any claim to property division or alimony, or it is generally lost.',
             documents: 'Proof of the date of separation, affidavit and counter-affidavit forms',
-            law: '23 Pa.C.S. § 3301(d); N.Y. Dom. Rel. Law § 170(7)',
+            law: '23 Pa.C.S. § 3301(d); N.Y. Dom. Rel. Law § 170(7); N.C. Gen. Stat. § 50-11(c), (e)',
           },
           {
             question: 'Who pays the mortgage until the judge decides?',
@@ -333,7 +333,7 @@ export const winter: readonly TextPage[] = [
             answer:
               'Not necessarily. In Texas, an answer filed before a default judgment still counts, and the petition isn’t taken as confessed. In Ohio, the usual default rule doesn’t apply to divorce. In California, a judge may set a default aside, if asked within a reasonable time, six months at most.',
             documents:
-              'The summons with the date of service, any notice of default or hearing, the reason for the delay',
+              'The summons or citation with the date of service, any notice of default, the reason for the delay',
             law: 'Tex. Fam. Code § 6.701; Tex. R. Civ. P. 239; Ohio Civ.R. 75(F); Cal. Code Civ. Proc. § 473(b)',
           },
         ],

@@ -27,7 +27,7 @@ const howToPlan: TextPage = {
   blocks: [
     {
       kind: 'text',
-      text: `Plan from the lawyer’s time: 30 to 45 minutes a page if you open every source yourself, more where the law is new. We write ${range(plan.contentPages)} a month for a firm; without help, two that are right beat six that nobody checked. Each month offers five or six topics. They are due online two months ahead, because a new page takes weeks to be found. “She” is your reader, wife or husband.`,
+      text: `Plan from the time a check takes: 30 to 45 minutes a page, the writing not included, and more where the law is new. We write ${range(plan.contentPages)} a month for a firm; without help, two that are right beat six that nobody checked. The topics are due online two months ahead, because a new page takes weeks to be found. “She” is your reader, wife or husband. Add your statute below each topic.`,
     },
     {
       kind: 'exhibit',
@@ -40,7 +40,7 @@ const howToPlan: TextPage = {
       items: [
         '**Ask your clerk for monthly filings** and move our months to fit. And count your calls: whoever answers writes down the first question, word for word, without a name.',
         '**Use the question, never the story.** No ages, towns, jobs or dates: if the caller could recognize herself, it stays confidential (Model Rules 1.6, 1.18; ABA Formal Opinion 480).',
-        '**One writes, another checks.** A paralegal opens every source; the attorney decides on the law. We cite 13 states (index: page 28). Write your own section on the line below each topic.',
+        '**One writes, another checks.** Whoever did not write the page opens every source; the attorney reads the section the answer rests on and signs. We cite 13 states (index: page 28).',
       ],
     },
     {
