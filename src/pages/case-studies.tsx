@@ -1,7 +1,7 @@
 import { type CaseStudy, caseStudies, resultsOf } from '../content/case-studies.ts';
 import { PageHead } from '../head/head-tags.tsx';
 import type { CopyText } from '../lib/copy-text.ts';
-import { grouped, listed } from '../lib/format.ts';
+import { dollars, grouped, listed } from '../lib/format.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { BookingButton, ClosingSection } from '../sections/call-to-action.tsx';
 import { headlineStats } from '../sections/headline-stats.tsx';
@@ -39,9 +39,7 @@ export default function CaseStudies() {
       <Hero>
         <div>
           <Breadcrumbs name="Case Studies" path="/case-studies" />
-          <h1 id="h1">
-            Three <span className="sm:whitespace-nowrap">family-law</span> campaigns: what worked and what didn’t
-          </h1>
+          <h1 id="h1">Three example campaigns for family-law firms: what worked and what didn’t</h1>
           {caseStudies.some(({ sample }) => sample) && (
             <SampleLabel className="mt-6">Examples, not real clients</SampleLabel>
           )}
@@ -64,7 +62,7 @@ export default function CaseStudies() {
       <Notes />
       <ClosingSection
         heading="Book a free consultation about your own site"
-        lede={`We look at your site and your county before the call. In ${claims.consultation.minutes} minutes, we tell you what we would fix first and which searches will be slow. You keep the audit, whether or not you hire us. The [about page](/about) says what you can hold us to.`}
+        lede={`We look at your site and your county before the call. In ${claims.consultation.minutes} minutes, we tell you what we would fix first and which searches will be slow. You keep the audit, whether or not you hire us. The plan is ${dollars(claims.plan.monthly)} a month, month to month. The [about page](/about) says what else you can hold us to.`}
         campaign="case-studies"
       />
     </NotesProvider>
@@ -91,7 +89,7 @@ const questions = [
   },
   {
     question: 'Over which months?',
-    text: 'Compare each month with the same month a year earlier. Family-law searches rise and fall with the calendar, whoever does your SEO. Each case above names its starting month.',
+    text: 'The same month a year earlier is the best test: family-law searches rise and fall with the calendar, whoever does your SEO. Two of the cases above don’t last whole years, so discount them for the season.',
   },
   {
     question: 'What counts as a lead?',

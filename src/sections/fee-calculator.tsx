@@ -109,7 +109,7 @@ export function FeeCalculator({
                 {year.casesToPay === 1 ? 'pays' : 'pay'} our fee for the year
               </Figure>{' '}
               <Figure value={dollars(Math.abs(year.left))}>
-                {year.left < 0 ? 'is what a year costs you beyond those fees' : 'is what a year leaves you'}
+                {year.left < 0 ? 'is what a year costs you beyond those fees' : 'is left after our fee for the year'}
               </Figure>
             </>
           ) : (
@@ -127,7 +127,7 @@ export function FeeCalculator({
             columns={[
               { header: 'New clients a month', cellClass: 'font-normal', cell: (row) => capitalized(inWords(row)) },
               { header: 'Each costs you', cell: (row) => dollars(yearOf(fees, fee ?? start, row).perClient) },
-              { header: 'A year leaves you', cell: (row) => leftInWords(yearOf(fees, fee ?? start, row).left) },
+              { header: 'Left after our fee', cell: (row) => leftInWords(yearOf(fees, fee ?? start, row).left) },
             ]}
           />
         </div>

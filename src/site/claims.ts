@@ -12,8 +12,8 @@ const auditParts = [
   'The first page to write',
 ] as const;
 
-/** How far the numbers must rise to count as progress. The owner has not said: any rise is the plainest reading. */
-const threshold = 'If they aren’t higher, we work for free until they are.';
+/** How far the number must rise to count as progress. The owner has not said: any rise is the plainest reading. */
+const threshold = 'If it isn’t higher, we work for free until it is.';
 
 /**
  * The price list: every price and claim that more than one page states. Change a figure here, and pages, charts and
@@ -47,7 +47,7 @@ export const claims = {
     /** The guarantee in one line, as its heading says it on every page. */
     guarantee: `progress in ${guaranteeDays} days, or we work for free`,
     /** What counts as progress, also in the terms (src/pages/legal/terms-of-service.tsx). */
-    progress: `Before we start, we agree in writing on what counts as progress: local visibility, search traffic or calls. On day ${guaranteeDays}, we compare the numbers with day 1. ${threshold} Days we spend waiting for access or approval from you don’t count.`,
+    progress: `Before we start, we agree in writing on the number that counts as progress: local visibility, search traffic or calls. On day ${guaranteeDays}, we compare it with day 1. ${threshold} Days we spend waiting for access or approval from you don’t count.`,
     /** What is the client’s when she leaves, and whether we work for the firm across the street. */
     yours: 'The pages you’ve paid for, your listings and your reviews. They carry your firm’s name and stay with you.',
     competitors: 'Possibly. We’ll tell you before you sign.',

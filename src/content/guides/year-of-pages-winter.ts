@@ -279,7 +279,7 @@ export const winter: readonly TextPage[] = [
       {
         kind: 'wording',
         use: 'To open the page for someone who was served',
-        text: 'The petition is what one spouse asks for; no judge has decided it. But read the whole packet today: an order in it may already bind you. Your answer is due [date], counted from [service] ([rule]); ask whether it can be extended.',
+        text: 'The petition is what one spouse asks for; no judge has decided it. But read the whole packet today: an order in it may already bind you. You have [number] days, counted from [service] ([rule]); ask whether it can be extended.',
       },
     ],
   },

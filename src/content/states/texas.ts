@@ -122,7 +122,7 @@ const page: HandWrittenState = {
 
   keywords: {
     heading: 'Five groups of Texas searches worth having',
-    lede: 'Our model gives the counts. Use them to compare the rows, not to forecast calls. The statewide row gets one guide, which sends each reader to a county page.',
+    lede: 'Our model gives the counts. They are fixed shares that we assumed, not measured searches. The statewide row gets one guide, which sends each reader to a county page.',
     rows: [
       {
         group: 'Statewide',
@@ -296,8 +296,7 @@ const page: HandWrittenState = {
       {
         value: 'timing',
         question: 'How long does it take to rank in Texas?',
-        // Rewrite when daysToResults changes: it is sooner than 60 days.
-        answer: `Most clients see first results in about ${daysToResults} days, sooner than the 60 days that most Texas divorces have to wait. Results come sooner in smaller counties. Houston, Dallas and San Antonio take longer, because more firms want the same ten places. If you practice only in Harris County, plan in quarters, not weeks.`,
+        answer: `Most clients see first results in about ${daysToResults} days, and they start small. Results come sooner in smaller counties. Houston, Dallas and San Antonio take longer, because more firms want the same ten places. If you practice only in Harris County, plan in quarters, not weeks.`,
       },
       {
         value: 'different',

@@ -13,7 +13,7 @@ export const AiVisibility = () => (
       <p className="lede">A page of Google results shows about ten links. An AI answer names a few firms.</p>
       <p className="lede mt-4">
         ChatGPT often searches the web before it names a firm, and it finds much of what Google finds: your pages, your
-        reviews and your listings. So the work that helps you on Google helps you in ChatGPT, too.
+        reviews and your listings. So much of the work that helps you on Google can help you in ChatGPT, too.
       </p>
     </div>
     <AnswerExhibit />

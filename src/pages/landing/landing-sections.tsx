@@ -90,7 +90,7 @@ const steps = [
 ] as const;
 
 /** Both of our prices side by side: a reader of a landing page may have seen the plan’s. */
-export const bothPrices = `This schedule costs about ${dollars(landingPage.firstYear)} in year one and doesn’t include the ${claims.plan.guaranteeDays}-day guarantee. The ${dollars(claims.plan.monthly)} plan costs ${dollars(12 * claims.plan.monthly)} and does.`;
+export const bothPrices = `This schedule has no ${claims.plan.guaranteeDays}-day guarantee. Our ${dollars(claims.plan.monthly)}-a-month plan has one: it costs ${dollars(12 * claims.plan.monthly)} in year one, this schedule about ${dollars(landingPage.firstYear)}.`;
 
 const yearTerms: readonly Term[] = [
   ['First year', `${dollars(totalFees(landingPage))}, about ${dollars(landingPage.firstYear)}`],

@@ -196,7 +196,7 @@ const whenNotToBook = [
 const bring = ['Your website', 'The county that matters most to you', 'The kind of case you want more of'];
 const leaveWith = [
   'The names of the firms above you',
-  'The reason each one is there',
+  'The likely reason each one is there',
   'The searches you could win from them',
 ];
 

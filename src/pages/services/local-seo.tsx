@@ -1,6 +1,6 @@
 import { byLaw } from '../../content/by-law.ts';
 import type { Faq } from '../../lib/copy-text.ts';
-import { atLeast, dollars } from '../../lib/format.ts';
+import { atLeast, dollars, percentRange, range } from '../../lib/format.ts';
 import { type Challenge, ChallengeTable } from '../../sections/challenge-table.tsx';
 import { type ServiceCard, ServiceCards } from '../../sections/service-cards.tsx';
 import { claims } from '../../site/claims.ts';
@@ -25,8 +25,8 @@ export default function LocalSeo() {
       hero={{
         eyebrow: 'Local SEO for divorce lawyers',
         heading: 'Be one of the three firms on Google’s map',
-        lede: `Local SEO puts your office in front of people looking for a divorce lawyer nearby. We keep your Google profile accurate, list the same name, address and phone in ${atLeast(citations.directories)} directories, and write pages for the counties where you take cases.`,
-        note: `Part of our plan: ${dollars(plan.monthly)} a month, no setup fee. Cancel anytime with ${terms.noticeDays} days’ notice.`,
+        lede: `When people nearby search for a divorce lawyer, Google’s map usually shows them three firms. We keep your Google profile accurate, list the same name, address and phone in ${atLeast(citations.directories)} directories, and write pages for the counties where you take cases.`,
+        note: `Part of our plan: ${dollars(plan.monthly)} a month for all four services. No setup fee, ${terms.noticeDays} days’ notice to leave, ${plan.guaranteeDays}-day guarantee.`,
         caption: `Each box is a directory. In all ${atLeast(citations.directories)}, your name, address and phone number are written the same way.`,
         scale:
           'Google, Apple and Bing, the legal directories, the bar, the chamber of commerce, and the data providers that feed the others.',
@@ -64,8 +64,8 @@ export default function LocalSeo() {
         <ChallengeTable caption="Local SEO problems, what they cost you and what we do" rows={challenges} />
       </Section>
       <Results
-        heading={`${profileCalls}% more calls from the Google profile in month 12`}
-        lede={`Plan around the two ranges. The ${profileCalls}% comes from one example campaign. [The services page](/services) shows the whole first year.`}
+        heading={`Plan for ${percentRange(fifthAndSixth.gain)} more ${fifthAndSixth.measure} in months ${range(fifthAndSixth.months)}`}
+        lede={`The two ranges are for planning. The ${profileCalls}% comes from one example campaign. [The services page](/services) shows the whole first year.`}
         results={results}
         note="Gray is the starting point. Light blue runs to the top of the range."
       >
@@ -233,7 +233,7 @@ const questions: readonly Faq[] = [
   {
     value: 'item-3',
     question: 'How soon will we move up on the map?',
-    answer: `Most of our clients see a first result in about ${daysToResults} days. Profile changes show within days. Directories publish on their own schedule, and the last ones may take until month three.`,
+    answer: `Nobody can give you a date. Most of our clients see a first result in about ${daysToResults} days. Directories publish on their own schedule, and the last ones may take until month three.`,
   },
   {
     value: 'item-4',

@@ -123,8 +123,8 @@ const LostFees = ({ state, annualCases, className }: { state: StateName; annualC
       ${Math.round(lostFees(annualCases) / millions)}M
     </b>
     <span className="grow basis-34 text-small">
-      is what {state} firms that can’t be found lose each year, by our model: {grouped(annualCases)} cases at{' '}
-      {dollars(revenuePerCase)} each, with {lostPercent}% of those fees assumed lost.
+      a year goes from {state} firms that can’t be found to firms that can, by our model: {lostPercent}% of{' '}
+      {grouped(annualCases)} cases’ fees, at {dollars(revenuePerCase)} each. The {lostPercent}% is our assumption.
     </span>
   </p>
 );

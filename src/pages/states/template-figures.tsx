@@ -116,7 +116,12 @@ const results = [
 /** How we work and what a campaign can show. */
 export function SampleCampaign() {
   return (
-    <Section label="Results" tone="ink" labelledBy="record" heading="Our record, our reports, our guarantee">
+    <Section
+      label="Results"
+      tone="ink"
+      labelledBy="record"
+      heading="Proven, responsive, accountable: what you can check"
+    >
       <ul className="grid gap-x-10 gap-y-6 md:grid-cols-3">
         {standards.map(({ name, text }) => (
           <li key={name}>

@@ -4,14 +4,14 @@ import type { NearbyState, StateTemplateData } from '../../content/states/types.
 import { founder } from '../../content/team.ts';
 import { anyClient } from '../../content/testimonials.ts';
 import type { CopyText } from '../../lib/copy-text.ts';
-import { grouped, range } from '../../lib/format.ts';
+import { grouped } from '../../lib/format.ts';
 import { type StateId, stateOfSlug } from '../../lib/us-states.ts';
 import { FaqSection } from '../../sections/faq.tsx';
 import { claims } from '../../site/claims.ts';
 import { NotesProvider, Paragraph } from '../../ui/copy.tsx';
 import { PageButton, PageLink } from '../../ui/link.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
-import { Section, SectionHeading } from '../../ui/section.tsx';
+import { SampleLabel, Section, SectionHeading } from '../../ui/section.tsx';
 import { StateHero, TierList } from './state-hero.tsx';
 import { ClientSection, KeywordTable, PlanSteps, ServiceBlurbs, StatePageEnd, TargetCards } from './state-sections.tsx';
 import { Competition, Demand, SampleCampaign } from './template-figures.tsx';
@@ -73,13 +73,13 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
         {...derived.client}
         {...client}
         anchor="testimonial"
-        heading={`A success story from ${derived.client.city}, ${state}`}
+        heading={`How it plays out in ${derived.client.city}, ${state}: a success story`}
       />
       <FounderQuote />
       <Section
         label="Timeline"
         labelledBy="long-term"
-        heading={`Long-term success in ${state}: ${local.headings?.timeline ?? `page one in ${range(claims.templateFaq.firstPageDays)} days, typically`}`}
+        heading={`Long-term success in ${state}: ${local.headings?.timeline ?? `first results in about ${claims.daysToResults} days`}`}
       >
         <PlanSteps steps={local.longTerm} />
       </Section>
@@ -129,6 +129,7 @@ const FounderQuote = () => (
       <blockquote className="max-w-176 font-serif text-[clamp(1.5rem,1.25rem+1vw,2.125rem)]/tight tracking-[-0.01em]">
         “{founder.stateQuote}”
       </blockquote>
+      {founder.sample && <SampleLabel className="mt-4">Example, not a real person</SampleLabel>}
       <p className="mt-4 text-small">
         <b className="font-semibold">{founder.name}</b>,{' '}
         <PageLink className="text-link" to="/about">

@@ -50,7 +50,7 @@ export const CompetitorAudit = () => (
       />
     </div>
     <p className="mt-4 font-serif text-[1.1875rem]/snug">
-      <mark>Start with Firm B.</mark> All it has over you is one address where you have two.
+      <mark>Start with Firm B.</mark> The plainest gap: it has one address where you have two.
     </p>
   </div>
 );

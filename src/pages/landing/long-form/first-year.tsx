@@ -31,7 +31,7 @@ export const FirstYear = () => (
     id="roi"
     label="Return"
     tone="card"
-    heading={`First-year ROI: ${dollars(firstYear)} in fees against a modeled ${dollars(additionalRevenue)} in revenue`}
+    heading={`First-year ROI: ${paid} cases pay the ${dollars(firstYear)}; our model assumes ${cases}`}
     text={text}
     wide
     exhibit={
