@@ -41,7 +41,7 @@ export const services = {
     footerName: 'Reputation Management',
     path: '/services/reputation-management',
     menuDescription: 'Build trust and credibility',
-    stat: { value: `${claims.sampleCampaigns.rating}`, label: 'stars out of 5 in an example campaign' },
+    stat: { value: '0', label: 'replies that say who was a client' },
   },
 } as const satisfies Record<string, AgencyService>;
 

@@ -1,14 +1,14 @@
 import { type CaseStudy, caseStudies, resultsOf } from '../content/case-studies.ts';
 import { PageHead } from '../head/head-tags.tsx';
 import type { CopyText } from '../lib/copy-text.ts';
-import { dollars, grouped, listed } from '../lib/format.ts';
+import { dollars, grouped, listed, uncapitalized } from '../lib/format.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { BookingButton, ClosingSection } from '../sections/call-to-action.tsx';
 import { headlineStats } from '../sections/headline-stats.tsx';
 import { claims } from '../site/claims.ts';
 import { Copy, Notes, NotesProvider } from '../ui/copy.tsx';
 import { Exhibit } from '../ui/exhibit.tsx';
-import { Hero, HeroLede } from '../ui/hero.tsx';
+import { Hero, HeroLede, HeroNote } from '../ui/hero.tsx';
 import { Actions, AnchorLink } from '../ui/link.tsx';
 import { SampleLabel, Section } from '../ui/section.tsx';
 import { StatStrip } from '../ui/stat.tsx';
@@ -46,11 +46,14 @@ export default function CaseStudies() {
           <HeroLede>
             One firm’s listings gave its old address. Another’s pages took nine seconds to open. The third had plenty of
             visitors, but most had cases it doesn’t take. In {months}, consultation requests rose from {requests} a
-            month. You see what was wrong, what we did and what we didn’t win.
+            month. Each shows the problem, the work and the searches not won.
           </HeroLede>
           <Actions className="mt-8">
             <BookingButton campaign="case-studies" />
           </Actions>
+          <HeroNote>
+            The free call is with {uncapitalized(claims.consultation.host)} You keep the audit of your site.
+          </HeroNote>
         </div>
         <SideBySide />
       </Hero>
@@ -62,7 +65,7 @@ export default function CaseStudies() {
       <Notes />
       <ClosingSection
         heading="Book a free consultation about your own site"
-        lede={`We look at your site and your county before the call. In ${claims.consultation.minutes} minutes, we tell you what we would fix first and which searches will be slow. You keep the audit, whether or not you hire us. The plan is ${dollars(claims.plan.monthly)} a month, month to month. The [about page](/about) says what else you can hold us to.`}
+        lede={`We look at your site and your county before the call. In ${claims.consultation.minutes} minutes, we tell you what we would fix first and which searches will be slow. You keep the audit, whether or not you hire us. The plan is ${dollars(claims.plan.monthly)} a month, month to month, with a ${claims.plan.guaranteeDays}-day guarantee.`}
         campaign="case-studies"
       />
     </NotesProvider>
@@ -76,7 +79,7 @@ const HeadlineStats = () => (
     label="The record"
     labelledBy="record"
     heading={`${claims.trafficIncrease}% more traffic on average, across all our campaigns`}
-    lede={`The count is our own, and every one of these firms practices divorce or family law. We measure return over ${claims.averageRoiMonths} months. For your first year, plan around [the ranges on our services page](/services).`}
+    lede={`The count is our own, and the three examples on this page aren’t in it. We measure return over ${claims.averageRoiMonths} months. For your first year, plan around [the ranges on our services page](/services).`}
   >
     <StatStrip stats={[firms, traffic, leads, roi]} />
   </Section>
@@ -101,11 +104,11 @@ const questions = [
   },
   {
     question: 'What didn’t work?',
-    text: 'Every campaign misses some targets. If an agency reports only wins, ask to see the rest.',
+    text: 'Every campaign misses some targets. Ask any agency to show you its own, us included.',
   },
   {
     question: 'Can we publish our own case results?',
-    text: 'Check your bar’s rule first.[^rules] The rule binds you, not us, so don’t copy our wording.',
+    text: 'Check your bar’s rule first.[^rules] Don’t copy our wording: these are examples.',
   },
 ];
 
@@ -115,7 +118,7 @@ const HowToRead = () => (
     tone="sunk"
     labelledBy="read"
     heading="Six questions about case studies, ours and yours"
-    lede="You would cross-examine an expert about a number. Do the same with an agency, starting with us. The [services page](/services) says what we report, and when."
+    lede="Put these six questions to any agency, and to every report we send you. The [services page](/services) says what we report, and when."
   >
     <dl className="grid gap-x-10 border-ink border-t-2 md:grid-cols-2 lg:grid-cols-3">
       {questions.map(({ question, text }) => (
@@ -157,7 +160,7 @@ const Gain = ({ gain, from, to }: { gain: number; from: number; to: number }) =>
 const SideBySide = () => (
   <Exhibit
     letter="A"
-    caption="A lead is a request for a consultation. Each gain compares the last month with the month before the work began."
+    caption="Example figures. A lead is a request for a consultation. Each gain compares the last month with the month before the work."
   >
     <div className="overflow-x-auto">
       <Table

@@ -216,7 +216,7 @@ const WhySearch = () => (
     label="The long run"
     labelledBy="why"
     heading="Why SEO matters once the ads stop"
-    lede="An ad brings calls the day you buy it and none the day you stop. Pages take months to earn their place, and then they keep bringing people in."
+    lede="An ad brings calls the day you buy it and none the day you stop. Pages take months to earn their place, and when you stop, they fade slowly."
   >
     <h3 className="mb-6">How long it takes: the biggest gains come in months {range(timeline[3].months)}</h3>
     <GainTable header="What happens then" texts={phases} />

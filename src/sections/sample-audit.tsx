@@ -27,7 +27,7 @@ const findings: Record<(typeof claims.consultation.auditParts)[number], Finding>
   'Position on the map': {
     figure: 'No. 2 to No. 19',
     text: 'You are second at your own door and seventeenth in Kettering, five miles south.',
-    fix: 'Change your Google category from “Law firm” to “Divorce lawyer.”',
+    fix: 'First, change your Google category from “Law firm” to “Divorce lawyer.”',
     drawing: (
       <RankGrid
         ranks={ranks}
@@ -92,7 +92,7 @@ export const SampleAudit = () => (
       })}
     </ol>
     <p className="mt-4 font-serif text-[1.1875rem]/snug">
-      <mark>Start with no. 1.</mark> It takes an hour and puts your custody page back on Google.
+      <mark>Start with no. 1.</mark> It takes an hour and lets Google read your custody page again.
     </p>
   </div>
 );

@@ -13,7 +13,7 @@ import { claims } from '../../site/claims.ts';
 import { casesForAYear, gains, leftOver, marketModel } from '../state-derivations.ts';
 import type { StateTemplateData } from './types.ts';
 
-const { plan, audit, citations, consultation, terms, templateFaq } = claims;
+const { plan, audit, citations, terms, templateFaq } = claims;
 const annualCases = 23_500;
 
 export default {
@@ -78,7 +78,7 @@ export default {
       {
         value: 'faq-1',
         question: 'What does a typical campaign return, and how soon?',
-        answer: `Typical campaigns reach first-page rankings in ${range(templateFaq.firstPageDays)} days and return ${percentRange(templateFaq.roi)} on what they cost. Results usually come sooner in Cullman than in Birmingham. The return also depends on your fees and on who answers your phone. If nobody picks up after five, expect less than the typical figure.`,
+        answer: `We plan for first-page rankings in ${range(templateFaq.firstPageDays)} days and, once cases are billed, a return of ${percentRange(templateFaq.roi)}. Neither is a promise. Results usually come sooner in Cullman than in Birmingham. The return also depends on your fees and on who answers your phone. If nobody picks up after five, expect less.`,
       },
       {
         value: 'faq-2',
@@ -89,7 +89,7 @@ export default {
         value: 'faq-3',
         question: 'Do the 2026 advertising rules limit what you can write for us?',
         answer:
-          'Yes. The Alabama Supreme Court rewrote Rules 7.1, 7.2 and 7.3 of the Rules of Professional Conduct, effective January 1, 2026. We leave out promised outcomes and comparisons that you could not prove. The general disclaimer of the old Rule 7.2(e), “No representation is made that the quality of the legal services…,” is no longer required, so check your footer. Don’t let a vendor build pages around another firm’s name. Nothing goes online without your approval, because the rules bind the lawyer.',
+          'Yes. The Alabama Supreme Court rewrote Rules 7.1, 7.2 and 7.3 of the Rules of Professional Conduct, effective January 1, 2026. We leave out promised outcomes and comparisons that you could not prove. The general disclaimer of the old Rule 7.2(e), “No representation is made that the quality of the legal services…,” is gone from the rule. Ask the bar before you drop yours. Don’t let a vendor build pages around another firm’s name. Nothing goes online without your approval, because the rules bind the lawyer.',
       },
       {
         value: 'faq-4',
@@ -167,7 +167,7 @@ export default {
       'technical-seo': `We run the ${audit.points}-point audit and repair what it finds, starting with whatever keeps your pages from opening on a phone.`,
       'content-marketing': `We write ${rangeInWords(plan.contentPages)} pages every month. First come the contested cases: custody trials, pensions, a move out of state. Then come the 30-day wait, incompatibility, Rule 32 and the 60 days before either spouse may marry someone else.`,
       'reputation-management':
-        'We ask for a review once the judgment is entered. Our replies are drafted to comply with the 2026 advertising rules and your duty of confidentiality.',
+        'After the judgment, each client who has agreed gets the same request. Our replies are drafted to comply with the 2026 advertising rules and your duty of confidentiality.',
     },
     longTerm: [
       {
@@ -190,7 +190,7 @@ export default {
 
     closing: {
       heading: 'Book a free call about your Alabama county',
-      lede: `Name your county and the cases you want more of, such as custody trials or pensions. We will show you which firm people there find today, why, and what we would do about it. If a client of ours already practices there, we’ll tell you. You keep the free audit, valued at ${dollars(consultation.auditValue)}.`,
+      lede: `Name your county and the cases you want more of, such as custody trials or pensions. We will show you which firm people there find today, why, and what we would do about it. If a client of ours already practices there, we’ll tell you. You keep the free audit.`,
     },
   },
 } satisfies StateTemplateData;

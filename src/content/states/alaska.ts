@@ -3,7 +3,7 @@ import { claims } from '../../site/claims.ts';
 import { casesForAYear, gains, marketModel, modeledSearches } from '../state-derivations.ts';
 import type { StateTemplateData } from './types.ts';
 
-const { plan, audit, citations, consultation, terms, templateFaq } = claims;
+const { plan, audit, citations, terms, templateFaq } = claims;
 const annualCases = 3200;
 const searchesAMonth = modeledSearches(annualCases);
 
@@ -82,7 +82,7 @@ export default {
       {
         value: 'faq-3',
         question: 'How long does it take, and what ROI should we plan for?',
-        answer: `Typical campaigns reach the first page in ${range(templateFaq.firstPageDays)} days and return ${percentRange(templateFaq.roi)}. Alaska differs in two ways. In Kodiak you may rank quickly, because few firms compete there. And percentages jump around when traffic is low: ten more visits can double it. So your monthly report gives the raw counts next to each percentage.`,
+        answer: `We plan for the first page in ${range(templateFaq.firstPageDays)} days and a return of ${percentRange(templateFaq.roi)}. Alaska differs in two ways. In Kodiak you may rank quickly, because few firms compete there. And percentages jump around when traffic is low: ten more visits can double it. So your monthly report gives the raw counts next to each percentage.`,
       },
       {
         value: 'faq-4',
@@ -188,7 +188,7 @@ export default {
 
     closing: {
       heading: 'Book a free call about the Alaska courts where you appear',
-      lede: `List the courts where you appear, whether you get there by road, by air or by phone. We will go through them with you and mark those where people can hardly find a local lawyer online. Your pages for those courts would come first. Your site’s audit, valued at ${dollars(consultation.auditValue)}, is yours to keep.`,
+      lede: `List the courts where you appear, whether you get there by road, by air or by phone. We will go through them with you and mark those where people can hardly find a local lawyer online. Your pages for those courts would come first. Your site’s audit is yours to keep.`,
     },
   },
 } satisfies StateTemplateData;

@@ -4,7 +4,7 @@ import { byLaw } from '../by-law.ts';
 import { gains, leftOver, marketModel } from '../state-derivations.ts';
 import type { StateTemplateData } from './types.ts';
 
-const { plan, audit, citations, consultation, terms, templateFaq } = claims;
+const { plan, audit, citations, terms, templateFaq } = claims;
 
 export default {
   kind: 'template',
@@ -84,7 +84,7 @@ export default {
       {
         value: 'faq-4',
         question: 'How fast do Arizona campaigns rank, and at what return?',
-        answer: `A typical campaign reaches the first page in ${range(templateFaq.firstPageDays)} days and returns ${percentRange(templateFaq.roi)} on what it cost. Prescott and Yuma are easier than north Scottsdale, where many good sites compete for every phrase. Your return depends on what one signed client is worth to you.`,
+        answer: `Our plan is the first page in ${range(templateFaq.firstPageDays)} days and, later, a return of ${percentRange(templateFaq.roi)}. Prescott and Yuma are easier than north Scottsdale, where many good sites compete for every phrase. Your return depends on what one signed client is worth to you.`,
       },
       {
         value: 'faq-5',
@@ -179,7 +179,7 @@ export default {
 
     closing: {
       heading: 'Book a free call: see what Arizona clients see on their phones',
-      lede: `Before the call, stand in a neighborhood where your clients live and search on your phone as they would. On the call, we explain why you saw the firms you did and how we would work to add yours. You keep the site audit we bring, which is valued at ${dollars(consultation.auditValue)}.`,
+      lede: `Before the call, stand in a neighborhood where your clients live and search on your phone as they would. On the call, we explain why you saw the firms you did and how we would work to add yours. You keep the site audit we bring.`,
     },
   },
 } satisfies StateTemplateData;

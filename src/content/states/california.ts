@@ -248,7 +248,7 @@ const page: HandWrittenState = {
 
   longTerm: {
     heading: `Long-term strategy: first results in about ${daysToResults} days, more by month six`,
-    lede: 'Say a petition is served on the day you sign with us. Here is what happens on your site while that case waits. Gains are typical ranges, measured from where you started.',
+    lede: 'Say a petition is served on the day you sign with us. Here is what happens on your site while that case waits. Gains are the ranges we plan for, measured from where you started.',
     steps: [
       {
         when: 'Week 1',
@@ -353,7 +353,7 @@ const page: HandWrittenState = {
 
   closing: {
     heading: 'Book a free consultation for your California county',
-    lede: `In ${consultation.minutes} minutes on a shared screen, you will see who ranks for your court today and what their pages leave out that yours could answer. You keep the ${inWords(consultation.auditItems)}-item audit we bring, valued at ${dollars(consultation.auditValue)}. If you sign, the ${audit.points}-point audit comes in week 1. If you would rather not talk yet, [write to us](/contact).`,
+    lede: `In ${consultation.minutes} minutes on a shared screen, you will see who ranks for your court today and what their pages leave out that yours could answer. You keep the ${inWords(consultation.auditItems)}-item audit we bring. If you sign, the ${audit.points}-point audit comes in week 1. If you would rather not talk yet, [write to us](/contact).`,
   },
 
   nearby: {

@@ -243,7 +243,7 @@ const page: HandWrittenState = {
 
   longTerm: {
     heading: `Long-term strategy: about ${daysToResults} days to results, six months to leads`,
-    lede: 'Nothing dramatic happens in the first weeks, and you should hear that from us now. All percentages are typical gains over your own first week.',
+    lede: 'Nothing dramatic happens in the first weeks, and you should hear that from us now. All percentages are planning ranges over your own first week.',
     steps: [
       {
         when: 'First two weeks',
@@ -338,7 +338,7 @@ const page: HandWrittenState = {
 
   closing: {
     heading: 'Book a free call: are your Florida alimony pages out of date?',
-    lede: `Name your county and bring an old alimony page or, if all your pages are current, a search you want to be found for. In ${consultation.minutes} minutes we go through it with you and show you which pages people there find today. You keep the audit we prepare, valued at ${dollars(consultation.auditValue)}, whatever you decide.`,
+    lede: `Name your county and bring an old alimony page or, if all your pages are current, a search you want to be found for. In ${consultation.minutes} minutes we go through it with you and show you which pages people there find today. You keep the audit we prepare, whatever you decide.`,
   },
 
   nearby: {

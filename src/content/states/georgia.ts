@@ -5,7 +5,7 @@ import { stateFigures } from '../state-figures.ts';
 import type { HandWrittenState } from './types.ts';
 
 const figures = stateFigures.georgia;
-const { plan, audit, citations, consultation, terms, daysToResults } = claims;
+const { plan, audit, citations, terms, daysToResults } = claims;
 
 const page: HandWrittenState = {
   kind: 'hand-written',
@@ -251,7 +251,7 @@ const page: HandWrittenState = {
 
   longTerm: {
     heading: `Long-term strategy: first results in about ${daysToResults} days, then county by county`,
-    lede: 'The percentages show typical gains since the day we start. None is a forecast for you.',
+    lede: 'The percentages are what we plan for, counted from the day we start. None is a forecast for you.',
     steps: [
       {
         when: 'First 30 days',
@@ -350,7 +350,7 @@ const page: HandWrittenState = {
 
   closing: {
     heading: 'Book a free call: which Georgia counties could you win?',
-    lede: `Name the county where most of your clients’ spouses live. You will hear who gets found there, for which searches, and whether a firm your size has a way in. The audit we bring is valued at ${dollars(consultation.auditValue)} and yours to keep.`,
+    lede: `Name the county where most of your clients’ spouses live. You will hear who gets found there, for which searches, and whether a firm your size has a way in. The audit we bring is yours to keep.`,
   },
 
   nearby: {

@@ -6,7 +6,7 @@ import { stateFigures } from '../state-figures.ts';
 import type { HandWrittenState } from './types.ts';
 
 const figures = stateFigures.illinois;
-const { plan, audit, citations, consultation, terms, daysToResults } = claims;
+const { plan, audit, citations, terms, daysToResults } = claims;
 
 export default {
   kind: 'hand-written',
@@ -335,7 +335,7 @@ export default {
 
   closing: {
     heading: 'Book a free call: one Illinois county, one kind of case',
-    lede: `Choose Kane and relocation, say, or Cook and maintenance. You will see which firms people find for it today, and hear how yours could be one of them. The call takes ${callLength}, and the audit we do for it, valued at ${dollars(consultation.auditValue)}, stays with you. If a firm in that county is already our client, we’ll tell you. For our work in general, see [Divorce Lawyer SEO Company](/divorce-lawyer-seo).`,
+    lede: `Choose Kane and relocation, say, or Cook and maintenance. You will see which firms people find for it today, and hear how yours could be one of them. The call takes ${callLength}, and the audit we do for it stays with you. If a firm in that county is already our client, we’ll tell you. For our work in general, see [Divorce Lawyer SEO Company](/divorce-lawyer-seo).`,
   },
   nearby: {
     heading: 'States near Illinois',

@@ -5,7 +5,7 @@ import { stateFigures } from '../state-figures.ts';
 import type { HandWrittenState } from './types.ts';
 
 const figures = stateFigures.michigan;
-const { plan, audit, citations, consultation, terms, daysToResults } = claims;
+const { plan, audit, citations, terms, daysToResults } = claims;
 const searchesAYear = 12 * figures.monthlySearches;
 
 export default {
@@ -249,7 +249,7 @@ export default {
   },
   longTerm: {
     heading: `Long-term strategy: first results in about ${daysToResults} days, checked twice`,
-    lede: 'The two statutory waits end at day 60 and at six months. We check the campaign at the same times. The ranges are typical gains over where you stood on day one.',
+    lede: 'The two statutory waits end at day 60 and at six months. We check the campaign at the same times. The ranges are what we plan for, over where you stood on day one.',
     steps: [
       {
         when: 'Day 60',
@@ -344,7 +344,7 @@ export default {
 
   closing: {
     heading: 'Book a free call: see who shows up in your Michigan circuit',
-    lede: `On a shared screen, we search the DO and DM questions for your county, list the firms that come up and show you where yours stands. The audit that comes with the call is free and valued at ${dollars(consultation.auditValue)}. Prefer to write? Use the [contact form](/contact).`,
+    lede: `On a shared screen, we search the DO and DM questions for your county, list the firms that come up and show you where yours stands. The audit that comes with the call is free. Prefer to write? Use the [contact form](/contact).`,
   },
   nearby: {
     heading: 'States near Michigan',

@@ -371,7 +371,7 @@ const page: HandWrittenState = {
 
   closing: {
     heading: 'Book a free consultation for your New York county',
-    lede: `Name the county where you file most. In ${callLength} we will show you who ranks there now and what it would take to join them. If we already work for a firm there, we’ll tell you. You get a ${inWords(consultation.auditItems)}-item audit, valued at ${dollars(consultation.auditValue)}, whether or not you hire us.`,
+    lede: `Name the county where you file most. In ${callLength} we will show you who ranks there now and what it would take to join them. If we already work for a firm there, we’ll tell you. You get a ${inWords(consultation.auditItems)}-item audit, whether or not you hire us.`,
   },
 
   nearby: {

@@ -240,7 +240,7 @@ export default {
   },
   longTerm: {
     heading: `Long-term strategy: first results in about ${daysToResults} days, long before the divorce`,
-    lede: 'Someone who moves out the week you sign with us can sue for divorce after month twelve. Your campaign runs on the same calendar. Each range is a typical gain over where you started.',
+    lede: 'Someone who moves out the week you sign with us can sue for divorce after month twelve. Your campaign runs on the same calendar. Each range is what we plan for, over where you started.',
     steps: [
       {
         when: 'Months 1–2',
@@ -330,7 +330,7 @@ export default {
 
   closing: {
     heading: 'Book a free consultation: who answers your North Carolina clients today?',
-    lede: `In ${consultation.minutes} minutes we search the first questions of the separation year as someone in your county would. You see which firms come up, and whether yours is one of them. You keep the audit, valued at ${dollars(consultation.auditValue)}.`,
+    lede: `In ${consultation.minutes} minutes we search the first questions of the separation year as someone in your county would. You see which firms come up, and whether yours is one of them. You keep the audit.`,
   },
   nearby: {
     heading: 'States near North Carolina',

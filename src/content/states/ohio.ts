@@ -257,7 +257,7 @@ const page: HandWrittenState = {
 
   longTerm: {
     heading: `Long-term strategy: first results in about ${daysToResults} days, four checkpoints`,
-    lede: 'We use the calendar of a contested case, because you already live by it. The ranges are typical gains over where you started.',
+    lede: 'We use the calendar of a contested case, because you already live by it. The ranges are what we plan for, over where you started.',
     steps: [
       {
         when: 'By the answer date (day 28)',
@@ -350,7 +350,7 @@ const page: HandWrittenState = {
 
   closing: {
     heading: 'Book a free call: divorce or dissolution in your county',
-    lede: `Tell us which you want more of, divorce or dissolution. In ${consultation.minutes} minutes we show you roughly how many people in your county search for it and which firms they find today. If we have a client in that county, we’ll tell you. Either way you keep a ${inWords(consultation.auditItems)}-item audit, valued at ${dollars(consultation.auditValue)}. You can also [write to us](/contact) first.`,
+    lede: `Tell us which you want more of, divorce or dissolution. In ${consultation.minutes} minutes we show you roughly how many people in your county search for it and which firms they find today. If we have a client in that county, we’ll tell you. Either way you keep a ${inWords(consultation.auditItems)}-item audit. You can also [write to us](/contact) first.`,
   },
 
   nearby: {

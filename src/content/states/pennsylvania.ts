@@ -72,7 +72,7 @@ export default {
       {
         value: 'faq-2',
         question: 'How soon do we rank, and what does it pay back?',
-        answer: `Typically ${range(templateFaq.firstPageDays)} days to the first page of Google, with ${percentRange(templateFaq.roi)} ROI. Suburban Philadelphia takes longer than Altoona. A site that Google has penalized takes longer anywhere.`,
+        answer: `Our goals are ${range(templateFaq.firstPageDays)} days to the first page of Google and ${percentRange(templateFaq.roi)} ROI. Suburban Philadelphia takes longer than Altoona. A site that Google has penalized takes longer anywhere.`,
       },
       {
         value: 'faq-3',
@@ -179,7 +179,7 @@ export default {
 
     closing: {
       heading: 'Book a free call to go over your two busiest Pennsylvania counties',
-      lede: `People there are waiting out a separation year and will read for months before they choose a lawyer. ${capitalized(callLength)} is enough to show you what they find now and where your firm comes up. You leave with a ${inWords(consultation.auditItems)}-item audit, valued at ${dollars(consultation.auditValue)}.`,
+      lede: `People there are waiting out a separation year and will read for months before they choose a lawyer. ${capitalized(callLength)} is enough to show you what they find now and where your firm comes up. You leave with a ${inWords(consultation.auditItems)}-item audit.`,
     },
   },
 } satisfies StateTemplateData;

@@ -22,7 +22,7 @@ const page: HandWrittenState = {
 
   hero: {
     heading: 'Texas divorce lawyer SEO, county by county',
-    lede: `In Texas the judges, the standing order and the wait for a hearing depend on the county, so no statewide page fits all ${figures.counties}. By our model, Texans look for help with a divorce ${grouped(figures.monthlySearches)} times a month.[^searches] We work to get your firm found in the counties where you practice.`,
+    lede: `In Texas the judges, the standing order and the wait for a hearing depend on the county, so no statewide page fits all ${figures.counties}. We assume ${grouped(figures.monthlySearches)} Texas divorce searches a month.[^searches] We work to get your firm found in the counties where you practice.`,
   },
 
   market: {
@@ -214,7 +214,7 @@ const page: HandWrittenState = {
       'technical-seo': `We start with [the ${audit.points}-point audit](/services/technical-seo) and then sort your site by county, so that a client in Conroe doesn’t land on a page about Harris County.`,
       'content-marketing': `We cover conservatorship, community property and cost in ${range(plan.contentPages)} pages a month, written for the counties where you practice. One of your lawyers reads each before it goes live.`,
       'reputation-management':
-        'We ask for a review once the decree is signed. A review that names the county helps the next reader. We never ask a client to describe the case. We draft replies that keep confidences and comply with Texas Disciplinary Rule 7.01.',
+        'After the decree, each client who has agreed gets the same request. A review that names the county helps the next reader. We never ask a client to describe the case. We draft replies with confidences and Texas Disciplinary Rule 7.01 in mind, and you approve each one.',
     },
   },
 
@@ -313,7 +313,7 @@ const page: HandWrittenState = {
       {
         value: 'roi',
         question: 'What return should I expect?',
-        answer: `If a case brings you the ${dollars(marketModel.revenuePerCase)} that our model assumes, one extra each month pays for the plan and leaves ${dollars(leftOver(plan.monthly))} before your own costs. Beyond that, the return depends on your fee, your close rate and the searches in your county. On day ${plan.guaranteeDays} you can see whether there is progress. The return takes longer to measure: our average ROI covers ${averageRoiMonths} months. A large office serving several counties can aim for ${texasCases.description} to ${atLeast(texasCases.title)} cases a month. A solo should plan on far fewer, and on a slow start.`,
+        answer: `If a case brings you the ${dollars(marketModel.revenuePerCase)} that our model assumes, one extra each month pays for the plan and leaves ${dollars(leftOver(plan.monthly))} before your own costs. Beyond that, the return depends on your fee, your close rate and the searches in your county. On day ${plan.guaranteeDays} you can see whether there is progress. The return takes longer to measure: our average ROI covers ${averageRoiMonths} months. The ${texasCases.description} to ${atLeast(texasCases.title)} cases a month in our title are a goal for a large office in several counties. A solo should plan on far fewer, and on a slow start.`,
       },
       {
         value: 'content',
@@ -333,7 +333,7 @@ const page: HandWrittenState = {
 
   closing: {
     heading: 'Book a free call: see who ranks in your Texas county',
-    lede: `Tell us the counties you serve. In ${consultation.minutes} minutes you see who outranks you in each. If a firm there is already our client, we’ll tell you. You keep the audit of your site, valued at ${dollars(consultation.auditValue)}.`,
+    lede: `Tell us the counties you serve. In ${consultation.minutes} minutes you see who outranks you in each. If a firm there is already our client, we’ll tell you. You keep the audit of your site.`,
   },
 
   nearby: {

@@ -26,9 +26,9 @@ export const HomeHero = () => (
         <i className="block italic">Be the firm they find.</i>
       </h1>
       <HeroLede>
-        We work only with divorce and family-law attorneys. The goal is {atLeast(claims.newClientsAMonth)} new clients a
-        month from Google and ChatGPT. Most clients see first results in about {claims.daysToResults} days. The biggest
-        gains come in months 7 to 12.
+        We work only with divorce and family-law attorneys. In time, the goal is {atLeast(claims.newClientsAMonth)} new
+        clients a month from Google and ChatGPT. Most clients see first results in about {claims.daysToResults} days.
+        The biggest gains come in months 7 to 12.
       </HeroLede>
       <Actions className="mt-8">
         <BookingButton campaign="page-home" />

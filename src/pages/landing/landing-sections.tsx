@@ -90,10 +90,11 @@ const steps = [
 ] as const;
 
 /** Both of our prices side by side: a reader of a landing page may have seen the plan’s. */
-export const bothPrices = `This schedule has no ${claims.plan.guaranteeDays}-day guarantee. Our ${dollars(claims.plan.monthly)}-a-month plan has one: it costs ${dollars(12 * claims.plan.monthly)} in year one, this schedule about ${dollars(landingPage.firstYear)}.`;
+export const bothPrices = `This schedule, about ${dollars(landingPage.firstYear)} in year one, has no ${claims.plan.guaranteeDays}-day guarantee. Our ${dollars(claims.plan.monthly)}-a-month plan, ${dollars(12 * claims.plan.monthly)} in year one, does.`;
 
 const yearTerms: readonly Term[] = [
   ['First year', `${dollars(totalFees(landingPage))}, about ${dollars(landingPage.firstYear)}`],
+  [`${claims.plan.guaranteeDays}-day guarantee`, 'No; it comes with the plan'],
   ['To leave', `${claims.terms.noticeDays} days’ written notice`],
   ['Do we work for the firm across the street?', claims.plan.competitors],
 ];

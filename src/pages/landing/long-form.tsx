@@ -83,9 +83,9 @@ const LongFormHero = () => (
 );
 
 const lostCases = [
-  `If one case a month goes to the firms above you, that is ${dollars(12 * revenuePerCase)} a year, by our model. You never see the loss. When a client never finds you, you don’t get so much as a missed call, and your books show only the cases you opened.`,
+  `If one case a month goes to the firms above you, that is ${dollars(12 * revenuePerCase)} a year in fees. You never see the loss. When a client never finds you, you don’t get so much as a missed call, and your books show only the cases you opened.`,
   'Think about how a divorce starts now. Long before anyone files, one spouse is searching: who keeps the house, where the kids would sleep on school nights, what a first meeting costs. It happens late, on a phone, often in a private window, because the other spouse knows the passcode. By the time this person looks for a lawyer, one or two firms feel familiar: the ones that answered those questions.',
-  'Referrals don’t protect you. A referred client looks you up before calling and finds an old directory profile, a review from a stranger, an ad for the firm across the street. You had earned that call. Now it’s a comparison.',
+  'Even a referred client may look you up before calling and find an old directory profile, a review from a stranger, an ad for the firm across the street. You had earned that call. Now it’s a comparison.',
   'An injury firm can live through a thin year on one verdict. Your fee can’t depend on getting the decree, or on the amount of alimony, support or a property settlement in lieu of them.[^contingent] You live on ordinary retainers, and those have to keep coming.',
 ];
 
@@ -97,7 +97,7 @@ const losses = [
 
 const Losses = () => (
   <div>
-    <h3 className="border-ink border-t-2 pt-4">What you lose to the firms above you</h3>
+    <h3 className="border-ink border-t-2 pt-4">What lost cases add up to</h3>
     <dl className="mt-2 border-ink border-b">
       {losses.map(({ cases, aYear }) => (
         <div

@@ -24,7 +24,7 @@ export default function LocalSeo() {
       description={`Local SEO for divorce lawyers: your Google profile, ${atLeast(citations.directories)} directory listings and county pages, in one ${dollars(plan.monthly)}-a-month plan with a ${plan.guaranteeDays}-day guarantee.`}
       hero={{
         eyebrow: 'Local SEO for divorce lawyers',
-        heading: 'Be one of the three firms on Google’s map',
+        heading: 'Compete for the three spots on Google’s map',
         lede: `When people nearby search for a divorce lawyer, Google’s map usually shows them three firms. We keep your Google profile accurate, list the same name, address and phone in ${atLeast(citations.directories)} directories, and write pages for the counties where you take cases.`,
         note: `Part of our plan: ${dollars(plan.monthly)} a month for all four services. No setup fee, ${terms.noticeDays} days’ notice to leave, ${plan.guaranteeDays}-day guarantee.`,
         caption: `Each box is a directory. In all ${atLeast(citations.directories)}, your name, address and phone number are written the same way.`,
@@ -64,14 +64,14 @@ export default function LocalSeo() {
         <ChallengeTable caption="Local SEO problems, what they cost you and what we do" rows={challenges} />
       </Section>
       <Results
-        heading={`Plan for ${percentRange(fifthAndSixth.gain)} more ${fifthAndSixth.measure} in months ${range(fifthAndSixth.months)}`}
+        heading={`We plan for ${percentRange(fifthAndSixth.gain)} more ${fifthAndSixth.measure} in months ${range(fifthAndSixth.months)}`}
         lede={`The two ranges are for planning. The ${profileCalls}% comes from one example campaign. [The services page](/services) shows the whole first year.`}
         results={results}
         note="Gray is the starting point. Light blue runs to the top of the range."
       >
         <Paragraph
           className="lede mt-8"
-          text="Another example: a solo attorney in Jacksonville had moved across the river, and a third of her listings still gave the old address. We fixed the listings first. By month 6 the firm was in the map results on both sides of the river. By month 9, [consultation requests were up 58%](/case-studies#jacksonville). Five searches that named only the city went to larger firms."
+          text="An invented example: a solo attorney in Jacksonville had moved across the river, and a third of her listings still gave the old address. We fixed the listings first. By month 6 the firm was in the map results on both sides of the river. By month 9, [consultation requests were up 58%](/case-studies#jacksonville). Five searches that named only the city went to larger firms."
         />
       </Results>
     </ServicePage>
@@ -80,7 +80,7 @@ export default function LocalSeo() {
 
 const why = {
   heading: 'Clients choose from Google’s map, often before they see your website',
-  lede: `Search “divorce lawyer near me,” scroll past the ads, and the first thing you see is usually a map, with a few firms below it and a call button next to each. People can pick one without ever opening your site. They compare profiles, and many firms haven’t touched theirs in years. The map matters even more in divorce, because most cases are filed in the county where one of the spouses lives, and people want a lawyer who knows that courthouse. In Texas, one spouse must have lived in the county for the ${byLaw('90 days')} before filing (Tex. Fam. Code § 6.301).`,
+  lede: `Search “divorce lawyer near me,” scroll past the ads, and the first thing you see is usually a map, with a few firms below it and a call button next to each. People can pick one without ever opening your site. They compare profiles. The map matters even more in divorce, because most cases are filed in the county where one of the spouses lives, and people want a lawyer who knows that courthouse. In Texas, one spouse must have lived in the county for the ${byLaw('90 days')} before filing (Tex. Fam. Code § 6.301).`,
   stats: [
     {
       value: 3,
@@ -125,7 +125,7 @@ const cards: readonly ServiceCard[] = [
   },
   {
     title: `Directory listings, called citations: ${atLeast(citations.directories)}`,
-    description: `Every listing shows the same accurate details. We fix the big sites first, because the small ones copy from them.`,
+    description: `We send every directory the same details. We fix the big sites first, because the small ones copy from them.`,
     features: [
       'The same name, address and phone number, down to the comma',
       'Duplicates merged or closed',
@@ -233,7 +233,7 @@ const questions: readonly Faq[] = [
   {
     value: 'item-3',
     question: 'How soon will we move up on the map?',
-    answer: `Nobody can give you a date. Most of our clients see a first result in about ${daysToResults} days. Directories publish on their own schedule, and the last ones may take until month three.`,
+    answer: `Nobody can date a move on the map. Most of our clients see some first result in about ${daysToResults} days. Directories publish on their own schedule, and the last ones may take until month three.`,
   },
   {
     value: 'item-4',

@@ -106,7 +106,7 @@ function Offer({ monthly }: { monthly?: number }) {
       )}
       : no setup fee, cancel anytime with {terms.noticeDays} days’ notice,{' '}
       <span className="whitespace-nowrap">{plan.guaranteeDays}-day</span> guarantee. The button opens our calendar for a
-      free <span className="whitespace-nowrap">{consultation.minutes}-minute</span> call.
+      free <span className="whitespace-nowrap">{consultation.minutes}-minute</span> call. We have no sales staff.
     </p>
   );
 }

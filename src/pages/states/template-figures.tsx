@@ -120,7 +120,7 @@ export function SampleCampaign() {
       label="Results"
       tone="ink"
       labelledBy="record"
-      heading="Proven, responsive, accountable: what you can check"
+      heading="Proven, responsive, accountable: what you can hold us to"
     >
       <ul className="grid gap-x-10 gap-y-6 md:grid-cols-3">
         {standards.map(({ name, text }) => (
@@ -132,7 +132,7 @@ export function SampleCampaign() {
       </ul>
       <div className="mt-12 border-rule-ink border-t pt-8">
         <SampleLabel className="mb-4">Example campaign, not a client’s</SampleLabel>
-        <h3>What one campaign changed, from its first month to its last</h3>
+        <h3>What an example campaign changes, from first month to last</h3>
       </div>
       <ul className="mt-8 grid gap-x-10 gap-y-6 md:grid-cols-3">
         {results.map(({ value, label, after }) => (

@@ -73,7 +73,7 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
         {...derived.client}
         {...client}
         anchor="testimonial"
-        heading={`How it plays out in ${derived.client.city}, ${state}: a success story`}
+        heading={`How it could play out in ${derived.client.city}, ${state}: a sample success story`}
       />
       <FounderQuote />
       <Section
@@ -88,7 +88,7 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
       </Section>
       <FaqSection
         heading={`What ${state} divorce lawyers ask us about SEO`}
-        lede="These are typical results. Yours depend on your market, your fees and how fast your office answers."
+        lede="These are the ranges we plan for. Yours depend on your market, your fees and how fast your office answers."
         items={local.faqs}
       />
       <StatePageEnd

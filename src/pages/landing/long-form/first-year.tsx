@@ -53,7 +53,7 @@ export const FirstYear = () => (
       <FeeCalculator
         heading="The same math with your fee"
         fees={totalFees(landingPage)}
-        cases={casesAMonth}
+        cases={1}
         rows={[1, 2, casesAMonth]}
       />
       <RepeatedCall />
