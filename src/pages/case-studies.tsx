@@ -45,8 +45,8 @@ export default function CaseStudies() {
           )}
           <HeroLede>
             One firm’s listings gave its old address. Another’s pages took nine seconds to open. The third had plenty of
-            visitors, but most had cases it doesn’t take. In {months}, consultation requests rose from {requests} a
-            month. Each shows the problem, the work and the searches not won.
+            visitors, but most had cases it doesn’t take. In these examples, requests go from {requests} a month in{' '}
+            {months}. Each shows the problem, the work and the searches not won.
           </HeroLede>
           <Actions className="mt-8">
             <BookingButton campaign="case-studies" />
@@ -79,7 +79,7 @@ const HeadlineStats = () => (
     label="The record"
     labelledBy="record"
     heading={`${claims.trafficIncrease}% more traffic on average, across all our campaigns`}
-    lede={`The count is our own, and the three examples on this page aren’t in it. We measure return over ${claims.averageRoiMonths} months. For your first year, plan around [the ranges on our services page](/services).`}
+    lede={`The count is our own, and the three examples on this page aren’t in it. We measure return over ${claims.averageRoiMonths} months. For your first year, see [the ranges we plan for](/services); these examples gain leads more slowly.`}
   >
     <StatStrip stats={[firms, traffic, leads, roi]} />
   </Section>

@@ -9,7 +9,7 @@ export const PlanFacts = () => (
       'What’s yours if you leave?': yours,
       'Do we work for the firm across the street?': competitors,
       'When is day 1?':
-        'The day your plan starts. By then the audit has recorded your numbers. The days pause while unpaid fees have stopped the work.',
+        'The day your plan starts. By then the audit has recorded your numbers. If unpaid fees stop the work, the count stops, too.',
     }).map(([term, text]) => (
       <div key={term}>
         <dt className="font-serif font-sub text-h3">{term}</dt>

@@ -244,7 +244,7 @@ export default {
   },
   longTerm: {
     heading: `Long-term strategy: about ${daysToResults} days to first results, longer in Cook County`,
-    lede: 'Cook County takes patience. The percentages are typical ranges from our campaigns; the order of work is our plan for Illinois.',
+    lede: 'Cook County takes patience. The percentages are the ranges we plan for; the order of work is our plan for Illinois.',
     steps: [
       {
         when: 'Months 1–2',

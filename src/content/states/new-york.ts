@@ -264,7 +264,7 @@ const page: HandWrittenState = {
 
   longTerm: {
     heading: `Long-term strategy: small first results in about ${daysToResults} days, borough terms later`,
-    lede: `Most clients see first results in about ${daysToResults} days. They are small. The figures below are typical gains over your own starting point.`,
+    lede: `Most clients see first results in about ${daysToResults} days. They are small. The figures below are what we plan for, over your own starting point.`,
     steps: [
       {
         when: 'Week 1',

@@ -240,7 +240,7 @@ const page: HandWrittenState = {
 
   longTerm: {
     heading: `Long-term strategy in Texas: first results in about ${daysToResults} days`,
-    lede: 'The second county is easier than the first, because its pages get links from pages that already rank. The figures are typical gains over the month before we start.',
+    lede: 'The second county is easier than the first, because its pages get links from pages that already rank. The figures are ranges we plan for, over the month before we start.',
     steps: [
       {
         when: 'Months 1–2',

@@ -22,7 +22,7 @@ export const AiVisibility = () => (
 
 const evidence = [
   { name: 'Your pages', does: 'Answer the question in plain English.' },
-  { name: 'Your reviews', does: 'Name the city and the kind of case.' },
+  { name: 'Your reviews', does: 'Come from clients in your city.' },
   { name: 'Your listings', does: `Match in ${atLeast(claims.citations.directories)} directories.` },
 ];
 

@@ -197,7 +197,7 @@ const challenges: readonly Challenge[] = [
     impact:
       '“Best Divorce Lawyer Cheap Custody” isn’t the name on their door. Until somebody reports it, those words can help them rank.',
     solution:
-      'Your profile carries the name on your letterhead. We report theirs through Google’s form, with a photo of their sign.',
+      'Your profile carries the name on your letterhead. If you approve, we report theirs through Google’s form, with a photo of their sign.',
   },
   {
     challenge: 'The calls come at 9 p.m.',
