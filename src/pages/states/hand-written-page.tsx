@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { TimelineChart } from '../../charts/timeline-chart.tsx';
 import { keywordSearches } from '../../content/state-derivations.ts';
 import type { CountyMap } from '../../content/states/registry.ts';
@@ -24,7 +25,7 @@ import {
   TargetCards,
 } from './state-sections.tsx';
 
-/** A page written for one state. */
+/** A page written for one state. It hydrates in parts (Suspense), like the home page. */
 export function HandWrittenPage({ id, map, content }: { id: StateId; map: CountyMap; content: HandWrittenState }) {
   const { market, law, keywords, services, pricing, longTerm, cities, campaigns } = content;
   const searches = keywordSearches(content.figures.monthlySearches);
@@ -41,40 +42,48 @@ export function HandWrittenPage({ id, map, content }: { id: StateId; map: County
         annualCases={content.figures.annualCases}
         cities={cities}
       />
-      <Section label="Demand" labelledBy="market" {...market}>
-        <MarketStats stats={market.stats} />
-      </Section>
-      <Why {...content.why} />
-      <Section label="Local law" labelledBy="law" {...law}>
-        <ul className="border-ink border-t-2">
-          {law.points.map((point) => (
-            <LawRow key={point.term} {...point} />
-          ))}
-        </ul>
-      </Section>
-      <Section label="Keywords" tone="sunk" labelledBy="keywords" {...keywords}>
-        <KeywordTable caption={keywords.heading} rows={rows} />
-        <TargetCards targets={keywords.targets} />
-      </Section>
-      <Markets {...content.markets} />
-      <Section label="The work" labelledBy="services" {...services}>
-        <ServiceBlurbs blurbs={services.blurbs} />
-      </Section>
-      <PricingSection {...pricing} campaign={campaigns.pricing} rows={planTerms} />
-      <ClientSection {...content.testimonial} anchor={content.anchor} />
-      <Section label="Timeline" labelledBy="long-term" {...longTerm}>
-        <Exhibit letter="B" caption="Planned gain over your starting point. Solid: the low end. Tint: the high end.">
-          <TimelineChart />
-        </Exhibit>
-        <div className="mt-12">
-          <PlanSteps steps={longTerm.steps} />
-        </div>
-      </Section>
-      <Section label="Coverage" labelledBy="cities" {...cities}>
-        <TierList cities={cities} />
-      </Section>
-      <FaqSection {...content.faq} />
-      <StatePageEnd {...content} campaign={campaigns.closing} />
+      <Suspense>
+        <Section label="Demand" labelledBy="market" {...market}>
+          <MarketStats stats={market.stats} />
+        </Section>
+        <Why {...content.why} />
+        <Section label="Local law" labelledBy="law" {...law}>
+          <ul className="border-ink border-t-2">
+            {law.points.map((point) => (
+              <LawRow key={point.term} {...point} />
+            ))}
+          </ul>
+        </Section>
+      </Suspense>
+      <Suspense>
+        <Section label="Keywords" tone="sunk" labelledBy="keywords" {...keywords}>
+          <KeywordTable caption={keywords.heading} rows={rows} />
+          <TargetCards targets={keywords.targets} />
+        </Section>
+        <Markets {...content.markets} />
+        <Section label="The work" labelledBy="services" {...services}>
+          <ServiceBlurbs blurbs={services.blurbs} />
+        </Section>
+      </Suspense>
+      <Suspense>
+        <PricingSection {...pricing} campaign={campaigns.pricing} rows={planTerms} />
+        <ClientSection {...content.testimonial} anchor={content.anchor} />
+        <Section label="Timeline" labelledBy="long-term" {...longTerm}>
+          <Exhibit letter="B" caption="Planned gain over your starting point. Solid: the low end. Tint: the high end.">
+            <TimelineChart />
+          </Exhibit>
+          <div className="mt-12">
+            <PlanSteps steps={longTerm.steps} />
+          </div>
+        </Section>
+      </Suspense>
+      <Suspense>
+        <Section label="Coverage" labelledBy="cities" {...cities}>
+          <TierList cities={cities} />
+        </Section>
+        <FaqSection {...content.faq} />
+        <StatePageEnd {...content} campaign={campaigns.closing} />
+      </Suspense>
     </NotesProvider>
   );
 }

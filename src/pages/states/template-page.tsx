@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { citiesByTier, type DerivedState, deriveState, marketModel } from '../../content/state-derivations.ts';
 import type { CountyMap } from '../../content/states/registry.ts';
 import type { NearbyState, StateTemplateData } from '../../content/states/types.ts';
@@ -16,7 +17,7 @@ import { StateHero, TierList } from './state-hero.tsx';
 import { ClientSection, KeywordTable, PlanSteps, ServiceBlurbs, StatePageEnd, TargetCards } from './state-sections.tsx';
 import { Competition, Demand, SampleCampaign } from './template-figures.tsx';
 
-/** A page made from a state's data alone. */
+/** A page made from a state's data alone. It hydrates in parts (Suspense), like the home page. */
 export function TemplatePage({ id, map, content: data }: { id: StateId; map: CountyMap; content: StateTemplateData }) {
   const derived = deriveState(data);
   const cities = citiesByTier(data);
@@ -35,67 +36,75 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
         cities={cities}
         image={derived.heroImage}
       />
-      <Demand data={data} derived={derived} />
-      <Section
-        label="Local law"
-        tone="card"
-        labelledBy="difference"
-        bodyClass="grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_8fr]"
-      >
-        <SectionHeading id="difference">What makes {state} divorce law different</SectionHeading>
-        <div className="max-w-text lg:pt-3">
-          <Paragraph text={data.uniqueLegalAspect} />
-          <p className="note mt-4">A summary for lawyers, not legal advice. Check the current statute.</p>
-        </div>
-      </Section>
-      <Competition data={data} derived={derived} />
-      <Section
-        label="Keywords"
-        labelledBy="keywords"
-        heading={keywordHeading}
-        lede="What each searcher wants, what we would build, and where we would start."
-      >
-        <KeywordTable
-          caption={keywordHeading}
-          rows={local.searches.map((search, index) => ({
-            ...search,
-            monthlySearches: derived.keywordSearches[index] ?? 0,
-          }))}
-          note="searches"
+      <Suspense>
+        <Demand data={data} derived={derived} />
+        <Section
+          label="Local law"
+          tone="card"
+          labelledBy="difference"
+          bodyClass="grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_8fr]"
+        >
+          <SectionHeading id="difference">What makes {state} divorce law different</SectionHeading>
+          <div className="max-w-text lg:pt-3">
+            <Paragraph text={data.uniqueLegalAspect} />
+            <p className="note mt-4">A summary for lawyers, not legal advice. Check the current statute.</p>
+          </div>
+        </Section>
+      </Suspense>
+      <Suspense>
+        <Competition data={data} derived={derived} />
+        <Section
+          label="Keywords"
+          labelledBy="keywords"
+          heading={keywordHeading}
+          lede="What each searcher wants, what we would build, and where we would start."
+        >
+          <KeywordTable
+            caption={keywordHeading}
+            rows={local.searches.map((search, index) => ({
+              ...search,
+              monthlySearches: derived.keywordSearches[index] ?? 0,
+            }))}
+            note="searches"
+          />
+          <TargetCards targets={local.targets} />
+        </Section>
+        <Section label="The work" labelledBy="services" heading={`Four services for ${state} firms, one monthly fee`}>
+          <ServiceBlurbs blurbs={local.services} />
+        </Section>
+      </Suspense>
+      <Suspense>
+        <SampleCampaign />
+        <ClientSection
+          {...derived.client}
+          {...client}
+          anchor="testimonial"
+          heading={`How it could play out in ${derived.client.city}, ${state}: a sample success story`}
         />
-        <TargetCards targets={local.targets} />
-      </Section>
-      <Section label="The work" labelledBy="services" heading={`Four services for ${state} firms, one monthly fee`}>
-        <ServiceBlurbs blurbs={local.services} />
-      </Section>
-      <SampleCampaign />
-      <ClientSection
-        {...derived.client}
-        {...client}
-        anchor="testimonial"
-        heading={`How it could play out in ${derived.client.city}, ${state}: a sample success story`}
-      />
-      <FounderQuote />
-      <Section
-        label="Timeline"
-        labelledBy="long-term"
-        heading={`Long-term success in ${state}: ${local.headings?.timeline ?? `first results in about ${claims.daysToResults} days`}`}
-      >
-        <PlanSteps steps={local.longTerm} />
-      </Section>
-      <Section label="Markets" labelledBy="markets" heading={`Cities we serve in ${state}, large and small`}>
-        <TierList cities={cities} texts={local} />
-      </Section>
-      <FaqSection
-        heading={`What ${state} divorce lawyers ask us about SEO`}
-        lede="These are the ranges we plan for. Yours depend on your market, your fees and how fast your office answers."
-        items={local.faqs}
-      />
-      <StatePageEnd
-        {...local}
-        nearby={{ heading: local.headings?.nearby ?? `States near ${state}`, states: neighbors(data) }}
-        campaign={`page-${id}`}
-      />
+        <FounderQuote />
+        <Section
+          label="Timeline"
+          labelledBy="long-term"
+          heading={`Long-term success in ${state}: ${local.headings?.timeline ?? `first results in about ${claims.daysToResults} days`}`}
+        >
+          <PlanSteps steps={local.longTerm} />
+        </Section>
+      </Suspense>
+      <Suspense>
+        <Section label="Markets" labelledBy="markets" heading={`Cities we serve in ${state}, large and small`}>
+          <TierList cities={cities} texts={local} />
+        </Section>
+        <FaqSection
+          heading={`What ${state} divorce lawyers ask us about SEO`}
+          lede="These are the ranges we plan for. Yours depend on your market, your fees and how fast your office answers."
+          items={local.faqs}
+        />
+        <StatePageEnd
+          {...local}
+          nearby={{ heading: local.headings?.nearby ?? `States near ${state}`, states: neighbors(data) }}
+          campaign={`page-${id}`}
+        />
+      </Suspense>
     </NotesProvider>
   );
 }
