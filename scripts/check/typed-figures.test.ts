@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import type { StateContent } from '../../src/content/states/types.ts';
+import type { StateContent } from '../../src/content/state-content.ts';
 import { grouped, inWords, percentRange, range, rangeInWords } from '../../src/lib/format.ts';
 import { claims } from '../../src/site/claims.ts';
 import { daysPattern } from './days-pattern.ts';
 
 const { plan, audit, citations, terms, templateFaq, timeline } = claims;
 
-const stateFiles = import.meta.glob<StateContent>(['/src/content/states/*.ts', '!**/{types,registry}.ts'], {
+const stateFiles = import.meta.glob<StateContent>('/src/content/states/*.ts', {
   import: 'default',
   eager: true,
 });

@@ -1,8 +1,8 @@
 import { atLeast, dollars, percentRange, range } from '../../lib/format.ts';
 import { claims } from '../../site/claims.ts';
 import { byLaw } from '../by-law.ts';
+import type { StateTemplateData } from '../state-content.ts';
 import { gains, leftOver, marketModel } from '../state-derivations.ts';
-import type { StateTemplateData } from './types.ts';
 
 const { plan, audit, citations, terms, templateFaq } = claims;
 

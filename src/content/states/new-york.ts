@@ -1,9 +1,9 @@
 import { atLeast, dollars, grouped, inWords, range } from '../../lib/format.ts';
 import { claims } from '../../site/claims.ts';
 import { byLaw } from '../by-law.ts';
+import type { HandWrittenState } from '../state-content.ts';
 import { callLength, gains, keywordShares, marketModel } from '../state-derivations.ts';
 import { stateFigures } from '../state-figures.ts';
-import type { HandWrittenState } from './types.ts';
 
 const figures = stateFigures.newYork;
 const { plan, audit, citations, consultation, terms, daysToResults } = claims;

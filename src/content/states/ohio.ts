@@ -1,9 +1,9 @@
 import { atLeast, capitalized, dollars, grouped, inWords, nearest, range } from '../../lib/format.ts';
 import { claims } from '../../site/claims.ts';
 import { byLaw } from '../by-law.ts';
+import type { HandWrittenState } from '../state-content.ts';
 import { gains, keywordShares, marketModel } from '../state-derivations.ts';
 import { stateFigures } from '../state-figures.ts';
-import type { HandWrittenState } from './types.ts';
 
 const figures = stateFigures.ohio;
 const { plan, audit, citations, consultation, terms, daysToResults } = claims;

@@ -1,9 +1,9 @@
 import { atLeast, capitalized, dollars, grouped, inWords, percentRange, range } from '../../lib/format.ts';
 import { claims } from '../../site/claims.ts';
 import { byLaw } from '../by-law.ts';
+import type { StateTemplateData } from '../state-content.ts';
 import { callLength, gains, leftOver, marketModel } from '../state-derivations.ts';
 import { stateFigures } from '../state-figures.ts';
-import type { StateTemplateData } from './types.ts';
 
 const figures = stateFigures.pennsylvania;
 const { plan, audit, citations, consultation, terms, templateFaq } = claims;

@@ -1,9 +1,9 @@
 import { atLeast, dollars, grouped, range, rangeInWords } from '../../lib/format.ts';
 import { claims } from '../../site/claims.ts';
 import { byLaw } from '../by-law.ts';
+import type { HandWrittenState } from '../state-content.ts';
 import { gains, keywordShares, leftOver, marketModel, pagesInTwoMonths } from '../state-derivations.ts';
 import { stateFigures } from '../state-figures.ts';
-import type { HandWrittenState } from './types.ts';
 
 const figures = stateFigures.texas;
 const { plan, audit, citations, consultation, terms, daysToResults, averageRoiMonths, texasCases } = claims;
