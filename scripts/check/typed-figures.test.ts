@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { StateContent } from '../../src/content/state-content.ts';
 import { grouped, inWords, percentRange, range, rangeInWords } from '../../src/lib/format.ts';
-import { claims } from '../../src/site/claims.ts';
+import { claims, phases } from '../../src/site/claims.ts';
 import { daysPattern } from './days-pattern.ts';
 
-const { plan, audit, citations, terms, templateFaq, timeline } = claims;
+const { plan, audit, citations, terms, templateFaq } = claims;
 
 const stateFiles = import.meta.glob<StateContent>('/src/content/states/*.ts', {
   import: 'default',
@@ -27,7 +27,7 @@ const claimed: [typed: string, source: string][] = [
   [`${claims.averageRoiMonths}[ -]months?`, 'claims.averageRoiMonths'],
   [`${claims.campaigns}\\+`, 'claims.campaigns'],
   [`${range(templateFaq.firstPageDays)} days`, 'claims.templateFaq.firstPageDays'],
-  ...[templateFaq.roi, ...timeline.map(({ gain }) => gain)].map((percents): [string, string] => [
+  ...[templateFaq.roi, ...phases.map(({ gain }) => gain)].map((percents): [string, string] => [
     percentRange(percents),
     'percentRange(…) and a figure of src/site/claims.ts',
   ]),
