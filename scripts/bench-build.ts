@@ -13,16 +13,16 @@ const copiesOfAlabama = (count: number): Plugin => ({
   name: 'copies-of-alabama',
   enforce: 'pre',
   transform: (code, id) =>
-    id.endsWith('/content/states/registry.ts')
+    id.endsWith('/content/state-registry.ts')
       ? `${code}
     for (let n = 0; n < ${count}; n++) {
       const id = 'bench-' + n;
       Object.defineProperty(usStates, id, { value: 'B' + n });
-      modules['./' + id + '.ts'] = async () => {
-        const { default: words } = await modules['./alabama.ts']();
+      modules['./states/' + id + '.ts'] = async () => {
+        const { default: words } = await modules['./states/alabama.ts']();
         return { default: JSON.parse(JSON.stringify(words).replaceAll('Alabama', 'B' + n)) };
       };
-      maps['../../assets/maps/' + id + '.svg'] = maps['../../assets/maps/alabama.svg'];
+      maps['../assets/maps/' + id + '.svg'] = maps['../assets/maps/alabama.svg'];
       facts[id] = facts.alabama;
       stateIds.push(id);
     }`

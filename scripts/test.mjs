@@ -20,7 +20,6 @@ const gates = {
   build: script('build'),
   facts: bin('vitest/vitest.mjs', 'run', '--dir', 'tests/facts'),
   'second-build': script('check/reproducible'),
-  'other-figures': script('other-figures'),
   pages: check('pages'),
   'json-ld': check('json-ld'),
   'in-links': check('in-links'),

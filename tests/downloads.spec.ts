@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { guides } from '../src/content/resources.ts';
+import { guides } from '../src/content/resource-list.ts';
 import { arrive, expect, test } from './support/site.ts';
 
 for (const { title } of guides)

@@ -1,6 +1,6 @@
 import { capitalized, percentRange, type Range } from '../lib/format.ts';
 import { claims } from '../site/claims.ts';
-import type { City, StateContent, StateTemplateData } from './states/types.ts';
+import type { City, StateContent, StateTemplateData } from './state-content.ts';
 
 export const marketModel = {
   /** US dollars in a case. */

@@ -1,4 +1,4 @@
-import { type CaseStudy, caseStudies, resultsOf } from '../content/case-studies.ts';
+import { type CaseStudy, caseStudies, resultsOf } from '../content/client-cases.ts';
 import { PageHead } from '../head/head-tags.tsx';
 import type { CopyText } from '../lib/copy-text.ts';
 import { dollars, grouped, listed, uncapitalized } from '../lib/format.ts';

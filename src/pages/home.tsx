@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { figureAnswers } from '../content/figure-answers.ts';
-import { type ServiceId, serviceIds } from '../content/services.ts';
+import { type ServiceId, serviceIds } from '../content/service-list.ts';
 import { PageHead } from '../head/head-tags.tsx';
 import type { Faq } from '../lib/copy-text.ts';
 import { atLeast, dollars, percentRange, range } from '../lib/format.ts';

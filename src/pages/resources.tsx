@@ -5,7 +5,14 @@ import checklist from '../assets/guides/listing-checklist.pdf';
 import checklistBytes from '../assets/guides/listing-checklist.pdf?bytes';
 import calendar from '../assets/guides/year-of-pages.pdf';
 import calendarBytes from '../assets/guides/year-of-pages.pdf?bytes';
-import { articles, guides, newsletterRequest, type ResourceGuide, type ToolCard, tools } from '../content/resources.ts';
+import {
+  articles,
+  guides,
+  newsletterRequest,
+  type ResourceGuide,
+  type ToolCard,
+  tools,
+} from '../content/resource-list.ts';
 import { PageHead } from '../head/head-tags.tsx';
 import { fileSize } from '../lib/format.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';

@@ -1,5 +1,5 @@
 import { GainBars } from '../charts/gain-bars.tsx';
-import { type ServiceId, serviceIds, services } from '../content/services.ts';
+import { type ServiceId, serviceIds, services } from '../content/service-list.ts';
 import { PageHead, StructuredData } from '../head/head-tags.tsx';
 import { serviceCatalog } from '../head/structured-data.ts';
 import { atLeast, dollars } from '../lib/format.ts';

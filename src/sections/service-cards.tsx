@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ServiceGlyph } from '../charts/service-glyph.tsx';
-import { type ServiceId, services } from '../content/services.ts';
+import { type ServiceId, services } from '../content/service-list.ts';
 import type { CopyText } from '../lib/copy-text.ts';
 import { Paragraph } from '../ui/copy.tsx';
 import { ArrowIcon } from '../ui/icon.tsx';

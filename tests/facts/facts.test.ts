@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toString as textOf } from 'hast-util-to-string';
 import { expect, test } from 'vitest';
-import { testimonials } from '../../src/content/testimonials.ts';
+import { testimonials } from '../../src/content/client-testimonials.ts';
 import { openingOf } from '../../src/pages/contact/prefill.ts';
 import { claims } from '../../src/site/claims.ts';
 import { formService } from '../../src/site/form-service.ts';

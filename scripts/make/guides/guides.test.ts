@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { guides as offered } from '../../../src/content/resources.ts';
+import { guides as offered } from '../../../src/content/resource-list.ts';
 import { drawings } from './cover.tsx';
 import { guideHtml } from './document.tsx';
 import { guides } from './guides.ts';

@@ -1,5 +1,5 @@
 import { GridLine } from '../../charts/plot.tsx';
-import { type CaseStudy, gainAt, resultsOf } from '../../content/case-studies.ts';
+import { type CaseStudy, gainAt, resultsOf } from '../../content/client-cases.ts';
 import { grouped } from '../../lib/format.ts';
 import { Copy } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { type Testimonial, testimonials } from '../../content/testimonials.ts';
+import { type Testimonial, testimonials } from '../../content/client-testimonials.ts';
 import { TextLink } from '../../ui/link.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { Section } from '../../ui/section.tsx';

@@ -1,4 +1,3 @@
-import { byLaw } from '../../content/by-law.ts';
 import type { Faq } from '../../lib/copy-text.ts';
 import { atLeast, dollars, percentRange, range } from '../../lib/format.ts';
 import { type Challenge, ChallengeTable } from '../../sections/challenge-table.tsx';
@@ -80,7 +79,7 @@ export default function LocalSeo() {
 
 const why = {
   heading: 'Clients choose from Google’s map, often before they see your website',
-  lede: `Search “divorce lawyer near me,” scroll past the ads, and the first thing you see is usually a map, with a few firms below it and a call button next to each. People can pick one without ever opening your site. They compare profiles. The map matters even more in divorce, because most cases are filed in the county where one of the spouses lives, and people want a lawyer who knows that courthouse. In Texas, one spouse must have lived in the county for the ${byLaw('90 days')} before filing (Tex. Fam. Code § 6.301).`,
+  lede: `Search “divorce lawyer near me,” scroll past the ads, and the first thing you see is usually a map, with a few firms below it and a call button next to each. People can pick one without ever opening your site. They compare profiles. The map matters even more in divorce, because most cases are filed in the county where one of the spouses lives, and people want a lawyer who knows that courthouse. In Texas, one spouse must have lived in the county for the 90 days before filing (Tex. Fam. Code § 6.301).`,
   stats: [
     {
       value: 3,

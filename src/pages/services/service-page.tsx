@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { GainBars } from '../../charts/gain-bars.tsx';
 import { ServiceGlyph } from '../../charts/service-glyph.tsx';
-import { type ServiceId, services } from '../../content/services.ts';
+import { type ServiceId, services } from '../../content/service-list.ts';
 import { PageHead, StructuredData } from '../../head/head-tags.tsx';
 import type { PageFacts } from '../../head/page-head.ts';
 import { agencyService } from '../../head/structured-data.ts';

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { TimelineChart } from '../../charts/timeline-chart.tsx';
+import type { HandWrittenState, LawPoint } from '../../content/state-content.ts';
 import { keywordSearches } from '../../content/state-derivations.ts';
-import type { CountyMap } from '../../content/states/registry.ts';
-import type { HandWrittenState, LawPoint } from '../../content/states/types.ts';
+import type { CountyMap } from '../../content/state-registry.ts';
 import { range } from '../../lib/format.ts';
 import type { StateId } from '../../lib/us-states.ts';
 import { FaqSection } from '../../sections/faq.tsx';

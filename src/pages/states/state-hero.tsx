@@ -7,7 +7,7 @@ import {
   lostFees,
   marketModel,
 } from '../../content/state-derivations.ts';
-import type { CountyMap } from '../../content/states/registry.ts';
+import type { CountyMap } from '../../content/state-registry.ts';
 import type { CopyText } from '../../lib/copy-text.ts';
 import { atLeast, dollars, grouped, range } from '../../lib/format.ts';
 import { type StateId, type StateName, stateSlug, usStates } from '../../lib/us-states.ts';

@@ -1,5 +1,4 @@
-import { type ServiceId, serviceIds, services } from '../../content/services.ts';
-import { hasStatePage } from '../../content/states/registry.ts';
+import { type ServiceId, serviceIds, services } from '../../content/service-list.ts';
 import type {
   HandWrittenState,
   LocalSearch,
@@ -7,7 +6,8 @@ import type {
   NearbyState,
   PlanStep,
   Target,
-} from '../../content/states/types.ts';
+} from '../../content/state-content.ts';
+import { hasStatePage } from '../../content/state-registry.ts';
 import type { CopyText } from '../../lib/copy-text.ts';
 import { grouped } from '../../lib/format.ts';
 import { stateSlug } from '../../lib/us-states.ts';

@@ -1,6 +1,6 @@
 import { BeforeAfter } from '../../charts/gain-bars.tsx';
+import type { MarketStat, StateTemplateData } from '../../content/state-content.ts';
 import { type DerivedState, marketModel } from '../../content/state-derivations.ts';
-import type { MarketStat, StateTemplateData } from '../../content/states/types.ts';
 import { atLeast, grouped } from '../../lib/format.ts';
 import { claims } from '../../site/claims.ts';
 import { Paragraph } from '../../ui/copy.tsx';

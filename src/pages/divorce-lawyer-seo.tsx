@@ -1,4 +1,4 @@
-import { type ServiceId, serviceIds } from '../content/services.ts';
+import { type ServiceId, serviceIds } from '../content/service-list.ts';
 import { PageHead } from '../head/head-tags.tsx';
 import type { Faq } from '../lib/copy-text.ts';
 import { dollars, range } from '../lib/format.ts';
@@ -16,10 +16,10 @@ import { Hero, HeroHeading, HeroLede, HeroNote } from '../ui/hero.tsx';
 import { Actions, AnchorLink, OutButton } from '../ui/link.tsx';
 import { Card } from '../ui/list.tsx';
 import { Section } from '../ui/section.tsx';
-import { AdsOrSearch } from './company/ads-or-search.tsx';
-import { LocalCase, Results } from './company/results.tsx';
-import { ResultsPageAnatomy } from './company/results-page-anatomy.tsx';
-import { OnPageSpecimen, WhatWeDo } from './company/what-we-do.tsx';
+import { AdsOrSearch } from './divorce-lawyer-seo/ads-or-search.tsx';
+import { LocalCase, Results } from './divorce-lawyer-seo/results.tsx';
+import { ResultsPageAnatomy } from './divorce-lawyer-seo/results-page-anatomy.tsx';
+import { OnPageSpecimen, WhatWeDo } from './divorce-lawyer-seo/what-we-do.tsx';
 
 const { plan, terms } = claims;
 const { monthly, firstPageRate, firstPageMonths } = claims.generalPageFaq;

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { PageHead } from '../../head/head-tags.tsx';
-import type { PageFacts } from '../../head/page-head.ts';
-import type { CopyText } from '../../lib/copy-text.ts';
-import { longDate } from '../../lib/format.ts';
-import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
-import type { PagePath } from '../../site/paths.ts';
-import { Copy, Paragraph } from '../../ui/copy.tsx';
-import { Hero, HeroHeading, HeroLede, HeroNote } from '../../ui/hero.tsx';
-import { AnchorLink } from '../../ui/link.tsx';
-import { Section } from '../../ui/section.tsx';
+import { PageHead } from '../head/head-tags.tsx';
+import type { PageFacts } from '../head/page-head.ts';
+import type { CopyText } from '../lib/copy-text.ts';
+import { longDate } from '../lib/format.ts';
+import type { PagePath } from '../site/paths.ts';
+import { Copy, Paragraph } from '../ui/copy.tsx';
+import { Hero, HeroHeading, HeroLede, HeroNote } from '../ui/hero.tsx';
+import { AnchorLink } from '../ui/link.tsx';
+import { Section } from '../ui/section.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
 
 /** A numbered section of a legal text. A string is a paragraph, an array a list. */
 export interface LegalSection {

@@ -1,26 +1,26 @@
 import { useRef } from 'react';
-import map from '../../assets/us-map.json';
+import map from '../assets/us-map.json';
 import {
   type FeaturedState,
   featuredStates,
   filterStates,
   type StateRecord,
   stateDirectory,
-} from '../../content/state-directory.ts';
-import { hasStatePage, stateIds } from '../../content/states/registry.ts';
-import { PageHead } from '../../head/head-tags.tsx';
-import { dollars } from '../../lib/format.ts';
-import { type StateId, stateSlug, usStates } from '../../lib/us-states.ts';
-import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
-import { BookingButton, ClosingSection } from '../../sections/call-to-action.tsx';
-import { claims } from '../../site/claims.ts';
-import { Paragraph } from '../../ui/copy.tsx';
-import { FigureCaption } from '../../ui/exhibit.tsx';
-import { Eyebrow, Hero, HeroHeading, HeroLede } from '../../ui/hero.tsx';
-import { buttonClass, PageButton, PageLink } from '../../ui/link.tsx';
-import { Badge, Section } from '../../ui/section.tsx';
-import { StateCard } from '../../ui/state-card.tsx';
-import { DirectorySearch, useSearchText } from './directory-search.tsx';
+} from '../content/state-directory.ts';
+import { hasStatePage, stateIds } from '../content/state-registry.ts';
+import { PageHead } from '../head/head-tags.tsx';
+import { dollars } from '../lib/format.ts';
+import { type StateId, stateSlug, usStates } from '../lib/us-states.ts';
+import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
+import { BookingButton, ClosingSection } from '../sections/call-to-action.tsx';
+import { claims } from '../site/claims.ts';
+import { Paragraph } from '../ui/copy.tsx';
+import { FigureCaption } from '../ui/exhibit.tsx';
+import { Eyebrow, Hero, HeroHeading, HeroLede } from '../ui/hero.tsx';
+import { buttonClass, PageButton, PageLink } from '../ui/link.tsx';
+import { Badge, Section } from '../ui/section.tsx';
+import { StateCard } from '../ui/state-card.tsx';
+import { DirectorySearch, useSearchText } from './states/directory-search.tsx';
 
 export default function StatesDirectory() {
   const input = useRef<HTMLInputElement>(null);

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { totalFees } from '../../charts/roi-chart.tsx';
-import { cn } from '../../lib/cn.ts';
-import { dollars } from '../../lib/format.ts';
-import { PricingCard, type Term } from '../../sections/pricing.tsx';
-import { claims } from '../../site/claims.ts';
-import { settings } from '../../site/settings.ts';
-import { Copy, Paragraph, Paragraphs } from '../../ui/copy.tsx';
-import { Actions, OutButton } from '../../ui/link.tsx';
-import { SampleLabel, Section, SectionHeading } from '../../ui/section.tsx';
-import { Table } from '../../ui/table.tsx';
+import { totalFees } from '../charts/roi-chart.tsx';
+import { cn } from '../lib/cn.ts';
+import { dollars } from '../lib/format.ts';
+import { claims } from '../site/claims.ts';
+import { settings } from '../site/settings.ts';
+import { Copy, Paragraph, Paragraphs } from '../ui/copy.tsx';
+import { Actions, OutButton } from '../ui/link.tsx';
+import { SampleLabel, Section, SectionHeading } from '../ui/section.tsx';
+import { Table } from '../ui/table.tsx';
+import { PricingCard, type Term } from './pricing.tsx';
 
 const { landingPage } = claims;
 

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { PageHead } from '../../head/head-tags.tsx';
-import { atLeast, dollars } from '../../lib/format.ts';
-import { ClosingSection } from '../../sections/call-to-action.tsx';
-import { claims } from '../../site/claims.ts';
-import { Notes, NotesProvider } from '../../ui/copy.tsx';
-import { Exhibit } from '../../ui/exhibit.tsx';
-import { Eyebrow, Hero, HeroHeading, HeroLede, HeroNote } from '../../ui/hero.tsx';
-import { Actions } from '../../ui/link.tsx';
-import { Table } from '../../ui/table.tsx';
-import { bothPrices, DiscoveryButton, FeeSteps, LandingSection } from './landing-sections.tsx';
-import { LeadLedger, OffTheInvoice } from './shared-leads/costs.tsx';
+import { PageHead } from '../head/head-tags.tsx';
+import { atLeast, dollars } from '../lib/format.ts';
+import { ClosingSection } from '../sections/call-to-action.tsx';
+import { bothPrices, DiscoveryButton, FeeSteps, LandingSection } from '../sections/landing-sections.tsx';
+import { claims } from '../site/claims.ts';
+import { Notes, NotesProvider } from '../ui/copy.tsx';
+import { Exhibit } from '../ui/exhibit.tsx';
+import { Eyebrow, Hero, HeroHeading, HeroLede, HeroNote } from '../ui/hero.tsx';
+import { Actions } from '../ui/link.tsx';
+import { Table } from '../ui/table.tsx';
+import { LeadLedger, OffTheInvoice } from './divorce-lawyers-lp2/costs.tsx';
 
 /** In the order of first mention. */
 const notes = {
