@@ -11,7 +11,7 @@ import { PortraitQuote } from '../sections/portrait-quote.tsx';
 import { claims } from '../site/claims.ts';
 import { settings } from '../site/settings.ts';
 import { Notes, NotesProvider, Paragraphs } from '../ui/copy.tsx';
-import { Hero, HeroLede } from '../ui/hero.tsx';
+import { Hero, HeroHeading, HeroLede } from '../ui/hero.tsx';
 import { Actions, PageButton, TextLink } from '../ui/link.tsx';
 import { Portrait } from '../ui/portrait.tsx';
 import { Section, SectionHeading } from '../ui/section.tsx';
@@ -56,7 +56,7 @@ const AboutHero = () => (
   <Hero>
     <div className="lg:flex lg:h-full lg:flex-col">
       <Breadcrumbs name="About" path="/about" />
-      <h1 id="h1">An SEO agency that takes one kind of client: divorce lawyers</h1>
+      <HeroHeading>An SEO agency that takes one kind of client: divorce lawyers</HeroHeading>
       <HeroLede>
         We get divorce and family-law attorneys found on Google and cited by ChatGPT, and we work for nobody else. For{' '}
         {dollars(claims.plan.monthly)} a month, we handle your listings, your site, your pages and your reviews. Our
@@ -169,7 +169,7 @@ const Team = () => (
     lede="Each leads one part of it. The client director writes to you every week."
     sample={team.some(({ sample }) => sample) && 'Example team, not real people'}
   >
-    <ul className="grid gap-x-8 border-ink border-t-2 md:grid-cols-2 lg:grid-cols-5 lg:pt-6">
+    <ul className="grid gap-x-8 rule-top md:grid-cols-2 lg:grid-cols-5 lg:pt-6">
       {team.map((member, index) => (
         <Member key={member.name} member={member} ground={grounds[index] ?? 'bg-data-tint'} />
       ))}

@@ -8,7 +8,7 @@ import { bothPrices, DiscoveryButton, FeeSteps, LandingSection } from '../sectio
 import { claims } from '../site/claims.ts';
 import { Notes, NotesProvider } from '../ui/copy.tsx';
 import { Exhibit } from '../ui/exhibit.tsx';
-import { Eyebrow, Hero, HeroLede, HeroNote } from '../ui/hero.tsx';
+import { Eyebrow, Hero, HeroHeading, HeroLede, HeroNote } from '../ui/hero.tsx';
 import { Actions } from '../ui/link.tsx';
 import { RuledList } from '../ui/list.tsx';
 import { Portrait } from '../ui/portrait.tsx';
@@ -58,11 +58,11 @@ export default function LongForm() {
 const LongFormHero = () => (
   <Hero line={ownLine}>
     <div>
-      <h1 id="h1">
+      <HeroHeading>
         <Eyebrow>SEO for divorce lawyers</Eyebrow>{' '}
         <span className="block">Google “divorce lawyer” and your county.</span>{' '}
         <span className="block">Count the firms above yours.</span>
-      </h1>
+      </HeroHeading>
       <HeroLede>
         Clients see every one of those firms before yours. We do SEO only for divorce lawyers: website repairs,
         listings, new pages and review requests, for about {dollars(claims.landingPage.firstYear)} in the first year. At{' '}
@@ -98,7 +98,7 @@ const losses = [
 
 const Losses = () => (
   <div>
-    <h3 className="border-ink border-t-2 pt-4">What lost cases add up to</h3>
+    <h3 className="rule-top pt-4">What lost cases add up to</h3>
     <dl className="mt-2 border-ink border-b">
       {losses.map(({ cases, aYear }) => (
         <div

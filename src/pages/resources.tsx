@@ -23,7 +23,7 @@ import type { PagePath } from '../site/paths.ts';
 import { Paragraph } from '../ui/copy.tsx';
 import { Exhibit } from '../ui/exhibit.tsx';
 import { Field, inputClass } from '../ui/field.tsx';
-import { Hero, HeroLede } from '../ui/hero.tsx';
+import { Hero, HeroHeading, HeroLede } from '../ui/hero.tsx';
 import { ArrowIcon } from '../ui/icon.tsx';
 import { Actions, AnchorLink, buttonClass, PageLink } from '../ui/link.tsx';
 import { Ticks } from '../ui/list.tsx';
@@ -75,7 +75,7 @@ const ResourcesHero = () => (
   <Hero>
     <div>
       <Breadcrumbs name="Free SEO Guides" path="/resources" />
-      <h1 id="h1">Free SEO guides and tools for divorce lawyers</h1>
+      <HeroHeading>Free SEO guides and tools for divorce lawyers</HeroHeading>
       <HeroLede>
         Download the three guides now; we don’t ask for your email. Ask for either tool through our form, and a person
         answers within 24 hours. We work only for divorce and family-law attorneys, and all of it is written for a firm
@@ -95,7 +95,7 @@ const ResourcesHero = () => (
         {Object.values(guides).map(({ title, pages }) => (
           <li key={title}>
             <Pile pages={pages} />
-            <p className="mt-3 border-ink border-t-2 pt-3 font-semibold text-note leading-snug">
+            <p className="mt-3 rule-top pt-3 font-semibold text-note leading-snug">
               {title}, <span className="whitespace-nowrap">{pages} pages</span>
             </p>
           </li>
@@ -177,7 +177,7 @@ const Articles = () => (
     heading="Read now: six topics, no form"
     lede="Each link goes to a page on this site that covers the topic and also describes our services and prices."
   >
-    <ul className="border-ink border-t-2">
+    <ul className="rule-top">
       {articles.map(({ title, excerpt, category, readTime, path, leadsTo }) => (
         <li
           key={title}
@@ -205,7 +205,7 @@ const Articles = () => (
 );
 
 const Tool = ({ tool: { title, description, details }, children }: { tool: ToolCard; children: ReactNode }) => (
-  <li className="flex flex-col border-ink border-t-2 pt-6">
+  <li className="flex flex-col rule-top pt-6">
     <h3>{title}</h3>
     <Paragraph className="mt-2 max-w-text text-ink-2" text={description} />
     <Ticks items={details} className="mt-7" />

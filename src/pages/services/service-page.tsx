@@ -15,7 +15,7 @@ import { PlanFacts } from '../../sections/plan-facts.tsx';
 import { claims } from '../../site/claims.ts';
 import { Copy, Paragraph } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { Eyebrow, Hero, HeroLede, HeroNote } from '../../ui/hero.tsx';
+import { Eyebrow, Hero, HeroHeading, HeroLede, HeroNote } from '../../ui/hero.tsx';
 import { Actions } from '../../ui/link.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { DetailedStatStrip, StatStrip, StatValue } from '../../ui/stat.tsx';
@@ -79,9 +79,9 @@ function ServiceHero({
     <Hero>
       <div>
         <Breadcrumbs above={[{ name: 'Services', path: '/services' }]} name={name} path={path} />
-        <h1 id="h1">
+        <HeroHeading>
           <Eyebrow>{eyebrow}</Eyebrow> {heading}
-        </h1>
+        </HeroHeading>
         <HeroLede>
           <Copy text={lede} />
         </HeroLede>
@@ -117,7 +117,7 @@ const Why = ({ heading, lede, stats }: WhyProps) => (
       <SectionHeading id="why">{heading}</SectionHeading>
       <Paragraph className="lede mt-5" text={lede} />
     </div>
-    <ul className="border-ink border-t-2">
+    <ul className="rule-top">
       {stats.map(({ value, unit, label, detail }) => (
         <li key={label} className="grid gap-x-8 gap-y-2 border-rule border-b py-6 sm:grid-cols-[8.5rem_1fr]">
           <StatValue value={value} unit={unit} />
