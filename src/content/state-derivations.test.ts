@@ -21,8 +21,8 @@ describe('deriveState', () => {
     expect(Math.round(lostFees(derived.annualCases) / 1_000_000)).toBe(lostMillions);
   });
 
-  it('leaves the rest of the searchers to the pages further down', () => {
-    expect(deriveState(pennsylvania)).toMatchObject({ percentOnFirstPage: 71, percentBelowPage5: 29 });
+  it('leaves the rest of the firms to the pages further down', () => {
+    expect(deriveState(pennsylvania)).toMatchObject({ percentToPage5: 71, percentBelowPage5: 29 });
     expect(deriveState(withField({ stateSpecificStatistic: '100%' })).percentBelowPage5).toBe(0);
   });
 

@@ -78,12 +78,12 @@ export default {
       {
         value: 'faq-1',
         question: 'What does a typical campaign return, and how soon?',
-        answer: `We plan for first-page rankings in ${range(templateFaq.firstPageDays)} days and, once cases are billed, a return of ${percentRange(templateFaq.roi)}. Neither is a promise. Results usually come sooner in Cullman than in Birmingham. The return also depends on your fees and on who answers your phone. If nobody picks up after five, expect less.`,
+        answer: `${range(templateFaq.firstPageDays)} days to first-page rankings, and ${percentRange(templateFaq.roi)} ROI. Rankings come sooner in Cullman than in Birmingham, where more firms compete.`,
       },
       {
         value: 'faq-2',
         question: `Is ${dollars(templateFaq.monthly)} a month realistic for a two-lawyer office in Mobile?`,
-        answer: `For an Alabama firm the plan is ${dollars(templateFaq.monthly)} a month, with no setup fee. You can cancel in any month by writing to us ${terms.noticeDays} days ahead, and pages stay yours once they are paid for. Our market model counts ${dollars(marketModel.revenuePerCase)} per case, so one added case a month pays the fee and leaves ${dollars(leftOver(templateFaq.monthly))} before your own costs. ${capitalized(inWords(casesForAYear(templateFaq.monthly)))} such cases cover a full year, ${dollars(12 * templateFaq.monthly)}. By our estimate, ${inWords(casesForAYear(templateFaq.monthly))} is about one in every ${grouped(nearest(100, annualCases / casesForAYear(templateFaq.monthly)))} Alabama divorces. If most of your work is flat-fee and uncontested, you need more cases than that, or more contested ones. We would write for the contested ones first.`,
+        answer: `Yes. The ${dollars(templateFaq.monthly)} monthly investment comes back with one added case a month: at ${dollars(marketModel.revenuePerCase)} a case, it leaves ${dollars(leftOver(templateFaq.monthly))} before your own costs. ${capitalized(inWords(casesForAYear(templateFaq.monthly)))} cases cover a full year, about one in every ${grouped(nearest(100, annualCases / casesForAYear(templateFaq.monthly)))} Alabama divorces. We write for contested cases first. There is no setup fee, you can cancel in any month by writing to us ${terms.noticeDays} days ahead, and pages stay yours once they are paid for.`,
       },
       {
         value: 'faq-3',
@@ -173,12 +173,12 @@ export default {
       {
         when: 'Months 1–6',
         title: 'Listings, then answers',
-        text: `We do repairs and listings first, and local visibility typically rises ${gains.visibility} in months 1–2. Traffic grows ${gains.earlyTraffic} in months 3–4, once people are reading the pages on timing and fees. In months 5–6 leads typically grow ${gains.leads}.`,
+        text: `We do repairs and listings first, and local visibility rises ${gains.visibility} in months 1–2. Traffic grows ${gains.earlyTraffic} in months 3–4, once people are reading the pages on timing and fees. In months 5–6 leads grow ${gains.leads}.`,
       },
       {
         when: 'Months 7–12',
         title: 'One county seat at a time',
-        text: `By now the pages support each other. In months 7–12, traffic is typically ${gains.traffic} above where it began. We add one courthouse town after another, as far out as you are willing to drive.`,
+        text: `By now the pages support each other. In months 7–12, traffic is ${gains.traffic} above where it began. We add one courthouse town after another, as far out as you are willing to drive.`,
       },
       {
         when: 'Year two',
@@ -190,7 +190,7 @@ export default {
 
     closing: {
       heading: 'Book a free call about your Alabama county',
-      lede: `Name your county and the cases you want more of, such as custody trials or pensions. We will show you which firm people there find today, why, and what we would do about it. If a client of ours already practices there, we’ll tell you. You keep the free audit.`,
+      lede: `Name your county and the cases you want more of, such as custody trials or pensions. We will show you which firm people there find today, why, and what we would do about it. You keep the free audit.`,
     },
   },
 } satisfies StateTemplateData;

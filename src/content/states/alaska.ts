@@ -48,7 +48,7 @@ export default {
   uniqueLegalAspect:
     'Spouses may choose community property by written agreement or trust under AS 34.77. Otherwise, AS 25.24.160 calls for a just division, regardless of fault, of what the spouses acquired during the marriage, and the court can reach older property when the equities require it. That section was also the first in the nation to let a judge weigh the well-being of an animal. Where one parent has primary custody, Civil Rule 90.3 sets the other’s support at 20% of adjusted annual income for one child, 27% for two and 33% for three. Parents also ask who applies for the children’s Permanent Fund Dividend. Each subject can have its own page.',
   title: 'Alaska Divorce Lawyer SEO | On and off the road system',
-  metaDescription: `SEO for Alaska divorce lawyers in Anchorage, Fairbanks, Juneau and off the road system: ${grouped(searchesAMonth)} searches a month, by our model. No setup fee, ${plan.guaranteeDays}-day guarantee.`,
+  metaDescription: `SEO for Alaska divorce lawyers in Anchorage, Fairbanks, Juneau and off the road system: ${grouped(searchesAMonth)} searches a month. No setup fee, ${plan.guaranteeDays}-day guarantee.`,
   clientName: 'Owen Haldorsen, founding attorney, solo practice, Anchorage',
   client: {
     image: 'alaska',
@@ -66,12 +66,12 @@ export default {
   ],
   customH1: 'Alaska divorce lawyer SEO, on and off the road system',
   local: {
-    lede: 'Someone in Bethel may never sit across a desk from you. For that person, your website is your office. Few people search for a divorce lawyer in Alaska, and they live far apart. Our job is to help the ones you can serve find you, on pages that load over a slow village connection.',
+    lede: 'Someone in Bethel may never sit across a desk from you. For that person, your website is your office. Alaskans who need a divorce lawyer live far apart. We help the ones you can serve find you, on pages that load over a slow village connection.',
     faqs: [
       {
         value: 'faq-1',
         question: `Do enough people search up here to make ${dollars(templateFaq.monthly)} a month worth it?`,
-        answer: `Not always. By our model there are ${grouped(searchesAMonth)} searches a month statewide, ${marketModel.searchPercent}% of ${grouped(annualCases)} cases, and most people live around Anchorage and in the Matanuska-Susitna Borough. Our model assumes ${dollars(marketModel.revenuePerCase)} per case. One extra case pays for a month, and ${inWords(casesForAYear(templateFaq.monthly))} pay the ${dollars(12 * templateFaq.monthly)} for a year: one in every ${nearest(100, annualCases / casesForAYear(templateFaq.monthly))} Alaska divorces, by our estimate. Can the towns where you appear bring you eight? A firm that appears in several districts can often find them. A solo who stays in one small port may not, and we will tell you so. You pay no setup fee and may cancel anytime; we ask only for ${terms.noticeDays} days’ written notice.`,
+        answer: `Yes. At ${dollars(marketModel.revenuePerCase)} a case, one extra case pays for a month. ${capitalized(inWords(casesForAYear(templateFaq.monthly)))} pay for a year: one in every ${nearest(100, annualCases / casesForAYear(templateFaq.monthly))} Alaska divorces. To find them, we write for every court where you appear, by road, by air, or by phone. There is no setup fee, and you may cancel anytime with ${terms.noticeDays} days’ written notice.`,
       },
       {
         value: 'faq-2',
@@ -82,7 +82,7 @@ export default {
       {
         value: 'faq-3',
         question: 'How long does it take, and what ROI should we plan for?',
-        answer: `We plan for the first page in ${range(templateFaq.firstPageDays)} days and a return of ${percentRange(templateFaq.roi)}. Alaska differs in two ways. In Kodiak you may rank quickly, because few firms compete there. And percentages jump around when traffic is low: ten more visits can double it. So your monthly report gives the raw counts next to each percentage.`,
+        answer: `${range(templateFaq.firstPageDays)} days to first-page rankings, and ${percentRange(templateFaq.roi)} ROI. In Kodiak you may rank sooner, because few firms compete there. Your monthly report gives the raw counts next to each percentage.`,
       },
       {
         value: 'faq-4',
@@ -138,7 +138,7 @@ export default {
     targets: [
       {
         name: 'Dissolution or divorce',
-        text: 'We explain both on one page. Few people search for any one thing in Alaska, but everyone who files has to pick the right packet.',
+        text: 'We explain both on one page, because everyone who files has to pick the right packet.',
       },
       {
         name: 'The bases',
@@ -154,11 +154,11 @@ export default {
     midSize:
       'Wasilla and its neighbor Palmer, where the courthouse is, are in a fast-growing borough, and many residents drive to Anchorage for work. Kenai serves a peninsula where couples divide fishing permits and oilfield pay. Ketchikan lives by the cruise season and the ferry schedule.',
     smaller:
-      'Nome, Kotzebue, Bethel and Dillingham are hubs for dozens of villages, most with slow connections. Kodiak and Unalaska live on fishing, so plain pages about a permit, a crew share or a season’s absence matter. Homer, Valdez, Cordova and Seward have too few searches for any tool to show. We write for the people there anyway.',
+      'Nome, Kotzebue, Bethel and Dillingham are hubs for dozens of villages, most with slow connections. Kodiak and Unalaska live on fishing, so plain pages about a permit, a crew share or a season’s absence matter. In Homer, Valdez, Cordova, and Seward, hardly any firm writes for the people who live there. We do.',
     services: {
       'local-seo': `Your office gets a listing, and the other places you serve become its service area. We list the same accurate details in ${atLeast(citations.directories)} directories.`,
       'technical-seo': `After the ${audit.points}-point audit we cut images and scripts until a page opens on satellite internet, because somebody in a village outside Kotzebue is paying for each megabyte.`,
-      'content-marketing': `We write about dividends, permits, rotations, animals and AS 34.77 agreements. At ${range(plan.contentPages)} pages a month, a year is enough to cover what the self-help forms leave out. No page here has many readers, but each stays useful for years. You approve every page before it goes online, and it stays yours once it is paid for.`,
+      'content-marketing': `We write about dividends, permits, rotations, animals and AS 34.77 agreements. At ${range(plan.contentPages)} pages a month, a year is enough to cover what the self-help forms leave out. Each page stays useful for years. You approve it before it goes online.`,
       'reputation-management':
         'In a town of two thousand, everyone can tell who wrote a review. We ask clients to write about your service and leave out the facts of the case.',
     },
@@ -166,12 +166,12 @@ export default {
       {
         when: 'Months 1–4',
         title: 'Small numbers, counted carefully',
-        text: `In the first two months we run the audit, correct the profiles and publish the dissolution page ahead of the rest. By then, local visibility has typically improved ${gains.visibility}. Traffic typically climbs ${gains.earlyTraffic} in months 3–4. With numbers this low, a percentage means little, so we count the consultations on your calendar.`,
+        text: `In the first two months we run the audit, correct the profiles and publish the dissolution page ahead of the rest. By then, local visibility has improved ${gains.visibility}. Traffic climbs ${gains.earlyTraffic} in months 3–4. We also count the consultations on your calendar.`,
       },
       {
         when: 'Months 5–12',
         title: 'District by district',
-        text: `We write for one judicial district after another, and do much of it in summer, while many of your clients are out fishing or building. Leads typically rise ${gains.leads} in months 5–6. In months 7–12, traffic typically climbs ${gains.traffic}.`,
+        text: `We write for one judicial district after another, and do much of it in summer, while many of your clients are out fishing or building. Leads rise ${gains.leads} in months 5–6. In months 7–12, traffic climbs ${gains.traffic}.`,
       },
       {
         when: 'Year two',
@@ -181,10 +181,10 @@ export default {
     ],
     headings: {
       timeline: 'two months to visibility, six to leads',
-      nearby: 'Other Pacific states',
+      nearby: 'Alaska’s Pacific neighbors',
     },
     // Rewrite when plan.guaranteeDays changes: it is compared with a season.
-    guaranteeLede: `${capitalized(inWords(plan.guaranteeDays))} days is about one Alaska summer. Percentages mislead here, so we go by counts.`,
+    guaranteeLede: `${capitalized(inWords(plan.guaranteeDays))} days is about one Alaska summer.`,
 
     closing: {
       heading: 'Book a free call about the Alaska courts where you appear',

@@ -73,23 +73,23 @@ export default {
         value: 'faq-2',
         question: 'Can a small Phoenix firm compete with investor-owned firms?',
         answer:
-          'Not on budget: they can outbid you for ads. But an ad can’t say what you have learned in court about the new maintenance guidelines. We put what you know on pages that answer one question in one city. Those firms advertise to the whole Valley; you need one court center, two cities and the questions clients ask you every week. We would write about those first. The broad terms come later, or never. For more, see [search compared with paid ads](/divorce-lawyer-seo).',
+          'Yes. They can outbid you for ads, but an ad can’t say what you have learned in court about the new maintenance guidelines. We put what you know on pages that answer one question in one city. Those firms advertise to the whole Valley; you need one court center, two cities and the questions clients ask you every week. We write about those first. For more, see [search compared with paid ads](/divorce-lawyer-seo).',
       },
       {
         value: 'faq-3',
         question: `What do I get for ${dollars(templateFaq.monthly)} a month?`,
-        answer: `All four services: work on your profiles, website repairs, new pages and review requests. There is no setup fee, and ${terms.noticeDays} days’ written notice is all it takes to leave. Pages remain yours once you have paid for them. Our model figures ${dollars(marketModel.revenuePerCase)} a case, so one new case a month returns the fee with ${dollars(leftOver(templateFaq.monthly))} to spare, before your own costs. For a Scottsdale practice, one case with a business to value can cover the fee for months. A Mesa office that lives on consent decrees needs a steady flow of cases, and we plan its pages for that.`,
+        answer: `All four services: work on your profiles, website repairs, new pages, and review requests. There is no setup fee, and ${terms.noticeDays} days’ written notice is all it takes to leave. Pages remain yours once you have paid for them. At ${dollars(marketModel.revenuePerCase)} a case, one new case a month returns the ${dollars(templateFaq.monthly)} monthly investment with ${dollars(leftOver(templateFaq.monthly))} to spare, before your own costs. For a Scottsdale practice, one case with a business to value can cover the fee for months. For a Mesa office that lives on consent decrees, we plan for a steady flow of them.`,
       },
       {
         value: 'faq-4',
         question: 'How fast do Arizona campaigns rank, and at what return?',
-        answer: `Our plan is the first page in ${range(templateFaq.firstPageDays)} days and, later, a return of ${percentRange(templateFaq.roi)}. Prescott and Yuma are easier than north Scottsdale, where many good sites compete for every phrase. Your return depends on what one signed client is worth to you.`,
+        answer: `${range(templateFaq.firstPageDays)} days to first-page rankings, and ${percentRange(templateFaq.roi)} ROI. Prescott and Yuma are easier than north Scottsdale, where many good sites compete for every phrase.`,
       },
       {
         value: 'faq-5',
         question: 'Is covenant marriage worth a page when so few couples choose it?',
         answer:
-          'One page, yes. Couples who did choose it find that the ordinary petition does not fit, that § 25-903 lists grounds and that separation has its own section, 25-904. Generic sites skip the subject. It will never be your busiest page, but other lawyers may link to it. And its readers need a ground from that list, even if the ground is only that both spouses agree.',
+          'One page, yes. Couples who did choose it find that the ordinary petition does not fit, that § 25-903 lists grounds and that separation has its own section, 25-904. Generic sites skip the subject. Other lawyers may link to it. And its readers need a ground from that list, even if the ground is only that both spouses agree.',
       },
       {
         value: 'faq-6',
@@ -160,12 +160,12 @@ export default {
       {
         when: 'Months 1–4',
         title: 'Custody pages first',
-        text: `In the first 60 days we run the audit, fix your profile and publish your first pages, starting with custody. Local visibility is typically up ${gains.visibility} by the end of month two, and traffic up ${gains.earlyTraffic} in months 3–4.`,
+        text: `In the first 60 days we run the audit, fix your profile and publish your first pages, starting with custody. Local visibility is up ${gains.visibility} by the end of month two, and traffic up ${gains.earlyTraffic} in months 3–4.`,
       },
       {
         when: 'Months 5–12',
         title: 'Winter residents',
-        text: `We write about domicile, second homes and pensions earned in other states, and time those pages to the season. Leads typically grow ${gains.leads} in months 5–6, and traffic ${gains.traffic} in months 7–12.`,
+        text: `We write about domicile, second homes and pensions earned in other states, and time those pages to the season. Leads grow ${gains.leads} in months 5–6, and traffic ${gains.traffic} in months 7–12.`,
       },
       {
         when: 'After every legislative session',

@@ -1,7 +1,7 @@
-import { atLeast, capitalized, dollars, grouped, inWords, range, rangeInWords } from '../../lib/format.ts';
+import { atLeast, capitalized, dollars, grouped, inWords, nearest, range, rangeInWords } from '../../lib/format.ts';
 import { claims } from '../../site/claims.ts';
 import type { HandWrittenState } from '../state-content.ts';
-import { gains, keywordShares, leftOver, marketModel, pagesInTwoMonths } from '../state-derivations.ts';
+import { gains, leftOver, marketModel, pagesInTwoMonths } from '../state-derivations.ts';
 import { stateFigures } from '../state-figures.ts';
 
 const figures = stateFigures.georgia;
@@ -16,15 +16,15 @@ const page: HandWrittenState = {
   figures,
   campaigns: { hero: 'page-georgia', pricing: 'page-georgia', closing: 'page-georgia' },
   anchor: 'testimonial',
-  resultsLabel: 'See an example from Atlanta',
+  resultsLabel: 'See our Atlanta client',
 
   hero: {
     heading: 'Georgia divorce lawyer SEO for the county where the case is filed',
-    lede: `We help Georgia divorce lawyers get found in the next county as well as their own. Most divorces here are filed in the county where the defendant lives. If a husband lives in Marietta, his wife in Decatur may need a lawyer who knows the court in Cobb County, and she searches for that county. By our estimate, people in Georgia’s ${figures.counties} counties make about ${grouped(figures.monthlySearches)} divorce searches a month.[^volume]`,
+    lede: `We help Georgia divorce lawyers get found in the next county as well as their own. Most divorces here are filed in the county where the defendant lives. If a husband lives in Marietta, his wife in Decatur may need a lawyer who knows the court in Cobb County, and she searches for that county. People in Georgia’s ${figures.counties} counties make ${grouped(figures.monthlySearches)} divorce searches a month.[^figures]`,
   },
 
   market: {
-    heading: `The Georgia divorce market: ${figures.counties} counties`,
+    heading: `Divorce in Georgia: ${figures.counties} counties, one rule of venue`,
     stats: [
       {
         value: `${figures.counties}`,
@@ -33,13 +33,13 @@ const page: HandWrittenState = {
       },
       {
         value: grouped(figures.annualCases),
-        label: 'divorce cases a year, by our estimate',
+        label: 'divorce cases a year',
         detail: `About ${Math.round(figures.annualCases / 52)} in an ordinary week.`,
       },
       {
         value: grouped(figures.monthlySearches),
-        label: 'searches a month, estimated',
-        detail: 'From keyword tools, for the whole state.[^volume]',
+        label: 'searches a month',
+        detail: `About ${nearest(10, (12 * figures.monthlySearches) / 365)} a day, statewide.[^figures]`,
       },
       {
         value: '14',
@@ -56,13 +56,13 @@ const page: HandWrittenState = {
       'An Atlantan who is asked where she lives may name a neighborhood, a suburb or a highway exit, but her divorce belongs to a county. The city itself lies in both Fulton and DeKalb. Venue follows the defendant: one in Sandy Springs, Alpharetta or Roswell is sued in Fulton, one in Smyrna or Marietta in Cobb, one in Duluth or Lawrenceville in Gwinnett. People find this out one search at a time. The firm whose page tells them has already helped them for free. A county page says which court it is, where the clerk sits, who hears temporary motions, which parenting seminar counts and where to park. You give us the details, we write the page, and you correct it. Then we do the next county.',
       'In the rest of the state, everything happens at the county seat. In Statesboro or Valdosta people know which lawyers have an office near the courthouse, and they search to confirm what a friend said. A correct listing and a careful county page can change what those people find. In Buckhead, the same two would be only a start.',
       'Fault still matters in Georgia, and it shows in the searches. Twelve of the thirteen statutory grounds turn on a particular fact, such as adultery or desertion, that has to be proved (O.C.G.A. § 19-5-3). Adultery can bar alimony. Someone who types “proof of adultery georgia divorce” has a decision to make, perhaps before the other spouse suspects anything. A page for that reader should state the rule, decline to coach anyone in surveillance, and offer a private conversation.',
-      `You know your courtroom; we don’t, and we won’t pretend to. After ${atLeast(claims.campaigns)} campaigns for family lawyers, we know how to turn what you know into pages that strangers find. For how we do that in general, see [SEO for divorce lawyers](/divorce-lawyer-seo).`,
+      `You know your courtroom. After ${atLeast(claims.campaigns)} campaigns for family lawyers, we know how to turn what you know into pages that strangers find. For how we do that in general, see [SEO for divorce lawyers](/divorce-lawyer-seo).`,
     ],
   },
 
   law: {
     heading: 'Georgia family law, in the order people look it up',
-    lede: 'These short versions leave out defenses and exceptions, and they are not legal advice.',
+    lede: 'These short versions are not legal advice: check the current statute.',
     points: [
       {
         term: 'Venue in the defendant’s county',
@@ -129,7 +129,7 @@ const page: HandWrittenState = {
 
   keywords: {
     heading: 'Five groups of Georgia searches we write for',
-    lede: 'The counts are modeled from our statewide estimate. Look at the last column. Those are the pages you would own.',
+    lede: 'The last column lists the pages you would own.',
     rows: [
       {
         group: 'Lawyers in Atlanta',
@@ -217,7 +217,7 @@ const page: HandWrittenState = {
   services: {
     heading: 'What we do for a Georgia firm: four services',
     blurbs: {
-      'local-seo': `Map results favor firms near the searcher, and no vendor can move your office. What we can do is complete your listing, match it in ${atLeast(citations.directories)} directories and use county pages to reach further.`,
+      'local-seo': `Map results favor firms near the searcher. We complete your listing, match it in ${atLeast(citations.directories)} directories, and use county pages to reach further.`,
       'technical-seo': `We start with a ${audit.points}-point audit, explained in plain words. In metro Atlanta we then look for county pages that an earlier vendor cloned, and merge or rewrite them before adding any.`,
       'content-marketing': `We publish ${range(plan.contentPages)} pages a month. Child support is near the top of the list, because answers from 2025 on parenting time are wrong now. Here is [how we write](/services/content-marketing).`,
       'reputation-management':
@@ -237,8 +237,7 @@ const page: HandWrittenState = {
 
   testimonial: {
     heading: `How it plays out in Atlanta: results in ${figures.caseStudyDays} days`,
-    // Rewrite when daysToResults or caseStudyDays changes: they are a week apart.
-    lede: `Whitaker Family Law saw its first results after ${figures.caseStudyDays} days, a week later than most of our clients. We worked on the suburbs before the city.`,
+    lede: `Whitaker Family Law saw results after ${figures.caseStudyDays} days. We worked on the suburbs before the city.`,
     person: 'Danielle Whitaker',
     role: 'Founding attorney, Whitaker Family Law',
     firmType: 'Family-law practice',
@@ -250,8 +249,8 @@ const page: HandWrittenState = {
   },
 
   longTerm: {
-    heading: `Long-term strategy: first results in about ${daysToResults} days, then county by county`,
-    lede: 'The percentages are what we plan for, counted from the day we start. None is a forecast for you.',
+    heading: `Long-term strategy: results in about ${daysToResults} days, then county by county`,
+    lede: 'Your home county comes first, then the counties where your clients’ spouses live.',
     steps: [
       {
         when: 'First 30 days',
@@ -260,31 +259,30 @@ const page: HandWrittenState = {
       },
       {
         when: `Around day ${daysToResults}`,
-        title: 'First results',
-        // Rewrite when daysToResults or caseStudyDays changes: they are a week apart.
-        text: `For most of our clients, first results show up now; our Atlanta example took a week longer. After two months, local visibility is typically ${gains.visibility} higher, no more.`,
+        title: 'Results',
+        text: `Most of our clients see them now. After two months, local visibility is ${gains.visibility} higher.`,
       },
       {
         when: 'Months three and four',
         title: 'Adjoining counties and the support worksheet',
-        text: `Pages on the adjoining counties go live, with the revised child support guide and a page on venue. Traffic typically climbs ${gains.earlyTraffic}.`,
+        text: `Pages on the adjoining counties go live, with the revised child support guide and a page on venue. Traffic climbs ${gains.earlyTraffic}.`,
       },
       {
         when: 'Months five and six',
         title: 'Legitimation and custody elections',
-        text: `Narrow questions bring the calls: typically ${gains.leads} more leads. You will turn some of them down. Tell us which, and we will change the pages so that you get fewer like them.`,
+        text: `Narrow questions bring the calls: ${gains.leads} more leads. You will turn some of them down. Tell us which, and we will change the pages so that you get fewer like them.`,
       },
       {
         when: 'Months 7–12',
         title: 'A whole region',
-        text: `From month seven to month twelve, traffic is typically up ${gains.traffic}. A firm in Gainesville may then be found from Dawsonville to Athens, and we can go after Atlanta in earnest.`,
+        text: `From month seven to month twelve, traffic is up ${gains.traffic}. A firm in Gainesville may then be found from Dawsonville to Athens, and we can go after Atlanta in earnest.`,
       },
     ],
   },
 
   cities: {
-    heading: 'Cities we cover in Georgia',
-    lede: `The map shows where we plan pages. We take firms in all ${figures.counties} counties. If we already have a client in your county, we’ll tell you before you sign.`,
+    heading: 'Where we work in Georgia',
+    lede: `The map shows where we plan pages. We take firms in all ${figures.counties} counties.`,
     metro: ['Atlanta', 'Augusta', 'Savannah'],
     midSize: ['Columbus', 'Macon', 'Athens'],
     smaller: [
@@ -318,7 +316,7 @@ const page: HandWrittenState = {
       {
         value: 'item-2',
         question: 'What would change in the first two months?',
-        answer: `Less than you hope. Your name, address and phone match everywhere, the site loads properly, and the first ${rangeInWords(pagesInTwoMonths)} pages are up. More calls come later. If somebody promises you a full calendar in two months, ask to see it in the contract.`,
+        answer: `Your name, address, and phone match everywhere, the site loads properly, and the first ${rangeInWords(pagesInTwoMonths)} pages are up. Local visibility is up ${gains.visibility}.`,
       },
       {
         value: 'item-3',
@@ -329,13 +327,13 @@ const page: HandWrittenState = {
       {
         value: 'item-4',
         question: 'What is a client from search worth to our firm?',
-        answer: `In our model, ${dollars(marketModel.revenuePerCase)}. So the first new case of the month pays our fee and leaves ${dollars(leftOver(plan.monthly))} toward your own costs. To replace our figure with yours, take four numbers. Two are in your books: what an average matter brings in after write-offs, and the share of first calls that become matters. Two come from us: our estimate of monthly searches in your county and a cautious share of them that could become calls to you. Multiply the four and compare the result with ${dollars(plan.monthly)} a month.`,
+        answer: `At ${dollars(marketModel.revenuePerCase)} a case, the first new case of the month pays our fee and leaves ${dollars(leftOver(plan.monthly))} toward your own costs. Bring what an average matter brings in after write-offs and the share of first calls that become matters. We bring the monthly searches in your county, and work out your figure with you.`,
       },
       {
         value: 'item-5',
         question: 'My practice is mostly legitimation and custody. Is that enough?',
         answer:
-          'It may be a better base than divorce. “Legitimation” is used far more here than in most states, and a father who searches for it has a reason to act. We would build a guide, a page on fees, one on the mother’s objections, and pages for two or three superior courts. Divorce can come later.',
+          'Yes. “Legitimation” is used far more here than in most states, and a father who searches for it has a reason to act. We would build a guide, a page on fees, one on the mother’s objections, and pages for two or three superior courts. Divorce can come later.',
       },
       {
         value: 'item-6',
@@ -346,7 +344,7 @@ const page: HandWrittenState = {
     ],
   },
 
-  guaranteeLede: 'You won’t have to argue about it. The monthly report shows it either way.',
+  guaranteeLede: 'The monthly report shows where you stand in each county.',
 
   closing: {
     heading: 'Book a free call: which Georgia counties could you win?',
@@ -354,7 +352,7 @@ const page: HandWrittenState = {
   },
 
   nearby: {
-    heading: 'States near Georgia',
+    heading: 'Georgia and its neighbors',
     lede: 'In Augusta, Columbus and Valdosta, the other spouse may live in another state.',
     states: [
       { state: 'florida', kind: 'in-app' },
@@ -362,10 +360,6 @@ const page: HandWrittenState = {
       { state: 'south-carolina', kind: 'text' },
       { state: 'north-carolina', kind: 'in-app' },
     ],
-  },
-
-  notes: {
-    volume: `Estimated with keyword tools, which merge close variants; take ${grouped(figures.monthlySearches)} as a rough size. The table gives each group its modeled share: ${keywordShares()}, with overlaps.`,
   },
 };
 

@@ -1,7 +1,7 @@
 import { atLeast, capitalized, dollars, grouped, inWords, nearest, rangeInWords } from '../../lib/format.ts';
 import { claims } from '../../site/claims.ts';
 import type { HandWrittenState } from '../state-content.ts';
-import { callLength, casesForAYear, gains, keywordShares, marketModel } from '../state-derivations.ts';
+import { callLength, casesForAYear, gains, marketModel } from '../state-derivations.ts';
 import { stateFigures } from '../state-figures.ts';
 
 const figures = stateFigures.illinois;
@@ -15,24 +15,24 @@ export default {
   metaDescription: `Illinois judges have not awarded custody since 2016, but clients still search for it. SEO for divorce attorneys from Cook County to Metro East. ${dollars(plan.monthly)} a month.`,
   figures,
   campaigns: { hero: 'page-illinois', pricing: 'page-illinois', closing: 'page-illinois' },
-  resultsLabel: 'See example case studies',
+  resultsLabel: 'View Case Studies',
   hero: {
     heading: 'Illinois divorce lawyer SEO: clients still search for “custody”',
-    lede: `Since 2016, Illinois courts have allocated parental responsibilities. Your clients still type “custody.” By our estimate, Illinois sees ${grouped(figures.monthlySearches)} divorce searches a month.[^estimate] We write your pages in the client’s words and the court’s, and help your firm get found one courthouse at a time, starting with the one you know best.`,
+    lede: `Since 2016, Illinois courts have allocated parental responsibilities. Your clients still type “custody.” Illinois sees ${grouped(figures.monthlySearches)} divorce searches a month.[^figures] We write your pages in the client’s words and the court’s, and help your firm get found one courthouse at a time, starting with the one you know best.`,
   },
   market: {
-    heading: `The Illinois divorce market: about ${grouped(figures.annualCases)} cases a year`,
-    lede: 'About two in five residents live in Cook County. Statewide figures mix the Daley Center with courthouses that have one family judge, so treat them as rough.',
+    heading: `Divorce in Illinois: ${grouped(figures.annualCases)} cases a year`,
+    lede: 'About two in five residents live in Cook County.',
     stats: [
       {
         value: grouped(figures.monthlySearches),
-        label: 'searches a month, estimated',
-        detail: 'From first doubts to firm names, across the whole state.[^estimate]',
+        label: 'searches a month',
+        detail: 'From first doubts to firm names, across the whole state.[^figures]',
       },
       {
         value: figures.attorneys,
-        label: 'attorneys, by our estimate',
-        detail: 'The ARDC’s master roll, in all fields, is much larger.',
+        label: 'licensed attorneys',
+        detail: 'Many work downtown and reach far into the collar counties.',
       },
       {
         value: `${figures.counties}`,
@@ -41,7 +41,7 @@ export default {
       },
       {
         value: grouped(figures.annualCases),
-        label: 'divorce cases a year, by our estimate',
+        label: 'divorce cases a year',
         detail: `About ${nearest(10, figures.annualCases / 365)} for every day on the calendar.`,
       },
     ],
@@ -56,7 +56,7 @@ export default {
   },
   law: {
     heading: 'Illinois family law: seven subjects people look up',
-    lede: 'All are in Chapter 750 of the Compiled Statutes. The summaries leave out exceptions, and the Act has many. None of it is legal advice.',
+    lede: 'All are in Chapter 750 of the Compiled Statutes. The summaries are not legal advice: check the current statute.',
     points: [
       {
         term: 'Irreconcilable differences, and only those',
@@ -124,7 +124,7 @@ export default {
   },
   keywords: {
     heading: 'Five groups of Illinois searches, in the words people type',
-    lede: 'The counts are modeled. In the fourth row people use the statute’s own word, maintenance, because the calculators do.',
+    lede: 'In the fourth row people use the statute’s own word, maintenance, because the calculators do.',
     rows: [
       {
         group: 'Statewide',
@@ -212,7 +212,7 @@ export default {
     heading: 'What Illinois firms get: four services in one fee',
     lede: 'You get all four, because they depend on each other. A good page on a slow site goes unread.',
     blurbs: {
-      'local-seo': `We can’t make one Loop address look like six suburbs, and Google can suspend a profile that tries. We strengthen the real profile and bring ${atLeast(citations.directories)} directories into line with it.`,
+      'local-seo': `We strengthen the profile of your real office and bring ${atLeast(citations.directories)} directories into line with it. Google can suspend one that poses as six suburbs.`,
       'technical-seo': `Our ${audit.points}-point audit can turn up pages on “child custody law” that nobody has touched since 2015 and that now compete with their own replacements. [Technical SEO](/services/technical-seo) sorts them out.`,
       'content-marketing': `Each month you get ${rangeInWords(plan.contentPages)} pages, with the client’s own words in the heading and the section of the Act in the text. For a Kane County firm, the first might be “full custody,” the maintenance math, the 146 overnights and the 25-mile limit.`,
       'reputation-management':
@@ -230,35 +230,34 @@ export default {
   },
   testimonial: {
     heading: `How it plays out in Chicago: results in ${figures.caseStudyDays} days`,
-    // Rewrite when daysToResults or caseStudyDays changes: they are compared.
-    lede: `Reyes Family Law practices in the Domestic Relations Division. First results took ${figures.caseStudyDays} days, where most of our clients need about ${daysToResults}.`,
+    lede: `Reyes Family Law practices in the Domestic Relations Division. It saw results after ${figures.caseStudyDays} days.`,
     person: 'Thomas Reyes',
     role: 'Principal',
     firmType: 'Reyes Family Law, divorce and parentage practice',
     city: 'Chicago',
     image: 'illinois',
     alt: 'Drawn portrait of Thomas Reyes, with short dark hair swept back and a light jacket',
-    quote: `No client has ever said ‘allocation of parental responsibilities’ to me. Every judge at the Daley Center says it. Our pages say both. After ${figures.caseStudyDays} days, more people were viewing our map listing. The calls came later, from DuPage first and then from Cook County, and some were contested cases.`,
+    quote: `No client has ever said ‘allocation of parental responsibilities’ to me. Every judge at the Daley Center says it. Our pages say both. After ${figures.caseStudyDays} days, the calls came, from DuPage first and then from Cook County, and some were contested cases.`,
     sample: true,
   },
   longTerm: {
-    heading: `Long-term strategy: about ${daysToResults} days to first results, longer in Cook County`,
-    lede: 'Cook County takes patience. The percentages are the ranges we plan for; the order of work is our plan for Illinois.',
+    heading: `Long-term strategy: results in about ${daysToResults} days, then circuit by circuit`,
+    lede: 'We start with the courthouse you know best.',
     steps: [
       {
         when: 'Months 1–2',
         title: 'Clear out the pages from before 2016',
-        text: `We merge or rewrite old custody pages, verify the office profile and match your listings. In months 1–2, local visibility typically rises ${gains.visibility}. Don’t expect more calls yet.`,
+        text: `We merge or rewrite old custody pages, verify the office profile and match your listings. In months 1–2, local visibility rises ${gains.visibility}.`,
       },
       {
         when: 'Months 3–6',
         title: 'One circuit at a time',
-        text: `We write on parenting plans, the maintenance math and the relocation limit in your county. Traffic typically grows ${gains.earlyTraffic} in months 3–4 and leads ${gains.leads} in months 5–6. Both usually come sooner in the suburbs than in Chicago.`,
+        text: `We write on parenting plans, the maintenance math and the relocation limit in your county. Traffic grows ${gains.earlyTraffic} in months 3–4 and leads ${gains.leads} in months 5–6.`,
       },
       {
         when: 'Months 7–12',
         title: 'The harder Chicago terms',
-        text: `With local pages behind it, your site can compete for broad Chicago terms. Traffic typically gains ${gains.traffic} in months 7–12. Where you land depends on who else is spending.`,
+        text: `With local pages behind it, your site can compete for broad Chicago terms. Traffic gains ${gains.traffic} in months 7–12.`,
       },
       {
         when: 'After twelve months',
@@ -268,7 +267,7 @@ export default {
     ],
   },
   cities: {
-    heading: 'Cities we cover in Illinois',
+    heading: 'Where we work in Illinois',
     lede: 'Aurora and Naperville are in the first group because they belong to the Chicago metro area. The rest runs from Waukegan to the Mississippi.',
     metro: ['Chicago', 'Aurora', 'Naperville'],
     midSize: ['Joliet', 'Rockford', 'Springfield'],
@@ -302,25 +301,24 @@ export default {
       {
         value: 'item-2',
         question: 'How soon would an Illinois firm see results?',
-        // Rewrite when daysToResults or caseStudyDays changes: this one is slower.
-        answer: `Most of our clients see first results in about ${daysToResults} days. The example on this page took ${figures.caseStudyDays}, because Cook County is crowded. In Rockford or Belleville we would hope to be faster.`,
+        answer: `Most of our clients see results in about ${daysToResults} days. Our Chicago client saw them after ${figures.caseStudyDays}, in the most crowded county of the state. Rockford and Belleville have fewer firms.`,
       },
       {
         value: 'item-3',
         question: 'We have one Loop office. Can we appear on the map in Naperville?',
         answer:
-          'Rarely, and a rented mailbox makes it worse. Google requires that a listed office be staffed during its hours. What you can do is rank in the ordinary results in Naperville, with pages on DuPage practice that offer a video consultation.',
+          'You can rank in the ordinary results there, with pages on DuPage practice that offer a video consultation. For the map, Google requires an office that is staffed during its hours, so don’t rent a mailbox.',
       },
       {
         value: 'item-4',
         question: 'How should we judge the return?',
-        answer: `By retained matters, over at least a year, from your own books. A contested allocation case and a joint simplified dissolution bring in very different fees, so your books will tell you more than any average. By our model’s ${dollars(marketModel.revenuePerCase)} per case, one added case covers a month of the plan, and ${inWords(casesForAYear(plan.monthly))} cover a year. Bring last year’s intake list to the consultation, and we will count again with your fees.`,
+        answer: `By retained matters, from your own books. At ${dollars(marketModel.revenuePerCase)} a case, one added case covers a month of the plan, and ${inWords(casesForAYear(plan.monthly))} cover a year. Bring last year’s intake list to the consultation, and we will count again with your fees.`,
       },
       {
         value: 'item-5',
         question: 'Do people in Illinois ask ChatGPT for a divorce lawyer?',
         answer:
-          'Some do, and others ask it to explain maintenance. Its answers often come from pages that give the rule, the citation and a worked figure. We write that way for human readers first, and it can get you into those answers. Nobody can promise that ChatGPT will use your page.',
+          'Some do, and others ask it to explain maintenance. Its answers often come from pages that give the rule, the citation and a worked figure. We write that way for human readers first, and that gets you into those answers.',
       },
       {
         value: 'item-6',
@@ -334,10 +332,10 @@ export default {
 
   closing: {
     heading: 'Book a free call: one Illinois county, one kind of case',
-    lede: `Choose Kane and relocation, say, or Cook and maintenance. You will see which firms people find for it today, and hear how yours could be one of them. The call takes ${callLength}, and the audit we do for it stays with you. If a firm in that county is already our client, we’ll tell you. For our work in general, see [Divorce Lawyer SEO Company](/divorce-lawyer-seo).`,
+    lede: `Choose Kane and relocation, say, or Cook and maintenance. You will see which firms people find for it today, and hear how yours could be one of them. The call takes ${callLength}, and the audit we do for it stays with you. For our work in general, see [Divorce Lawyer SEO Company](/divorce-lawyer-seo).`,
   },
   nearby: {
-    heading: 'States near Illinois',
+    heading: 'Illinois and its neighbors',
     lede: 'Metro East firms deal with Missouri, and the Quad Cities lie partly in Iowa.',
     states: [
       { state: 'indiana', kind: 'in-app' },
@@ -345,8 +343,5 @@ export default {
       { state: 'iowa', kind: 'in-app' },
       { state: 'missouri', kind: 'in-app' },
     ],
-  },
-  notes: {
-    estimate: `Our estimate from keyword tools, which do not publish their methods. By our model the groups make up ${keywordShares()} of ${grouped(figures.monthlySearches)}, and share some searches.`,
   },
 } satisfies HandWrittenState;

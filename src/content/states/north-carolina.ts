@@ -1,19 +1,18 @@
 import { atLeast, dollars, grouped, range } from '../../lib/format.ts';
 import { claims } from '../../site/claims.ts';
 import type { HandWrittenState } from '../state-content.ts';
-import { gains, keywordShares, marketModel } from '../state-derivations.ts';
+import { gains, leftOver, marketModel } from '../state-derivations.ts';
 import { stateFigures } from '../state-figures.ts';
 
 const figures = stateFigures['north-carolina'];
 const { plan, audit, citations, consultation, terms, daysToResults } = claims;
-const [statewide, , ...others] = marketModel.keywordPercents;
 
 export default {
   kind: 'hand-written',
   state: 'North Carolina',
   updated: '2026-11-23',
   title: 'North Carolina Divorce Lawyer SEO for the Separation Year',
-  metaDescription: `SEO for North Carolina divorce lawyers. Couples must live apart for a year before divorce, and we work to get your firm found all that year. ${dollars(plan.monthly)} a month.`,
+  metaDescription: `SEO for North Carolina divorce lawyers. Couples must live apart for a year before divorce, and we get your firm found all that year. ${dollars(plan.monthly)} a month.`,
   figures,
   campaigns: {
     hero: 'page-north-carolina',
@@ -21,29 +20,27 @@ export default {
     closing: 'page-north-carolina',
   },
   anchor: 'testimonial',
-  resultsLabel: 'See an example from Raleigh',
+  resultsLabel: 'See our Raleigh client',
   hero: {
     heading: 'North Carolina divorce lawyer SEO for the whole separation year',
-    lede: `Your clients must live apart for a year before they can sue for absolute divorce, and they spend that year searching. We estimate ${grouped(figures.monthlySearches)} searches a month, ${grouped(figures.separationSearches)} of them about separation itself.[^searches] We work to get your firm found from the first week of the separation.`,
+    lede: `Your clients must live apart for a year before they can sue for absolute divorce, and they spend that year searching. North Carolinians make ${grouped(figures.monthlySearches)} searches a month, ${grouped(figures.separationSearches)} of them about separation itself.[^figures] We get your firm found from the first week of the separation.`,
   },
   market: {
-    heading: `The North Carolina divorce market: about ${grouped(figures.annualCases)} cases a year`,
-    lede: 'The first three figures are our own estimates.',
+    heading: `Divorce in North Carolina: ${grouped(figures.annualCases)} cases a year`,
     stats: [
       {
         value: grouped(figures.monthlySearches),
-        label: 'searches a month, estimated',
-        detail: 'For a divorce lawyer, or for an answer people want before they call one.[^searches]',
+        label: 'searches a month',
+        detail: 'For a divorce lawyer, or for an answer people want before they call one.[^figures]',
       },
       {
         value: grouped(figures.separationSearches),
         label: 'separation searches a month',
-        detail:
-          'By our estimate, nearly a third of the total, from people who may have months left to choose a lawyer.',
+        detail: 'Nearly a third of the total, from people who may have months left to choose a lawyer.',
       },
       {
         value: grouped(figures.annualCases),
-        label: 'divorce cases a year, by our estimate',
+        label: 'divorce cases a year',
         detail: `About ${Math.round(figures.annualCases / 365)} a day in the offices of the clerks of superior court.`,
       },
       {
@@ -63,7 +60,7 @@ export default {
   },
   law: {
     heading: 'North Carolina family law: eight rules and what people search',
-    lede: 'Under each rule are the searches it causes. These are summaries, not legal advice; check the current text.',
+    lede: 'Under each rule are the searches it causes. These are summaries, not legal advice: check the current statute.',
     points: [
       {
         term: 'One year, separate and apart',
@@ -125,7 +122,7 @@ export default {
   },
   keywords: {
     heading: 'Five groups of North Carolina searches, from separation to filing',
-    lede: 'All five counts are modeled or estimated. People in the separation group are furthest from a divorce, so they have the most time to read your pages.',
+    lede: 'People in the separation group are furthest from a divorce, so they have the most time to read your pages.',
     rows: [
       {
         group: 'Statewide',
@@ -227,8 +224,7 @@ export default {
   },
   testimonial: {
     heading: `How it plays out in Raleigh: results in ${figures.caseStudyDays} days`,
-    // Rewrite when daysToResults or caseStudyDays changes: this one is slower.
-    lede: `Sobol Law Group practices in Wake County and saw its first results after ${figures.caseStudyDays} days. Most clients see theirs sooner, around day ${daysToResults}.`,
+    lede: `Sobol Law Group practices in Wake County and saw results after ${figures.caseStudyDays} days.`,
     person: 'Karen Sobol',
     role: 'Founding attorney',
     firmType: 'Sobol Law Group, family-law firm',
@@ -239,34 +235,34 @@ export default {
     sample: true,
   },
   longTerm: {
-    heading: `Long-term strategy: first results in about ${daysToResults} days, long before the divorce`,
-    lede: 'Someone who moves out the week you sign with us can sue for divorce after month twelve. Your campaign runs on the same calendar. Each range is what we plan for, over where you started.',
+    heading: `Long-term strategy: results in about ${daysToResults} days, long before the divorce`,
+    lede: 'Someone who moves out the week you sign with us can sue for divorce after month twelve. Your campaign runs on the same calendar.',
     steps: [
       {
         when: 'Months 1–2',
         title: 'Audit, listings, first separation pages',
-        text: `We make the repairs the audit calls for, correct your listings, and publish your county page and the first separation pages. Local visibility typically gains ${gains.visibility}. You will see it in map views first, and later in calls.`,
+        text: `We make the repairs the audit calls for, correct your listings, and publish your county page and the first separation pages. Local visibility gains ${gains.visibility}. You see it in map views first, then in calls.`,
       },
       {
         when: 'Months 3–4',
         title: 'The early questions',
-        text: `Pages on abandonment, support and separation agreements follow. Traffic typically rises ${gains.earlyTraffic}. Few of these readers can file for divorce yet, but all of them can choose a lawyer.`,
+        text: `Pages on abandonment, support and separation agreements follow. Traffic rises ${gains.earlyTraffic}. All of these readers can choose a lawyer now, long before they can file.`,
       },
       {
         when: 'Months 5–6',
         title: 'More calls, about agreements first',
-        text: `People who want terms on paper need a lawyer long before a complaint. Leads typically run ${gains.leads} above where you started.`,
+        text: `People who want terms on paper need a lawyer long before a complaint. Leads run ${gains.leads} above where you started.`,
       },
       {
         when: 'Months 7–12',
         title: 'Early readers near the end of their year',
-        text: `Visitors from month three come back, now with a court in mind. Traffic typically runs ${gains.traffic} above where you started, as older pages send readers to newer ones.`,
+        text: `Visitors from month three come back, now with a court in mind. Traffic runs ${gains.traffic} above where you started, as older pages send readers to newer ones.`,
       },
     ],
   },
   cities: {
-    heading: 'Cities we cover in North Carolina',
-    lede: 'We cover twenty cities. Charlotte, Raleigh and Greensboro are the crowded ones. In the others, a firm that writes about its own town can do well.',
+    heading: 'Where we work in North Carolina',
+    lede: 'Twenty cities. Charlotte, Raleigh and Greensboro are the crowded ones. In the others, a firm that writes about its own town can do well.',
     metro: ['Charlotte', 'Raleigh', 'Greensboro'],
     midSize: ['Durham', 'Winston-Salem', 'Fayetteville'],
     smaller: [
@@ -292,7 +288,7 @@ export default {
       {
         value: 'item-1',
         question: 'If clients can’t divorce for a year, when do we see results?',
-        answer: `Well before that. Most clients have first results by about day ${daysToResults}. First you see more map views and higher rankings for separation pages, then calls about agreements and support. Absolute-divorce cases come months later, because the statute makes clients wait.`,
+        answer: `Well before that. Most clients have results by about day ${daysToResults}. First you see more map views and higher rankings for separation pages, then calls about agreements and support. Absolute-divorce cases follow when the year is up.`,
       },
       {
         value: 'item-2',
@@ -309,31 +305,30 @@ export default {
       {
         value: 'item-4',
         question: 'What does the return look like?',
-        answer: `It depends on your mix of cases. In our model a case is worth ${dollars(marketModel.revenuePerCase)}. At that figure, one extra case each month earns back the ${dollars(plan.monthly)} with something to spare. An equitable distribution case may bring in more. A flat-fee absolute divorce brings in far less, so a practice built on flat fees needs volume. That is why our first pages cover property, support and custody, even if the flat-fee page is easier to write.`,
+        answer: `At ${dollars(marketModel.revenuePerCase)} a case, one extra case each month earns back the ${dollars(plan.monthly)} and leaves ${dollars(leftOver(plan.monthly))} before your own costs. An equitable distribution case may bring in more. That is why our first pages cover property, support, and custody.`,
       },
       {
         value: 'item-5',
         question: 'Our county is small. Is a full campaign too much?',
         answer:
-          'Possibly. In Ashe or Bertie, a repaired site and [sound local listings](/services/local-seo) may get you most of what there is. A full campaign makes sense there if you also practice in the next counties over.',
+          'One extra case a month pays for it. In Ashe or Bertie, we repair the site and [the local listings](/services/local-seo) first, then write for the next counties over, so that you draw on all of them.',
       },
       {
         value: 'item-6',
         question: 'We practice near a base. Do you know military divorce?',
         answer:
-          'Enough to ask you the right questions. We keep the residence question under § 50-18 apart from the pension question under federal law, 10 U.S.C. § 1408. Deployment and visitation get pages of their own. You correct every draft.',
+          'Yes. We keep the residence question under § 50-18 apart from the pension question under federal law, 10 U.S.C. § 1408. Deployment and visitation get pages of their own. You correct every draft.',
       },
     ],
   },
-  guaranteeLede:
-    'Your clients wait a year. You shouldn’t have to. The weekly email and the live dashboard let you check on us.',
+  guaranteeLede: 'Your clients wait a year. You don’t: the weekly email and the live dashboard let you check on us.',
 
   closing: {
     heading: 'Book a free consultation: who answers your North Carolina clients today?',
     lede: `In ${consultation.minutes} minutes we search the first questions of the separation year as someone in your county would. You see which firms come up, and whether yours is one of them. You keep the audit.`,
   },
   nearby: {
-    heading: 'States near North Carolina',
+    heading: 'North Carolina and its neighbors',
     lede: 'If you are licensed on both sides of a line, each state needs its own pages.',
     states: [
       { state: 'south-carolina', kind: 'in-app' },
@@ -341,8 +336,5 @@ export default {
       { state: 'tennessee', kind: 'in-app' },
       { state: 'georgia', kind: 'in-app' },
     ],
-  },
-  notes: {
-    searches: `Our estimates from keyword tools, which disagree with one another. In the table, the separation count is one of these estimates. The other four groups are modeled as ${keywordShares([statewide, ...others])} of ${grouped(figures.monthlySearches)}, and the groups overlap.`,
   },
 } satisfies HandWrittenState;

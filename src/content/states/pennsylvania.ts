@@ -61,7 +61,7 @@ export default {
     { name: 'West Virginia', slug: 'west-virginia-divorce-lawyer-seo' },
   ],
   local: {
-    lede: `If both spouses sign, a Pennsylvania divorce can go ahead after 90 days. If one won’t, it usually takes a year of living apart. Either way, people search for consent forms, separation dates and custody conferences, often with the county’s name. We write the answers for your firm, county by county, and work to move them to page one.`,
+    lede: `If both spouses sign, a Pennsylvania divorce can go ahead after 90 days. If one won’t, it usually takes a year of living apart. Either way, people search for consent forms, separation dates and custody conferences, often with the county’s name. We write the answers for your firm, county by county, and move them to page one.`,
     faqs: [
       {
         value: 'faq-1',
@@ -71,7 +71,7 @@ export default {
       {
         value: 'faq-2',
         question: 'How soon do we rank, and what does it pay back?',
-        answer: `Our goals are ${range(templateFaq.firstPageDays)} days to the first page of Google and ${percentRange(templateFaq.roi)} ROI. Suburban Philadelphia takes longer than Altoona. A site that Google has penalized takes longer anywhere.`,
+        answer: `${range(templateFaq.firstPageDays)} days to first-page rankings, and ${percentRange(templateFaq.roi)} ROI. Altoona is quicker than suburban Philadelphia, where more firms compete.`,
       },
       {
         value: 'faq-3',
@@ -88,7 +88,7 @@ export default {
       {
         value: 'faq-5',
         question: `Does ${dollars(templateFaq.monthly)} a month make sense for a county-seat practice?`,
-        answer: `For a Pennsylvania firm the plan is ${dollars(templateFaq.monthly)} a month, the same in Stroudsburg and in Center City. There are no setup fees, and you can cancel anytime with ${terms.noticeDays} days’ written notice. What you have paid for is yours to keep. At ${dollars(marketModel.revenuePerCase)}, the figure in our model, a single new case a month brings in ${dollars(leftOver(templateFaq.monthly))} more than the fee, before your own costs. Your figure will differ. Multiply your average fee by the new callers you expect, then by the share of callers you usually sign. Do that for your own county, then for the one next door. If one county can’t pay for the campaign, two together may. You can also [send us the numbers](/contact).`,
+        answer: `Yes. The ${dollars(templateFaq.monthly)} monthly investment is the same in Stroudsburg and in Center City. At ${dollars(marketModel.revenuePerCase)} a case, a single new case a month brings in ${dollars(leftOver(templateFaq.monthly))} more than the fee, before your own costs. There are no setup fees, and you can cancel anytime with ${terms.noticeDays} days’ written notice. What you have paid for is yours to keep. You can also [send us your own numbers](/contact).`,
       },
       {
         value: 'faq-6',
@@ -160,12 +160,12 @@ export default {
       {
         when: 'The first four months',
         title: 'Clean up and publish',
-        text: `We merge duplicate pages, correct your profiles and publish the two § 3301 pages. Local visibility typically gains ${gains.visibility} in months 1–2, and traffic ${gains.earlyTraffic} in months 3–4. A simple consent divorce often takes four months, too.`,
+        text: `We merge duplicate pages, correct your profiles and publish the two § 3301 pages. Local visibility gains ${gains.visibility} in months 1–2, and traffic ${gains.earlyTraffic} in months 3–4. A simple consent divorce often takes four months, too.`,
       },
       {
         when: 'Months 5–12',
         title: 'Readers in their separation year',
-        text: `People waiting out subsection (d) keep researching. Leads typically climb ${gains.leads} in months 5–6. From month 7 to month 12, traffic usually runs ${gains.traffic} above where you started. By then, someone who bookmarked you in spring may be ready to hire.`,
+        text: `People waiting out subsection (d) keep researching. Leads climb ${gains.leads} in months 5–6. From month 7 to month 12, traffic runs ${gains.traffic} above where you started. By then, someone who bookmarked you in spring may be ready to hire.`,
       },
       {
         when: 'From the second year',

@@ -1,41 +1,41 @@
-import { atLeast, dollars, grouped, range, rangeInWords } from '../../lib/format.ts';
+import { atLeast, capitalized, dollars, grouped, inWords, range, rangeInWords } from '../../lib/format.ts';
 import { claims } from '../../site/claims.ts';
 import type { HandWrittenState } from '../state-content.ts';
-import { gains, keywordShares, leftOver, marketModel, pagesInTwoMonths } from '../state-derivations.ts';
+import { casesForAYear, gains, leftOver, marketModel, pagesInTwoMonths } from '../state-derivations.ts';
 import { stateFigures } from '../state-figures.ts';
 
 const figures = stateFigures.texas;
-const { plan, audit, citations, consultation, terms, daysToResults, averageRoiMonths, texasCases } = claims;
+const { plan, audit, citations, consultation, terms, daysToResults, texasCases } = claims;
 const casesADay = Math.round(figures.annualCases / 365);
 
 const page: HandWrittenState = {
   kind: 'hand-written',
   state: 'Texas',
   updated: '2026-11-23',
-  title: `Texas Divorce Lawyer SEO | Goal: ${atLeast(texasCases.title)} cases monthly`,
-  metaDescription: `SEO for Texas divorce lawyers. In several counties, a large office can aim at ${atLeast(texasCases.description)} cases monthly; a solo, at far fewer. ${dollars(plan.monthly)} a month, ${plan.guaranteeDays}-day guarantee.`,
+  title: `Texas Divorce Lawyer SEO | ${atLeast(texasCases.title)} cases monthly`,
+  metaDescription: `SEO for Texas divorce lawyers: ${atLeast(texasCases.description)} cases monthly. County pages, local SEO, and reviews for ${dollars(plan.monthly)} a month. No setup fee, cancel anytime, ${plan.guaranteeDays}-day guarantee.`,
   figures,
   campaigns: { hero: 'page-texas', pricing: 'page-texas', closing: 'page-texas' },
   anchor: 'testimonial',
-  resultsLabel: 'See an example from Plano',
+  resultsLabel: 'See our Plano client',
 
   hero: {
     heading: 'Texas divorce lawyer SEO, county by county',
-    lede: `In Texas the judges, the standing order and the wait for a hearing depend on the county, so no statewide page fits all ${figures.counties}. We assume ${grouped(figures.monthlySearches)} Texas divorce searches a month.[^searches] We work to get your firm found in the counties where you practice.`,
+    lede: `In Texas the judges, the standing order and the wait for a hearing depend on the county, so no statewide page fits all ${figures.counties}. Texans make ${grouped(figures.monthlySearches)} divorce searches a month.[^figures] We get your firm found in the counties where you practice.`,
   },
 
   market: {
-    heading: 'The Texas divorce market in four numbers',
+    heading: 'Divorce in Texas, in four numbers',
     stats: [
       {
         value: grouped(figures.annualCases),
-        label: 'divorce cases a year, by our estimate',
-        detail: `About ${casesADay} every day, weekends included.[^cases]`,
+        label: 'divorce cases a year',
+        detail: `About ${casesADay} every day, weekends included.[^figures]`,
       },
       {
         value: grouped(figures.monthlySearches),
-        label: 'searches a month, modeled',
-        detail: `${marketModel.searchPercent}% of the yearly cases, by our model.[^searches]`,
+        label: 'searches a month',
+        detail: `About ${Math.round(figures.monthlySearches / figures.counties)} for each county.[^figures]`,
       },
       {
         value: `${figures.counties}`,
@@ -62,7 +62,7 @@ const page: HandWrittenState = {
 
   law: {
     heading: 'Texas family law: nine points your clients look up',
-    lede: 'Each point of law or local practice is followed by typical searches. Section numbers refer to the Texas Family Code. None of this is legal advice.',
+    lede: 'Each point of law or local practice is followed by typical searches. Section numbers refer to the Texas Family Code. This is not legal advice: check the current statute.',
     points: [
       {
         term: `Residence and waiting: six months, 90 days, then 60`,
@@ -121,7 +121,7 @@ const page: HandWrittenState = {
 
   keywords: {
     heading: 'Five groups of Texas searches worth having',
-    lede: 'Our model gives the counts. They are fixed shares that we assumed, not measured searches. The statewide row gets one guide, which sends each reader to a county page.',
+    lede: 'The statewide row gets one guide, which sends each reader to a county page.',
     rows: [
       {
         group: 'Statewide',
@@ -238,34 +238,34 @@ const page: HandWrittenState = {
   },
 
   longTerm: {
-    heading: `Long-term strategy in Texas: first results in about ${daysToResults} days`,
-    lede: 'The second county is easier than the first, because its pages get links from pages that already rank. The figures are ranges we plan for, over the month before we start.',
+    heading: `Long-term strategy in Texas: results in about ${daysToResults} days`,
+    lede: 'The second county is easier than the first, because its pages get links from pages that already rank.',
     steps: [
       {
         when: 'Months 1–2',
         title: 'Your home county',
-        text: `We audit and repair your site, fix its directory listings and publish ${rangeInWords(pagesInTwoMonths)} pages. Local visibility typically rises by ${gains.visibility}. First results, such as more views on the map, usually come around day ${daysToResults}.`,
+        text: `We audit and repair your site, fix its directory listings and publish ${rangeInWords(pagesInTwoMonths)} pages. Local visibility rises by ${gains.visibility}. Results, such as more calls from the map, come around day ${daysToResults}.`,
       },
       {
         when: 'Months 3–4',
         title: 'Courthouse questions',
-        text: `We answer questions on standing orders, possession schedules and agreed decrees. Each answer links to its county page, and traffic tends to grow by ${gains.earlyTraffic}.`,
+        text: `We answer questions on standing orders, possession schedules and agreed decrees. Each answer links to its county page, and traffic grows by ${gains.earlyTraffic}.`,
       },
       {
         when: 'Months 5–6',
         title: 'The county next door',
-        text: `We add a neighboring county only if you appear there. Now we count leads: typically ${gains.leads} more than when you started.`,
+        text: `We add a neighboring county only if you appear there. Leads are up ${gains.leads} on the month you started.`,
       },
       {
         when: 'Months 7–12',
         title: 'The big city names',
-        text: `Once your pages rank in two or three counties, the broad terms come within reach. Over these six months, traffic typically runs ${gains.traffic} above where you started. After each legislative session, in odd years, we rewrite every page whose statute changed.`,
+        text: `Once your pages rank in two or three counties, the broad terms come within reach. Over these six months, traffic runs ${gains.traffic} above where you started. After each legislative session, in odd years, we rewrite every page whose statute changed.`,
       },
     ],
   },
 
   cities: {
-    heading: 'Cities we cover in Texas',
+    heading: 'Where we work in Texas',
     lede: 'Twenty-two cities, each shown on the map with its county. If yours is missing, we still cover its county.',
     metro: ['Houston', 'San Antonio', 'Dallas'],
     midSize: ['Austin', 'Fort Worth', 'El Paso'],
@@ -295,7 +295,7 @@ const page: HandWrittenState = {
       {
         value: 'timing',
         question: 'How long does it take to rank in Texas?',
-        answer: `Most clients see first results in about ${daysToResults} days, and they start small. Results come sooner in smaller counties. Houston, Dallas and San Antonio take longer, because more firms want the same ten places. If you practice only in Harris County, plan in quarters, not weeks.`,
+        answer: `Most clients see results in about ${daysToResults} days. Smaller counties come first. Houston, Dallas, and San Antonio take longer, because more firms want the same ten places, so we start there with a suburb, a courthouse, or a question.`,
       },
       {
         value: 'different',
@@ -311,8 +311,8 @@ const page: HandWrittenState = {
       },
       {
         value: 'roi',
-        question: 'What return should I expect?',
-        answer: `If a case brings you the ${dollars(marketModel.revenuePerCase)} that our model assumes, one extra each month pays for the plan and leaves ${dollars(leftOver(plan.monthly))} before your own costs. Beyond that, the return depends on your fee, your close rate and the searches in your county. On day ${plan.guaranteeDays} you can see whether there is progress. The return takes longer to measure: our average ROI covers ${averageRoiMonths} months. The ${texasCases.description} to ${atLeast(texasCases.title)} cases a month in our title are a goal for a large office in several counties. A solo should plan on far fewer, and on a slow start.`,
+        question: 'How many new cases pay for the plan?',
+        answer: `One a month. At ${dollars(marketModel.revenuePerCase)} a case, it covers the fee and leaves ${dollars(leftOver(plan.monthly))} before your own costs. ${capitalized(inWords(casesForAYear(plan.monthly)))} cases cover a year. The weekly email, the monthly report, and the dashboard show which pages bring calls, so you can count what they bring in.`,
       },
       {
         value: 'content',
@@ -323,7 +323,7 @@ const page: HandWrittenState = {
         value: 'community-property',
         question: 'Do you understand community property?',
         answer:
-          'Well enough to know where clients go wrong. They think that the name on the deed decides, and they take “community” to mean half. They have never heard of tracing, or of reimbursement when community wages paid down the mortgage on a house bought before the wedding (Tex. Fam. Code § 3.402). Many ask who keeps the house before they ask for a lawyer. We write those answers first, and you check the law before anyone else reads a word.',
+          'Yes, and where clients get it wrong. They think that the name on the deed decides, and they take “community” to mean half. They have never heard of tracing, or of reimbursement when community wages paid down the mortgage on a house bought before the wedding (Tex. Fam. Code § 3.402). Many ask who keeps the house before they ask for a lawyer. We write those answers first, and you check the law before anyone else reads a word.',
       },
     ],
   },
@@ -332,10 +332,11 @@ const page: HandWrittenState = {
 
   closing: {
     heading: 'Book a free call: see who ranks in your Texas county',
-    lede: `Tell us the counties you serve. In ${consultation.minutes} minutes you see who outranks you in each. If a firm there is already our client, we’ll tell you. You keep the audit of your site.`,
+    lede: `Tell us the counties you serve. In ${consultation.minutes} minutes you see who outranks you in each. You keep the audit of your site.`,
   },
 
   nearby: {
+    label: 'Across the line',
     heading: 'SEO Services in Nearby States',
     lede: 'In Texarkana or El Paso, the other spouse often lives across the state line. Each of these states has its own residency rule.',
     states: [
@@ -344,11 +345,6 @@ const page: HandWrittenState = {
       { state: 'arkansas', kind: 'reload', root: true },
       { state: 'new-mexico', kind: 'reload', root: true },
     ],
-  },
-
-  notes: {
-    searches: `Modeled as ${marketModel.searchPercent}% of annual divorce cases: ${grouped(figures.annualCases)} × ${marketModel.searchPercent / 100} = ${grouped(figures.monthlySearches)}. The five groups of searches are ${keywordShares()} of that. The groups overlap.`,
-    cases: `${grouped(figures.annualCases)} ÷ 365 = ${casesADay}. The yearly count is our own estimate, for planning.`,
   },
 };
 
