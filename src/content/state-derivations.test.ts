@@ -41,7 +41,7 @@ describe('deriveState', () => {
     expect(() => deriveState(withField({ state, researchPercentage: '?' }))).toThrow(`src/content/states/${id}.ts: `);
   });
 
-  it('parts the client into person, role, kind of firm and city', () => {
+  it('parts the client into person, role, kind of firm, and city', () => {
     const { client } = deriveState(withField({ clientName: 'Karen Hale, partner, family-law firm, Birmingham' }));
     expect(client).toEqual({ person: 'Karen Hale', role: 'Partner', firmType: 'Family-law firm', city: 'Birmingham' });
   });
@@ -56,7 +56,7 @@ describe('deriveState', () => {
     ['researchPercentage', '0.76', /researchPercentage.*percent sign/],
     ['stateSpecificStatistic', '71', /stateSpecificStatistic.*percent sign/],
     ['stateSpecificStatistic', '171%', /from 0 to 100/],
-    ['clientName', 'Karen Hale, partner, Birmingham', /name, role, kind of firm and city/],
+    ['clientName', 'Karen Hale, partner, Birmingham', /name, role, kind of firm, and city/],
     ['clientName', 'Karen Hale, partner, firm, Birmingham, Alabama', /kind of firm/],
   ] as const)('refuses %s of “%s” with a sentence', (field, value, sentence) => {
     expect(() => deriveState(withField({ [field]: value }))).toThrow(sentence);

@@ -75,7 +75,7 @@ export interface DerivedState {
 
 /**
  * Computes a template page’s figures from its data.
- * @throws If a string has the wrong form. The message names the file, the field and the fix.
+ * @throws If a string has the wrong form. The message names the file, the field, and the fix.
  */
 export function deriveState(data: StateTemplateData): DerivedState {
   refuseMalformed(data);
@@ -167,7 +167,7 @@ function client(data: StateTemplateData): DerivedState['client'] {
       data,
       'clientName',
       quoted(data, 'clientName'),
-      'Write name, role, kind of firm and city: “Karen Hale, partner, family-law firm, Birmingham”.',
+      'Write name, role, kind of firm, and city: “Karen Hale, partner, family-law firm, Birmingham”.',
     );
   }
   return { person, role: capitalized(role), firmType: capitalized(firmType), city };

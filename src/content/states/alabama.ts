@@ -53,7 +53,7 @@ export default {
   specificLaw:
     'People ask first how long it takes. Ala. Code § 30-2-8.1 bars a final judgment until 30 days after the summons and complaint are filed. Next they ask whether they need a reason. Section 30-2-1 lists adultery and a year’s abandonment alongside incompatibility of temperament and irretrievable breakdown, and people search for all four. When the defendant lives out of state, § 30-2-5 requires six months of residency from the spouse who files. After the judgment, § 30-2-10 keeps both from marrying anyone else for 60 days. Each of these rules sends people to Google, and we give each one its own page.',
   stateChallenges:
-    'Two kinds of clients type “divorce lawyer” and the name of your town. One wants an uncontested divorce for a flat fee and is comparing you with a website that sells forms. The other faces a custody trial in circuit court. A page written for both mostly attracts the first, so we write one for each. Jefferson County has two courthouses, one in Birmingham and one in Bessemer, and the defendant’s address, or the couple’s at separation, decides which one hears the case (Ala. Code § 30-2-4). Near Auburn, Phenix City and Dothan, firms from Georgia and Florida can show up in the same results. That is why our local pages name your courthouse.',
+    'Two kinds of clients type “divorce lawyer” and the name of your town. One wants an uncontested divorce for a flat fee and is comparing you with a website that sells forms. The other faces a custody trial in circuit court. A page written for both mostly attracts the first, so we write one for each. Jefferson County has two courthouses, one in Birmingham and one in Bessemer, and the defendant’s address, or the couple’s at separation, decides which one hears the case (Ala. Code § 30-2-4). Near Auburn, Phenix City, and Dothan, firms from Georgia and Florida can show up in the same results. That is why our local pages name your courthouse.',
   uniqueLegalAspect:
     'Adulthood begins at 19 here (Ala. Code § 26-1-1), and child support ordinarily runs until then. Parents still ask about tuition, because courts could order it until Ex parte Christopher overruled Ex parte Bayliss in 2013. Alimony has a time limit, too. Section 30-2-57 limits rehabilitative alimony to five years absent extraordinary circumstances. Periodic alimony, as a rule, may last no longer than the marriage did, unless that was 20 years or more. The amount of child support comes from Rule 32 of the Alabama Rules of Judicial Administration. Articles written for a national audience miss most of this. The pages we write for you cover it.',
   title: 'Alabama Divorce Lawyer SEO | Birmingham to Mobile',
@@ -95,7 +95,7 @@ export default {
         value: 'faq-4',
         question: 'Should contested and uncontested divorce have separate pages?',
         answer:
-          'Yes, and they should not sound alike. The uncontested page explains the answer and waiver, says what your flat fee covers and admits that 30 days must still pass. The contested page is about temporary orders, discovery and the trial calendar. When one page tries to do both, the person with the harder case leaves. More on this under [content marketing](/services/content-marketing).',
+          'Yes, and they should not sound alike. The uncontested page explains the answer and waiver, says what your flat fee covers, and admits that 30 days must still pass. The contested page is about temporary orders, discovery, and the trial calendar. When one page tries to do both, the person with the harder case leaves. More on this under [content marketing](/services/content-marketing).',
       },
       {
         value: 'faq-5',
@@ -149,19 +149,19 @@ export default {
       },
       {
         name: 'The thirty-day couple',
-        text: 'Couples who agree ask about the flat fee, the waiver and how soon it can be over. Many of the searches are theirs, and websites that sell forms want them, too. One candid page covers it.',
+        text: 'Couples who agree ask about the flat fee, the waiver, and how soon it can be over. Many of the searches are theirs, and websites that sell forms want them, too. One candid page covers it.',
       },
       {
         name: 'Towns near a state or county line',
-        text: 'In Phenix City, in Dothan and on both shores of Mobile Bay, search results mix counties or states. A page that names the right courthouse stands out.',
+        text: 'In Phenix City, in Dothan, and on both shores of Mobile Bay, search results mix counties or states. A page that names the right courthouse stands out.',
       },
     ],
     metro:
-      'Birmingham, Huntsville and Mobile are three separate markets. Jefferson County has the most firms, so in Birmingham we start with the suburbs and with specific questions. Huntsville is full of engineers, contractors and Redstone Arsenal families, who read closely and ask about federal pensions and clearances. Mobile Bay is one search area with a different county, and a different court, on each shore. Baldwin County, on the eastern side, is among the fastest-growing in the state.',
+      'Birmingham, Huntsville, and Mobile are three separate markets. Jefferson County has the most firms, so in Birmingham we start with the suburbs and with specific questions. Huntsville is full of engineers, contractors, and Redstone Arsenal families, who read closely and ask about federal pensions and clearances. Mobile Bay is one search area with a different county, and a different court, on each shore. Baldwin County, on the eastern side, is among the fastest-growing in the state.',
     midSize:
-      'Montgomery has the state government, and its workers want to know what happens to a Retirement Systems of Alabama pension. Tuscaloosa and Auburn have the universities. There the questions come from faculty, hospital staff and couples who own rental houses together. If you have divided a pension or a rental house like theirs, we write a page on it, and the reader sees that you know the subject.',
+      'Montgomery has the state government, and its workers want to know what happens to a Retirement Systems of Alabama pension. Tuscaloosa and Auburn have the universities. There the questions come from faculty, hospital staff, and couples who own rental houses together. If you have divided a pension or a rental house like theirs, we write a page on it, and the reader sees that you know the subject.',
     smaller:
-      'In Cullman, Selma or Enterprise everyone at the courthouse knows which lawyers do this work. A newcomer with a phone doesn’t. A page for the county seat, a listing with the right hours and a few recent reviews fix that. There are few searches in these towns, so every missed one counts.',
+      'In Cullman, Selma, or Enterprise everyone at the courthouse knows which lawyers do this work. A newcomer with a phone doesn’t. A page for the county seat, a listing with the right hours, and a few recent reviews fix that. There are few searches in these towns, so every missed one counts.',
     services: {
       'local-seo': `We give ${atLeast(citations.directories)} directories one address and one phone number, written the same way everywhere. Your pages name the right courthouse, because Bessemer is not Birmingham.`,
       'technical-seo': `We run the ${audit.points}-point audit and repair what it finds, starting with whatever keeps your pages from opening on a phone.`,

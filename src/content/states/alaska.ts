@@ -46,15 +46,15 @@ export default {
   stateChallenges:
     'Keyword tools often show zero searches for towns that send real clients. There are no counties, only boroughs and census areas, and the superior court sits in four judicial districts, so copy adapted from another state gives itself away in a sentence. Your first rival is the court system itself, whose Family Law Self-Help Center publishes forms and plain instructions at no charge. The second is every Anchorage lawyer willing to appear by telephone in your district. To compete with the forms, your pages answer what the forms don’t ask. To compete with Anchorage, they name the courts you know in your district and say how people reach you there.',
   uniqueLegalAspect:
-    'Spouses may choose community property by written agreement or trust under AS 34.77. Otherwise, AS 25.24.160 calls for a just division, regardless of fault, of what the spouses acquired during the marriage, and the court can reach older property when the equities require it. That section was also the first in the nation to let a judge weigh the well-being of an animal. Where one parent has primary custody, Civil Rule 90.3 sets the other’s support at 20% of adjusted annual income for one child, 27% for two and 33% for three. Parents also ask who applies for the children’s Permanent Fund Dividend. Each subject can have its own page.',
+    'Spouses may choose community property by written agreement or trust under AS 34.77. Otherwise, AS 25.24.160 calls for a just division, regardless of fault, of what the spouses acquired during the marriage, and the court can reach older property when the equities require it. That section was also the first in the nation to let a judge weigh the well-being of an animal. Where one parent has primary custody, Civil Rule 90.3 sets the other’s support at 20% of adjusted annual income for one child, 27% for two, and 33% for three. Parents also ask who applies for the children’s Permanent Fund Dividend. Each subject can have its own page.',
   title: 'Alaska Divorce Lawyer SEO | On and off the road system',
-  metaDescription: `SEO for Alaska divorce lawyers in Anchorage, Fairbanks, Juneau and off the road system: ${grouped(searchesAMonth)} searches a month. No setup fee, ${plan.guaranteeDays}-day guarantee.`,
+  metaDescription: `SEO for Alaska divorce lawyers in Anchorage, Fairbanks, Juneau, and off the road system: ${grouped(searchesAMonth)} searches a month. No setup fee, ${plan.guaranteeDays}-day guarantee.`,
   clientName: 'Owen Haldorsen, founding attorney, solo practice, Anchorage',
   client: {
     image: 'alaska',
-    alt: 'Drawn portrait of Owen Haldorsen, with curly dark hair, a full beard and a tie',
+    alt: 'Drawn portrait of Owen Haldorsen, with curly dark hair, a full beard, and a tie',
     quote:
-      'My clients are in Bethel, in Kodiak and in places with no road at all. They read the dissolution page on a phone, see that I appear by telephone, and call. I now have cases in towns where I have never set foot.',
+      'My clients are in Bethel, in Kodiak, and in places with no road at all. They read the dissolution page on a phone, see that I appear by telephone, and call. I now have cases in towns where I have never set foot.',
     sample: true,
   },
   // No state borders Alaska. Ferries, freight and flights make the Pacific states its neighbors.
@@ -77,7 +77,7 @@ export default {
         value: 'faq-2',
         question: 'Should dissolution or divorce lead the site?',
         answer:
-          'Lead with the difference. Someone who could file jointly needs to hear that the self-help forms may be enough, and when they are not: a pension, a boat loan, a house that neither can refinance. Someone who cannot agree needs the complaint, the answer and interim orders. It costs you little to say when people don’t need a lawyer. They were going to the forms anyway, and some come back.',
+          'Lead with the difference. Someone who could file jointly needs to hear that the self-help forms may be enough, and when they are not: a pension, a boat loan, a house that neither can refinance. Someone who cannot agree needs the complaint, the answer, and interim orders. It costs you little to say when people don’t need a lawyer. They were going to the forms anyway, and some come back.',
       },
       {
         value: 'faq-3',
@@ -100,7 +100,7 @@ export default {
         value: 'faq-6',
         question: 'How can a Southeast firm compete with Anchorage?',
         answer:
-          'By naming places. Juneau, Ketchikan, Sitka, Petersburg and Wrangell share the First Judicial District, and no road connects any two of them. Say which courthouses you reach by ferry, which by plane and which by phone. A Juneau office will rarely show on a map in Sitka, so your pages have to do that job. Our [local SEO page](/services/local-seo) explains how.',
+          'By naming places. Juneau, Ketchikan, Sitka, Petersburg, and Wrangell share the First Judicial District, and no road connects any two of them. Say which courthouses you reach by ferry, which by plane, and which by phone. A Juneau office will rarely show on a map in Sitka, so your pages have to do that job. Our [local SEO page](/services/local-seo) explains how.',
       },
     ],
     searches: [
@@ -146,19 +146,19 @@ export default {
       },
       {
         name: 'Village hubs',
-        text: 'Keyword tools show nothing for Bethel, Nome, Kotzebue or Dillingham, so few firms write for people there. If you take cases in one of those courts, we write for the people who live around it.',
+        text: 'Keyword tools show nothing for Bethel, Nome, Kotzebue, or Dillingham, so few firms write for people there. If you take cases in one of those courts, we write for the people who live around it.',
       },
     ],
     metro:
-      'Most firms are in Anchorage, and most of them look alike. We set you apart by subject: a military pension, a North Slope rotation schedule, a bush plane titled to an LLC. Fairbanks has two bases, the university and the Interior villages beyond. Juneau has state government, a legislative session that fills its rentals every January, and no road out.',
+      'Most firms are in Anchorage, and most of them look alike. We set you apart by subject: a military pension, a North Slope rotation schedule, a bush plane titled to an LLC. Fairbanks has two bases, the university, and the Interior villages beyond. Juneau has state government, a legislative session that fills its rentals every January, and no road out.',
     midSize:
       'Wasilla and its neighbor Palmer, where the courthouse is, are in a fast-growing borough, and many residents drive to Anchorage for work. Kenai serves a peninsula where couples divide fishing permits and oilfield pay. Ketchikan lives by the cruise season and the ferry schedule.',
     smaller:
-      'Nome, Kotzebue, Bethel and Dillingham are hubs for dozens of villages, most with slow connections. Kodiak and Unalaska live on fishing, so plain pages about a permit, a crew share or a season’s absence matter. In Homer, Valdez, Cordova, and Seward, hardly any firm writes for the people who live there. We do.',
+      'Nome, Kotzebue, Bethel, and Dillingham are hubs for dozens of villages, most with slow connections. Kodiak and Unalaska live on fishing, so plain pages about a permit, a crew share, or a season’s absence matter. In Homer, Valdez, Cordova, and Seward, hardly any firm writes for the people who live there. We do.',
     services: {
       'local-seo': `Your office gets a listing, and the other places you serve become its service area. We list the same accurate details in ${atLeast(citations.directories)} directories.`,
       'technical-seo': `After the ${audit.points}-point audit we cut images and scripts until a page opens on satellite internet, because somebody in a village outside Kotzebue is paying for each megabyte.`,
-      'content-marketing': `We write about dividends, permits, rotations, animals and AS 34.77 agreements. At ${range(plan.contentPages)} pages a month, a year is enough to cover what the self-help forms leave out. Each page stays useful for years. You approve it before it goes online.`,
+      'content-marketing': `We write about dividends, permits, rotations, animals, and AS 34.77 agreements. At ${range(plan.contentPages)} pages a month, a year is enough to cover what the self-help forms leave out. Each page stays useful for years. You approve it before it goes online.`,
       'reputation-management':
         'In a town of two thousand, everyone can tell who wrote a review. We ask clients to write about your service and leave out the facts of the case.',
     },
@@ -166,7 +166,7 @@ export default {
       {
         when: 'Months 1–4',
         title: 'Small numbers, counted carefully',
-        text: `In the first two months we run the audit, correct the profiles and publish the dissolution page ahead of the rest. By then, local visibility has improved ${gains.visibility}. Traffic climbs ${gains.earlyTraffic} in months 3–4. We also count the consultations on your calendar.`,
+        text: `In the first two months we run the audit, correct the profiles, and publish the dissolution page ahead of the rest. By then, local visibility has improved ${gains.visibility}. Traffic climbs ${gains.earlyTraffic} in months 3–4. We also count the consultations on your calendar.`,
       },
       {
         when: 'Months 5–12',
@@ -176,7 +176,7 @@ export default {
       {
         when: 'Year two',
         title: 'Questions that come back every year',
-        text: 'People look up PFD applications in January, school moves in May and rotations in the fall. We refresh those pages before each season. A rival who starts in year two has to catch up page by page.',
+        text: 'People look up PFD applications in January, school moves in May, and rotations in the fall. We refresh those pages before each season. A rival who starts in year two has to catch up page by page.',
       },
     ],
     headings: {
@@ -188,7 +188,7 @@ export default {
 
     closing: {
       heading: 'Book a free call about the Alaska courts where you appear',
-      lede: `List the courts where you appear, whether you get there by road, by air or by phone. We will go through them with you and mark those where people can hardly find a local lawyer online. Your pages for those courts would come first. Your site’s audit is yours to keep.`,
+      lede: `List the courts where you appear, whether you get there by road, by air, or by phone. We will go through them with you and mark those where people can hardly find a local lawyer online. Your pages for those courts would come first. Your site’s audit is yours to keep.`,
     },
   },
 } satisfies StateTemplateData;

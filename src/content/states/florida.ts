@@ -67,7 +67,7 @@ const page: HandWrittenState = {
       {
         term: 'Alimony with an end date',
         statute: 'Fla. Stat. § 61.08',
-        text: 'Four forms are left: temporary, bridge-the-gap, rehabilitative and durational. After a marriage of under three years there is no durational award. After a longer one, barring exceptional circumstances, it lasts at most 50, 60 or 75 percent of the marriage, depending on its length. It may not exceed 35 percent of the difference in net incomes, and need can set a lower figure. People want a calculator. A worked example with the statute’s own thresholds helps them more.',
+        text: 'Four forms are left: temporary, bridge-the-gap, rehabilitative, and durational. After a marriage of under three years there is no durational award. After a longer one, barring exceptional circumstances, it lasts at most 50, 60, or 75 percent of the marriage, depending on its length. It may not exceed 35 percent of the difference in net incomes, and need can set a lower figure. People want a calculator. A worked example with the statute’s own thresholds helps them more.',
         searches: ['did florida get rid of permanent alimony', 'how long do you pay alimony in florida'],
       },
       {
@@ -103,13 +103,13 @@ const page: HandWrittenState = {
       {
         term: 'Simplified dissolution',
         statute: 'Fla. Fam. L. R. P. 12.105',
-        text: 'Couples with no minor or dependent children, no pregnancy, no alimony and full agreement on property may petition on form 12.901(a) and appear together. Anyone who misses one condition needs another route. They find out three lines into the form, and start searching.',
+        text: 'Couples with no minor or dependent children, no pregnancy, no alimony, and full agreement on property may petition on form 12.901(a) and appear together. Anyone who misses one condition needs another route. They find out three lines into the form, and start searching.',
         searches: ['simplified dissolution of marriage florida', 'florida divorce forms no children'],
       },
       {
         term: 'Equitable distribution',
         statute: 'Fla. Stat. § 61.075',
-        text: 'Courts begin with equal shares and move from there on listed factors. The fights are about gifts between spouses, the passive growth of a premarital account and a mortgage paid down from wages. Since July 1, 2024, a gift of real estate to a spouse requires the same writing as a conveyance. The homestead clause of the state constitution (art. X, § 4) covers creditors, devise and a spouse’s signature, not division, but readers think it decides who keeps the house.',
+        text: 'Courts begin with equal shares and move from there on listed factors. The fights are about gifts between spouses, the passive growth of a premarital account, and a mortgage paid down from wages. Since July 1, 2024, a gift of real estate to a spouse requires the same writing as a conveyance. The homestead clause of the state constitution (art. X, § 4) covers creditors, devise, and a spouse’s signature, not division, but readers think it decides who keeps the house.',
         searches: ['is florida a community property state', 'who gets the house in a florida divorce'],
       },
     ],
@@ -192,14 +192,14 @@ const page: HandWrittenState = {
       },
       {
         name: 'Jacksonville',
-        court: 'Fourth Judicial Circuit (Duval, Clay and Nassau)',
+        court: 'Fourth Judicial Circuit (Duval, Clay, and Nassau)',
         text: 'A Navy town with one consolidated city and county government. Newcomers take St. Augustine for a suburb, but it is St. Johns County and the Seventh Circuit. [Georgia](/states/georgia-divorce-lawyer-seo) is half an hour up the road, so parents often ask which state decides custody.',
       },
       {
         name: 'Southwest Gulf coast',
         court:
-          'Twelfth Judicial Circuit (Sarasota and Manatee) and Twentieth (Lee, Collier and Charlotte), among other counties',
-        text: 'In Naples and Sarasota, long marriages end with trusts, second homes and two sets of heirs. A careful page on premarital agreements will have few readers. If one of them hires you, the page has paid for itself.',
+          'Twelfth Judicial Circuit (Sarasota and Manatee) and Twentieth (Lee, Collier, and Charlotte), among other counties',
+        text: 'In Naples and Sarasota, long marriages end with trusts, second homes, and two sets of heirs. A careful page on premarital agreements will have few readers. If one of them hires you, the page has paid for itself.',
       },
       {
         name: 'The Panhandle and the capital',
@@ -325,7 +325,7 @@ const page: HandWrittenState = {
         value: 'item-5',
         question: 'Can you put “specialist” or “expert” on our pages?',
         answer:
-          'If The Florida Bar has board certified you in marital and family law, yes, with the field and The Florida Bar named. Since 2019, Rule 4-7.14 has also allowed the claim without certification, if education, training, experience and substantial involvement in the field make it objectively verifiable. With or without either word, you may give your years of practice or the number of hearings you have handled, as long as they are true and you can prove them. We ask for the proof before we write the sentence.',
+          'If The Florida Bar has board certified you in marital and family law, yes, with the field and The Florida Bar named. Since 2019, Rule 4-7.14 has also allowed the claim without certification, if education, training, experience, and substantial involvement in the field make it objectively verifiable. With or without either word, you may give your years of practice or the number of hearings you have handled, as long as they are true and you can prove them. We ask for the proof before we write the sentence.',
       },
       {
         value: 'item-6',

@@ -53,7 +53,7 @@ const page: HandWrittenState = {
     heading: 'Why Georgia firms need SEO that names the county',
     lede: 'Metro Atlanta alone covers more than a dozen counties, and each has its own superior court.',
     paragraphs: [
-      'An Atlantan who is asked where she lives may name a neighborhood, a suburb or a highway exit, but her divorce belongs to a county. The city itself lies in both Fulton and DeKalb. Venue follows the defendant: one in Sandy Springs, Alpharetta or Roswell is sued in Fulton, one in Smyrna or Marietta in Cobb, one in Duluth or Lawrenceville in Gwinnett. People find this out one search at a time. The firm whose page tells them has already helped them for free. A county page says which court it is, where the clerk sits, who hears temporary motions, which parenting seminar counts and where to park. You give us the details, we write the page, and you correct it. Then we do the next county.',
+      'An Atlantan who is asked where she lives may name a neighborhood, a suburb, or a highway exit, but her divorce belongs to a county. The city itself lies in both Fulton and DeKalb. Venue follows the defendant: one in Sandy Springs, Alpharetta, or Roswell is sued in Fulton, one in Smyrna or Marietta in Cobb, one in Duluth or Lawrenceville in Gwinnett. People find this out one search at a time. The firm whose page tells them has already helped them for free. A county page says which court it is, where the clerk sits, who hears temporary motions, which parenting seminar counts, and where to park. You give us the details, we write the page, and you correct it. Then we do the next county.',
       'In the rest of the state, everything happens at the county seat. In Statesboro or Valdosta people know which lawyers have an office near the courthouse, and they search to confirm what a friend said. A correct listing and a careful county page can change what those people find. In Buckhead, the same two would be only a start.',
       'Fault still matters in Georgia, and it shows in the searches. Twelve of the thirteen statutory grounds turn on a particular fact, such as adultery or desertion, that has to be proved (O.C.G.A. § 19-5-3). Adultery can bar alimony. Someone who types “proof of adultery georgia divorce” has a decision to make, perhaps before the other spouse suspects anything. A page for that reader should state the rule, decline to coach anyone in surveillance, and offer a private conversation.',
       `You know your courtroom. After ${atLeast(claims.campaigns)} campaigns for family lawyers, we know how to turn what you know into pages that strangers find. For how we do that in general, see [SEO for divorce lawyers](/divorce-lawyer-seo).`,
@@ -165,11 +165,11 @@ const page: HandWrittenState = {
     targets: [
       {
         name: 'Next-door counties',
-        text: 'When a client’s spouse lives one county over, the case is usually filed there. A Cobb practice gains from Cherokee, Paulding and Douglas pages that describe those courthouses accurately.',
+        text: 'When a client’s spouse lives one county over, the case is usually filed there. A Cobb practice gains from Cherokee, Paulding, and Douglas pages that describe those courthouses accurately.',
       },
       {
         name: 'Fathers',
-        text: 'Fathers search for legitimation, custody and support on the new worksheet. Few other states put them through legitimation. We write to a father as your client, not as somebody’s opponent.',
+        text: 'Fathers search for legitimation, custody, and support on the new worksheet. Few other states put them through legitimation. We write to a father as your client, not as somebody’s opponent.',
       },
       {
         name: 'Last: the Atlanta searches',
@@ -184,21 +184,21 @@ const page: HandWrittenState = {
       {
         name: 'Fulton and DeKalb',
         court: 'Superior Court of Fulton County (Family Division); Superior Court of DeKalb County',
-        text: 'Many firms here chase the same few phrases. We would test neighborhood pages, executive pay and same-sex divorce first.',
+        text: 'Many firms here chase the same few phrases. We would test neighborhood pages, executive pay, and same-sex divorce first.',
       },
       {
-        name: 'Cobb, Cherokee and Paulding',
-        court: 'Superior Courts of Cobb, Cherokee and Paulding Counties',
+        name: 'Cobb, Cherokee, and Paulding',
+        court: 'Superior Courts of Cobb, Cherokee, and Paulding Counties',
         text: 'Cobb’s courthouse is just off Marietta Square. A spouse who moves out often rents a place one county farther out, so we would explain the six-month venue exception early.',
       },
       {
-        name: 'Gwinnett, Forsyth and Hall',
-        court: 'Superior Courts of Gwinnett, Forsyth and Hall Counties',
-        text: 'Many households speak Korean, Spanish or Vietnamese at home. If someone in your office speaks one of those languages, a page in it proves that. If nobody does, we advise against one.',
+        name: 'Gwinnett, Forsyth, and Hall',
+        court: 'Superior Courts of Gwinnett, Forsyth, and Hall Counties',
+        text: 'Many households speak Korean, Spanish, or Vietnamese at home. If someone in your office speaks one of those languages, a page in it proves that. If nobody does, we advise against one.',
       },
       {
         name: 'Savannah and the coast',
-        court: 'Superior Courts of Chatham, Liberty and Glynn Counties',
+        court: 'Superior Courts of Chatham, Liberty, and Glynn Counties',
         text: 'Fort Stewart and Hunter Army Airfield bring service members with ties to three states. One plain paragraph should explain the alternative in O.C.G.A. § 19-5-2: someone who has lived for a year on a post or military reservation in Georgia may file in an adjacent county.',
       },
       {
@@ -207,8 +207,8 @@ const page: HandWrittenState = {
         text: 'South Carolina is across the river, and its law on fault and separation is far from Georgia’s. A page that compares the two helps readers in North Augusta as much as in Evans.',
       },
       {
-        name: 'Macon, Warner Robins and Columbus',
-        court: 'Superior Courts of Bibb, Houston and Muscogee Counties',
+        name: 'Macon, Warner Robins, and Columbus',
+        court: 'Superior Courts of Bibb, Houston, and Muscogee Counties',
         text: 'Clients work at Robins Air Force Base, at Fort Benning, in hospitals and in insurance. Many cases involve federal and military pensions, and Alabama is just across the river from Columbus.',
       },
     ],
@@ -243,7 +243,7 @@ const page: HandWrittenState = {
     firmType: 'Family-law practice',
     city: 'Atlanta',
     image: 'whitaker',
-    alt: 'Drawn portrait of Danielle Whitaker, with straight dark hair to the shoulders, bangs and a light jacket',
+    alt: 'Drawn portrait of Danielle Whitaker, with straight dark hair to the shoulders, bangs, and a light jacket',
     quote: `At 14 a child here has a say in which parent to live with, and every parent in Fulton County seems to look that up at night. ${capitalized(inWords(figures.caseStudyDays))} days in, they were reading our answer. The first of them called the next morning.`,
     sample: true,
   },
@@ -255,7 +255,7 @@ const page: HandWrittenState = {
       {
         when: 'First 30 days',
         title: 'Your home county first',
-        text: 'We do the audit, correct the listings and make the most urgent repairs. With you, we also list the counties where your clients’ spouses tend to live. You know those better than any tool does.',
+        text: 'We do the audit, correct the listings, and make the most urgent repairs. With you, we also list the counties where your clients’ spouses tend to live. You know those better than any tool does.',
       },
       {
         when: `Around day ${daysToResults}`,
@@ -353,7 +353,7 @@ const page: HandWrittenState = {
 
   nearby: {
     heading: 'Georgia and its neighbors',
-    lede: 'In Augusta, Columbus and Valdosta, the other spouse may live in another state.',
+    lede: 'In Augusta, Columbus, and Valdosta, the other spouse may live in another state.',
     states: [
       { state: 'florida', kind: 'in-app' },
       { state: 'alabama', kind: 'in-app' },

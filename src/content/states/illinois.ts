@@ -49,7 +49,7 @@ export default {
   why: {
     heading: 'Why Illinois firms need SEO: clients kept the old words',
     paragraphs: [
-      'Your clients say joint custody, alimony and visitation. The Act says decision-making, maintenance and parenting time. Keyword tools show that people mostly type the first three. A page in the statute’s words alone is correct, but nothing in its heading matches what your client typed. A page in everyday English alone may get found, but its readers will learn the court’s words from the judge instead of from you.',
+      'Your clients say joint custody, alimony, and visitation. The Act says decision-making, maintenance, and parenting time. Keyword tools show that people mostly type the first three. A page in the statute’s words alone is correct, but nothing in its heading matches what your client typed. A page in everyday English alone may get found, but its readers will learn the court’s words from the judge instead of from you.',
       'So we use both. The heading asks the question as people type it. The first paragraph answers it and introduces the legal term. After that we use the legal term. A reader who came for “full custody” leaves knowing the difference between significant decisions and overnights, and knowing who explained it.',
       'Illinois is also two states in one. Winnetka and Cairo share a statute and little else: different incomes, different drives to court, different competitors. Chicago firms with large budgets reach far into the collar counties. Few of them write about the Kane County parenting class or the clerk’s window in Edwardsville. If you are in one of those courthouses every week, you can. So our plan for a small firm is to describe one courthouse better than anyone in the Loop can, and then the next. You tell us how your courthouse works, we write the pages, and nothing goes online until you approve it.',
     ],
@@ -70,7 +70,7 @@ export default {
       },
       {
         term: 'Parental responsibilities',
-        text: 'What used to be custody is now two allocations. One covers significant decisions on education, health, religion and extracurricular activities; the other divides parenting time. Each parent must generally file a proposed parenting plan, jointly or alone, within 120 days of service or filing. That deadline makes people search in a hurry.',
+        text: 'What used to be custody is now two allocations. One covers significant decisions on education, health, religion, and extracurricular activities; the other divides parenting time. Each parent must generally file a proposed parenting plan, jointly or alone, within 120 days of service or filing. That deadline makes people search in a hurry.',
         statute: '750 ILCS 5/602.5, 602.7, 602.10',
         searches: [
           'full custody illinois',
@@ -95,7 +95,7 @@ export default {
         searches: ['146 overnights illinois', 'child support 50/50 illinois', 'illinois child support percentage'],
       },
       {
-        term: 'Just proportions, dissipation and the dog',
+        term: 'Just proportions, dissipation, and the dog',
         text: 'Marital property is divided in just proportions, without regard to marital misconduct. Money spent on an affair while the marriage is breaking down can come back as a dissipation claim, with notice deadlines tied to trial and the close of discovery. Since 2018 the court may allocate a companion animal with its well-being in mind.',
         statute: '750 ILCS 5/503',
         searches: [
@@ -106,7 +106,7 @@ export default {
       },
       {
         term: 'Relocation by distance',
-        text: `For a parent with half or more of the parenting time, moving a child more than 25 miles from a home in Cook, DuPage, Kane, Lake, McHenry or Will is a relocation. In the other ${figures.counties - 6} counties the distance within the state is 50 miles. Across the state line it is 25 again. The statute measures by Internet mapping service. So each county page can state its own distance.`,
+        text: `For a parent with half or more of the parenting time, moving a child more than 25 miles from a home in Cook, DuPage, Kane, Lake, McHenry, or Will is a relocation. In the other ${figures.counties - 6} counties the distance within the state is 50 miles. Across the state line it is 25 again. The statute measures by Internet mapping service. So each county page can state its own distance.`,
         statute: '750 ILCS 5/600(g), 609.2',
         searches: ['how far can a parent move with joint custody in illinois', 'illinois relocation statute 25 miles'],
       },
@@ -168,7 +168,7 @@ export default {
       },
       {
         name: 'The downstate county seat',
-        text: 'Someone who searches in Edwardsville, Urbana, Rockford or Bloomington has reason to prefer a good local firm to a famous name in Chicago.',
+        text: 'Someone who searches in Edwardsville, Urbana, Rockford, or Bloomington has reason to prefer a good local firm to a famous name in Chicago.',
       },
     ],
   },
@@ -179,7 +179,7 @@ export default {
       {
         name: 'Chicago and suburban Cook',
         court: 'Circuit Court of Cook County, Domestic Relations Division',
-        text: 'The Daley Center downtown and district courthouses in Skokie, Rolling Meadows, Maywood, Bridgeview and Markham. People in Evanston, Schaumburg and Orland Park type their suburb first. We give a suburb its own page only when you can say something true about practicing there.',
+        text: 'The Daley Center downtown and district courthouses in Skokie, Rolling Meadows, Maywood, Bridgeview, and Markham. People in Evanston, Schaumburg, and Orland Park type their suburb first. We give a suburb its own page only when you can say something true about practicing there.',
       },
       {
         name: 'DuPage',
@@ -187,9 +187,9 @@ export default {
         text: 'Naperville spills into Will County, so many people there ask where to file. Professionals with stock and a mortgage compare credentials line by line. They read your attorney bios.',
       },
       {
-        name: 'Lake, McHenry, Kane and Will',
+        name: 'Lake, McHenry, Kane, and Will',
         court: 'Nineteenth (Lake), Twenty-Second (McHenry), Sixteenth (Kane) and Twelfth (Will) Circuits',
-        text: 'Four circuits at Chicago’s edge, each with its own bar association. The 25-mile limit applies in all four. A Kane firm gains more from Aurora, Elgin and St. Charles than from any search with Chicago in it.',
+        text: 'Four circuits at Chicago’s edge, each with its own bar association. The 25-mile limit applies in all four. A Kane firm gains more from Aurora, Elgin, and St. Charles than from any search with Chicago in it.',
       },
       {
         name: 'Rockford and Peoria',
@@ -199,7 +199,7 @@ export default {
       {
         name: 'Springfield, Bloomington, Champaign',
         court: 'Seventh (Sangamon), Eleventh (McLean) and Sixth (Champaign) Circuits',
-        text: 'State pensions, insurance careers and a large university. Public retirement systems here take a Qualified Illinois Domestic Relations Order, known as a QILDRO, and people search by the acronym.',
+        text: 'State pensions, insurance careers, and a large university. Public retirement systems here take a Qualified Illinois Domestic Relations Order, known as a QILDRO, and people search by the acronym.',
       },
       {
         name: 'Metro East',
@@ -214,13 +214,13 @@ export default {
     blurbs: {
       'local-seo': `We strengthen the profile of your real office and bring ${atLeast(citations.directories)} directories into line with it. Google can suspend one that poses as six suburbs.`,
       'technical-seo': `Our ${audit.points}-point audit can turn up pages on “child custody law” that nobody has touched since 2015 and that now compete with their own replacements. [Technical SEO](/services/technical-seo) sorts them out.`,
-      'content-marketing': `Each month you get ${rangeInWords(plan.contentPages)} pages, with the client’s own words in the heading and the section of the Act in the text. For a Kane County firm, the first might be “full custody,” the maintenance math, the 146 overnights and the 25-mile limit.`,
+      'content-marketing': `Each month you get ${rangeInWords(plan.contentPages)} pages, with the client’s own words in the heading and the section of the Act in the text. For a Kane County firm, the first might be “full custody,” the maintenance math, the 146 overnights, and the 25-mile limit.`,
       'reputation-management':
         'Many Chicago readers check several review sites before calling. We keep those profiles current and help you answer critics in two calm sentences. More on [reviews](/services/reputation-management).',
     },
   },
   pricing: {
-    heading: `The price is ${dollars(plan.monthly)} a month: Chicago, Wheaton or Belleville`,
+    heading: `The price is ${dollars(plan.monthly)} a month: Chicago, Wheaton, or Belleville`,
     lede: `The Growth & Authority Plan is ${dollars(plan.monthly)} per month. You pay the same downstate as in Chicago, and you get the same four services. It runs month to month; ${terms.noticeDays} days’ written notice ends it. Pages you have paid for are yours to keep.`,
     points: [
       'No fee to set up',
@@ -247,12 +247,12 @@ export default {
       {
         when: 'Months 1–2',
         title: 'Clear out the pages from before 2016',
-        text: `We merge or rewrite old custody pages, verify the office profile and match your listings. In months 1–2, local visibility rises ${gains.visibility}.`,
+        text: `We merge or rewrite old custody pages, verify the office profile, and match your listings. In months 1–2, local visibility rises ${gains.visibility}.`,
       },
       {
         when: 'Months 3–6',
         title: 'One circuit at a time',
-        text: `We write on parenting plans, the maintenance math and the relocation limit in your county. Traffic grows ${gains.earlyTraffic} in months 3–4 and leads ${gains.leads} in months 5–6.`,
+        text: `We write on parenting plans, the maintenance math, and the relocation limit in your county. Traffic grows ${gains.earlyTraffic} in months 3–4 and leads ${gains.leads} in months 5–6.`,
       },
       {
         when: 'Months 7–12',
@@ -318,7 +318,7 @@ export default {
         value: 'item-5',
         question: 'Do people in Illinois ask ChatGPT for a divorce lawyer?',
         answer:
-          'Some do, and others ask it to explain maintenance. Its answers often come from pages that give the rule, the citation and a worked figure. We write that way for human readers first, and that gets you into those answers.',
+          'Some do, and others ask it to explain maintenance. Its answers often come from pages that give the rule, the citation, and a worked figure. We write that way for human readers first, and that gets you into those answers.',
       },
       {
         value: 'item-6',

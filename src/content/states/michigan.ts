@@ -50,8 +50,8 @@ export default {
     heading: 'Why Michigan firms need SEO: the Friend of the Court',
     lede: 'Whether a couple has minor children decides how long they wait, how much they deal with the Friend of the Court, and what they search for. To the clerk, the two kinds of case are DO and DM.',
     paragraphs: [
-      'The county’s own site comes first for “friend of the court,” and should. But it can’t give advice, and you can: how to prepare for the interview, whether to object to the recommendation, when it makes sense to opt out. Michigan also has terms nobody learns until they need them, such as “pro con hearing” or “separate maintenance.” People open an envelope, see one of these terms and type it straight into Google. By then they often have a case number and an interview date. Some of them filed or answered without a lawyer. If your page tells them what to bring, you may be the first lawyer they call.',
-      'Two neighbors in Livonia type “how long does a divorce take in michigan.” One has no minor children and may put proofs on the record after 60 days. The other has a nine-year-old daughter, a six-month wait and a file at the Friend of the Court. A page that gives both the same number is wrong for one of them. We write two answers, and each ends with your phone number.',
+      'The county’s own site comes first for “friend of the court,” and should. But it can’t give advice, and you can: how to prepare for the interview, whether to object to the recommendation, when it makes sense to opt out. Michigan also has terms nobody learns until they need them, such as “pro con hearing” or “separate maintenance.” People open an envelope, see one of these terms, and type it straight into Google. By then they often have a case number and an interview date. Some of them filed or answered without a lawyer. If your page tells them what to bring, you may be the first lawyer they call.',
+      'Two neighbors in Livonia type “how long does a divorce take in michigan.” One has no minor children and may put proofs on the record after 60 days. The other has a nine-year-old daughter, a six-month wait, and a file at the Friend of the Court. A page that gives both the same number is wrong for one of them. We write two answers, and each ends with your phone number.',
       'And a DM case often goes on after the judgment. Parenting time is changed, support is reviewed, a parent gets a job offer in Ohio. If people can find you then, post-judgment work can become a practice of its own.',
     ],
   },
@@ -79,7 +79,7 @@ export default {
       },
       {
         term: 'Friend of the Court',
-        text: 'Each circuit has this office. It investigates, recommends, and enforces custody, parenting time and support. Parties can ask to opt out under MCL 552.505a, and many don’t realize that they can. A parent with an interview on Thursday wants to know what to bring.',
+        text: 'Each circuit has this office. It investigates, recommends, and enforces custody, parenting time, and support. Parties can ask to opt out under MCL 552.505a, and many don’t realize that they can. A parent with an interview on Thursday wants to know what to bring.',
         statute: 'MCL 552.501 et seq.',
         searches: [
           'friend of the court interview what to expect',
@@ -117,7 +117,7 @@ export default {
       },
       {
         term: 'EDRO, the public pension order',
-        text: 'Retirement benefits of many state, school and municipal employees are divided by an eligible domestic relations order under Michigan’s own statute; a private plan takes a federal QDRO. Teachers, troopers and their spouses search the four letters.',
+        text: 'Retirement benefits of many state, school, and municipal employees are divided by an eligible domestic relations order under Michigan’s own statute; a private plan takes a federal QDRO. Teachers, troopers, and their spouses search the four letters.',
         statute: 'MCL 38.1701 et seq.',
         searches: ['edro michigan', 'divorce teacher pension michigan', 'qdro attorney michigan'],
       },
@@ -161,7 +161,7 @@ export default {
     targets: [
       {
         name: 'DM: parents',
-        text: 'Parents have six months of questions, an FOC file and a school calendar. Most of our writing goes here, because a long case keeps raising new questions.',
+        text: 'Parents have six months of questions, an FOC file, and a school calendar. Most of our writing goes here, because a long case keeps raising new questions.',
       },
       {
         name: 'DO: no minor children',
@@ -169,7 +169,7 @@ export default {
       },
       {
         name: 'After judgment',
-        text: 'A motion to change custody, a show-cause notice or a move of 120 miles brings parents back to Google. Fewer firms write for them, so you have room.',
+        text: 'A motion to change custody, a show-cause notice, or a move of 120 miles brings parents back to Google. Fewer firms write for them, so you have room.',
       },
     ],
   },
@@ -180,17 +180,17 @@ export default {
       {
         name: 'Oakland County',
         court: 'Sixth Judicial Circuit, Pontiac',
-        text: 'Closely held companies, executive pay and many law firms along Woodward. We start with Novi, Rochester Hills or Royal Oak and leave Birmingham for later.',
+        text: 'Closely held companies, executive pay, and many law firms along Woodward. We start with Novi, Rochester Hills, or Royal Oak and leave Birmingham for later.',
       },
       {
         name: 'Detroit and Wayne County',
         court: 'Third Judicial Circuit, Detroit',
-        text: 'We lead with support, paternity and parenting time. Downriver, Dearborn and the western townships each search by their own name, and Dearborn searches in Arabic too.',
+        text: 'We lead with support, paternity, and parenting time. Downriver, Dearborn, and the western townships each search by their own name, and Dearborn searches in Arabic too.',
       },
       {
         name: 'Macomb County',
         court: 'Sixteenth Judicial Circuit, Mount Clemens',
-        text: 'Hourly wages, overtime and union pensions. Many people in Warren and Sterling Heights want a lawyer in their own county. If you have an address here, your pages should say so early.',
+        text: 'Hourly wages, overtime, and union pensions. Many people in Warren and Sterling Heights want a lawyer in their own county. If you have an address here, your pages should say so early.',
       },
       {
         name: 'Grand Rapids and the lakeshore',
@@ -218,7 +218,7 @@ export default {
     heading: 'What you get in a Michigan circuit: four services',
     lede: 'The plan includes all four. The mix depends on how much DO and DM work you do.',
     blurbs: {
-      'local-seo': `Listings in ${atLeast(citations.directories)} directories that agree on suite, phone and hours, plus a Google profile in the right category. In Macomb, [local SEO](/services/local-seo) comes first.`,
+      'local-seo': `Listings in ${atLeast(citations.directories)} directories that agree on suite, phone, and hours, plus a Google profile in the right category. In Macomb, [local SEO](/services/local-seo) comes first.`,
       'technical-seo': `A ${audit.points}-point audit, then the repairs it calls for. We fix or take down old FOC guides that still quote a repealed rule.`,
       'content-marketing': `We write ${range(plan.contentPages)} pages a month and send you each draft. You mark whatever isn’t how your court does it, we fix it, and then the page goes up.`,
       'reputation-management':
@@ -242,7 +242,7 @@ export default {
     firmType: 'Kowalski Family Law, two-attorney practice',
     city: 'Grand Rapids',
     image: 'michigan',
-    alt: 'Drawn portrait of Peter Kowalski, with short combed dark hair, a full beard and a light jacket',
+    alt: 'Drawn portrait of Peter Kowalski, with short combed dark hair, a full beard, and a light jacket',
     quote: `We wrote up the Friend of the Court in Kent County: the interview, the recommendation, the objection. Around day ${figures.caseStudyDays} the first parents called about an objection. Objections are what most of my calls are about now.`,
     sample: true,
   },
@@ -341,7 +341,7 @@ export default {
 
   closing: {
     heading: 'Book a free call: see who shows up in your Michigan circuit',
-    lede: `On a shared screen, we search the DO and DM questions for your county, list the firms that come up and show you where yours stands. The audit that comes with the call is free. Prefer to write? Use the [contact form](/contact).`,
+    lede: `On a shared screen, we search the DO and DM questions for your county, list the firms that come up, and show you where yours stands. The audit that comes with the call is free. Prefer to write? Use the [contact form](/contact).`,
   },
   nearby: {
     heading: 'Michigan and its neighbors',

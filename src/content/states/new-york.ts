@@ -20,7 +20,7 @@ const page: HandWrittenState = {
 
   hero: {
     heading: 'New York divorce lawyer SEO, courthouse by courthouse',
-    lede: `Few of your future clients search for “Supreme Court.” They type “family court divorce” or “alimony,” often with a borough, a county or a town. New York sees ${grouped(figures.monthlySearches)} divorce searches a month in all.[^figures] Our pages use their words beside the court’s, so people who type either can find your office in Mineola, White Plains or Rochester.`,
+    lede: `Few of your future clients search for “Supreme Court.” They type “family court divorce” or “alimony,” often with a borough, a county, or a town. New York sees ${grouped(figures.monthlySearches)} divorce searches a month in all.[^figures] Our pages use their words beside the court’s, so people who type either can find your office in Mineola, White Plains, or Rochester.`,
   },
 
   market: {
@@ -55,7 +55,7 @@ const page: HandWrittenState = {
       'Search terms vary by region. In the five boroughs people name a borough or a neighborhood and rarely the county: hardly anyone says “Kings.” East of Queens they type “Long Island” first, then Nassau or Suffolk once they learn where they would file. North of the Bronx, people use the county: Westchester, Rockland, Dutchess. Around Buffalo and Rochester they go back to the city. One statewide page can’t serve them all, so we write for one place at a time.',
       'Then there is the court. In nearly every other state, “Supreme Court” means the last stop on appeal. Here it is where a marriage ends. Someone who has never been sued types “family court divorce nyc” and reads page after page about custody petitions. Family Court cannot grant the divorce. If your page opens by saying so, that reader has an answer and can tell that you know the courthouse.',
       'No-fault came late. New York was the last state to allow it, in 2010, and people still use the older words. They ask which grounds they need, whether abandonment counts, and whether a separation agreement has to run for a year before it becomes a divorce. People who ask such questions are serious. If they find the answers on your site, yours is the firm they can call next.',
-      'Directories, large firms and advertisers all fight over “divorce lawyer nyc.” A practice of two or three lawyers makes its first gains with [a well-kept listing](/services/local-seo), a page for its county seat and good answers to a few hard questions. That is where we start.',
+      'Directories, large firms, and advertisers all fight over “divorce lawyer nyc.” A practice of two or three lawyers makes its first gains with [a well-kept listing](/services/local-seo), a page for its county seat, and good answers to a few hard questions. That is where we start.',
     ],
   },
 
@@ -74,7 +74,7 @@ const page: HandWrittenState = {
       },
       {
         term: 'Irretrievable breakdown for six months',
-        text: 'One spouse swears that the relationship has broken down irretrievably for at least six months. Judgment must still wait until property, support and custody are agreed or decided. The fault grounds remain on the books, so people still ask about them.',
+        text: 'One spouse swears that the relationship has broken down irretrievably for at least six months. Judgment must still wait until property, support, and custody are agreed or decided. The fault grounds remain on the books, so people still ask about them.',
         statute: 'N.Y. Dom. Rel. Law § 170(7)',
         searches: ['no fault divorce ny', 'does adultery matter in ny divorce', 'abandonment divorce new york'],
       },
@@ -96,7 +96,7 @@ const page: HandWrittenState = {
       },
       {
         term: 'Child support percentages',
-        text: 'The basic shares of combined parental income are 17% for one child, 25% for two, 29% for three, 31% for four and at least 35% for five or more, applied first up to a cap. Above the cap the court has discretion, and clients need your advice.',
+        text: 'The basic shares of combined parental income are 17% for one child, 25% for two, 29% for three, 31% for four, and at least 35% for five or more, applied first up to a cap. Above the cap the court has discretion, and clients need your advice.',
         statute: 'N.Y. Dom. Rel. Law § 240(1-b)',
         searches: ['ny child support percentage 2 children', 'child support until 21 new york'],
       },
@@ -112,7 +112,7 @@ const page: HandWrittenState = {
       },
       {
         term: 'Automatic orders',
-        text: 'Filing binds the plaintiff and service binds the defendant. With stated exceptions, neither may hide or transfer property, borrow against the home, draw down retirement accounts or drop the family from insurance. The people who look this up have usually just seen a bank balance.',
+        text: 'Filing binds the plaintiff and service binds the defendant. With stated exceptions, neither may hide or transfer property, borrow against the home, draw down retirement accounts, or drop the family from insurance. The people who look this up have usually just seen a bank balance.',
         statute: 'N.Y. Dom. Rel. Law § 236(B)(2)',
         searches: ['can my husband empty the joint account before divorce ny', 'automatic orders divorce new york'],
       },
@@ -184,17 +184,17 @@ const page: HandWrittenState = {
 
   markets: {
     heading: 'Seven parts of New York and their courts',
-    lede: 'The statute is the same statewide. The courthouses, commutes and search terms are not.',
+    lede: 'The statute is the same statewide. The courthouses, commutes, and search terms are not.',
     rows: [
       {
         name: 'The five boroughs',
-        court: 'Supreme Court in New York, Kings, Queens, Bronx and Richmond Counties',
+        court: 'Supreme Court in New York, Kings, Queens, Bronx, and Richmond Counties',
         text: 'Crowded and multilingual, and nobody wants to travel: a client in Forest Hills may refuse to cross the East River. We pair each borough with its county name so that both searches find you.',
       },
       {
         name: 'Long Island',
         court: 'Supreme Court, Nassau County (Mineola) and Supreme Court, Suffolk County',
-        text: 'Many cases here involve houses, pensions and long marriages. Police officers and teachers ask what happens to the pension, so your site needs a page that tells them.',
+        text: 'Many cases here involve houses, pensions, and long marriages. Police officers and teachers ask what happens to the pension, so your site needs a page that tells them.',
       },
       {
         name: 'Westchester and Rockland',
@@ -203,23 +203,23 @@ const page: HandWrittenState = {
       },
       {
         name: 'The mid-Hudson counties',
-        court: 'Supreme Court in Orange, Dutchess and Ulster Counties',
-        text: 'Goshen, Poughkeepsie and Kingston are county seats where local firms know one another. West Point and commuters to the city bring military and two-state questions.',
+        court: 'Supreme Court in Orange, Dutchess, and Ulster Counties',
+        text: 'Goshen, Poughkeepsie, and Kingston are county seats where local firms know one another. West Point and commuters to the city bring military and two-state questions.',
       },
       {
         name: 'The Capital Region',
-        court: 'Supreme Court in Albany, Schenectady, Rensselaer and Saratoga Counties',
+        court: 'Supreme Court in Albany, Schenectady, Rensselaer, and Saratoga Counties',
         text: 'People commute among these four counties, so they search by region as well as by town. Many work for the state and ask about benefits and retirement.',
       },
       {
         name: 'Central New York and the Southern Tier',
-        court: 'Supreme Court in Onondaga, Oneida, Broome and Tompkins Counties',
-        text: 'Syracuse is the largest, followed by Utica, Binghamton and Ithaca. People here say the county name, and a lawyer who covers three counties should say which three.',
+        court: 'Supreme Court in Onondaga, Oneida, Broome, and Tompkins Counties',
+        text: 'Syracuse is the largest, followed by Utica, Binghamton, and Ithaca. People here say the county name, and a lawyer who covers three counties should say which three.',
       },
       {
         name: 'Buffalo and Rochester',
         court: 'Supreme Court, Erie County and Supreme Court, Monroe County',
-        text: 'Outsiders lump them together, but they are two cities about 75 miles apart. Each has its own firms, bar association and suburbs, from Amherst to Webster.',
+        text: 'Outsiders lump them together, but they are two cities about 75 miles apart. Each has its own firms, bar association, and suburbs, from Amherst to Webster.',
       },
     ],
   },
@@ -230,7 +230,7 @@ const page: HandWrittenState = {
     blurbs: {
       'local-seo': `A listing for every staffed office, with the borough and the county spelled out, and the same address in ${atLeast(citations.directories)} directories. Google wants an office with staff, so a rented conference room gets none.`,
       'technical-seo': `We start with the ${audit.points}-point audit. Then come the repairs: slow attorney pages, duplicate borough pages from an earlier vendor, and the missing “Attorney Advertising” label.`,
-      'content-marketing': `You get ${range(plan.contentPages)} new pages a month. For a Nassau firm, the first ones might be the equitable distribution guide, a UD-forms page, two village pages and the maintenance examples.`,
+      'content-marketing': `You get ${range(plan.contentPages)} new pages a month. For a Nassau firm, the first ones might be the equitable distribution guide, a UD-forms page, two village pages, and the maintenance examples.`,
       'reputation-management':
         'New York lets you show client testimonials subject to Rule 7.1. We ask after the signed judgment, never in a pending matter, and draft replies that reveal nothing.',
     },
@@ -267,7 +267,7 @@ const page: HandWrittenState = {
       {
         when: 'Week 1',
         title: 'See who ranks in your county',
-        text: 'We record who ranks today for your courthouse town, your borough and your name. You get the list, with the audit, before we change anything.',
+        text: 'We record who ranks today for your courthouse town, your borough, and your name. You get the list, with the audit, before we change anything.',
       },
       {
         when: 'Months 1–2',

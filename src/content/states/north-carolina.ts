@@ -53,9 +53,9 @@ export default {
   why: {
     heading: 'Why North Carolina firms need SEO: clients choose early',
     paragraphs: [
-      'In many states, a spouse who has decided on divorce can file at once. Here the divorce itself has to wait a year. Custody, support and property claims don’t: under N.C. Gen. Stat. § 50-21(a), even equitable distribution can be filed once the spouses live apart. Somewhere in that year your client picks a lawyer. If your marketing aims only at the divorce, you miss most of that year.',
+      'In many states, a spouse who has decided on divorce can file at once. Here the divorce itself has to wait a year. Custody, support, and property claims don’t: under N.C. Gen. Stat. § 50-21(a), even equitable distribution can be filed once the spouses live apart. Somewhere in that year your client picks a lawyer. If your marketing aims only at the divorce, you miss most of that year.',
       'The questions change as the year goes on. At the start, people ask whether moving out is abandonment, whether separate bedrooms will do (they will not), and whether they must file a paper to be “legally separated” (they need not). Then they ask about money: the mortgage, postseparation support, an agreement that has to be notarized. Near the end people type “absolute divorce,” because the court’s own packet taught them the phrase.',
-      'Many local firms have a page for that last phrase alone. It states a flat fee and stops. We plan for all twelve months, because the flat-fee divorce at the end is the smallest job in the year. The agreement, the support claim and equitable distribution come first, so we write those pages first. You can read how we go about it under [content marketing](/services/content-marketing).',
+      'Many local firms have a page for that last phrase alone. It states a flat fee and stops. We plan for all twelve months, because the flat-fee divorce at the end is the smallest job in the year. The agreement, the support claim, and equitable distribution come first, so we write those pages first. You can read how we go about it under [content marketing](/services/content-marketing).',
     ],
   },
   law: {
@@ -80,7 +80,7 @@ export default {
       },
       {
         term: 'Equal division, and when it isn’t',
-        text: 'What the couple owns is sorted into marital, separate and divisible property. The court starts with equal division. The date of separation closes the marital estate, so people look for proof of the day the moving van came.',
+        text: 'What the couple owns is sorted into marital, separate, and divisible property. The court starts with equal division. The date of separation closes the marital estate, so people look for proof of the day the moving van came.',
         statute: 'N.C. Gen. Stat. § 50-20',
         searches: ['is nc a 50/50 divorce state', 'how to prove date of separation nc'],
       },
@@ -102,7 +102,7 @@ export default {
       },
       {
         term: 'Divorce from bed and board',
-        text: 'This is a judicial separation on fault grounds, among them abandonment, indignities, cruel treatment and adultery. It does not end the marriage. Most people first see the name when they are served, so it is usually the defendant who searches, and in a hurry.',
+        text: 'This is a judicial separation on fault grounds, among them abandonment, indignities, cruel treatment, and adultery. It does not end the marriage. Most people first see the name when they are served, so it is usually the defendant who searches, and in a hurry.',
         statute: 'N.C. Gen. Stat. § 50-7',
         searches: ['divorce from bed and board nc', 'what is considered abandonment in nc'],
       },
@@ -113,8 +113,8 @@ export default {
         searches: ['separation agreement nc template', 'does a separation agreement have to be notarized in nc'],
       },
       {
-        term: 'Custody, visitation and a mediator',
-        text: 'North Carolina kept the old words, so your pages can too. Where a program exists, a contested claim goes to custody mediation, unless that is waived, before a judge tries it. Support runs on worksheets A, B and C. B applies once each parent has at least 123 overnights a year and bears the child’s costs during them, and people look that number up.',
+        term: 'Custody, visitation, and a mediator',
+        text: 'North Carolina kept the old words, so your pages can too. Where a program exists, a contested claim goes to custody mediation, unless that is waived, before a judge tries it. Support runs on worksheets A, B, and C. B applies once each parent has at least 123 overnights a year and bears the child’s costs during them, and people look that number up.',
         statute: 'N.C. Gen. Stat. §§ 50-13.1, 50-13.4(c)',
         searches: ['what happens at custody mediation nc', 'nc child support worksheet b', '50 50 custody nc'],
       },
@@ -167,7 +167,7 @@ export default {
       },
       {
         name: 'The thirteenth month',
-        text: 'These people search for packets, filing fees and name changes. The work pays little, but a good page can still catch a property claim before judgment.',
+        text: 'These people search for packets, filing fees, and name changes. The work pays little, but a good page can still catch a property claim before judgment.',
       },
     ],
   },
@@ -177,13 +177,13 @@ export default {
     rows: [
       {
         name: 'Charlotte',
-        court: 'Mecklenburg County District Court; Union, Cabarrus, Gaston and Iredell around it',
-        text: 'Too many firms want the Charlotte results page, so we begin in the suburbs. People in Fort Mill and Rock Hill also type “Charlotte,” so each page has to say early which state’s law it explains. Matthews, Huntersville and Monroe are easier to win.',
+        court: 'Mecklenburg County District Court; Union, Cabarrus, Gaston, and Iredell around it',
+        text: 'Too many firms want the Charlotte results page, so we begin in the suburbs. People in Fort Mill and Rock Hill also type “Charlotte,” so each page has to say early which state’s law it explains. Matthews, Huntersville, and Monroe are easier to win.',
       },
       {
         name: 'The Triangle',
-        court: 'Wake, Durham and Orange County District Courts',
-        text: 'Couples here have stock awards, university retirement plans and two professional incomes, and they fight over what is marital. They compare several firms, and a page that explains the question plainly gives them a reason to call yours.',
+        court: 'Wake, Durham, and Orange County District Courts',
+        text: 'Couples here have stock awards, university retirement plans, and two professional incomes, and they fight over what is marital. They compare several firms, and a page that explains the question plainly gives them a reason to call yours.',
       },
       {
         name: 'The Triad',
@@ -193,16 +193,16 @@ export default {
       {
         name: 'Fayetteville and Jacksonville',
         court: 'Cumberland and Onslow County District Courts',
-        text: 'Under § 50-18, six months stationed here can satisfy the residence requirement. Fort Bragg and Camp Lejeune bring questions on military pensions, deployment and visitation, often from a spouse two time zones away.',
+        text: 'Under § 50-18, six months stationed here can satisfy the residence requirement. Fort Bragg and Camp Lejeune bring questions on military pensions, deployment, and visitation, often from a spouse two time zones away.',
       },
       {
         name: 'The Cape Fear coast',
-        court: 'New Hanover, Brunswick and Pender County District Courts',
+        court: 'New Hanover, Brunswick, and Pender County District Courts',
         text: 'Retirees settle in Brunswick County, and second marriages bring premarital houses and adult children with them. Most of the lawyers are in Wilmington. Few firms have written pages for people in Leland and Southport.',
       },
       {
         name: 'Asheville and the west',
-        court: 'Buncombe, Henderson and Haywood County District Courts',
+        court: 'Buncombe, Henderson, and Haywood County District Courts',
         text: 'Hurricane Helene damaged homes here in September 2024. A change in value between separation and distribution may be divisible property, and owners look that up before they look you up.',
       },
     ],
@@ -246,7 +246,7 @@ export default {
       {
         when: 'Months 3–4',
         title: 'The early questions',
-        text: `Pages on abandonment, support and separation agreements follow. Traffic rises ${gains.earlyTraffic}. All of these readers can choose a lawyer now, long before they can file.`,
+        text: `Pages on abandonment, support, and separation agreements follow. Traffic rises ${gains.earlyTraffic}. All of these readers can choose a lawyer now, long before they can file.`,
       },
       {
         when: 'Months 5–6',
@@ -262,7 +262,7 @@ export default {
   },
   cities: {
     heading: 'Where we work in North Carolina',
-    lede: 'Twenty cities. Charlotte, Raleigh and Greensboro are the crowded ones. In the others, a firm that writes about its own town can do well.',
+    lede: 'Twenty cities. Charlotte, Raleigh, and Greensboro are the crowded ones. In the others, a firm that writes about its own town can do well.',
     metro: ['Charlotte', 'Raleigh', 'Greensboro'],
     midSize: ['Durham', 'Winston-Salem', 'Fayetteville'],
     smaller: [

@@ -57,8 +57,8 @@ const page: HandWrittenState = {
     heading: 'Why Ohio firms need SEO for two procedures in one courthouse',
     paragraphs: [
       'Several states call every divorce a dissolution. Ohio has two words for two procedures. A dissolution is a joint petition with a signed separation agreement; a divorce is a lawsuit with grounds. Friends and relatives mix the words up, so people search to find out which one they need. A firm that explains the difference in plain English can be the first one they get to know.',
-      'The two groups behave differently. People who search for “dissolution” compare prices, read forms and ask how long it takes. They call late, often when the agreement breaks down over a house in Parma or a teacher’s pension. Then the case becomes a divorce, and a spouse who has read your page knows whom to call. People who search for “divorce” want a name and an appointment. A single page titled “Divorce and Dissolution” serves neither group well, so we write a separate page for each.',
-      'Geography matters too. Ohio has three large metros, and none dominates the others. Akron, Dayton, Toledo, Canton and Youngstown have their own newspapers, courts and loyalties. A Columbus firm seldom draws a client from Toledo. So we treat each court as a market and plan [local search](/services/local-seo) around the one or two you know well.',
+      'The two groups behave differently. People who search for “dissolution” compare prices, read forms, and ask how long it takes. They call late, often when the agreement breaks down over a house in Parma or a teacher’s pension. Then the case becomes a divorce, and a spouse who has read your page knows whom to call. People who search for “divorce” want a name and an appointment. A single page titled “Divorce and Dissolution” serves neither group well, so we write a separate page for each.',
+      'Geography matters too. Ohio has three large metros, and none dominates the others. Akron, Dayton, Toledo, Canton, and Youngstown have their own newspapers, courts, and loyalties. A Columbus firm seldom draws a client from Toledo. So we treat each court as a market and plan [local search](/services/local-seo) around the one or two you know well.',
     ],
   },
 
@@ -136,7 +136,7 @@ const page: HandWrittenState = {
       {
         group: 'A lawyer in a big city',
         query: 'divorce lawyer columbus ohio',
-        intent: 'Wants a name, reviews and a price range',
+        intent: 'Wants a name, reviews, and a price range',
         build: 'City page tied to your listing',
       },
       {
@@ -167,7 +167,7 @@ const page: HandWrittenState = {
     targets: [
       {
         name: 'The couple who agrees',
-        text: 'They search for “dissolution,” “uncontested” or “separation agreement.” The page gives them the steps, the fee and a date, plus your number in case the agreement falls apart.',
+        text: 'They search for “dissolution,” “uncontested” or “separation agreement.” The page gives them the steps, the fee, and a date, plus your number in case the agreement falls apart.',
       },
       {
         name: 'The served spouse',
@@ -175,7 +175,7 @@ const page: HandWrittenState = {
       },
       {
         name: 'The parent with a plan to write',
-        text: 'Parents look up shared parenting, local schedules and mediation. Domestic relations courts publish their own standard orders, so we can write you a useful page for each county.',
+        text: 'Parents look up shared parenting, local schedules, and mediation. Domestic relations courts publish their own standard orders, so we can write you a useful page for each county.',
       },
     ],
   },
@@ -187,7 +187,7 @@ const page: HandWrittenState = {
       {
         name: 'Columbus and central Ohio',
         court: 'Franklin County Court of Common Pleas, Division of Domestic Relations and Juvenile Branch',
-        text: 'A growing metro, a state payroll and a university. Suburbs in Delaware and Licking Counties have courts of their own, and people who type “Columbus divorce lawyer” from there may not know it.',
+        text: 'A growing metro, a state payroll, and a university. Suburbs in Delaware and Licking Counties have courts of their own, and people who type “Columbus divorce lawyer” from there may not know it.',
       },
       {
         name: 'Cleveland and the lakeshore',
@@ -196,7 +196,7 @@ const page: HandWrittenState = {
       },
       {
         name: 'Cincinnati',
-        court: 'Hamilton County Court of Domestic Relations; Butler, Clermont and Warren Counties',
+        court: 'Hamilton County Court of Domestic Relations; Butler, Clermont, and Warren Counties',
         text: 'The metro runs into Kentucky and Indiana, whose rules differ. A page on which state may hear the case helps people in Harrison, on the Indiana line, as well as across the river.',
       },
       {
@@ -207,7 +207,7 @@ const page: HandWrittenState = {
       {
         name: 'Dayton and the Miami Valley',
         court: 'Montgomery County Common Pleas Court, Domestic Relations Division; Greene County',
-        text: 'Because of Wright-Patterson Air Force Base, people search for military pensions, deployment and relocation. Few general guides answer with an Ohio statute.',
+        text: 'Because of Wright-Patterson Air Force Base, people search for military pensions, deployment, and relocation. Few general guides answer with an Ohio statute.',
       },
       {
         name: 'Toledo and the northwest',
@@ -247,7 +247,7 @@ const page: HandWrittenState = {
     firmType: 'Two-attorney divorce practice',
     city: 'Columbus',
     image: 'adeyemi',
-    alt: 'Drawn portrait of Marcus Adeyemi, with short dark hair, a full beard and a dark jacket',
+    alt: 'Drawn portrait of Marcus Adeyemi, with short dark hair, a full beard, and a dark jacket',
     quote: `We had two addresses in the directories and one page for everything. By day ${figures.caseStudyDays} the addresses matched and dissolution had its own page. We got fewer calls about forms, and more from people ready to retain us.`,
     sample: true,
   },
@@ -328,7 +328,7 @@ const page: HandWrittenState = {
         value: 'item-4',
         question: 'Do people ask ChatGPT about this, and can you help there?',
         answer:
-          'They do, in whole sentences: “we agree on everything in Ohio, do we need a lawyer.” We write answers that stand on their own, name the statute and carry the author’s name, so that they can be quoted. The same [content work](/services/content-marketing) helps you on Google.',
+          'They do, in whole sentences: “we agree on everything in Ohio, do we need a lawyer.” We write answers that stand on their own, name the statute, and carry the author’s name, so that they can be quoted. The same [content work](/services/content-marketing) helps you on Google.',
       },
       {
         value: 'item-5',

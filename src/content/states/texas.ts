@@ -21,7 +21,7 @@ const page: HandWrittenState = {
 
   hero: {
     heading: 'Texas divorce lawyer SEO, county by county',
-    lede: `In Texas the judges, the standing order and the wait for a hearing depend on the county, so no statewide page fits all ${figures.counties}. Texans make ${grouped(figures.monthlySearches)} divorce searches a month.[^figures] We get your firm found in the counties where you practice.`,
+    lede: `In Texas the judges, the standing order, and the wait for a hearing depend on the county, so no statewide page fits all ${figures.counties}. Texans make ${grouped(figures.monthlySearches)} divorce searches a month.[^figures] We get your firm found in the counties where you practice.`,
   },
 
   market: {
@@ -52,10 +52,10 @@ const page: HandWrittenState = {
 
   why: {
     heading: 'Why SEO in Texas works county by county',
-    lede: 'Ask a Texas family lawyer where she practices and she will name counties. Her clients type a city, a suburb or a county, but every one of them files in a county.',
+    lede: 'Ask a Texas family lawyer where she practices and she will name counties. Her clients type a city, a suburb, or a county, but every one of them files in a county.',
     paragraphs: [
-      `Suit is filed where one spouse has lived for 90 days. After that the county decides a lot: who the judges are, whether a standing order applies, how soon temporary orders can be heard. Your neighbors at the next courthouse have the same Family Code and a different routine. So some people name the place in their search: “Harris County divorce lawyer,” “Collin County standing order,” “Denton divorce lawyer free consultation.” A statewide page answers none of these, so we write you county pages. Each says which court hears the case, what any standing order forbids and how to get temporary orders heard. You check the page, and it carries your name.`,
-      'Then there is the word “custody.” Parents type it, but the petition asks for conservatorship, possession and access. The final order says who has the exclusive right to designate the primary residence. Few people learn those terms before they are served. Your page can teach them in a couple of minutes, in the order a parent worries: where will the children sleep, who picks the school, what happens at Christmas.',
+      `Suit is filed where one spouse has lived for 90 days. After that the county decides a lot: who the judges are, whether a standing order applies, how soon temporary orders can be heard. Your neighbors at the next courthouse have the same Family Code and a different routine. So some people name the place in their search: “Harris County divorce lawyer,” “Collin County standing order,” “Denton divorce lawyer free consultation.” A statewide page answers none of these, so we write you county pages. Each says which court hears the case, what any standing order forbids, and how to get temporary orders heard. You check the page, and it carries your name.`,
+      'Then there is the word “custody.” Parents type it, but the petition asks for conservatorship, possession, and access. The final order says who has the exclusive right to designate the primary residence. Few people learn those terms before they are served. Your page can teach them in a couple of minutes, in the order a parent worries: where will the children sleep, who picks the school, what happens at Christmas.',
       'The last piece is price. The Supreme Court of Texas has approved forms for uncontested divorces without minor children or real property, and TexasLawHelp hosts more. So a number of spouses try it on their own. Some need a lawyer after a clerk or a judge rejects the paperwork. We plan two pages: one on the flat fee for an agreed decree, one for the spouse whose own paperwork the court turned down. You can read how we do the rest under [local SEO](/services/local-seo).',
     ],
   },
@@ -78,7 +78,7 @@ const page: HandWrittenState = {
       {
         term: 'Insupportability, and the fault grounds',
         statute: 'Tex. Fam. Code §§ 6.001–6.007',
-        text: 'Most petitions plead that the marriage has become insupportable. Cruelty, adultery, abandonment and felony conviction are still grounds, and a finding of fault may tilt the division of property. People who search for adultery hope it decides the case. Tell them how much it can count, and where it doesn’t.',
+        text: 'Most petitions plead that the marriage has become insupportable. Cruelty, adultery, abandonment, and felony conviction are still grounds, and a finding of fault may tilt the division of property. People who search for adultery hope it decides the case. Tell them how much it can count, and where it doesn’t.',
         searches: ['does adultery affect divorce in texas', 'at fault divorce texas'],
       },
       {
@@ -96,7 +96,7 @@ const page: HandWrittenState = {
       {
         term: 'Conservators and possession',
         statute: 'Tex. Fam. Code §§ 153.131, 153.312, 153.3171',
-        text: 'Joint managing conservatorship is presumed to be in the child’s best interest unless there is a history of family violence. It divides rights and duties, and says nothing about equal time. Possession starts from the standard order: first, third and fifth weekends. Since September 1, 2021, a parent who lives within 50 miles gets the expanded times by default, with exceptions, so those weekends generally run from school dismissal until school resumes.',
+        text: 'Joint managing conservatorship is presumed to be in the child’s best interest unless there is a history of family violence. It divides rights and duties, and says nothing about equal time. Possession starts from the standard order: first, third, and fifth weekends. Since September 1, 2021, a parent who lives within 50 miles gets the expanded times by default, with exceptions, so those weekends generally run from school dismissal until school resumes.',
         searches: ['joint managing conservator meaning', 'expanded standard possession order 50 miles'],
       },
       {
@@ -113,7 +113,7 @@ const page: HandWrittenState = {
       },
       {
         term: 'Standing orders',
-        text: 'In Travis, Collin and Dallas, among other counties, a standing order comes with every divorce petition and binds both spouses. In short, nobody moves the money and nobody upsets the children’s routine. The order runs several pages and was written for lawyers. A plain-English summary is one of the most useful pages a firm can own.',
+        text: 'In Travis, Collin, and Dallas, among other counties, a standing order comes with every divorce petition and binds both spouses. In short, nobody moves the money and nobody upsets the children’s routine. The order runs several pages and was written for lawyers. A plain-English summary is one of the most useful pages a firm can own.',
         searches: ['collin county standing order divorce', 'travis county standing order violation'],
       },
     ],
@@ -157,11 +157,11 @@ const page: HandWrittenState = {
     targets: [
       {
         name: 'Start with: suburbs and questions',
-        text: 'Near Houston, San Antonio and Dallas, more firms compete for the bare city name. We begin with a suburb, a courthouse or a question, and go after the city later.',
+        text: 'Near Houston, San Antonio, and Dallas, more firms compete for the bare city name. We begin with a suburb, a courthouse, or a question, and go after the city later.',
       },
       {
         name: 'Then: Austin, Fort Worth, El Paso',
-        text: 'Enough people search here to matter, and fewer firms compete for the city’s name than in Houston, San Antonio or Dallas.',
+        text: 'Enough people search here to matter, and fewer firms compete for the city’s name than in Houston, San Antonio, or Dallas.',
       },
       {
         name: 'Anywhere you appear: smaller cities',
@@ -186,7 +186,7 @@ const page: HandWrittenState = {
       {
         name: 'Collin and Denton',
         court: 'District courts in McKinney and in Denton',
-        text: 'These suburban counties have high incomes, new houses and school-age children. In searches from Plano and McKinney, a three-lawyer office can outrank a big Dallas firm. Frisco lies in both counties, so its page should first ask which side of the line the reader lives on.',
+        text: 'These suburban counties have high incomes, new houses, and school-age children. In searches from Plano and McKinney, a three-lawyer office can outrank a big Dallas firm. Frisco lies in both counties, so its page should first ask which side of the line the reader lives on.',
       },
       {
         name: 'San Antonio',
@@ -211,7 +211,7 @@ const page: HandWrittenState = {
     blurbs: {
       'local-seo': `Your office goes on the map for the county it is in, with the same details in ${atLeast(citations.directories)} directories. Where you go to court but keep no office, we write a county page and add no map listing.`,
       'technical-seo': `We start with [the ${audit.points}-point audit](/services/technical-seo) and then sort your site by county, so that a client in Conroe doesn’t land on a page about Harris County.`,
-      'content-marketing': `We cover conservatorship, community property and cost in ${range(plan.contentPages)} pages a month, written for the counties where you practice. One of your lawyers reads each before it goes live.`,
+      'content-marketing': `We cover conservatorship, community property, and cost in ${range(plan.contentPages)} pages a month, written for the counties where you practice. One of your lawyers reads each before it goes live.`,
       'reputation-management':
         'After the decree, each client who has agreed gets the same request. A review that names the county helps the next reader. We never ask a client to describe the case. We draft replies with confidences and Texas Disciplinary Rule 7.01 in mind, and you approve each one.',
     },
@@ -231,7 +231,7 @@ const page: HandWrittenState = {
     firmType: 'Family-law practice',
     city: 'Plano',
     image: 'delgado',
-    alt: 'Drawn portrait of Elena Delgado, with long straight dark hair, bangs and a dark jacket',
+    alt: 'Drawn portrait of Elena Delgado, with long straight dark hair, bangs, and a dark jacket',
     quote:
       'I stopped trying to outspend Dallas. We wrote for Collin County: the 60-day wait, who keeps the house, what a conservator is. The people who call have already read half of it, and more of them sign.',
     sample: true,
@@ -244,12 +244,12 @@ const page: HandWrittenState = {
       {
         when: 'Months 1–2',
         title: 'Your home county',
-        text: `We audit and repair your site, fix its directory listings and publish ${rangeInWords(pagesInTwoMonths)} pages. Local visibility rises by ${gains.visibility}. Results, such as more calls from the map, come around day ${daysToResults}.`,
+        text: `We audit and repair your site, fix its directory listings, and publish ${rangeInWords(pagesInTwoMonths)} pages. Local visibility rises by ${gains.visibility}. Results, such as more calls from the map, come around day ${daysToResults}.`,
       },
       {
         when: 'Months 3–4',
         title: 'Courthouse questions',
-        text: `We answer questions on standing orders, possession schedules and agreed decrees. Each answer links to its county page, and traffic grows by ${gains.earlyTraffic}.`,
+        text: `We answer questions on standing orders, possession schedules, and agreed decrees. Each answer links to its county page, and traffic grows by ${gains.earlyTraffic}.`,
       },
       {
         when: 'Months 5–6',
@@ -301,13 +301,13 @@ const page: HandWrittenState = {
         value: 'different',
         question: 'What makes Texas different?',
         answer:
-          'The number of courthouses, and the vocabulary. A firm in Collin County does not need to win Harris County. It needs to give the clearest answer in Plano, Frisco and McKinney, and to explain conservatorship better than a national directory does. That takes careful reading of the local rules more than a big budget.',
+          'The number of courthouses, and the vocabulary. A firm in Collin County does not need to win Harris County. It needs to give the clearest answer in Plano, Frisco, and McKinney, and to explain conservatorship better than a national directory does. That takes careful reading of the local rules more than a big budget.',
       },
       {
         value: 'competition',
         question: 'Can a small firm compete with the big ones?',
         answer:
-          'Yes, by county and by question. Large firms buy the broad terms. On searches that name a town, a courthouse or a specific problem, a small firm with the better page can come out ahead. If you are board certified in family law by the Texas Board of Legal Specialization, we put that on every page. No advertising budget can buy it.',
+          'Yes, by county and by question. Large firms buy the broad terms. On searches that name a town, a courthouse, or a specific problem, a small firm with the better page can come out ahead. If you are board certified in family law by the Texas Board of Legal Specialization, we put that on every page. No advertising budget can buy it.',
       },
       {
         value: 'roi',
