@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteRecord } from 'vite-react-ssg';
-import { loadStateAt, stateIds } from './content/states/registry.ts';
+import { loadStateAt, stateIds } from './content/state-registry.ts';
 import { ApplicationError, LandingLayout, SiteLayout } from './layout/layouts.tsx';
 import { throwChunkLoadError } from './lib/chunk-load-error.ts';
 import { stateSlug } from './lib/us-states.ts';
@@ -27,15 +27,15 @@ const sitePages = {
   '/contact': () => import('./pages/contact.tsx'),
   '/thank-you': () => import('./pages/thank-you.tsx'),
   '/resources': () => import('./pages/resources.tsx'),
-  '/privacy-policy': () => import('./pages/legal/privacy-policy.tsx'),
-  '/terms-of-service': () => import('./pages/legal/terms-of-service.tsx'),
-  '/divorce-lawyer-seo': () => import('./pages/company.tsx'),
-  '/states': () => import('./pages/states/states-directory.tsx'),
+  '/privacy-policy': () => import('./pages/privacy-policy.tsx'),
+  '/terms-of-service': () => import('./pages/terms-of-service.tsx'),
+  '/divorce-lawyer-seo': () => import('./pages/divorce-lawyer-seo.tsx'),
+  '/states': () => import('./pages/states.tsx'),
 } satisfies SitePages;
 
 const landingPages = {
-  '/divorce-lawyers-lp1': () => import('./pages/landing/long-form.tsx'),
-  '/divorce-lawyers-lp2': () => import('./pages/landing/shared-leads.tsx'),
+  '/divorce-lawyers-lp1': () => import('./pages/divorce-lawyers-lp1.tsx'),
+  '/divorce-lawyers-lp2': () => import('./pages/divorce-lawyers-lp2.tsx'),
 } satisfies Record<LandingPath, LoadPage>;
 
 /** These two state pages have an address at the root level as well. */

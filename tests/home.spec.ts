@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { services } from '../src/content/services.ts';
+import { services } from '../src/content/service-list.ts';
 import { arrive, countDocuments, expect, hold, hydrated, test } from './support/site.ts';
 
 /** The home page, and the questions and anchor links that other pages have too. */

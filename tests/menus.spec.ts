@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { services } from '../src/content/services.ts';
+import { services } from '../src/content/service-list.ts';
 import { headerMenu, headerWidth, type MenuEntry } from '../src/layout/menu.ts';
 import { brand } from '../src/site/brand.ts';
 import { arrive, countDocuments, expect, test } from './support/site.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { serviceIds, services } from '../../src/content/services.ts';
+import { serviceIds, services } from '../../src/content/service-list.ts';
+import type { StateContent } from '../../src/content/state-content.ts';
 import { deriveState } from '../../src/content/state-derivations.ts';
-import type { StateContent } from '../../src/content/states/types.ts';
 import { shareImagePath } from '../../src/head/page-head.ts';
 import { plainText } from '../../src/lib/copy-text.ts';
 import { atLeast } from '../../src/lib/format.ts';

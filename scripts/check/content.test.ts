@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
+import type { HandWrittenState, StateContent } from '../../src/content/state-content.ts';
 import alabama from '../../src/content/states/alabama.ts';
 import texasPage from '../../src/content/states/texas.ts';
-import type { HandWrittenState, StateContent } from '../../src/content/states/types.ts';
 import { todo } from '../../src/content/todo.ts';
 import { folderWith, writeFiles } from '../test-files.fixture.ts';
 import { checkContent, stateProblems } from './content.ts';

@@ -1,5 +1,5 @@
+import type { HandWrittenState, StateContent, StateTemplateData } from '../../src/content/state-content.ts';
 import { nearbyShown } from '../../src/content/state-derivations.ts';
-import type { HandWrittenState, StateContent, StateTemplateData } from '../../src/content/states/types.ts';
 import { type StateId, stateSlug, usStates } from '../../src/lib/us-states.ts';
 import { contentError, readStateFiles, stateIdOf, statesFolder } from '../read/state-contents.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { parse } from 'node:path';
+import { anyClient, testimonials } from '../../src/content/client-testimonials.ts';
 import { founder, team } from '../../src/content/team.ts';
-import { anyClient, testimonials } from '../../src/content/testimonials.ts';
 import { readStateContents } from '../read/state-contents.ts';
 
 /** Drawings, and the photos that replace them. */

@@ -1,5 +1,5 @@
+import type { StateContent } from '../../src/content/state-content.ts';
 import { citiesByTier, cityName } from '../../src/content/state-derivations.ts';
-import type { StateContent } from '../../src/content/states/types.ts';
 import { stateSlug, usStates } from '../../src/lib/us-states.ts';
 import { atlas } from '../read/atlas.ts';
 import { type BuiltPage, readPages, visibleText } from '../read/built-pages.ts';

@@ -1,7 +1,7 @@
 import { geoContains } from 'd3-geo';
 import { feature } from 'topojson-client';
+import type { City } from '../../src/content/state-content.ts';
 import { type CitiesByTier, cityName } from '../../src/content/state-derivations.ts';
-import type { City } from '../../src/content/states/types.ts';
 import { tenths } from '../../src/lib/format.ts';
 import { type StateId, usStates } from '../../src/lib/us-states.ts';
 import type { Area } from '../read/atlas.ts';

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { geoDistance } from 'd3-geo';
-import type { City } from '../../src/content/states/types.ts';
+import type { City } from '../../src/content/state-content.ts';
 import { type StateId, usStates } from '../../src/lib/us-states.ts';
 
 /** Postal codes, which the gazetteer uses too, in the order of the states' names. */

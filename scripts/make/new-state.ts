@@ -28,7 +28,7 @@ export async function newState(name: string, folder = statesFolder, drawMaps = (
   await drawMaps();
   console.log(`Wrote ${file}.
 
-1. Replace the ${page.split('todo(').length - 1} todos, figures first; types.ts beside it describes the fields. “npm run types” lists what is left, and
+1. Replace the ${page.split('todo(').length - 1} todos, figures first; src/content/state-content.ts describes the fields. “npm run types” lists what is left, and
    “npm run dev” shows the page.
 2. Check the cities and the neighbors, which come from the gazetteer and the map. Give the client of the testimonial words
    and a portrait: “client”, as in alabama.ts.
@@ -65,8 +65,8 @@ function pageFile(id: StateId): string {
     const source = field in derived ? JSON.stringify(derived[field]) : withTodos(value, field);
     return `${comments[field] ?? ''}${field}: ${source},\n`;
   });
-  return `import { todo } from '../todo.ts';
-import type { StateTemplateData } from './types.ts';
+  return `import type { StateTemplateData } from '../state-content.ts';
+import { todo } from '../todo.ts';
 
 export default {
 ${fields.join('')}} satisfies StateTemplateData;

@@ -1,15 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { StateContent } from '../../src/content/states/types.ts';
+import type { StateContent } from '../../src/content/state-content.ts';
 import { type StateId, usStates } from '../../src/lib/us-states.ts';
 
-/** Every state with a page has a file of its name here. Two files are not pages. */
+/** Every state with a page has a file of its name here. */
 export const statesFolder = 'src/content/states';
-const notPages = ['types.ts', 'registry.ts'];
 
 export const stateFiles = (folder = statesFolder): string[] =>
   readdirSync(folder)
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !notPages.includes(file))
+    .filter((file) => file.endsWith('.ts'))
     .sort();
 
 /** What each file in content/states exports. @throws One error that names every file that fails to run, such as one with a todo. */

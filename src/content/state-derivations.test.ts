@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { usStates } from '../lib/us-states.ts';
+import type { HandWrittenState, StateTemplateData } from './state-content.ts';
 import { citiesByTier, deriveState, lostFees } from './state-derivations.ts';
 import alabama from './states/alabama.ts';
 import alaska from './states/alaska.ts';
 import arizona from './states/arizona.ts';
 import pennsylvania from './states/pennsylvania.ts';
-import type { HandWrittenState, StateTemplateData } from './states/types.ts';
 
 const withField = (change: Partial<StateTemplateData>): StateTemplateData => ({ ...alabama, ...change });
 

@@ -1,5 +1,5 @@
 import { createBrowserRouter, matchRoutes, Outlet, type RouteObject } from 'react-router-dom';
-import { loadStateAt } from '../content/states/registry.ts';
+import { loadStateAt } from '../content/state-registry.ts';
 import { Prefetch } from '../ui/link.tsx';
 
 /**

@@ -2,7 +2,7 @@ import * as Menu from '@radix-ui/react-navigation-menu';
 import { type MouseEvent, memo, type ReactNode, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import usMapPicture from '../assets/us-map-small.svg';
-import { stateIds } from '../content/states/registry.ts';
+import { stateIds } from '../content/state-registry.ts';
 import { dollars } from '../lib/format.ts';
 import { bookingUrl } from '../site/booking.ts';
 import { claims } from '../site/claims.ts';

@@ -1,4 +1,4 @@
-import { serviceIds, services } from '../content/services.ts';
+import { serviceIds, services } from '../content/service-list.ts';
 import { menuStates } from '../content/state-menu.ts';
 import { stateOfSlug } from '../lib/us-states.ts';
 import { brand } from '../site/brand.ts';

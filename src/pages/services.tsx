@@ -1,5 +1,5 @@
 import { GainBars } from '../charts/gain-bars.tsx';
-import { type ServiceId, serviceIds, services } from '../content/services.ts';
+import { type ServiceId, serviceIds, services } from '../content/service-list.ts';
 import { PageHead, StructuredData } from '../head/head-tags.tsx';
 import { serviceCatalog } from '../head/structured-data.ts';
 import { atLeast, dollars } from '../lib/format.ts';
@@ -14,7 +14,7 @@ import { PricingSection } from '../sections/pricing.tsx';
 import { CellGrid, ServiceCell } from '../sections/service-cards.tsx';
 import { claims } from '../site/claims.ts';
 import { Copy } from '../ui/copy.tsx';
-import { Eyebrow, Hero, HeroLede, HeroNote } from '../ui/hero.tsx';
+import { Eyebrow, Hero, HeroHeading, HeroLede, HeroNote } from '../ui/hero.tsx';
 import { Actions, AnchorLink, buttonClass } from '../ui/link.tsx';
 import { Section, SectionHeading } from '../ui/section.tsx';
 import { StatStrip } from '../ui/stat.tsx';
@@ -79,10 +79,10 @@ const OverviewHero = () => (
   <Hero bodyClass="max-lg:gap-0">
     <div>
       <Breadcrumbs name="Services" path="/services" />
-      <h1 id="h1">
+      <HeroHeading>
         <Eyebrow>SEO services for divorce lawyers</Eyebrow>
         Four services in one plan, {dollars(claims.plan.monthly)} a month
-      </h1>
+      </HeroHeading>
     </div>
     <div className="self-end">
       <HeroLede>

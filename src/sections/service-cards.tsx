@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ServiceGlyph } from '../charts/service-glyph.tsx';
-import { type ServiceId, services } from '../content/services.ts';
+import { type ServiceId, services } from '../content/service-list.ts';
 import type { CopyText } from '../lib/copy-text.ts';
 import { Paragraph } from '../ui/copy.tsx';
 import { ArrowIcon } from '../ui/icon.tsx';
@@ -9,7 +9,7 @@ import { RuledList } from '../ui/list.tsx';
 import { StatValue } from '../ui/stat.tsx';
 
 export const CellGrid = ({ children }: { children: ReactNode }) => (
-  <div className="grid border-ink border-t-2 md:grid-cols-2">{children}</div>
+  <div className="grid rule-top md:grid-cols-2">{children}</div>
 );
 
 /** The halves of neighbors are aligned: the cells share their rows. */

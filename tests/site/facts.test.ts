@@ -103,17 +103,19 @@ test('each guide is one click away: a PDF with as many pages as it says', () => 
   const guides = section('guides-title');
   expect(all('/resources', `${guides} form, ${guides} a[href^="/contact?"]`)).toEqual([]);
   expect(texts('/resources', `${guides} li:has(a)`)).toEqual(
-    claims.resources.guidePages.map((pages) => expect.stringMatching(`${pages} pages PDF, [\\d.]+ [KM]B Download`)),
+    Object.values(claims.resources.guidePages).map((pages) =>
+      expect.stringMatching(`${pages} pages PDF, [\\d.]+ [KM]B Download`),
+    ),
   );
   const files = values('/resources', `${guides} a[download]`, 'href').map(String);
   // Browsers keep them for a year, so the address changes with the content.
   for (const file of files) expect(file).toMatch(/^\/assets\/[\w-]+-[\w-]{8}\.pdf$/);
   const pages = files.map((file) => readFileSync(join(dist, file), 'latin1').match(/\/Type \/Page\b/g)?.length);
-  expect(pages).toEqual(claims.resources.guidePages);
+  expect(pages).toEqual(Object.values(claims.resources.guidePages));
 });
 
 test('llms.txt names the guides, and the sitemap doesn’t', () => {
-  const guides = claims.resources.guidePages.length;
+  const guides = Object.keys(claims.resources.guidePages).length;
   expect(readFileSync(join(dist, 'llms.txt'), 'utf8').match(/\.pdf\)/g)).toHaveLength(guides);
   expect(readFileSync(join(dist, 'sitemap.xml'), 'utf8')).not.toContain('.pdf');
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { guides as offered } from '../../../src/content/resources.ts';
+import { guides as offered } from '../../../src/content/resource-list.ts';
 import { drawings } from './cover.tsx';
 import { guideHtml } from './document.tsx';
 import { guides } from './guides.ts';
@@ -17,7 +17,7 @@ test.each(guides)('$file has $pages pages, a title, a language, tags and bookmar
 
 test('the page offers these guides, by their titles', () => {
   expect(guides.map(({ guide, pages }) => [guide.title, pages])).toEqual(
-    offered.map(({ title, pages }) => [title, pages]),
+    Object.values(offered).map(({ title, pages }) => [title, pages]),
   );
 });
 

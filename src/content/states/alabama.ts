@@ -10,8 +10,8 @@ import {
   rangeInWords,
 } from '../../lib/format.ts';
 import { claims } from '../../site/claims.ts';
+import type { StateTemplateData } from '../state-content.ts';
 import { casesForAYear, gains, leftOver, marketModel } from '../state-derivations.ts';
-import type { StateTemplateData } from './types.ts';
 
 const { plan, audit, citations, terms, templateFaq } = claims;
 const annualCases = 23_500;

@@ -1,7 +1,7 @@
 import { atLeast, capitalized, dollars, grouped, inWords, nearest, percentRange, range } from '../../lib/format.ts';
 import { claims } from '../../site/claims.ts';
+import type { StateTemplateData } from '../state-content.ts';
 import { casesForAYear, gains, marketModel, modeledSearches } from '../state-derivations.ts';
-import type { StateTemplateData } from './types.ts';
 
 const { plan, audit, citations, terms, templateFaq } = claims;
 const annualCases = 3200;

@@ -1,8 +1,8 @@
 import { atLeast, capitalized, dollars, grouped, inWords, rangeInWords } from '../../lib/format.ts';
 import { claims } from '../../site/claims.ts';
+import type { HandWrittenState } from '../state-content.ts';
 import { gains, keywordShares, leftOver, marketModel } from '../state-derivations.ts';
 import { stateFigures } from '../state-figures.ts';
-import type { HandWrittenState } from './types.ts';
 
 const figures = stateFigures.california;
 const { plan, audit, citations, consultation, terms, daysToResults, averageRoiMonths } = claims;

@@ -1,8 +1,8 @@
 import { atLeast, dollars, grouped, range } from '../../lib/format.ts';
 import { claims } from '../../site/claims.ts';
+import type { HandWrittenState } from '../state-content.ts';
 import { gains, keywordShares, marketModel } from '../state-derivations.ts';
 import { stateFigures } from '../state-figures.ts';
-import type { HandWrittenState } from './types.ts';
 
 const figures = stateFigures.florida;
 const { plan, audit, citations, consultation, terms, daysToResults, averageRoiMonths } = claims;

@@ -84,7 +84,7 @@ export default function TechnicalSeo() {
   );
 }
 
-/** The Pittsburgh case (src/content/case-studies.ts), before and after. */
+/** The Pittsburgh case (src/content/client-cases.ts), before and after. */
 const repaired = [
   { value: '<2', unit: ' seconds', label: 'to open a page on a phone, down from nine', after: 2 / 9 },
   { value: '11', unit: ' pages', label: 'in place of forty that repeated one another', after: 11 / 40 },

@@ -1,6 +1,6 @@
 import { use } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { loadState, stateWithPage } from '../../content/states/registry.ts';
+import { loadState, stateWithPage } from '../../content/state-registry.ts';
 import { PageHead, StructuredData } from '../../head/head-tags.tsx';
 import { stateService } from '../../head/structured-data.ts';
 import { type StateId, stateSlug } from '../../lib/us-states.ts';

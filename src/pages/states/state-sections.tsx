@@ -1,5 +1,4 @@
-import { type ServiceId, serviceIds, services } from '../../content/services.ts';
-import { hasStatePage } from '../../content/states/registry.ts';
+import { type ServiceId, serviceIds, services } from '../../content/service-list.ts';
 import type {
   HandWrittenState,
   LocalSearch,
@@ -7,7 +6,8 @@ import type {
   NearbyState,
   PlanStep,
   Target,
-} from '../../content/states/types.ts';
+} from '../../content/state-content.ts';
+import { hasStatePage } from '../../content/state-registry.ts';
 import type { CopyText } from '../../lib/copy-text.ts';
 import { grouped } from '../../lib/format.ts';
 import { stateSlug } from '../../lib/us-states.ts';
@@ -154,7 +154,7 @@ export const ClientSection = ({
 );
 
 export const PlanSteps = ({ steps }: { steps: readonly PlanStep[] }) => (
-  <ol className="border-ink border-t-2">
+  <ol className="rule-top">
     {steps.map(({ when, title, text }) => (
       <li
         key={when}
@@ -162,7 +162,7 @@ export const PlanSteps = ({ steps }: { steps: readonly PlanStep[] }) => (
       >
         <p className="font-semibold text-data text-small md:row-span-2 md:pt-1.5 lg:row-span-1">{when}</p>
         <h3>{title}</h3>
-        <Paragraph className="max-w-text text-ink-2 text-ui leading-[1.55] md:col-start-2 lg:col-start-3" text={text} />
+        <Paragraph className="max-w-text text-ink-2 text-detail md:col-start-2 lg:col-start-3" text={text} />
       </li>
     ))}
   </ol>

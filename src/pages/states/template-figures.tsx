@@ -1,6 +1,6 @@
 import { BeforeAfter } from '../../charts/gain-bars.tsx';
+import type { MarketStat, StateTemplateData } from '../../content/state-content.ts';
 import { type DerivedState, marketModel } from '../../content/state-derivations.ts';
-import type { MarketStat, StateTemplateData } from '../../content/states/types.ts';
 import { atLeast, grouped } from '../../lib/format.ts';
 import { claims } from '../../site/claims.ts';
 import { Paragraph } from '../../ui/copy.tsx';
@@ -126,7 +126,7 @@ export function SampleCampaign() {
         {standards.map(({ name, text }) => (
           <li key={name}>
             <h3>{name}</h3>
-            <p className="mt-2 text-on-ink-2 text-ui leading-[1.55]">{text}</p>
+            <p className="mt-2 text-on-ink-2 text-detail">{text}</p>
           </li>
         ))}
       </ul>

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
+import { anyClient } from '../../content/client-testimonials.ts';
+import type { NearbyState, StateTemplateData } from '../../content/state-content.ts';
 import { citiesByTier, type DerivedState, deriveState, marketModel } from '../../content/state-derivations.ts';
-import type { CountyMap } from '../../content/states/registry.ts';
-import type { NearbyState, StateTemplateData } from '../../content/states/types.ts';
+import type { CountyMap } from '../../content/state-registry.ts';
 import { founder } from '../../content/team.ts';
-import { anyClient } from '../../content/testimonials.ts';
 import type { CopyText } from '../../lib/copy-text.ts';
 import { grouped } from '../../lib/format.ts';
 import { type StateId, stateOfSlug } from '../../lib/us-states.ts';

@@ -1,5 +1,5 @@
-import { SampleLabel } from '../../../ui/section.tsx';
-import { Table } from '../../../ui/table.tsx';
+import { SampleLabel } from '../../ui/section.tsx';
+import { Table } from '../../ui/table.tsx';
 
 const above = [
   { line: '1–2', who: 'Two lawyer directories', why: 'Thousands of pages', pass: 'Not this year' },

@@ -1,9 +1,9 @@
-import { listed } from '../../lib/format.ts';
-import { brand } from '../../site/brand.ts';
-import { claims } from '../../site/claims.ts';
-import { settings } from '../../site/settings.ts';
-import { LegalPage, type LegalSection } from './legal-page.tsx';
-import { analyticsWords } from './privacy-analytics.ts';
+import { listed } from '../lib/format.ts';
+import { LegalPage, type LegalSection } from '../sections/legal-page.tsx';
+import { brand } from '../site/brand.ts';
+import { claims } from '../site/claims.ts';
+import { settings } from '../site/settings.ts';
+import { analyticsWords } from './privacy-policy/analytics.ts';
 
 const hasWhatsApp = settings.whatsappNumber !== '';
 const hasProfile = settings.companyProfileUrl !== '' || settings.founderProfileUrl !== '';

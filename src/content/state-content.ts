@@ -1,8 +1,8 @@
-import type { CopyText, Faq, Stat } from '../../lib/copy-text.ts';
-import type { StateId, StateName, StateSlug } from '../../lib/us-states.ts';
-import type { Campaign } from '../../site/booking.ts';
-import type { ServiceId } from '../services.ts';
-import type { StateFigures } from '../state-figures.ts';
+import type { CopyText, Faq, Stat } from '../lib/copy-text.ts';
+import type { StateId, StateName, StateSlug } from '../lib/us-states.ts';
+import type { Campaign } from '../site/booking.ts';
+import type { ServiceId } from './service-list.ts';
+import type { StateFigures } from './state-figures.ts';
 
 /**
  * A city on a map. Write `at` (longitude, latitude in degrees) when the gazetteer does not know the name, and

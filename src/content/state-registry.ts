@@ -1,22 +1,17 @@
-import facts from '../../assets/maps/facts.json';
-import { throwChunkLoadError } from '../../lib/chunk-load-error.ts';
-import { type StateId, stateOfSlug, usStates } from '../../lib/us-states.ts';
-import type { StateContent } from './types.ts';
+import facts from '../assets/maps/facts.json';
+import { throwChunkLoadError } from '../lib/chunk-load-error.ts';
+import { type StateId, stateOfSlug, usStates } from '../lib/us-states.ts';
+import type { StateContent } from './state-content.ts';
 
 /** Each state's words are a module, found by its file name: adding a file adds a page. */
-const modules = import.meta.glob<{ default: StateContent }>([
-  './*.ts',
-  '!./types.ts',
-  '!./registry.ts',
-  '!./*.test.ts',
-]);
+const modules = import.meta.glob<{ default: StateContent }>('./states/*.ts');
 
 /** The states that have a page, in alphabetical order. */
 export const stateIds = Object.keys(modules)
-  .map((file) => file.slice(2, -3) as StateId)
+  .map((file) => file.slice('./states/'.length, -'.ts'.length) as StateId)
   .sort();
 
-export const hasStatePage = (id: StateId): boolean => `./${id}.ts` in modules;
+export const hasStatePage = (id: StateId): boolean => `./states/${id}.ts` in modules;
 
 /** The state that a slug names, if it has a page yet. */
 export function stateWithPage(slug: string | undefined): StateId | undefined {
@@ -38,11 +33,11 @@ export interface CountyMap {
   height: number;
 }
 
-const maps = import.meta.glob<string>('../../assets/maps/*.svg', { query: '?raw', import: 'default' });
+const maps = import.meta.glob<string>('../assets/maps/*.svg', { query: '?raw', import: 'default' });
 
 /** @throws If the state has no map. */
 async function loadCountyMap(id: StateId): Promise<CountyMap> {
-  const load = maps[`../../assets/maps/${id}.svg`];
+  const load = maps[`../assets/maps/${id}.svg`];
   const figures = (facts as Partial<Record<StateId, Omit<CountyMap, 'svg'>>>)[id];
   if (!load || !figures)
     throw new Error(`There is no map of ${usStates[id]}. Run “npm run make -- maps” and commit src/assets.`);
@@ -59,7 +54,7 @@ const requests = new Map<StateId, Promise<StatePageContent>>();
 
 /** A state's words and its map, fetched once. @throws ChunkLoadError if they cannot be fetched. */
 export function loadState(id: StateId): Promise<StatePageContent> {
-  const load = modules[`./${id}.ts`];
+  const load = modules[`./states/${id}.ts`];
   if (!load) throw new Error(`No page is written for "${id}" (src/content/states/${id}.ts).`);
   const both = async () => {
     const [words, map] = await Promise.all([load().catch(throwChunkLoadError), loadCountyMap(id)]);

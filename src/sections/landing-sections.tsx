@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { totalFees } from '../../charts/roi-chart.tsx';
-import { cn } from '../../lib/cn.ts';
-import { dollars } from '../../lib/format.ts';
-import { PricingCard, type Term } from '../../sections/pricing.tsx';
-import { claims } from '../../site/claims.ts';
-import { settings } from '../../site/settings.ts';
-import { Copy, Paragraph, Paragraphs } from '../../ui/copy.tsx';
-import { Actions, OutButton } from '../../ui/link.tsx';
-import { SampleLabel, Section, SectionHeading } from '../../ui/section.tsx';
-import { Table } from '../../ui/table.tsx';
+import { totalFees } from '../charts/roi-chart.tsx';
+import { cn } from '../lib/cn.ts';
+import { dollars } from '../lib/format.ts';
+import { claims } from '../site/claims.ts';
+import { settings } from '../site/settings.ts';
+import { Copy, Paragraph, Paragraphs } from '../ui/copy.tsx';
+import { Actions, OutButton } from '../ui/link.tsx';
+import { SampleLabel, Section, SectionHeading } from '../ui/section.tsx';
+import { Table } from '../ui/table.tsx';
+import { PricingCard, type Term } from './pricing.tsx';
 
 const { landingPage } = claims;
 
@@ -147,7 +147,7 @@ export const Ledger = ({
       caption={caption}
       captionClass="pb-3 text-left font-serif font-sub text-h3"
       className="text-right leading-snug tabular-nums"
-      headClass="border-ink border-t-2 align-bottom text-small"
+      headClass="rule-top align-bottom text-small"
       headRowClass="border-ink border-b *:py-2 *:font-semibold *:not-first:pl-3"
       bodyClass="align-baseline font-medium font-serif text-ui sm:text-[1.1875rem]"
       rowClass="border-rule border-b last:font-semibold *:py-2 *:not-first:pl-3"

@@ -1,7 +1,7 @@
-import { dollars } from '../../../lib/format.ts';
-import { claims } from '../../../site/claims.ts';
-import { Paragraphs } from '../../../ui/copy.tsx';
-import { LandingSection, Ledger, type LedgerRow, RepeatedCall, SideBySide } from '../landing-sections.tsx';
+import { dollars } from '../../lib/format.ts';
+import { LandingSection, Ledger, type LedgerRow, RepeatedCall, SideBySide } from '../../sections/landing-sections.tsx';
+import { claims } from '../../site/claims.ts';
+import { Paragraphs } from '../../ui/copy.tsx';
 
 const { firstYear, fromMonthSeven, months } = claims.landingPage;
 

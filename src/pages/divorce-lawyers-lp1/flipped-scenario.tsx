@@ -1,7 +1,7 @@
-import { claims } from '../../../site/claims.ts';
-import { Exhibit } from '../../../ui/exhibit.tsx';
-import { SearchBox } from '../../../ui/search-mock-up.tsx';
-import { LandingSection, RepeatedCall } from '../landing-sections.tsx';
+import { LandingSection, RepeatedCall } from '../../sections/landing-sections.tsx';
+import { claims } from '../../site/claims.ts';
+import { Exhibit } from '../../ui/exhibit.tsx';
+import { SearchBox } from '../../ui/search-mock-up.tsx';
 
 const text = ['Picture a Tuesday night with your firm in first place. We work on every step below.'];
 

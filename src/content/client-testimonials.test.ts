@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { loadState, stateIds } from './states/registry.ts';
-import { testimonials } from './testimonials.ts';
+import { testimonials } from './client-testimonials.ts';
+import { loadState, stateIds } from './state-registry.ts';
 
 const states = (await Promise.all(stateIds.map(loadState))).map(({ content }) => content);
 

@@ -1,8 +1,8 @@
-import { ordinal } from '../../lib/format.ts';
-import { brand } from '../../site/brand.ts';
-import { claims } from '../../site/claims.ts';
-import { settings } from '../../site/settings.ts';
-import { LegalPage, type LegalSection } from './legal-page.tsx';
+import { ordinal } from '../lib/format.ts';
+import { LegalPage, type LegalSection } from '../sections/legal-page.tsx';
+import { brand } from '../site/brand.ts';
+import { claims } from '../site/claims.ts';
+import { settings } from '../site/settings.ts';
 
 const { plan, terms, consultation } = claims;
 

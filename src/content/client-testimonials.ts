@@ -1,5 +1,5 @@
 import { claims } from '../site/claims.ts';
-import type { ClientWords } from './states/types.ts';
+import type { ClientWords } from './state-content.ts';
 
 export interface Testimonial {
   name: string;

@@ -1,10 +1,10 @@
-import { casesToCover, RoiChart, type RoiModel, roiMonths, totalFees } from '../../../charts/roi-chart.tsx';
-import { dollars } from '../../../lib/format.ts';
-import { FeeCalculator } from '../../../sections/fee-calculator.tsx';
-import { claims } from '../../../site/claims.ts';
-import { Paragraphs } from '../../../ui/copy.tsx';
-import { Exhibit } from '../../../ui/exhibit.tsx';
-import { LandingSection, Ledger, RepeatedCall, SideBySide } from '../landing-sections.tsx';
+import { casesToCover, RoiChart, type RoiModel, roiMonths, totalFees } from '../../charts/roi-chart.tsx';
+import { dollars } from '../../lib/format.ts';
+import { FeeCalculator } from '../../sections/fee-calculator.tsx';
+import { LandingSection, Ledger, RepeatedCall, SideBySide } from '../../sections/landing-sections.tsx';
+import { claims } from '../../site/claims.ts';
+import { Paragraphs } from '../../ui/copy.tsx';
+import { Exhibit } from '../../ui/exhibit.tsx';
 
 const { landingPage, daysToResults } = claims;
 
