@@ -7,7 +7,7 @@ import type { Manifest } from 'vite';
 import type { PrerenderedPage } from '../../src/head/head-tags.tsx';
 import { absoluteUrl, markdownPath, siteHead } from '../../src/head/page-head.ts';
 import { settings } from '../../src/site/settings.ts';
-import { headProblems } from '../check/page-rules.ts';
+import { headProblems } from '../check/heads.ts';
 import { attribute, type PageHead, parseHtml } from '../read/built-pages.ts';
 import { writeRedirects } from '../serve/host-rules.ts';
 import { markdownVersion } from './markdown.ts';
