@@ -24,7 +24,7 @@ const page: HandWrittenState = {
   },
 
   market: {
-    heading: `Divorce in California: ${figures.counties} counties, ${figures.counties} courts`,
+    heading: `California: ${figures.counties} counties, ${figures.counties} courts`,
     stats: [
       {
         value: grouped(figures.annualCases),
@@ -61,7 +61,7 @@ const page: HandWrittenState = {
 
   law: {
     heading: 'California family law: nine rules that people look up',
-    lede: 'Here is how people type them. This is not legal advice: check the current statute.',
+    lede: 'Here is how people type them. Check each statute before you rely on it; we don’t give legal advice.',
     points: [
       {
         term: 'The six-month clock',
@@ -353,7 +353,7 @@ const page: HandWrittenState = {
   },
 
   nearby: {
-    heading: 'California and its neighbors',
+    heading: 'West of the Rockies, beyond California',
     lede: 'Nevada, Arizona, and Washington divide community property too. Oregon does not.',
     states: [
       { state: 'nevada', kind: 'in-app' },

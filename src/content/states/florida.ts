@@ -62,7 +62,7 @@ const page: HandWrittenState = {
 
   law: {
     heading: 'Florida family law: eight subjects people look up',
-    lede: 'Most of it is in Chapter 61. These short summaries are not legal advice: check the current statute.',
+    lede: 'Most of it is in Chapter 61. The summaries are short and are no legal advice, so check the statute itself.',
     points: [
       {
         term: 'Alimony with an end date',
@@ -341,7 +341,7 @@ const page: HandWrittenState = {
   },
 
   nearby: {
-    heading: 'Florida and its neighbors',
+    heading: 'North of the Florida line',
     lede: 'Families move between Florida and these states in both directions, and each has its own divorce statute.',
     states: [
       { state: 'georgia', kind: 'in-app' },

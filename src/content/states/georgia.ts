@@ -24,7 +24,7 @@ const page: HandWrittenState = {
   },
 
   market: {
-    heading: `Divorce in Georgia: ${figures.counties} counties, one rule of venue`,
+    heading: `Georgia: ${figures.counties} counties, one rule of venue`,
     stats: [
       {
         value: `${figures.counties}`,
@@ -62,7 +62,7 @@ const page: HandWrittenState = {
 
   law: {
     heading: 'Georgia family law, in the order people look it up',
-    lede: 'These short versions are not legal advice: check the current statute.',
+    lede: 'Short versions, without the defenses, and no legal advice. Check the Code as it reads today.',
     points: [
       {
         term: 'Venue in the defendant’s county',
@@ -237,7 +237,7 @@ const page: HandWrittenState = {
 
   testimonial: {
     heading: `How it plays out in Atlanta: results in ${figures.caseStudyDays} days`,
-    lede: `Whitaker Family Law saw results after ${figures.caseStudyDays} days. We worked on the suburbs before the city.`,
+    lede: 'Whitaker Family Law practices in Fulton County. We worked on the suburbs before the city.',
     person: 'Danielle Whitaker',
     role: 'Founding attorney, Whitaker Family Law',
     firmType: 'Family-law practice',
@@ -249,7 +249,7 @@ const page: HandWrittenState = {
   },
 
   longTerm: {
-    heading: `Long-term strategy: results in about ${daysToResults} days, then county by county`,
+    heading: `Long-term strategy for Georgia: about ${daysToResults} days to results, then county by county`,
     lede: 'Your home county comes first, then the counties where your clients’ spouses live.',
     steps: [
       {
@@ -352,7 +352,7 @@ const page: HandWrittenState = {
   },
 
   nearby: {
-    heading: 'Georgia and its neighbors',
+    heading: 'On Georgia’s borders',
     lede: 'In Augusta, Columbus, and Valdosta, the other spouse may live in another state.',
     states: [
       { state: 'florida', kind: 'in-app' },

@@ -21,7 +21,7 @@ export default {
     lede: `Since 2016, Illinois courts have allocated parental responsibilities. Your clients still type “custody.” Illinois sees ${grouped(figures.monthlySearches)} divorce searches a month.[^figures] We write your pages in the client’s words and the court’s, and help your firm get found one courthouse at a time, starting with the one you know best.`,
   },
   market: {
-    heading: `Divorce in Illinois: ${grouped(figures.annualCases)} cases a year`,
+    heading: `Illinois: ${figures.counties} counties, ${grouped(figures.annualCases)} divorce cases a year`,
     lede: 'About two in five residents live in Cook County.',
     stats: [
       {
@@ -56,7 +56,7 @@ export default {
   },
   law: {
     heading: 'Illinois family law: seven subjects people look up',
-    lede: 'All are in Chapter 750 of the Compiled Statutes. The summaries are not legal advice: check the current statute.',
+    lede: 'All are in Chapter 750 of the Compiled Statutes. Before you rely on a summary, check the Act; we give no legal advice.',
     points: [
       {
         term: 'Irreconcilable differences, and only those',
@@ -230,7 +230,7 @@ export default {
   },
   testimonial: {
     heading: `How it plays out in Chicago: results in ${figures.caseStudyDays} days`,
-    lede: `Reyes Family Law practices in the Domestic Relations Division. It saw results after ${figures.caseStudyDays} days.`,
+    lede: 'Reyes Family Law practices in the Domestic Relations Division.',
     person: 'Thomas Reyes',
     role: 'Principal',
     firmType: 'Reyes Family Law, divorce and parentage practice',
@@ -241,7 +241,7 @@ export default {
     sample: true,
   },
   longTerm: {
-    heading: `Long-term strategy: results in about ${daysToResults} days, then circuit by circuit`,
+    heading: `Long-term strategy: from results in about ${daysToResults} days to the next circuit`,
     lede: 'We start with the courthouse you know best.',
     steps: [
       {
@@ -335,7 +335,7 @@ export default {
     lede: `Choose Kane and relocation, say, or Cook and maintenance. You will see which firms people find for it today, and hear how yours could be one of them. The call takes ${callLength}, and the audit we do for it stays with you. For our work in general, see [Divorce Lawyer SEO Company](/divorce-lawyer-seo).`,
   },
   nearby: {
-    heading: 'Illinois and its neighbors',
+    heading: 'Beyond Illinois',
     lede: 'Metro East firms deal with Missouri, and the Quad Cities lie partly in Iowa.',
     states: [
       { state: 'indiana', kind: 'in-app' },

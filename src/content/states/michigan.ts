@@ -22,7 +22,7 @@ export default {
     lede: `A Michigan divorce takes at least 60 days. With minor children, it is usually at least six months. People ask Google which wait applies to them. The state sees ${grouped(figures.monthlySearches)} divorce searches a month.[^figures] We make your firm the one people find in your county.`,
   },
   market: {
-    heading: `Divorce in Michigan: ${grouped(figures.annualCases)} cases a year`,
+    heading: `Michigan: ${grouped(figures.annualCases)} divorce cases a year, DO and DM`,
     stats: [
       {
         value: grouped(figures.annualCases),
@@ -57,7 +57,7 @@ export default {
   },
   law: {
     heading: 'Michigan family law: nine points and what people search',
-    lede: 'Citations are to the Compiled Laws. This is not legal advice: check the current statute.',
+    lede: 'Citations are to the Compiled Laws. Check the text in force; nothing here is legal advice.',
     points: [
       {
         term: 'Sixty days or six months',
@@ -236,7 +236,7 @@ export default {
   },
   testimonial: {
     heading: `How it plays out in Grand Rapids: results in ${figures.caseStudyDays} days`,
-    lede: `Peter Kowalski’s firm handles DM cases in Kent County. It saw results after ${figures.caseStudyDays} days.`,
+    lede: 'Peter Kowalski’s firm handles DM cases in Kent County.',
     person: 'Peter Kowalski',
     role: 'Partner',
     firmType: 'Kowalski Family Law, two-attorney practice',
@@ -247,7 +247,7 @@ export default {
     sample: true,
   },
   longTerm: {
-    heading: `Long-term strategy: results in about ${daysToResults} days, checked twice`,
+    heading: `Long-term strategy: two checks, and results in about ${daysToResults} days`,
     lede: 'The two statutory waits end at day 60 and at six months. We check the campaign at the same times.',
     steps: [
       {
@@ -304,7 +304,7 @@ export default {
       {
         value: 'item-1',
         question: 'How long until a Michigan firm sees results?',
-        answer: `About ${daysToResults} days, for most clients. Our Grand Rapids client saw them after ${figures.caseStudyDays}. Traverse City is quicker than Oakland County, where more firms compete. Ask us about your circuit.`,
+        answer: `Most clients wait about ${daysToResults} days. Our Grand Rapids client saw them after ${figures.caseStudyDays}. Traverse City is quicker than Oakland County, where more firms compete. Ask us about your circuit.`,
       },
       {
         value: 'item-2',
@@ -315,7 +315,7 @@ export default {
       {
         value: 'item-3',
         question: `What would ${dollars(plan.monthly)} a month bring back?`,
-        answer: `At ${dollars(marketModel.revenuePerCase)} a case, one more a month covers the ${dollars(plan.monthly)} and leaves ${dollars(leftOver(plan.monthly))} before your own costs. A second brings in another ${dollars(marketModel.revenuePerCase)}. On the first call, we go through how many people in your circuit are searching.`,
+        answer: `At ${dollars(marketModel.revenuePerCase)} a case, one more a month covers the ${dollars(plan.monthly)} with ${dollars(leftOver(plan.monthly))} to spare. A second brings in another ${dollars(marketModel.revenuePerCase)}. On the first call, we go through how many people in your circuit are searching.`,
       },
       {
         value: 'item-4',
@@ -344,7 +344,7 @@ export default {
     lede: `On a shared screen, we search the DO and DM questions for your county, list the firms that come up, and show you where yours stands. The audit that comes with the call is free. Prefer to write? Use the [contact form](/contact).`,
   },
   nearby: {
-    heading: 'Michigan and its neighbors',
+    heading: 'Around Michigan',
     lede: 'Ohio and Indiana by land, Wisconsin through the Upper Peninsula, Illinois across the lake.',
     states: [
       { state: 'ohio', kind: 'in-app' },

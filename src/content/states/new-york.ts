@@ -61,7 +61,7 @@ const page: HandWrittenState = {
 
   law: {
     heading: 'New York family law: nine rules and the searches they cause',
-    lede: 'The searches show how clients ask about each rule. This is not legal advice: caps and fees change, so check the current statute.',
+    lede: 'The searches show how clients ask about each rule. Caps and fees change: check the statute, and don’t take this as legal advice.',
     points: [
       {
         term: 'Residency: one year, or two',
@@ -374,7 +374,7 @@ const page: HandWrittenState = {
   },
 
   nearby: {
-    heading: 'New York and its neighbors',
+    heading: 'Over the New York line',
     lede: 'Couples here often live in one state and work or file in another.',
     states: [
       { state: 'new-jersey', kind: 'in-app' },

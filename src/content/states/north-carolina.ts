@@ -26,7 +26,7 @@ export default {
     lede: `Your clients must live apart for a year before they can sue for absolute divorce, and they spend that year searching. North Carolinians make ${grouped(figures.monthlySearches)} searches a month, ${grouped(figures.separationSearches)} of them about separation itself.[^figures] We get your firm found from the first week of the separation.`,
   },
   market: {
-    heading: `Divorce in North Carolina: ${grouped(figures.annualCases)} cases a year`,
+    heading: `North Carolina: ${grouped(figures.annualCases)} divorce cases, each after a year apart`,
     stats: [
       {
         value: grouped(figures.monthlySearches),
@@ -60,7 +60,7 @@ export default {
   },
   law: {
     heading: 'North Carolina family law: eight rules and what people search',
-    lede: 'Under each rule are the searches it causes. These are summaries, not legal advice: check the current statute.',
+    lede: 'Under each rule are the searches it causes. Read them as summaries, not as legal advice, and check the statute as it stands.',
     points: [
       {
         term: 'One year, separate and apart',
@@ -224,7 +224,7 @@ export default {
   },
   testimonial: {
     heading: `How it plays out in Raleigh: results in ${figures.caseStudyDays} days`,
-    lede: `Sobol Law Group practices in Wake County and saw results after ${figures.caseStudyDays} days.`,
+    lede: 'Sobol Law Group practices in Wake County.',
     person: 'Karen Sobol',
     role: 'Founding attorney',
     firmType: 'Sobol Law Group, family-law firm',
@@ -305,7 +305,7 @@ export default {
       {
         value: 'item-4',
         question: 'What does the return look like?',
-        answer: `At ${dollars(marketModel.revenuePerCase)} a case, one extra case each month earns back the ${dollars(plan.monthly)} and leaves ${dollars(leftOver(plan.monthly))} before your own costs. An equitable distribution case may bring in more. That is why our first pages cover property, support, and custody.`,
+        answer: `At ${dollars(marketModel.revenuePerCase)} a case, one extra case each month earns back the ${dollars(plan.monthly)} and puts ${dollars(leftOver(plan.monthly))} toward your own costs. An equitable distribution case may bring in more. That is why our first pages cover property, support, and custody.`,
       },
       {
         value: 'item-5',
@@ -328,7 +328,7 @@ export default {
     lede: `In ${consultation.minutes} minutes we search the first questions of the separation year as someone in your county would. You see which firms come up, and whether yours is one of them. You keep the audit.`,
   },
   nearby: {
-    heading: 'North Carolina and its neighbors',
+    heading: 'Next to North Carolina',
     lede: 'If you are licensed on both sides of a line, each state needs its own pages.',
     states: [
       { state: 'south-carolina', kind: 'in-app' },

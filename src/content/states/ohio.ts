@@ -64,7 +64,7 @@ const page: HandWrittenState = {
 
   law: {
     heading: 'Ohio family law: eight rules your callers get half right',
-    lede: 'Each one sends people to Google. These short versions are not legal advice: check the current Code, the civil rules, and your local rules.',
+    lede: 'Each one sends people to Google. Check the Code, the civil rules, and your local rules: these are short versions, and none is legal advice.',
     points: [
       {
         term: 'Dissolution of marriage',
@@ -316,7 +316,7 @@ const page: HandWrittenState = {
       {
         value: 'item-2',
         question: 'How long until an Ohio firm sees results?',
-        answer: `About ${daysToResults} days, for most clients. Our Columbus client needed ${figures.caseStudyDays}: its listings showed an old address, and we clear that up first. A firm in Lima or Marietta meets fewer rivals than one in downtown Cleveland.`,
+        answer: `Plan on about ${daysToResults} days. Our Columbus client needed ${figures.caseStudyDays}: its listings showed an old address, and we clear that up first. A firm in Lima or Marietta meets fewer rivals than one in downtown Cleveland.`,
       },
       {
         value: 'item-3',
@@ -350,7 +350,7 @@ const page: HandWrittenState = {
   },
 
   nearby: {
-    heading: 'Ohio and its neighbors',
+    heading: 'Beyond the Ohio line',
     lede: 'If you are admitted in a second state, look there too.',
     states: [
       { state: 'pennsylvania', kind: 'in-app' },

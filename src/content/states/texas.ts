@@ -62,7 +62,7 @@ const page: HandWrittenState = {
 
   law: {
     heading: 'Texas family law: nine points your clients look up',
-    lede: 'Each point of law or local practice is followed by typical searches. Section numbers refer to the Texas Family Code. This is not legal advice: check the current statute.',
+    lede: 'Each point of law or local practice is followed by typical searches. Section numbers refer to the Texas Family Code. None of this is legal advice; check the statute.',
     points: [
       {
         term: `Residence and waiting: six months, 90 days, then 60`,

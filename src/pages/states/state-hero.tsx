@@ -20,7 +20,7 @@ import { Eyebrow, Hero, HeroHeading, HeroLede } from '../../ui/hero.tsx';
 import { Actions } from '../../ui/link.tsx';
 import { HeroDrawing } from './hero-drawing.tsx';
 
-const { plan, consultation, terms } = claims;
+const { plan, consultation } = claims;
 
 /** On phones: words, lost fees, map. From `lg` on there are two columns. */
 const layouts = {
@@ -99,17 +99,17 @@ export function StateHero({
 function Offer({ monthly }: { monthly?: number }) {
   return (
     <p className="mt-5 max-w-136 text-ink-2 text-small">
-      We work only for divorce and family lawyers: {atLeast(claims.campaigns)} campaigns since {claims.servingSince}.
-      You get local SEO, website fixes, {range(plan.contentPages)} new pages a month, and review requests
+      {atLeast(claims.campaigns)} campaigns since {claims.servingSince}, all for divorce and family lawyers. You get
+      local SEO, website fixes, {range(plan.contentPages)} new pages a month, and review requests
       {monthly && (
         <>
           {' '}
           for <b className="font-semibold text-ink">{dollars(monthly)} a month</b>
         </>
       )}
-      : no setup fee, cancel anytime with {terms.noticeDays} days’ notice,{' '}
-      <span className="whitespace-nowrap">{plan.guaranteeDays}-day</span> guarantee. The button opens our calendar for a
-      free <span className="whitespace-nowrap">{consultation.minutes}-minute</span> call. We have no sales staff.
+      . No setup fee, cancel anytime, <span className="whitespace-nowrap">{plan.guaranteeDays}-day</span> guarantee. The
+      button opens our calendar for a free <span className="whitespace-nowrap">{consultation.minutes}-minute</span>{' '}
+      call.
     </p>
   );
 }
