@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 const size = 5;
 const step = 20;
 
@@ -15,12 +17,16 @@ export const RankGrid = ({
   ranks,
   label,
   className,
+  children,
 }: {
   ranks: readonly number[];
   label: string;
   className?: string;
+  /** The map below the places, 100 by 100. */
+  children?: ReactNode;
 }) => (
   <svg viewBox={`0 0 ${size * step} ${size * step}`} role="img" aria-label={label} className={className}>
+    {children}
     <path
       className="stroke-rule"
       d={Array.from({ length: size }, (_, line) => `M10 ${line * step + 10}h80M${line * step + 10} 10v80`).join('')}

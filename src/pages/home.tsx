@@ -11,15 +11,17 @@ import { FeeCalculator } from '../sections/fee-calculator.tsx';
 import { FreeCallSection } from '../sections/free-call.tsx';
 import { GainTable } from '../sections/gain-table.tsx';
 import { GuaranteeSection } from '../sections/guarantee.tsx';
+import { GuaranteeSheet } from '../sections/guarantee-sheet.tsx';
 import { headlineStats } from '../sections/headline-stats.tsx';
 import { PlanFacts } from '../sections/plan-facts.tsx';
 import { PricingSection } from '../sections/pricing.tsx';
+import { ReportExcerpt } from '../sections/report-excerpt.tsx';
 import { CellGrid, ServiceCell } from '../sections/service-cards.tsx';
 import { type VersusRow, VersusTable } from '../sections/versus-table.tsx';
 import { claims } from '../site/claims.ts';
 import { Notes, NotesProvider, Paragraph } from '../ui/copy.tsx';
 import { Section } from '../ui/section.tsx';
-import { StatStrip } from '../ui/stat.tsx';
+import { NumberGrid } from '../ui/stat.tsx';
 import { AiVisibility } from './home/ai-visibility.tsx';
 import { HomeHero } from './home/hero.tsx';
 import { Testimonials } from './home/testimonials.tsx';
@@ -80,6 +82,16 @@ export default function Home() {
         description={`SEO only for divorce lawyers: ${atLeast(claims.newClientsAMonth)} new clients a month from Google and ChatGPT. ${dollars(plan.monthly)} a month, no setup fee, a ${plan.guaranteeDays}-day guarantee and a free audit.`}
       />
       <HomeHero />
+      <Section
+        label="Reporting"
+        labelledBy="report"
+        heading="Every report says what didn’t work"
+        lede="You get it each month. [All of it](/services) is on the services page."
+      >
+        <div className="max-w-180 border border-ink bg-card">
+          <ReportExcerpt />
+        </div>
+      </Section>
       <RecordStrip />
       <Suspense>
         <Services />
@@ -108,6 +120,9 @@ export default function Home() {
           <FeeCalculator heading="What would a client cost you?" fees={12 * plan.monthly} cases={1} />
         </PricingSection>
         <GuaranteeSection campaign="page-home">
+          <div className="max-w-120">
+            <GuaranteeSheet />
+          </div>
           <PlanFacts />
         </GuaranteeSection>
       </Suspense>
@@ -147,10 +162,17 @@ const RecordStrip = () => (
     heading={`${claims.trafficIncrease}% more traffic on average, across ${atLeast(claims.campaigns)} campaigns`}
     lede="The count is our own. For your first year, plan around the ranges below."
   >
-    <StatStrip stats={[headlineStats.traffic, headlineStats.leads, headlineStats.days, headlineStats.campaigns]} />
-    <StatStrip
-      stats={[headlineStats.retention, headlineStats.firstPage, headlineStats.satisfaction, headlineStats.roi]}
-      continues
+    <NumberGrid
+      stats={[
+        headlineStats.traffic,
+        headlineStats.leads,
+        headlineStats.days,
+        headlineStats.campaigns,
+        headlineStats.retention,
+        headlineStats.firstPage,
+        headlineStats.satisfaction,
+        headlineStats.roi,
+      ]}
     />
     <h3 className="mt-10">Four fair questions about these figures</h3>
     <dl className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
