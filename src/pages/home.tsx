@@ -88,7 +88,7 @@ export default function Home() {
         heading="Every report says what didn’t work"
         lede="You get it each month. [All of it](/services) is on the services page."
       >
-        <div className="max-w-180 border border-ink bg-card">
+        <div className="max-w-176 border border-ink bg-card">
           <ReportExcerpt />
         </div>
       </Section>
@@ -120,7 +120,7 @@ export default function Home() {
           <FeeCalculator heading="What would a client cost you?" fees={12 * plan.monthly} cases={1} />
         </PricingSection>
         <GuaranteeSection campaign="page-home">
-          <div className="max-w-120">
+          <div className="max-w-136">
             <GuaranteeSheet />
           </div>
           <PlanFacts />

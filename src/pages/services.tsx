@@ -48,7 +48,7 @@ export default function Services() {
       >
         <FeeCalculator heading="What would a client cost you?" fees={12 * plan.monthly} cases={1} />
         <div className="mt-12 grid gap-10">
-          <div className="max-w-120">
+          <div className="max-w-136">
             <GuaranteeSheet />
           </div>
           <PlanFacts />

@@ -1,4 +1,5 @@
 import { founder } from '../content/team.ts';
+import { cn } from '../lib/cn.ts';
 import { longDate } from '../lib/format.ts';
 import { brand } from '../site/brand.ts';
 import { claims } from '../site/claims.ts';
@@ -29,31 +30,30 @@ const signatures = [
 
 /** What both sides sign before day 1, with the number of day 90 filled in. */
 export const GuaranteeSheet = () => (
-  <div className="border border-ink bg-card px-5 pt-5 pb-6 sm:px-8 sm:pt-7">
+  <div className="border border-ink bg-card p-5 sm:p-8">
     <SampleLabel>Example</SampleLabel>
     <h3 className="mt-3">Guarantee sheet</h3>
     <p className="border-ink border-b-2 pb-3 text-ink-2 text-small">Example Family Law, Madison, Wisconsin</p>
-    <dl>
+    <dl className="grid grid-cols-2">
       {Object.entries(terms).map(([term, text]) => (
-        <div key={term} className="grid grid-cols-[6.5rem_1fr] gap-3 border-rule border-b py-2.5 text-small/snug">
+        <div
+          key={term}
+          className="col-span-full grid grid-cols-[5.5rem_1fr] gap-3 border-rule border-b py-2.5 text-small/snug"
+        >
           <dt className="text-ink-2">{term}</dt>
           <dd className="font-semibold">{text}</dd>
         </div>
       ))}
-      <div className="grid grid-cols-2 border-rule border-b">
-        {readings.map(({ day, date, count }, index) => (
-          <div key={day} className={index === 0 ? 'border-rule border-r py-4' : 'py-4 pl-5'}>
-            <dt className="text-small/snug">
-              <b className="font-semibold">Day {day}</b> <span className="block text-ink-2">{longDate(date)}</span>
-            </dt>
-            <dd className="mt-2 flex">
-              <span className={index === 0 ? undefined : 'bg-mark px-2'}>
-                <StatValue value={count} unit=" calls" />
-              </span>
-            </dd>
-          </div>
-        ))}
-      </div>
+      {readings.map(({ day, date, count }, index) => (
+        <div key={day} className={cn('border-rule border-b py-4', index === 0 ? 'border-r' : 'pl-5')}>
+          <dt className="text-small/snug">
+            <b className="font-semibold">Day {day}</b> <span className="block text-ink-2">{longDate(date)}</span>
+          </dt>
+          <dd className="mt-2 flex">
+            <StatValue value={count} unit=" calls" className={cn(index > 0 && 'bg-mark px-2')} />
+          </dd>
+        </div>
+      ))}
     </dl>
     <p className="py-3 text-small/snug">
       On day {guaranteeDays}, we compare the two. {threshold}
@@ -61,9 +61,7 @@ export const GuaranteeSheet = () => (
     <div className="grid grid-cols-2 gap-5">
       {signatures.map(({ name, party }) => (
         <p key={party} className="text-note">
-          <span className="block border-ink border-b pb-1 font-serif text-[1.625rem]/tight text-data italic">
-            {name}
-          </span>
+          <span className="block border-ink border-b pb-1 font-serif text-h3 text-data italic">{name}</span>
           <span className="mt-1 block text-ink-2">{party}</span>
         </p>
       ))}

@@ -10,7 +10,7 @@ export const Disclosure = ({
   open,
   children,
 }: {
-  /** What is inside, in a few words; a heading if the outline should list it. */
+  /** What is inside, in a few words; a heading if it should be in the page’s table of contents. */
   title: ReactNode;
   /** Of those with the same name, only one is open at a time. */
   name?: string;
@@ -21,10 +21,10 @@ export const Disclosure = ({
   <details
     name={name}
     open={open}
-    className="border-rule border-y [&+&]:border-t-0 print:details-content:[content-visibility:visible]"
+    className="border-rule border-t print:details-content:[content-visibility:visible]"
   >
-    <summary className="flex cursor-pointer list-none items-start justify-between gap-6 py-4 font-serif font-sub text-xl/tight hover:text-action [&::-webkit-details-marker]:hidden">
-      <span className="min-w-0">{title}</span>
+    <summary className="flex cursor-pointer items-start justify-between gap-6 py-4 font-serif font-sub text-xl/tight hover:text-action [&::-webkit-details-marker]:hidden">
+      {title}
       <PlusMinusIcon />
     </summary>
     <div className="pb-6">{children}</div>

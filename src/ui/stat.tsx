@@ -78,9 +78,9 @@ export function StatStrip({
 
 /** Large numbers in two columns on phones, without their drawings, and in four on wider screens. */
 export const NumberGrid = ({ stats }: { stats: readonly DrawnStat[] }) => (
-  <ul className="grid grid-cols-2 gap-x-5 border-ink border-t-2 md:grid-cols-4 md:gap-x-8 lg:gap-x-10">
+  <ul className="grid grid-cols-2 gap-x-5 border-ink border-t-2 md:grid-cols-4">
     {stats.map(({ value, unit, label, drawing }) => (
-      <li key={label} className="flex flex-col border-rule border-b pt-4 pb-4.5 md:gap-1 md:py-6">
+      <li key={label} className="flex flex-col border-rule border-b py-4 md:py-6">
         <StatValue value={value} unit={unit} />
         <Paragraph className="mt-1.5 font-medium text-small/snug" text={label} />
         {drawing && (

@@ -40,7 +40,7 @@ const Part = ({
     name="month"
     open={open}
     title={
-      <h4 className="grid gap-x-6 gap-y-1 @lg:grid-cols-[11rem_1fr] @lg:items-baseline">
+      <h4 className="grid items-baseline gap-x-6 gap-y-1 sm:grid-cols-[11rem_1fr]">
         {title} <span className="font-normal font-sans text-ink-2 text-small/snug">{digest}</span>
       </h4>
     }

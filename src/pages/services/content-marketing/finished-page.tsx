@@ -44,19 +44,16 @@ export const FinishedPage = () => (
     lede="It answers a question that only a local firm would think of. The law is Alabama’s, and the sources are real."
     sample="Example"
   >
-    <article
-      aria-labelledby="finished-page-title"
-      className="grid border border-ink bg-card lg:grid-cols-[1fr_21rem] xl:grid-cols-[1fr_24rem]"
-    >
-      <div className="px-5 pt-6 pb-7 sm:px-8 sm:pt-8 lg:px-10">
-        <p className="text-ink-3 text-note">Example Family Law › Jefferson County › Courthouses</p>
-        <h3 id="finished-page-title" className="mt-3 max-w-[17em] text-[clamp(1.625rem,1.3rem+1.4vw,2.25rem)]/[1.12]">
+    <article aria-labelledby="finished-page-title" className="grid border border-ink bg-card lg:grid-cols-[7fr_5fr]">
+      <div className="p-5 sm:p-8">
+        <p className="text-ink-3 text-note">Example Family Law › Courthouses</p>
+        <h3 id="finished-page-title" className="mt-3 text-[clamp(1.5rem,1.25rem+1vw,2.125rem)]/tight">
           Birmingham or Bessemer: which courthouse hears your case?
         </h3>
         <p className="mt-3 text-ink-2 text-small">
           By {author}, attorney, Example Family Law, Birmingham. Updated {approvedOn}.
         </p>
-        <p className="mt-6 max-w-text border-data border-l-4 pl-4 font-medium">
+        <p className="mt-6 max-w-text bg-data-tint px-4 py-3 font-medium">
           Look at two addresses: where your spouse lives now, and where the two of you lived when you separated. A
           divorce with an address in the Bessemer Cutoff, the western part of Jefferson County, belongs in Bessemer. The
           rest of the county belongs in Birmingham (Ala. Code §&nbsp;30-2-4; Act No. 213 of 1919).
@@ -71,7 +68,7 @@ export const FinishedPage = () => (
             {
               header: 'Your spouse lives',
               className: headClass,
-              cellClass: 'w-[42%] py-2.5 pr-4 font-normal',
+              cellClass: 'py-2.5 pr-4 font-normal',
               cell: ({ spouse }) => spouse,
             },
             { header: 'File', className: headClass, cellClass: 'py-2.5 font-semibold', cell: ({ file }) => file },
@@ -82,6 +79,8 @@ export const FinishedPage = () => (
           addresses are on different sides of the line, there can be a choice, and whoever files first makes it. Bring
           both to your first call.
         </p>
+      </div>
+      <div className="border-rule p-5 sm:p-8">
         <Subheading>Is your address in the Cutoff?</Subheading>
         <p className="mb-6 max-w-text">
           Bessemer is, and so are Brighton, Fairfield, and Midfield. Parts of Hoover are, too, because the line doesn’t
@@ -100,16 +99,14 @@ export const FinishedPage = () => (
             A judge can look at where you vote, where your car is registered, and where you work.
           </p>
         </Disclosure>
-      </div>
-      <div className="border-rule px-5 pb-7 max-lg:border-t max-lg:pt-6 sm:px-8 lg:border-l lg:px-7 lg:pt-8">
-        <h4 className="mb-2 font-semibold text-ui">Sources</h4>
+        <h4 className="mt-6 mb-2 font-semibold text-ui">Sources</h4>
         <RuledList items={sources} />
         <p className="mt-5 text-note text-ink-2">General information, not legal advice.</p>
-        <p className="mt-5 border-2 border-success px-4 py-3 text-small text-success">
+        <p className="mt-5 border-l-6 border-l-success pl-4 text-small text-success">
           <b className="flex items-center gap-2 font-semibold">
             <CheckIcon className="size-4 flex-none" /> Approved by the attorney
           </b>
-          <span className="mt-1.5 block font-serif text-[1.75rem]/tight italic">{author}</span>
+          <span className="mt-1.5 block font-serif text-h3 italic">{author}</span>
           <span className="block text-note">{approvedOn}</span>
         </p>
       </div>

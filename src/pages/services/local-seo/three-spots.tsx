@@ -41,7 +41,7 @@ const views = [
 const Streets = () => (
   <g className="fill-none">
     <path className="fill-sunk" d="M0 0h100v100H0z" />
-    <path className="stroke-2 stroke-data-soft" d="M22-2c4 16 16 22 14 36S22 56 24 70s-6 22-6 32" strokeWidth="3.5" />
+    <path className="stroke-data" opacity="0.3" d="M22-2c4 16 16 22 14 36S22 56 24 70s-6 22-6 32" strokeWidth="3.5" />
     <path
       className="stroke-card"
       d="M-2 20H102M-2 40H102M-2 60H102M-2 80H102M10-2v104M30-2v104M70-2v104M90-2v104"
@@ -56,10 +56,10 @@ const Streets = () => (
 );
 
 const Spot = ({ rank, firm: { name, rating, reviews } }: { rank: number; firm: Firm }) => (
-  <li className={`flex gap-2.5 border-rule border-b px-2 py-2 ${name === 'Your firm' ? 'bg-mark' : ''}`}>
+  <li className={`flex gap-2 border-rule border-b px-2 py-2 ${name === 'Your firm' ? 'bg-mark' : ''}`}>
     <span className="w-6 flex-none text-right font-serif font-sub text-xl/tight tabular-nums">{rank}</span>
     <span>
-      <b className="block font-semibold text-small/tight">{name}</b>
+      <b className="block font-semibold text-small/snug">{name}</b>
       <span className="text-ink-2 text-note/tight">
         {rating}, {reviews} reviews
       </span>
@@ -69,10 +69,10 @@ const Spot = ({ rank, firm: { name, rating, reviews } }: { rank: number; firm: F
 
 /** The three firms that Google’s map shows, searched from one place, and the firm’s own place from all 25: today and as planned. */
 export const ThreeSpots = () => (
-  <div className="@container p-4 pt-5 sm:p-6">
+  <div className="p-4 sm:p-8">
     <SampleLabel>Example</SampleLabel>
-    <SearchBox className="mt-4 mr-12 bg-paper py-2">divorce lawyer</SearchBox>
-    <div className="mt-4 grid gap-x-3 gap-y-6 @2xs:grid-cols-2 @md:gap-x-5">
+    <SearchBox className="mt-4 bg-paper py-2">divorce lawyer</SearchBox>
+    <div className="mt-4 grid grid-cols-2 gap-4">
       {views.map(({ title, ranks, firms, own }) => {
         const rank = ranks[searchedFrom.index] ?? 0;
         const places = ranks.filter((one) => one <= spots).length;
