@@ -83,7 +83,7 @@ export function ApplicationError() {
     <main id="main" className="page-section pt-9 pb-14 lg:pt-15 lg:pb-20">
       <div className="section-body" role="alert">
         <div className="max-w-text">
-          <h1 id="h1">Unexpected Application Error!</h1>
+          <h1>Unexpected Application Error!</h1>
           <p className="lede mt-6">
             This page failed while it was loading. Loading it again usually helps. If it does not, the home page and the
             contact page still work.

@@ -1,3 +1,4 @@
+import { founderStory } from '../content/founder-story.ts';
 import { founder, type TeamMember, team } from '../content/team.ts';
 import { PageHead, StructuredData } from '../head/head-tags.tsx';
 import { founderNode } from '../head/structured-data.ts';
@@ -10,7 +11,7 @@ import { PortraitQuote } from '../sections/portrait-quote.tsx';
 import { claims } from '../site/claims.ts';
 import { settings } from '../site/settings.ts';
 import { Notes, NotesProvider, Paragraphs } from '../ui/copy.tsx';
-import { Hero, HeroLede } from '../ui/hero.tsx';
+import { Hero, HeroHeading, HeroLede } from '../ui/hero.tsx';
 import { Actions, PageButton, TextLink } from '../ui/link.tsx';
 import { Portrait } from '../ui/portrait.tsx';
 import { Section, SectionHeading } from '../ui/section.tsx';
@@ -55,7 +56,7 @@ const AboutHero = () => (
   <Hero>
     <div className="lg:flex lg:h-full lg:flex-col">
       <Breadcrumbs name="About" path="/about" />
-      <h1 id="h1">An SEO agency that takes one kind of client: divorce lawyers</h1>
+      <HeroHeading>An SEO agency that takes one kind of client: divorce lawyers</HeroHeading>
       <HeroLede>
         We get divorce and family-law attorneys found on Google and cited by ChatGPT, and we work for nobody else. For{' '}
         {dollars(claims.plan.monthly)} a month, we handle your listings, your site, your pages and your reviews. Our
@@ -129,13 +130,7 @@ const FounderQuote = () => (
       {founder.name}
     </SectionHeading>
     <PortraitQuote {...founder} sampleLabel={founder.sample && 'Example profile, not a real person'}>
-      <p className="mt-6 max-w-text">
-        {founder.name} started the agency in {claims.servingSince} with a call log. A family-law firm had asked him why
-        its ads weren’t paying off. For a week, the receptionist asked every caller what they had looked up first.
-        Hardly anyone said “divorce lawyer.” They had looked up joint accounts, moving out, and a house that only one
-        spouse had signed for. The firm’s website answered none of those questions. The answers became our first six
-        pages, and by the end of that year callers were quoting them.
-      </p>
+      <p className="mt-6 max-w-text">{founderStory.short}</p>
       {settings.founderProfileUrl && (
         <p className="mt-3">
           <TextLink href={settings.founderProfileUrl}>{`${founder.name} on LinkedIn`}</TextLink>
@@ -174,7 +169,7 @@ const Team = () => (
     lede="Each leads one part of it. The client director writes to you every week."
     sample={team.some(({ sample }) => sample) && 'Example team, not real people'}
   >
-    <ul className="grid gap-x-8 border-ink border-t-2 md:grid-cols-2 lg:grid-cols-5 lg:pt-6">
+    <ul className="grid gap-x-8 rule-top md:grid-cols-2 lg:grid-cols-5 lg:pt-6">
       {team.map((member, index) => (
         <Member key={member.name} member={member} ground={grounds[index] ?? 'bg-data-tint'} />
       ))}

@@ -8,7 +8,7 @@ import { headlineStats } from '../sections/headline-stats.tsx';
 import { claims } from '../site/claims.ts';
 import { Copy, Notes, NotesProvider } from '../ui/copy.tsx';
 import { Exhibit } from '../ui/exhibit.tsx';
-import { Hero, HeroLede, HeroNote } from '../ui/hero.tsx';
+import { Hero, HeroHeading, HeroLede, HeroNote } from '../ui/hero.tsx';
 import { Actions, AnchorLink } from '../ui/link.tsx';
 import { SampleLabel, Section } from '../ui/section.tsx';
 import { StatStrip } from '../ui/stat.tsx';
@@ -39,7 +39,7 @@ export default function CaseStudies() {
       <Hero>
         <div>
           <Breadcrumbs name="Case Studies" path="/case-studies" />
-          <h1 id="h1">Three example campaigns for family-law firms: what worked and what didn’t</h1>
+          <HeroHeading>Three example campaigns for family-law firms: what worked and what didn’t</HeroHeading>
           {caseStudies.some(({ sample }) => sample) && (
             <SampleLabel className="mt-6">Examples, not real clients</SampleLabel>
           )}
@@ -120,11 +120,11 @@ const HowToRead = () => (
     heading="Six questions about case studies, ours and yours"
     lede="Put these six questions to any agency, and to every report we send you. The [services page](/services) says what we report, and when."
   >
-    <dl className="grid gap-x-10 border-ink border-t-2 md:grid-cols-2 lg:grid-cols-3">
+    <dl className="grid gap-x-10 rule-top md:grid-cols-2 lg:grid-cols-3">
       {questions.map(({ question, text }) => (
         <div key={question} className="border-rule border-b py-6">
           <dt className="font-serif font-sub text-h3">{question}</dt>
-          <dd className="mt-2 text-ink-2 text-ui leading-[1.55]">
+          <dd className="mt-2 text-ink-2 text-detail">
             <Copy text={text} />
           </dd>
         </div>

@@ -9,7 +9,7 @@ import { bookingUrl } from '../site/booking.ts';
 import { brand } from '../site/brand.ts';
 import { claims } from '../site/claims.ts';
 import { Notes, NotesProvider } from '../ui/copy.tsx';
-import { Hero, HeroLede } from '../ui/hero.tsx';
+import { Hero, HeroHeading, HeroLede } from '../ui/hero.tsx';
 import { Actions, TextLink } from '../ui/link.tsx';
 import { Ticks } from '../ui/list.tsx';
 import { PhoneLink } from '../ui/phone-link.tsx';
@@ -64,7 +64,7 @@ function WriteToUs() {
     <Hero bodyClass="xl:items-stretch!">
       <div>
         <Breadcrumbs name="Contact" path="/contact" />
-        <h1 id="h1">Contact us and get an answer within 24 hours</h1>
+        <HeroHeading>Contact us and get an answer within 24 hours</HeroHeading>
         <HeroLede>
           We do SEO for divorce lawyers and nobody else. Send us your website and, in the message, your county and your
           question. Before we answer, we look at your site and at who ranks in your county, so the reply is about your

@@ -12,7 +12,7 @@ import { claims } from '../site/claims.ts';
 import { settings } from '../site/settings.ts';
 import { Notes, NotesProvider } from '../ui/copy.tsx';
 import { Exhibit } from '../ui/exhibit.tsx';
-import { Hero, HeroLede, HeroNote } from '../ui/hero.tsx';
+import { Hero, HeroHeading, HeroLede, HeroNote } from '../ui/hero.tsx';
 import { Actions, AnchorLink, OutButton } from '../ui/link.tsx';
 import { Card } from '../ui/list.tsx';
 import { Section } from '../ui/section.tsx';
@@ -113,7 +113,7 @@ const CompanyHero = () => (
   <Hero>
     <div>
       <Breadcrumbs name="Divorce Lawyer SEO Company" path="/divorce-lawyer-seo" />
-      <h1 id="h1">The SEO company that works only for divorce lawyers</h1>
+      <HeroHeading>The SEO company that works only for divorce lawyers</HeroHeading>
       <HeroLede>
         We get divorce lawyers found on Google and cited by ChatGPT. Your pages follow your state’s law, our review
         replies never say who was a client, and nothing goes out under your name until you approve it. You pay{' '}

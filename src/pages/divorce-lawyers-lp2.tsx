@@ -6,7 +6,7 @@ import { bothPrices, DiscoveryButton, FeeSteps, LandingSection } from '../sectio
 import { claims } from '../site/claims.ts';
 import { Notes, NotesProvider } from '../ui/copy.tsx';
 import { Exhibit } from '../ui/exhibit.tsx';
-import { Eyebrow, Hero, HeroLede, HeroNote } from '../ui/hero.tsx';
+import { Eyebrow, Hero, HeroHeading, HeroLede, HeroNote } from '../ui/hero.tsx';
 import { Actions } from '../ui/link.tsx';
 import { Table } from '../ui/table.tsx';
 import { LeadLedger, OffTheInvoice } from './divorce-lawyers-lp2/costs.tsx';
@@ -50,9 +50,9 @@ export default function SharedLeads() {
 const SharedLeadsHero = () => (
   <Hero line={4}>
     <div>
-      <h1 id="h1">
+      <HeroHeading>
         <Eyebrow>SEO for divorce lawyers who buy leads</Eyebrow> Divorce leads: does your contract say “exclusive”?
-      </h1>
+      </HeroHeading>
       <HeroLede>
         If it doesn’t, another firm may be calling the same person right now. With SEO, people can find your page before
         they fill out a seller’s form. We do SEO only for divorce lawyers, and the first year costs{' '}
@@ -191,7 +191,7 @@ const SellerQuestions = () => (
       'Send them by email, even if the account manager would rather talk. A call leaves you nothing to show. An email gives you a record.',
     ]}
   >
-    <ol className="mt-10 grid gap-x-16 border-ink border-t-2 lg:grid-cols-2">
+    <ol className="mt-10 grid gap-x-16 rule-top lg:grid-cols-2">
       {questions.map(({ ask, because }, index) => (
         <li key={ask} className="grid grid-cols-[2.25rem_1fr] gap-3 border-rule border-b py-5">
           <span className="tabular-nums font-medium font-serif text-[1.1875rem]" aria-hidden="true">

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageHead } from '../head/head-tags.tsx';
 import { brand } from '../site/brand.ts';
-import { Hero, HeroLede } from '../ui/hero.tsx';
+import { Hero, HeroHeading, HeroLede } from '../ui/hero.tsx';
 import { Actions, PageButton, TextLink } from '../ui/link.tsx';
 
 export default function NotFound() {
@@ -19,7 +19,7 @@ export default function NotFound() {
       />
       <Hero line={28} bodyClass="lg:min-h-182">
         <div>
-          <h1 id="h1">Oops! Page not found</h1>
+          <HeroHeading>Oops! Page not found</HeroHeading>
           <HeroLede>
             The URL may be mistyped, or we may not have a page for your state yet. Try one of these three.
           </HeroLede>

@@ -15,7 +15,7 @@ import { PricingSection } from '../sections/pricing.tsx';
 import { CellGrid, ServiceCell } from '../sections/service-cards.tsx';
 import { claims } from '../site/claims.ts';
 import { Copy } from '../ui/copy.tsx';
-import { Eyebrow, Hero, HeroLede, HeroNote } from '../ui/hero.tsx';
+import { Eyebrow, Hero, HeroHeading, HeroLede, HeroNote } from '../ui/hero.tsx';
 import { Actions, AnchorLink, buttonClass } from '../ui/link.tsx';
 import { Section, SectionHeading } from '../ui/section.tsx';
 import { StatStrip } from '../ui/stat.tsx';
@@ -83,10 +83,10 @@ const OverviewHero = () => (
   <Hero bodyClass="max-lg:gap-0">
     <div>
       <Breadcrumbs name="Services" path="/services" />
-      <h1 id="h1">
+      <HeroHeading>
         <Eyebrow>SEO services for divorce lawyers</Eyebrow>
         Four services in one plan, {dollars(claims.plan.monthly)} a month
-      </h1>
+      </HeroHeading>
     </div>
     <div className="self-end">
       <HeroLede>

@@ -16,7 +16,7 @@ import { BookingButton, ClosingSection } from '../sections/call-to-action.tsx';
 import { claims } from '../site/claims.ts';
 import { Paragraph } from '../ui/copy.tsx';
 import { FigureCaption } from '../ui/exhibit.tsx';
-import { Eyebrow, Hero, HeroLede } from '../ui/hero.tsx';
+import { Eyebrow, Hero, HeroHeading, HeroLede } from '../ui/hero.tsx';
 import { buttonClass, PageButton, PageLink } from '../ui/link.tsx';
 import { Badge, Section } from '../ui/section.tsx';
 import { StateCard } from '../ui/state-card.tsx';
@@ -44,9 +44,9 @@ export default function StatesDirectory() {
       <Hero kind="directory">
         <div>
           <Breadcrumbs name="States" path="/states" />
-          <h1 id="h1" className="lg:text-[clamp(2.25rem,0.6rem+2.7vw,3.125rem)]">
+          <HeroHeading className="lg:text-[clamp(2.25rem,0.6rem+2.7vw,3.125rem)]">
             <Eyebrow>Divorce lawyer SEO, state by state</Eyebrow> Divorce law differs by state, and so do the searches.
-          </h1>
+          </HeroHeading>
           <HeroLede>
             We do SEO for divorce lawyers in all fifty states, and for nobody else. Residency rules, waiting periods and
             even the name of the court shape what people type, so we write your pages for your own state. Our pages for{' '}
@@ -164,7 +164,7 @@ function DirectoryLists({ query, onClear }: { query: string; onClear: () => void
         labelledBy="all"
         heading={wanted ? `State Markets matching “${wanted}”` : 'All State Markets'}
       >
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.75rem,1fr))] gap-x-8 border-ink border-t-2 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.75rem,1fr))] gap-x-8 rule-top md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
           {all.map((state) => (
             <StateRow key={state.slug} state={state} />
           ))}

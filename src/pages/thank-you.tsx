@@ -4,7 +4,7 @@ import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { FreeCallSection } from '../sections/free-call.tsx';
 import { brand } from '../site/brand.ts';
 import { claims } from '../site/claims.ts';
-import { Eyebrow, Hero, HeroLede } from '../ui/hero.tsx';
+import { Eyebrow, Hero, HeroHeading, HeroLede } from '../ui/hero.tsx';
 import { Actions, PageButton } from '../ui/link.tsx';
 
 const { consultation } = claims;
@@ -32,9 +32,9 @@ export default function ThankYou() {
       <Hero>
         <div>
           <Breadcrumbs name="Thank you" path="/thank-you" />
-          <h1 id="h1">
+          <HeroHeading>
             <Eyebrow>Booking confirmed, or message received</Eyebrow> Thank you. Here is what happens next.
-          </h1>
+          </HeroHeading>
           <HeroLede>
             If you booked, our scheduling service has sent you a confirmation with the details. If you wrote to us,
             you’ll have an answer within 24 hours, and you can still book the free call.
@@ -46,7 +46,7 @@ export default function ThankYou() {
             <PageButton to="/resources">Download the free guides</PageButton>
           </Actions>
         </div>
-        <ul className="border-ink border-t-2 lg:mt-14">
+        <ul className="rule-top lg:mt-14">
           {cards.map(({ figure, text }) => (
             <li
               key={figure}

@@ -29,7 +29,7 @@ export function ChallengeTable({
       caption={caption}
       className="leading-normal max-md:block"
       headClass="text-small max-md:sr-only"
-      bodyClass="border-ink border-t-2 align-top max-md:block"
+      bodyClass="rule-top align-top max-md:block"
       rowClass="border-rule border-b max-md:flex max-md:flex-col max-md:gap-1 max-md:py-5"
       rows={rows}
       columns={[

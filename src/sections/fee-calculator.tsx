@@ -101,7 +101,7 @@ export function FeeCalculator({
         </form>
       </div>
       <div className="grid min-w-0 content-start gap-8 *:min-w-0 noscript:lg:col-span-full">
-        <output className="flex flex-wrap gap-x-6 border-ink border-t-2 noscript:hidden" htmlFor="fee cases">
+        <output className="flex flex-wrap gap-x-6 rule-top noscript:hidden" htmlFor="fee cases">
           {year ? (
             <>
               <Figure value={dollars(year.perClient)}>is what each client costs you</Figure>{' '}

@@ -12,7 +12,7 @@ interface Item {
 export function FourColumns({ items, isNumbered = false }: { items: readonly Item[]; isNumbered?: boolean }) {
   const List = isNumbered ? 'ol' : 'ul';
   return (
-    <List className="grid gap-x-8 border-ink border-t-2 md:grid-cols-2 xl:grid-cols-4">
+    <List className="grid gap-x-8 rule-top md:grid-cols-2 xl:grid-cols-4">
       {items.map(({ title, text, link }, index) => (
         // Titles, texts and links of neighbors are aligned.
         <li key={title} className="border-rule border-b py-5 md:row-span-3 md:grid md:grid-rows-subgrid">
@@ -25,7 +25,7 @@ export function FourColumns({ items, isNumbered = false }: { items: readonly Ite
             )}
             {title}
           </h3>
-          <Paragraph className="mt-2 text-ink-2 text-ui leading-[1.55]" text={text} />
+          <Paragraph className="mt-2 text-ink-2 text-detail" text={text} />
           {link}
         </li>
       ))}

@@ -14,7 +14,7 @@ export const FreeAuditBrief = ({ button }: { button: ReactNode }) => (
     heading={`Your free ${auditItems}-item audit, yours to keep`}
     lede="We go through it with you on the call. [See a page of one](/#free-call)."
   >
-    <ol className="grid gap-x-10 border-ink border-t-2 sm:grid-cols-2 lg:grid-cols-3">
+    <ol className="grid gap-x-10 rule-top sm:grid-cols-2 lg:grid-cols-3">
       {auditParts.map((part, index) => (
         <li key={part} className="flex items-baseline gap-4 border-rule border-b py-3.5">
           <span className="font-display font-serif text-data text-h3 tabular-nums" aria-hidden="true">

@@ -60,7 +60,7 @@ export const FreeCallSection = ({
     <div className="grid gap-12 lg:grid-cols-[5fr_6fr] lg:items-start xl:gap-16">
       <div className="lg:sticky lg:top-[calc(var(--bar-h)+2rem)]">
         <h3>The call: {minutes} minutes in four steps</h3>
-        <ol className="mt-4 border-ink border-t-2">
+        <ol className="mt-4 rule-top">
           {steps.map((step, index) => {
             const span = [agenda[index - 1] ?? 0, agenda[index] ?? minutes] as const;
             return (

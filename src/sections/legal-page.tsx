@@ -5,7 +5,7 @@ import type { CopyText } from '../lib/copy-text.ts';
 import { longDate } from '../lib/format.ts';
 import type { PagePath } from '../site/paths.ts';
 import { Copy, Paragraph } from '../ui/copy.tsx';
-import { Hero, HeroLede, HeroNote } from '../ui/hero.tsx';
+import { Hero, HeroHeading, HeroLede, HeroNote } from '../ui/hero.tsx';
 import { AnchorLink } from '../ui/link.tsx';
 import { Section } from '../ui/section.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
@@ -33,7 +33,7 @@ export const LegalPage = ({ path, title, description, updated, heading, summary,
     <Hero>
       <div>
         <Breadcrumbs name={heading} path={path} />
-        <h1 id="h1">{heading}</h1>
+        <HeroHeading>{heading}</HeroHeading>
         <HeroLede>
           <Copy text={summary} />
         </HeroLede>
@@ -50,7 +50,7 @@ export const LegalPage = ({ path, title, description, updated, heading, summary,
 );
 
 const Contents = ({ sections }: { sections: readonly LegalSection[] }) => (
-  <nav aria-label="Contents" className="border-ink border-t-2 pt-3 lg:mt-14">
+  <nav aria-label="Contents" className="rule-top pt-3 lg:mt-14">
     <ol className="gap-8 sm:columns-2">
       {sections.map(({ id, heading }, index) => (
         <li key={id} className="break-inside-avoid">

@@ -23,7 +23,7 @@ const PhaseSpan = ({ weeks: [from, to] }: { weeks: readonly [number, number] }) 
 );
 
 export const PhaseList = ({ phases }: { phases: readonly Phase[] }) => (
-  <ol className="border-ink border-t-2">
+  <ol className="rule-top">
     {phases.map(({ phase, title, description, activities, weeks }) => (
       <li
         key={phase}

@@ -4,7 +4,7 @@ const { yours, competitors } = claims.plan;
 
 /** What a careful client asks about next, in the same words on every page. */
 export const PlanFacts = () => (
-  <dl className="grid gap-x-10 gap-y-6 border-ink border-t-2 pt-6 md:grid-cols-3">
+  <dl className="grid gap-x-10 gap-y-6 rule-top pt-6 md:grid-cols-3">
     {Object.entries({
       'What’s yours if you leave?': yours,
       'Do we work for the firm across the street?': competitors,
@@ -13,7 +13,7 @@ export const PlanFacts = () => (
     }).map(([term, text]) => (
       <div key={term}>
         <dt className="font-serif font-sub text-h3">{term}</dt>
-        <dd className="mt-1.5 text-ink-2 text-ui leading-[1.55]">{text}</dd>
+        <dd className="mt-1.5 text-ink-2 text-detail">{text}</dd>
       </div>
     ))}
   </dl>

@@ -9,7 +9,7 @@ import { RuledList } from '../ui/list.tsx';
 import { StatValue } from '../ui/stat.tsx';
 
 export const CellGrid = ({ children }: { children: ReactNode }) => (
-  <div className="grid border-ink border-t-2 md:grid-cols-2">{children}</div>
+  <div className="grid rule-top md:grid-cols-2">{children}</div>
 );
 
 /** The halves of neighbors are aligned: the cells share their rows. */

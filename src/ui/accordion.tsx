@@ -41,14 +41,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   }, [open]);
 
   return (
-    <Radix.Root
-      ref={root}
-      className="border-ink border-t-2"
-      type="single"
-      collapsible
-      value={open}
-      onValueChange={setOpen}
-    >
+    <Radix.Root ref={root} className="rule-top" type="single" collapsible value={open} onValueChange={setOpen}>
       {items.map(({ value, title, content }) => (
         <Radix.Item
           key={value}

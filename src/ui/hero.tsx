@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 
 const lineCount = 28;
@@ -36,7 +36,7 @@ interface HeroProps {
   children: ReactNode;
 }
 
-/** A page’s first section. Its heading has the id `h1`. */
+/** A page’s first section. Its `HeroHeading` names it. */
 export function Hero({ kind = 'page', line, bodyClass, children }: HeroProps) {
   return (
     <section className="page-section on-paper pt-9 pb-14 lg:pt-15 lg:pb-20" aria-labelledby="h1">
@@ -45,6 +45,9 @@ export function Hero({ kind = 'page', line, bodyClass, children }: HeroProps) {
     </section>
   );
 }
+
+/** A page’s only h1. */
+export const HeroHeading = (props: ComponentProps<'h1'>) => <h1 {...props} id="h1" />;
 
 export const Eyebrow = ({ children }: { children: ReactNode }) => (
   <span className="mb-4 block font-sans font-semibold text-ui leading-tight tracking-normal">{children}</span>

@@ -78,7 +78,7 @@ export function StatStrip({
 
 /** Large numbers in two columns on phones, without their drawings, and in four on wider screens. */
 export const NumberGrid = ({ stats }: { stats: readonly DrawnStat[] }) => (
-  <ul className="grid grid-cols-2 gap-x-5 border-ink border-t-2 md:grid-cols-4">
+  <ul className="grid grid-cols-2 gap-x-5 rule-top md:grid-cols-4">
     {stats.map(({ value, unit, label, drawing }) => (
       <li key={label} className="flex flex-col border-rule border-b py-4 md:py-6">
         <StatValue value={value} unit={unit} />
@@ -122,7 +122,7 @@ export const StatGrid = ({
 }: {
   stats: readonly (Omit<Stat, 'label'> & { label: ReactNode; detail: CopyText })[];
 }) => (
-  <ul className="grid border-ink border-t-2 sm:grid-cols-2 lg:grid-cols-4">
+  <ul className="grid rule-top sm:grid-cols-2 lg:grid-cols-4">
     {stats.map(({ value, label, detail }) => (
       <li
         key={value + detail}
@@ -144,7 +144,7 @@ export const StatList = ({
   stats: readonly (readonly [value: string, label: CopyText])[];
   className?: string;
 }) => (
-  <ul className={cn('border-ink border-t-2', className)}>
+  <ul className={cn('rule-top', className)}>
     {stats.map(([value, label]) => (
       <li key={value} className="grid grid-cols-[5.5rem_1fr] items-baseline gap-4 border-rule border-b py-4">
         <b className="whitespace-nowrap font-display font-serif text-[1.75rem]/none tracking-[-0.02em] tabular-nums">

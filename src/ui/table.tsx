@@ -83,7 +83,7 @@ export function StackedTable<Row>({
       {...table}
       className={cn('max-md:block', className)}
       headRowClass="max-md:block"
-      bodyClass={cn('border-ink border-t-2 text-ui max-md:block', framed && 'max-md:border-t-0')}
+      bodyClass={cn('rule-top text-ui max-md:block', framed && 'max-md:border-t-0')}
       rowClass={cn(
         'border-rule border-b max-md:flex max-md:flex-col max-md:gap-1 max-md:py-4',
         framed && 'last:border-b-0 max-md:px-5 max-md:first:pt-7.5',

@@ -1,6 +1,5 @@
 import { atLeast, dollars, percentRange, range } from '../../lib/format.ts';
 import { claims } from '../../site/claims.ts';
-import { byLaw } from '../by-law.ts';
 import type { StateTemplateData } from '../state-content.ts';
 import { gains, leftOver, marketModel } from '../state-derivations.ts';
 
@@ -40,7 +39,7 @@ export default {
   ],
   // sample figure
   stateSpecificStatistic: '73%',
-  specificLaw: `There are three ways to divorce here. The ordinary one, under A.R.S. § 25-312, takes ${byLaw('ninety days')} of domicile by either spouse and a marriage that is irretrievably broken. Section 25-329 rules out a hearing or trial on the decree until 60 days after service. Couples who settle everything before filing may use the summary consent decree of § 25-314.01, one combined petition and response, with the 60 days counted from filing. The third is for covenant marriages, §§ 25-901 and following, and § 25-903 requires one of the grounds on its list. People look up the procedure first and a lawyer later, so we explain all three.`,
+  specificLaw: `There are three ways to divorce here. The ordinary one, under A.R.S. § 25-312, takes ninety days of domicile by either spouse and a marriage that is irretrievably broken. Section 25-329 rules out a hearing or trial on the decree until 60 days after service. Couples who settle everything before filing may use the summary consent decree of § 25-314.01, one combined petition and response, with the 60 days counted from filing. The third is for covenant marriages, §§ 25-901 and following, and § 25-903 requires one of the grounds on its list. People look up the procedure first and a lawyer later, so we explain all three.`,
   stateChallenges:
     'Lawyers are only part of your competition. Arizona struck Rule 5.4 from its ethics rules, and since 2021 investors who never went to law school may own firms licensed as alternative business structures. Licensed legal paraprofessionals represent people in family court. Certified legal document preparers offer the paperwork. All of them compete for the same page of results. Meanwhile Maricopa County holds hearings at several court centers, and the Valley’s cities run into one another, so people in Tempe and people in Gilbert see different firms. A site that names only “Phoenix” may miss them both. We write for your court center, the cities around it and the cases that need a lawyer.',
   uniqueLegalAspect:
@@ -95,7 +94,7 @@ export default {
       {
         value: 'faq-6',
         question: 'Do snowbirds and military families change the plan?',
-        answer: `They change its timing. People ask about the ${byLaw('ninety days')} in winter, when seasonal residents from Minnesota or Alberta are here and own a house in each place. Couples at Luke and Davis-Monthan are here under orders, and § 25-312 accepts ${byLaw('ninety days')} of military presence in place of domicile. We publish those pages in late summer, before the season starts.`,
+        answer: `They change its timing. People ask about the ninety days in winter, when seasonal residents from Minnesota or Alberta are here and own a house in each place. Couples at Luke and Davis-Monthan are here under orders, and § 25-312 accepts ninety days of military presence in place of domicile. We publish those pages in late summer, before the season starts.`,
       },
     ],
     searches: [
@@ -127,7 +126,7 @@ export default {
         group: 'Residency',
         query: 'arizona divorce residency requirement',
         intent: 'Lives here part of the year',
-        build: `Guide to the ${byLaw('ninety days')}`,
+        build: `Guide to the ninety days`,
       },
     ],
     targets: [
@@ -175,7 +174,7 @@ export default {
       },
     ],
     // Rewrite when plan.guaranteeDays changes: it is the same as the law’s.
-    guaranteeLede: `Arizona wants ${byLaw('ninety days')} of domicile before a petition, and you can hold us to the same number.`,
+    guaranteeLede: `Arizona wants ninety days of domicile before a petition, and you can hold us to the same number.`,
 
     closing: {
       heading: 'Book a free call: see what Arizona clients see on their phones',

@@ -1,6 +1,5 @@
 import { atLeast, capitalized, dollars, grouped, inWords, nearest, rangeInWords } from '../../lib/format.ts';
 import { claims } from '../../site/claims.ts';
-import { byLaw } from '../by-law.ts';
 import type { HandWrittenState } from '../state-content.ts';
 import { callLength, casesForAYear, gains, keywordShares, marketModel } from '../state-derivations.ts';
 import { stateFigures } from '../state-figures.ts';
@@ -61,7 +60,7 @@ export default {
     points: [
       {
         term: 'Irreconcilable differences, and only those',
-        text: `Fault grounds ended in 2016. ${byLaw('Ninety days')}’ residence by one spouse is enough, and six months of living separate and apart raise an irrebuttable presumption that the differences are irreconcilable. Illinois courts have accepted separate lives under one roof. Spouses who agree that the marriage is over often don’t need the presumption at all, and they are relieved to read it.`,
+        text: `Fault grounds ended in 2016. Ninety days’ residence by one spouse is enough, and six months of living separate and apart raise an irrebuttable presumption that the differences are irreconcilable. Illinois courts have accepted separate lives under one roof. Spouses who agree that the marriage is over often don’t need the presumption at all, and they are relieved to read it.`,
         statute: '750 ILCS 5/401',
         searches: [
           'how long do you have to be separated before divorce in illinois',
@@ -81,7 +80,7 @@ export default {
       },
       {
         term: 'Maintenance by guideline',
-        text: `If combined gross income is under ${byLaw('$500,000')} a year and the payor owes no support from an earlier relationship, a guideline applies. It takes a third of the payor’s net income less a quarter of the payee’s, and stops when the payee would hold 40% of the combined net. Duration follows a multiplier that rises with the length of the marriage. With a formula this public, people look for calculators. Show the math by hand and your page can rank beside them.`,
+        text: `If combined gross income is under $500,000 a year and the payor owes no support from an earlier relationship, a guideline applies. It takes a third of the payor’s net income less a quarter of the payee’s, and stops when the payee would hold 40% of the combined net. Duration follows a multiplier that rises with the length of the marriage. With a formula this public, people look for calculators. Show the math by hand and your page can rank beside them.`,
         statute: '750 ILCS 5/504',
         searches: [
           'illinois maintenance calculator',
@@ -113,7 +112,7 @@ export default {
       },
       {
         term: 'Joint simplified dissolution',
-        text: `A short route for marriages of eight years or less with no children, no real estate, no retirement benefits beyond small IRAs, and limited means: combined gross income under ${byLaw('$60,000')} a year, neither spouse above ${byLaw('$30,000')}, marital property under ${byLaw('$50,000')}. Both waive maintenance. Many who search for it will fail one of the tests, and a checklist lets them find that out on your site.`,
+        text: `A short route for marriages of eight years or less with no children, no real estate, no retirement benefits beyond small IRAs, and limited means: combined gross income under $60,000 a year, neither spouse above $30,000, marital property under $50,000. Both waive maintenance. Many who search for it will fail one of the tests, and a checklist lets them find that out on your site.`,
         statute: '750 ILCS 5/452',
         searches: [
           'joint simplified dissolution illinois',

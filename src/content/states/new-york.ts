@@ -1,11 +1,10 @@
 import { atLeast, dollars, grouped, inWords, range } from '../../lib/format.ts';
 import { claims } from '../../site/claims.ts';
-import { byLaw } from '../by-law.ts';
 import type { HandWrittenState } from '../state-content.ts';
 import { callLength, gains, keywordShares, marketModel } from '../state-derivations.ts';
 import { stateFigures } from '../state-figures.ts';
 
-const figures = stateFigures.newYork;
+const figures = stateFigures['new-york'];
 const { plan, audit, citations, consultation, terms, daysToResults } = claims;
 
 const page: HandWrittenState = {
@@ -362,7 +361,7 @@ const page: HandWrittenState = {
       {
         value: 'item-6',
         question: 'Should we bother with uncontested cases at all?',
-        answer: `It depends on your fee. The court’s forms are free and the court lists at least ${byLaw('$335')} in filing fees: ${byLaw('$210')} for the index number and ${byLaw('$125')} with the note of issue. Some spouses read that and never call. Others get to the question about the pension or the house and learn that their case was never simple. We write the page for them.`,
+        answer: `It depends on your fee. The court’s forms are free and the court lists at least $335 in filing fees: $210 for the index number and $125 with the note of issue. Some spouses read that and never call. Others get to the question about the pension or the house and learn that their case was never simple. We write the page for them.`,
       },
     ],
   },

@@ -1,6 +1,5 @@
 import { atLeast, capitalized, dollars, grouped, inWords, nearest, range } from '../../lib/format.ts';
 import { claims } from '../../site/claims.ts';
-import { byLaw } from '../by-law.ts';
 import type { HandWrittenState } from '../state-content.ts';
 import { gains, keywordShares, marketModel } from '../state-derivations.ts';
 import { stateFigures } from '../state-figures.ts';
@@ -70,7 +69,7 @@ const page: HandWrittenState = {
     points: [
       {
         term: 'Dissolution of marriage',
-        text: `Both spouses sign the petition and attach a separation agreement. The court sets a hearing not less than 30 and not more than ${byLaw('90 days')} after filing, and both spouses appear. No grounds are pleaded. If agreement fails, the case can be converted to a divorce.`,
+        text: `Both spouses sign the petition and attach a separation agreement. The court sets a hearing not less than 30 and not more than 90 days after filing, and both spouses appear. No grounds are pleaded. If agreement fails, the case can be converted to a divorce.`,
         statute: 'R.C. 3105.61–3105.65',
         searches: [
           'dissolution vs divorce ohio',
@@ -85,8 +84,8 @@ const page: HandWrittenState = {
         searches: ['what if my spouse denies incompatibility ohio', 'gross neglect of duty ohio divorce meaning'],
       },
       {
-        term: `Six months in the state, ${byLaw('ninety days')} in the county`,
-        text: `The plaintiff in a divorce must have lived in Ohio for six months before filing. The usual venue rule asks for ${byLaw('ninety days')} in the county. People who have just moved from Dayton to Columbus get stuck on the second number.`,
+        term: `Six months in the state, ninety days in the county`,
+        text: `The plaintiff in a divorce must have lived in Ohio for six months before filing. The usual venue rule asks for ninety days in the county. People who have just moved from Dayton to Columbus get stuck on the second number.`,
         statute: 'R.C. 3105.03; Ohio Civ.R. 3(C)',
         searches: ['ohio divorce residency requirement county', 'which county do i file for divorce in ohio'],
       },

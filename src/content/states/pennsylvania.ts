@@ -1,6 +1,5 @@
 import { atLeast, capitalized, dollars, grouped, inWords, percentRange, range } from '../../lib/format.ts';
 import { claims } from '../../site/claims.ts';
-import { byLaw } from '../by-law.ts';
 import type { StateTemplateData } from '../state-content.ts';
 import { callLength, gains, leftOver, marketModel } from '../state-derivations.ts';
 import { stateFigures } from '../state-figures.ts';
@@ -40,13 +39,13 @@ export default {
     'Stroudsburg',
   ],
   stateSpecificStatistic: '71%',
-  specificLaw: `Someone whose spouse won’t sign may have a year to wait. In that year she looks up the separation date, support before the decree and the custody conference. Each search may lead her to your firm or to a directory, long before she is ready to hire. So we write a page for each one. The timing rules are in 23 Pa.C.S. § 3301. Under subsection (c), ${byLaw('90 days')} must pass from the start of the action, and each spouse signs an affidavit of consent. The rule of court is stricter: under Pa.R.C.P. 1920.42(a)(1)(ii) neither may sign until ${byLaw('90 days')} after service, and each affidavit is filed within 30 days of signing. Subsection (d) lets one spouse go ahead alone after a year of living separate and apart; before Act 102 of 2016 it took two. The fault grounds in (a) survive, and people still search for them. Section 3104 adds that one party must have lived in the Commonwealth for at least six months.`,
+  specificLaw: `Someone whose spouse won’t sign may have a year to wait. In that year she looks up the separation date, support before the decree and the custody conference. Each search may lead her to your firm or to a directory, long before she is ready to hire. So we write a page for each one. The timing rules are in 23 Pa.C.S. § 3301. Under subsection (c), 90 days must pass from the start of the action, and each spouse signs an affidavit of consent. The rule of court is stricter: under Pa.R.C.P. 1920.42(a)(1)(ii) neither may sign until 90 days after service, and each affidavit is filed within 30 days of signing. Subsection (d) lets one spouse go ahead alone after a year of living separate and apart; before Act 102 of 2016 it took two. The fault grounds in (a) survive, and people still search for them. Section 3104 adds that one party must have lived in the Commonwealth for at least six months.`,
   stateChallenges:
     'Pennsylvania has sixty judicial districts, each with local rules of its own. Divorce complaints go to the prothonotary in most counties, but Philadelphia and Allegheny have replaced that office. A dispute over property may go to a hearing officer, whom many still call the divorce master. Bucks, Chester, Delaware and Montgomery Counties each do things differently from Philadelphia. When an article never mentions their county, people may go back to the results. So we may cover one subject several times, once for each courthouse you appear in, with facts that the other pages don’t have.',
   uniqueLegalAspect:
     'Support between spouses has three names. Spousal support can begin before anyone files. Alimony pendente lite, which lawyers call APL, runs while the action is open. Alimony under § 3701 comes after the decree. The court weighs marital misconduct among other factors, and § 3706 bars an award to a former spouse who, after the divorce, cohabits with a partner. The Commonwealth grants no legal separation, yet the date of final separation matters twice: it starts the year in § 3301(d), and under § 3501 most of what is acquired afterward is no longer marital. Clients look up all of this before they call anyone, so we explain it on your site.',
   title: 'Pennsylvania Divorce Lawyer SEO | Philadelphia to Erie',
-  metaDescription: `SEO for Pennsylvania divorce lawyers, Philadelphia to Erie: pages on the ${byLaw('90-day')} and one-year routes, county by county. No setup fee, ${plan.guaranteeDays}-day guarantee.`,
+  metaDescription: `SEO for Pennsylvania divorce lawyers, Philadelphia to Erie: pages on the 90-day and one-year routes, county by county. No setup fee, ${plan.guaranteeDays}-day guarantee.`,
   clientName: 'Samuel Reinhart, founding attorney, family-law practice, Harrisburg',
   client: {
     image: 'pennsylvania',
@@ -62,12 +61,12 @@ export default {
     { name: 'West Virginia', slug: 'west-virginia-divorce-lawyer-seo' },
   ],
   local: {
-    lede: `If both spouses sign, a Pennsylvania divorce can go ahead after ${byLaw('90 days')}. If one won’t, it usually takes a year of living apart. Either way, people search for consent forms, separation dates and custody conferences, often with the county’s name. We write the answers for your firm, county by county, and work to move them to page one.`,
+    lede: `If both spouses sign, a Pennsylvania divorce can go ahead after 90 days. If one won’t, it usually takes a year of living apart. Either way, people search for consent forms, separation dates and custody conferences, often with the county’s name. We write the answers for your firm, county by county, and work to move them to page one.`,
     faqs: [
       {
         value: 'faq-1',
         question: 'Half our callers have a spouse who won’t sign. Can our site sort them before they call?',
-        answer: `Yes. One page walks through § 3301(d): the separation date, the plaintiff’s affidavit, the counter-affidavit. It might begin: “Under § 3301(d) you don’t need the signature. You do need a year apart.” Another covers the ${byLaw('90-day')} route, on which nobody signs until ${byLaw('90 days')} after service. Readers choose the one that fits, so the first call opens with a date instead of a story. See [content marketing](/services/content-marketing) for how we decide which page comes first.`,
+        answer: `Yes. One page walks through § 3301(d): the separation date, the plaintiff’s affidavit, the counter-affidavit. It might begin: “Under § 3301(d) you don’t need the signature. You do need a year apart.” Another covers the 90-day route, on which nobody signs until 90 days after service. Readers choose the one that fits, so the first call opens with a date instead of a story. See [content marketing](/services/content-marketing) for how we decide which page comes first.`,
       },
       {
         value: 'faq-2',
@@ -175,7 +174,7 @@ export default {
       },
     ],
     // Rewrite when plan.guaranteeDays changes: it is the same as the law’s.
-    guaranteeLede: `A divorce by consent has to wait ${byLaw('90 days')} here, too.`,
+    guaranteeLede: `A divorce by consent has to wait 90 days here, too.`,
 
     closing: {
       heading: 'Book a free call to go over your two busiest Pennsylvania counties',

@@ -1,6 +1,5 @@
 import { atLeast, dollars, grouped, range, rangeInWords } from '../../lib/format.ts';
 import { claims } from '../../site/claims.ts';
-import { byLaw } from '../by-law.ts';
 import type { HandWrittenState } from '../state-content.ts';
 import { gains, keywordShares, leftOver, marketModel, pagesInTwoMonths } from '../state-derivations.ts';
 import { stateFigures } from '../state-figures.ts';
@@ -55,7 +54,7 @@ const page: HandWrittenState = {
     heading: 'Why SEO in Texas works county by county',
     lede: 'Ask a Texas family lawyer where she practices and she will name counties. Her clients type a city, a suburb or a county, but every one of them files in a county.',
     paragraphs: [
-      `Suit is filed where one spouse has lived for ${byLaw('90 days')}. After that the county decides a lot: who the judges are, whether a standing order applies, how soon temporary orders can be heard. Your neighbors at the next courthouse have the same Family Code and a different routine. So some people name the place in their search: “Harris County divorce lawyer,” “Collin County standing order,” “Denton divorce lawyer free consultation.” A statewide page answers none of these, so we write you county pages. Each says which court hears the case, what any standing order forbids and how to get temporary orders heard. You check the page, and it carries your name.`,
+      `Suit is filed where one spouse has lived for 90 days. After that the county decides a lot: who the judges are, whether a standing order applies, how soon temporary orders can be heard. Your neighbors at the next courthouse have the same Family Code and a different routine. So some people name the place in their search: “Harris County divorce lawyer,” “Collin County standing order,” “Denton divorce lawyer free consultation.” A statewide page answers none of these, so we write you county pages. Each says which court hears the case, what any standing order forbids and how to get temporary orders heard. You check the page, and it carries your name.`,
       'Then there is the word “custody.” Parents type it, but the petition asks for conservatorship, possession and access. The final order says who has the exclusive right to designate the primary residence. Few people learn those terms before they are served. Your page can teach them in a couple of minutes, in the order a parent worries: where will the children sleep, who picks the school, what happens at Christmas.',
       'The last piece is price. The Supreme Court of Texas has approved forms for uncontested divorces without minor children or real property, and TexasLawHelp hosts more. So a number of spouses try it on their own. Some need a lawyer after a clerk or a judge rejects the paperwork. We plan two pages: one on the flat fee for an agreed decree, one for the spouse whose own paperwork the court turned down. You can read how we do the rest under [local SEO](/services/local-seo).',
     ],
@@ -66,9 +65,9 @@ const page: HandWrittenState = {
     lede: 'Each point of law or local practice is followed by typical searches. Section numbers refer to the Texas Family Code. None of this is legal advice.',
     points: [
       {
-        term: `Residence and waiting: six months, ${byLaw('90 days')}, then 60`,
+        term: `Residence and waiting: six months, 90 days, then 60`,
         statute: 'Tex. Fam. Code §§ 6.301, 6.702',
-        text: `One spouse needs six months’ domicile in the state and ${byLaw('90 days')}’ residence in the county. Then 60 days must pass from filing before a court may grant the divorce, with exceptions for family violence. Clients hear three periods at once and mix them up. A small table on your page sorts them out.`,
+        text: `One spouse needs six months’ domicile in the state and 90 days’ residence in the county. Then 60 days must pass from filing before a court may grant the divorce, with exceptions for family violence. Clients hear three periods at once and mix them up. A small table on your page sorts them out.`,
         searches: ['texas divorce 60 day waiting period', 'can you waive the 60 day waiting period in texas'],
       },
       {
@@ -91,7 +90,7 @@ const page: HandWrittenState = {
       {
         term: 'Spousal maintenance, and the cap on it',
         statute: 'Tex. Fam. Code §§ 8.051, 8.055',
-        text: `Court-ordered support is narrow. The usual route is ten years of marriage plus an inability to meet minimum reasonable needs; family violence and disability are others. The monthly ceiling is ${byLaw('$5,000')} or 20% of the payor’s average monthly gross income, whichever is lower. Newcomers search “alimony” and expect more.`,
+        text: `Court-ordered support is narrow. The usual route is ten years of marriage plus an inability to meet minimum reasonable needs; family violence and disability are others. The monthly ceiling is $5,000 or 20% of the payor’s average monthly gross income, whichever is lower. Newcomers search “alimony” and expect more.`,
         searches: ['does texas have alimony', 'married 10 years texas spousal maintenance'],
       },
       {

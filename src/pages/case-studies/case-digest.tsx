@@ -45,11 +45,11 @@ export function CaseDigest({ study, number }: { study: CaseStudy; number: number
       split={false}
     >
       <div className="grid gap-10 lg:grid-cols-[5fr_6fr] lg:items-start lg:gap-16">
-        <dl className="border-ink border-t-2">
+        <dl className="rule-top">
           {Object.entries(brief).map(([term, text]) => (
             <div key={term} className="border-rule border-b py-5">
               <dt className="font-semibold text-small">{term}</dt>
-              <dd className="mt-1 max-w-text text-ink-2 text-ui leading-[1.55]">
+              <dd className="mt-1 max-w-text text-ink-2 text-detail">
                 <Copy text={text} />
               </dd>
             </div>

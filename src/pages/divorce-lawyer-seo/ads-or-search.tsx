@@ -70,7 +70,7 @@ export const AdsOrSearch = () => (
         <Table
           caption="Break-even by the price of a click"
           className="mt-6 tabular-nums"
-          headClass="border-ink border-t-2 align-bottom text-small leading-snug"
+          headClass="rule-top align-bottom text-small leading-snug"
           headRowClass="border-ink border-b *:py-2 *:font-semibold *:not-first:pl-3"
           bodyClass="font-medium font-serif text-[1.1875rem]"
           rowClass="border-rule border-b *:py-2 *:not-first:pl-3"

@@ -37,7 +37,7 @@ export const WhatWeDo = () => (
     heading="What we do for your pages, your website and your listings"
     lede="The work has five parts, from three of our services: local SEO, website optimization and content marketing. Our fourth service, reviews, is further down the page. You could do all this yourself, on the evenings when you’re not preparing for a hearing."
   >
-    <ol className="border-ink border-t-2">
+    <ol className="rule-top">
       {kinds.map(({ name, text }, index) => (
         <li key={name} className="grid gap-x-8 gap-y-3 border-rule border-b py-7 md:grid-cols-[5fr_7fr]">
           <div className="flex items-baseline gap-5">

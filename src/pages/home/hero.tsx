@@ -3,7 +3,7 @@ import { BookingButton } from '../../sections/call-to-action.tsx';
 import { Credentials } from '../../sections/credentials.tsx';
 import { claims } from '../../site/claims.ts';
 import { Copy } from '../../ui/copy.tsx';
-import { Eyebrow, Hero, HeroLede, HeroNote } from '../../ui/hero.tsx';
+import { Eyebrow, Hero, HeroHeading, HeroLede, HeroNote } from '../../ui/hero.tsx';
 import { Actions, AnchorLink, buttonClass } from '../../ui/link.tsx';
 import { RankClimb } from './rank-climb.tsx';
 
@@ -19,12 +19,12 @@ export const HomeHero = () => (
   <Hero kind="home">
     <div className="lg:flex lg:h-full lg:flex-col">
       {/* On wide screens the size is beyond the end of the axis. WebKitGTK applies it only when told. */}
-      <h1 id="h1" className="text-display lg:[font-variation-settings:'opsz'_60]">
+      <HeroHeading className="text-display lg:[font-variation-settings:'opsz'_60]">
         <Eyebrow>SEO for divorce and family-law attorneys</Eyebrow> People search for{' '}
         {/* Without it, balanced lines would break elsewhere once the font has loaded. */}
         <br className="max-[22.5rem]:hidden lg:max-xl:hidden" />a divorce lawyer.{' '}
         <i className="block italic">Be the firm they find.</i>
-      </h1>
+      </HeroHeading>
       <HeroLede>
         We work only with divorce and family-law attorneys. In time, the goal is {atLeast(claims.newClientsAMonth)} new
         clients a month from Google and ChatGPT. Most clients see first results in about {claims.daysToResults} days.
@@ -44,7 +44,7 @@ export const HomeHero = () => (
         </AnchorLink>
         .
       </HeroNote>
-      <dl className="mt-8 mb-8 border-ink border-t-2 text-small">
+      <dl className="mt-8 mb-8 rule-top text-small">
         {Object.entries(offer).map(([term, text]) => (
           <div key={term} className="grid grid-cols-[5.5rem_1fr] gap-x-4 border-rule border-b py-2.5 last:border-b-0">
             <dt className="font-semibold">{term}</dt>

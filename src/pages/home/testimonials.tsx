@@ -33,7 +33,7 @@ function Digest({ story }: { story: Testimonial }) {
 function Story({ story, tinted }: { story: Testimonial; tinted: boolean }) {
   const { name, firm, location, portrait, testimonial } = story;
   return (
-    <article className="flex flex-col gap-5 border-ink border-t-2 pt-6">
+    <article className="flex flex-col gap-5 rule-top pt-6">
       <div className="flex items-end gap-4">
         {portrait && (
           <Portrait

@@ -171,7 +171,7 @@ export const MonthlyReport = () => (
           <MonthBars months={months} />
         </Figures>
         <Figures title={`What your ${calls} callers had open`}>
-          <ul className="border-ink border-t-2 text-small">
+          <ul className="rule-top text-small">
             {report.calls.map(({ from, count }) => (
               <li key={from} className="grid grid-cols-2 items-center border-rule border-b py-0.5">
                 {from} <BarFigure value={`${count}`} share={count / mostCalls} />

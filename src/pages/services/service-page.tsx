@@ -15,7 +15,7 @@ import { PlanFacts } from '../../sections/plan-facts.tsx';
 import { claims } from '../../site/claims.ts';
 import { Copy, Paragraph } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { Eyebrow, Hero, HeroLede, HeroNote } from '../../ui/hero.tsx';
+import { Eyebrow, Hero, HeroHeading, HeroLede, HeroNote } from '../../ui/hero.tsx';
 import { Actions } from '../../ui/link.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { DetailedStatStrip, StatStrip, StatValue } from '../../ui/stat.tsx';
@@ -82,9 +82,9 @@ function ServiceHero({
     <Hero>
       <div>
         <Breadcrumbs above={[{ name: 'Services', path: '/services' }]} name={name} path={path} />
-        <h1 id="h1">
+        <HeroHeading>
           <Eyebrow>{eyebrow}</Eyebrow> {heading}
-        </h1>
+        </HeroHeading>
         <HeroLede>
           <Copy text={lede} />
         </HeroLede>
@@ -122,7 +122,7 @@ const Why = ({ heading, lede, stats }: WhyProps) => (
       <SectionHeading id="why">{heading}</SectionHeading>
       <Paragraph className="lede mt-5" text={lede} />
     </div>
-    <ul className="border-ink border-t-2">
+    <ul className="rule-top">
       {stats.map(({ value, unit, label, detail }) => (
         <li key={label} className="grid gap-x-8 gap-y-2 border-rule border-b py-6 sm:grid-cols-[8.5rem_1fr]">
           <StatValue value={value} unit={unit} />
@@ -143,9 +143,6 @@ export interface Result {
   label: CopyText;
   sample?: true;
 }
-
-/** What a number has grown to, when it gained so many percent. */
-export const grown = (start: number, percent: number): number => Math.round(start * (1 + percent / 100));
 
 /** Gains side by side, drawn from one starting point and to one scale. */
 export function Results({

@@ -48,7 +48,7 @@ export function HandWrittenPage({ id, map, content }: { id: StateId; map: County
         </Section>
         <Why {...content.why} />
         <Section label="Local law" labelledBy="law" {...law}>
-          <ul className="border-ink border-t-2">
+          <ul className="rule-top">
             {law.points.map((point) => (
               <LawRow key={point.term} {...point} />
             ))}
@@ -114,7 +114,7 @@ const LawRow = ({ term, text, statute, searches }: LawPoint) => (
       <h3>{term}</h3>
       {statute && <p className="mt-1.5 text-ink-3 text-note">{statute}</p>}
     </div>
-    <Paragraph className="max-w-text text-ink-2 text-ui leading-[1.55] md:col-span-2 lg:col-auto" text={text} />
+    <Paragraph className="max-w-text text-ink-2 text-detail md:col-span-2 lg:col-auto" text={text} />
     <div className="md:col-span-2 md:col-start-2 lg:col-auto">
       <ul className="flex flex-wrap content-start gap-2" aria-label="Searches">
         {searches.map((query) => (

@@ -17,7 +17,7 @@ import type { Campaign } from '../../site/booking.ts';
 import { claims } from '../../site/claims.ts';
 import { Copy, Paragraph } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { Eyebrow, Hero, HeroLede } from '../../ui/hero.tsx';
+import { Eyebrow, Hero, HeroHeading, HeroLede } from '../../ui/hero.tsx';
 import { Actions } from '../../ui/link.tsx';
 import { HeroDrawing } from './hero-drawing.tsx';
 
@@ -76,7 +76,7 @@ export function StateHero({
         <p className="max-[30rem]:max-w-76">
           <Eyebrow>SEO Services for Divorce Attorneys in {name}</Eyebrow>
         </p>
-        <h1 id="h1">{heading}</h1>
+        <HeroHeading>{heading}</HeroHeading>
         <HeroLede>
           <Copy text={lede} />
         </HeroLede>
@@ -180,7 +180,7 @@ function CountyMapExhibit({
 /** The cities of a plan, each tier with its color on the map. */
 export function TierList({ cities, texts }: { cities: CitiesByTier; texts?: Record<CityTier, CopyText> }) {
   return (
-    <ul className="border-ink border-t-2">
+    <ul className="rule-top">
       {cityTierIds.map((tier) => (
         <li key={tier} className="grid gap-x-8 gap-y-3 border-rule border-b py-6 lg:grid-cols-[1fr_3fr]">
           <h3 className="flex items-center gap-3 self-start font-sans font-semibold text-ui tracking-normal lg:pt-1">
@@ -193,7 +193,7 @@ export function TierList({ cities, texts }: { cities: CitiesByTier; texts?: Reco
                 <li key={name}>{name}</li>
               ))}
             </ul>
-            {texts && <Paragraph className="mt-3 max-w-text text-ink-2 text-ui leading-[1.55]" text={texts[tier]} />}
+            {texts && <Paragraph className="mt-3 max-w-text text-ink-2 text-detail" text={texts[tier]} />}
           </div>
         </li>
       ))}

@@ -154,7 +154,7 @@ export const ClientSection = ({
 );
 
 export const PlanSteps = ({ steps }: { steps: readonly PlanStep[] }) => (
-  <ol className="border-ink border-t-2">
+  <ol className="rule-top">
     {steps.map(({ when, title, text }) => (
       <li
         key={when}
@@ -162,7 +162,7 @@ export const PlanSteps = ({ steps }: { steps: readonly PlanStep[] }) => (
       >
         <p className="font-semibold text-data text-small md:row-span-2 md:pt-1.5 lg:row-span-1">{when}</p>
         <h3>{title}</h3>
-        <Paragraph className="max-w-text text-ink-2 text-ui leading-[1.55] md:col-start-2 lg:col-start-3" text={text} />
+        <Paragraph className="max-w-text text-ink-2 text-detail md:col-start-2 lg:col-start-3" text={text} />
       </li>
     ))}
   </ol>

@@ -126,7 +126,7 @@ export function SampleCampaign() {
         {standards.map(({ name, text }) => (
           <li key={name}>
             <h3>{name}</h3>
-            <p className="mt-2 text-on-ink-2 text-ui leading-[1.55]">{text}</p>
+            <p className="mt-2 text-on-ink-2 text-detail">{text}</p>
           </li>
         ))}
       </ul>

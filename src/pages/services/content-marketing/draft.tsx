@@ -120,7 +120,7 @@ export const Draft = () => (
       </Exhibit>
       <div>
         <h3 className="mb-4">The checker’s marks</h3>
-        <ol className="border-ink border-t-2">
+        <ol className="rule-top">
           {marks.map(([what, why], index) => (
             <li key={what} className="grid grid-cols-[2.25rem_1fr] border-rule border-b py-4">
               <span className="font-semibold text-action" aria-hidden="true">

@@ -96,7 +96,7 @@ export const ThreeSpots = () => (
                 strokeWidth="1.6"
               />
             </RankGrid>
-            <ol className="mt-2 border-ink border-t-2">
+            <ol className="mt-2 rule-top">
               {firms.map((firm, index) => (
                 <Spot key={firm.name} rank={index + 1} firm={firm} />
               ))}

@@ -16,7 +16,7 @@ export const AuditPoints = () => (
     <div className="grid gap-10 sm:grid-cols-2 xl:grid-cols-3">
       {auditGroups.map(({ name, points }, index) => (
         <section key={name} aria-labelledby={`audit-${index}`}>
-          <h3 id={`audit-${index}`} className="border-ink border-t-2 pt-3 pb-2">
+          <h3 id={`audit-${index}`} className="rule-top pt-3 pb-2">
             {name}
           </h3>
           <ol start={pointNumber(points[0])} className="text-small">
