@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { RankGrid } from '../charts/rank-grid.tsx';
+import { auditRanks } from '../content/example-audit.ts';
 import { claims } from '../site/claims.ts';
 import { SampleLabel } from '../ui/section.tsx';
 
@@ -9,9 +10,6 @@ interface Finding {
   fix: string;
   drawing?: ReactNode;
 }
-
-/** Searched from 25 places around the example firm’s office. */
-const ranks = [12, 11, 9, 11, 14, 9, 6, 4, 7, 12, 8, 3, 2, 5, 11, 12, 8, 6, 9, 15, 15, 16, 17, 18, 19];
 
 const findings: Record<(typeof claims.consultation.auditParts)[number], Finding> = {
   'Pages Google can’t read': {
@@ -30,7 +28,7 @@ const findings: Record<(typeof claims.consultation.auditParts)[number], Finding>
     fix: 'First, change your Google category from “Law firm” to “Divorce lawyer.”',
     drawing: (
       <RankGrid
-        ranks={ranks}
+        ranks={auditRanks}
         className="w-27 flex-none"
         label="A grid of 25 places in the county: the firm is number 2 at its office and number 19 at the edge."
       />
