@@ -55,7 +55,7 @@ async function answer(page: Page, respond: (route: Route) => Promise<void>): Pro
   return requests;
 }
 
-test('Send posts the seven fields once, says that it worked and clears the form', async ({ page }) => {
+test('Send posts the seven fields once, says that it worked, and clears the form', async ({ page }) => {
   const { opened, open } = gate();
   const requests = await answer(page, (route) => opened.then(() => ok(route)));
   await arrive(page, '/contact');
