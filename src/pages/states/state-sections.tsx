@@ -24,7 +24,7 @@ import { Card } from '../../ui/list.tsx';
 import { Section } from '../../ui/section.tsx';
 import { StatGrid } from '../../ui/stat.tsx';
 import { StateCard } from '../../ui/state-card.tsx';
-import { BarFigure, StackedTable } from '../../ui/table.tsx';
+import { BarFigure, Table } from '../../ui/table.tsx';
 import { Tooltip, TooltipGroup } from '../../ui/tooltip.tsx';
 
 /** If the detail refers to a note, that note shows as a tooltip of the label. */
@@ -58,7 +58,8 @@ export function KeywordTable({
   const most = Math.max(...rows.map(({ monthlySearches }) => monthlySearches));
   return (
     <div className="overflow-x-auto">
-      <StackedTable
+      <Table
+        variant="stacked"
         caption={caption}
         rows={rows}
         columns={[
