@@ -1,9 +1,10 @@
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { imagetools } from 'vite-imagetools';
+import { engineOptions } from './engine/build.ts';
 import { devServer } from './scripts/dev-server.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -24,7 +25,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
   resolve: {
     alias: {
       // The engine imports react-helmet-async; unhead writes the head, so the browser gets two empty components.
-      ...(!isSsrBuild && { 'react-helmet-async': path('./src/head/no-helmet.ts') }),
+      ...(!isSsrBuild && { 'react-helmet-async': path('./engine/no-helmet.ts') }),
     },
   },
   build: {
@@ -58,10 +59,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
   },
   ssgOptions: {
     entry: 'src/main.tsx',
-    preloadLinks: false,
-    beastiesOptions: false,
-    // unhead writes the tags for styles and scripts (scripts/build/pages.ts), so Vite's are not needed.
-    onBeforePageRender: () => readFileSync(path('./index.html'), 'utf8').replace(/<script.*<\/script>/, ''),
+    ...engineOptions,
     // The dev server needs none of it.
     ...(command === 'build' && (await import('./scripts/build/pages.ts')).pageHooks(outDir)),
   },

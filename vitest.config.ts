@@ -1,15 +1,17 @@
 import './scripts/read/placeholder-settings.mjs';
 import { defineConfig } from 'vitest/config';
 
-/** Unit tests are beside what they test. They need none of the build's plugins, and no `.env`. */
+/** Two projects: unit tests, which are beside what they test, and tests that read the built site. */
 export default defineConfig({
+  // The tests need none of the build's plugins, and no `.env`.
   envDir: false,
   test: {
-    // Those in tests/facts read the built site: vitest run --dir tests/facts
-    include: ['**/*.test.ts'],
-    exclude: ['node_modules', 'tests'],
     testTimeout: 30_000,
     // No test changes a module, so files share them: loading them for each file would take a third of the time.
     isolate: false,
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['**/*.test.ts'], exclude: ['node_modules', 'tests'] } },
+      { extends: true, test: { name: 'site', include: ['tests/site/*.test.ts'] } },
+    ],
   },
 });

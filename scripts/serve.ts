@@ -6,6 +6,7 @@ import { createServer, type IncomingMessage, type RequestListener, type ServerRe
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+// @ts-expect-error Its types would install those of Express, ten packages in all.
 import compression from 'compression';
 import sirv from 'sirv';
 import { pageFiles } from './read/built-pages.ts';
@@ -26,7 +27,7 @@ export async function startServer({ distDir, port = 0, inbox }: ServerOptions) {
   const headersOf = await readHeaders(join(distDir, '_headers'));
   // In development mode, sirv looks at the disk for each request: a build may replace the site in the meantime.
   const files = sirv(distDir, { dev: true, etag: true });
-  const compress = compression() as unknown as (...args: [...Parameters<RequestListener>, () => void]) => void;
+  const compress = compression() as (...args: [...Parameters<RequestListener>, () => void]) => void;
   const takeMessage = inbox && createInbox(inbox);
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {

@@ -1,6 +1,6 @@
 // npm test: installs what is missing, then runs every gate in order and stops at the first that fails.
 // A gate that cannot run on this machine prints the reason as its last line and exits with 75. In CI, ALLOW_SKIP names the
-// gates that may do so: ALLOW_SKIP=webkit,nu.
+// gates that may do so: ALLOW_SKIP=webkit,firefox.
 import './read/placeholder-settings.mjs';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,25 +9,16 @@ import { installIfNeeded } from './install-if-needed.mjs';
 const node = process.execPath;
 const script = (name, ...args) => [node, '--import', 'tsx', `scripts/${name}.ts`, ...args];
 const bin = (name, ...args) => [node, `node_modules/${name}`, ...args];
-const check = (name) => script('check/dist', name);
+const vitest = (project) => bin('vitest/vitest.mjs', 'run', '--project', project);
 
 /** @type {Record<string, string[]>} The command of each gate. The ones that fail fastest come first. */
 const gates = {
   lint: bin('@biomejs/biome/bin/biome', 'check', '--error-on-warnings'),
   types: bin('typescript/bin/tsc'),
   unused: bin('knip/bin/knip.js', '--no-progress'),
-  unit: bin('vitest/vitest.mjs', 'run'),
+  unit: vitest('unit'),
   build: script('build'),
-  facts: bin('vitest/vitest.mjs', 'run', '--dir', 'tests/facts'),
-  'second-build': script('check/reproducible'),
-  pages: check('pages'),
-  'json-ld': check('json-ld'),
-  'in-links': check('in-links'),
-  links: check('links'),
-  similarity: check('similarity'),
-  outline: check('outline'),
-  'html-validate': check('html-validate'),
-  nu: check('nu'),
+  site: vitest('site'),
   browsers: script('browsers'),
   'browser-tests': bin('@playwright/test/cli.js', 'test', '--project=chromium'),
   webkit: script('browsers', 'webkit'),

@@ -1,32 +1,7 @@
 import './styles/app.css';
-// The engine imports it only after the router: without this line, one more round trip.
-import 'react-dom/client';
-import { Outlet } from 'react-router-dom';
-import { type RouteRecord, ViteReactSSG } from 'vite-react-ssg';
-import { PrerenderContext, type PrerenderedPage } from './head/head-tags.tsx';
+import { createRootFor } from '../engine/create-root.tsx';
 import { createClientRouter } from './layout/client-router.tsx';
 import { routes } from './routes.tsx';
 
-/**
- * The engine's entry, for the build and for the browser. Each prerendered page gets a head of its own, which the build
- * writes (scripts/build/pages.ts); in the browser React updates it (src/head/head-tags.tsx).
- */
-export const createRoot = ViteReactSSG({ routes, customCreateRouter: createClientRouter }, async (context) => {
-  // Without a path, the engine asks for the whole tree.
-  if (!import.meta.env.SSR || !context.routePath) return;
-  const { createHead, UnheadProvider } = await import('@unhead/react/server');
-  const page: PrerenderedPage = { head: createHead() };
-  const withHead: RouteRecord = {
-    // The engine has numbered the tree from 0 already.
-    id: 'head',
-    element: (
-      <UnheadProvider value={page.head}>
-        <PrerenderContext value={page}>
-          <Outlet />
-        </PrerenderContext>
-      </UnheadProvider>
-    ),
-    children: context.routes as RouteRecord[],
-  };
-  Object.assign(context, { initialState: page, routes: [withHead] });
-});
+/** The app. The build renders its pages to HTML; in the browser, start.js loads it, and it hydrates the page. */
+export const createRoot = createRootFor(routes, createClientRouter);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { arrive, countDocuments, expect, hold, test } from './support/site.ts';
 
-/** The states directory. What it lists: tests/facts/states.test.ts. */
+/** The states directory. What it lists: tests/site/states.test.ts. */
 
 const parts = (page: Page) => ({
   box: page.getByRole('searchbox', { name: 'Find your state' }),

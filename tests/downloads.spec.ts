@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { guides } from '../src/content/resource-list.ts';
 import { arrive, expect, test } from './support/site.ts';
 
-for (const { title } of guides)
+for (const { title } of Object.values(guides))
   test(`Download saves “${title}” under its title`, async ({ page }) => {
     await arrive(page, '/resources');
     const download = page.waitForEvent('download');

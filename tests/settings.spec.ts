@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { type BuiltPage, readPages, visibleText } from '../scripts/read/built-pages.ts';
 import { startServer } from '../scripts/serve.ts';
+import { settingTable } from '../src/site/settings.ts';
 import { arrive, expect, test } from './support/site.ts';
 
 /** Sites of owners who have set what is optional. No test may log anything, so the pages' policy refuses nothing. */
@@ -12,8 +13,10 @@ test.describe.configure({ mode: 'default' });
 async function openSite(name: string, settings: Record<`VITE_${string}`, string>) {
   const distDir = `test-results/site-with-${name}`;
   const { SITE_SETTINGS: _, ...inherited } = process.env;
-  const build = ['--import', 'tsx', 'scripts/build/build-copy.ts', distDir];
-  execFileSync(process.execPath, build, { env: { ...inherited, ...settings }, stdio: 'pipe' });
+  // An empty variable counts more than the owner's own in a .env file, which this test must not use.
+  const unset = Object.fromEntries(Object.values(settingTable).map(([variable]) => [variable, '']));
+  const build = ['--import', 'tsx', 'scripts/build.ts', '--dist', distDir];
+  execFileSync(process.execPath, build, { env: { ...inherited, ...unset, ...settings }, stdio: 'pipe' });
   const { url, close } = await startServer({ distDir });
   return { url, close, pages: readPages(distDir) };
 }

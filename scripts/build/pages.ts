@@ -1,13 +1,14 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Element } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { transformHtmlTemplate } from 'unhead/server';
 import type { Manifest } from 'vite';
+import { removeLoaderData, withoutLoaderScripts } from '../../engine/build.ts';
 import type { PrerenderedPage } from '../../src/head/head-tags.tsx';
 import { absoluteUrl, markdownPath, siteHead } from '../../src/head/page-head.ts';
 import { settings } from '../../src/site/settings.ts';
-import { headProblems } from '../check/page-rules.ts';
+import { headProblems } from '../check/heads.ts';
 import { attribute, type PageHead, parseHtml } from '../read/built-pages.ts';
 import { writeRedirects } from '../serve/host-rules.ts';
 import { markdownVersion } from './markdown.ts';
@@ -16,7 +17,7 @@ import { makeShareImages } from './share-images.ts';
 import { type Download, writeSiteFiles } from './site-files.ts';
 
 /** What the engine calls after each page and at the end. @param outDir Contains the client build by then. */
-export function pageHooks(outDir: string, { shareImages = true } = {}) {
+export function pageHooks(outDir: string) {
   const pages: PageHead[] = [];
   const downloads: Download[] = [];
   let assets: ReturnType<typeof readAssets> | undefined;
@@ -43,14 +44,13 @@ export function pageHooks(outDir: string, { shareImages = true } = {}) {
     },
     /** Derives the sitemap and the other lists from the pages. @throws One error that names every page with a bad head, and the fix. */
     async onFinished(): Promise<void> {
-      for (const file of readdirSync(outDir).filter((name) => /^(?:\.vite$|static-loader-data)/.test(name)))
-        rmSync(join(outDir, file), { recursive: true });
+      removeLoaderData(outDir);
       pages.sort((a, b) => (a.path < b.path ? -1 : 1));
       const problems = headProblems(pages).map((problem) => `${problem}.`);
       if (problems.length > 0) throw new Error(problems.join('\n'));
       await writeSiteFiles(pages, downloads, outDir);
       const originals = pages.filter(({ path, canonical }) => canonical === absoluteUrl(path));
-      if (shareImages) await makeShareImages(originals, outDir);
+      await makeShareImages(originals, outDir);
       const paths = pages.map(({ path }) => path).filter((path) => path !== '/404');
       await writeRedirects(outDir, paths, settings.siteOrigin);
     },
@@ -69,9 +69,6 @@ function mainOf(path: string, html: string): Element {
   if (!main) throw new Error(`${path} has no <main>. Its layout must render one (src/layout).`);
   return select('main', parseHtml(main)) as Element;
 }
-
-/** Removes the engine's two inline scripts. They are for route loaders, which no page has; one contains a random number. */
-const withoutLoaderScripts = (html: string): string => html.replace(/<script>.*?<\/script>/gs, '');
 
 /** The roman faces, which the first screen uses. The larger one comes first: over HTTP/1.1 it gets the open connection. */
 const preloadedFonts = ['serif', 'sans'];
@@ -96,13 +93,8 @@ function readAssets(outDir: string) {
   };
 }
 
-/**
- * The inline script of every page. It fetches the app once the page is painted and the browser idle: in the head, the app
- * would run before the first paint, which costs more than a second on a phone.
- */
-const startScript = (app: string): string => `
-const start = () => import(${JSON.stringify(app)});
-const whenIdle = () => window.requestIdleCallback ? requestIdleCallback(start, { timeout: 1000 }) : setTimeout(start, 50);
-const whenPainted = () => requestAnimationFrame(() => setTimeout(whenIdle));
-if (document.readyState === 'complete') whenPainted(); else addEventListener('load', whenPainted);
-`;
+/** src/start.js, which loads the app, as the inline script of every page. */
+const startScript = (app: string): string =>
+  readFileSync('src/start.js', 'utf8')
+    .replace(/^\/\/.*\n/gm, '')
+    .replace("'./main.tsx'", () => JSON.stringify(app));

@@ -1,12 +1,13 @@
+import '../read/load-env.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import querystring from 'node:querystring';
 import { selectAll } from 'hast-util-select';
 import { LinkChecker, LinkState } from 'linkinator';
 import { stateOfSlug } from '../../src/lib/us-states.ts';
 import { settings } from '../../src/site/settings.ts';
-import { attribute, type BuiltPage } from '../read/built-pages.ts';
+import { attribute, type BuiltPage, readPages } from '../read/built-pages.ts';
+import { runCommand } from '../run-command.ts';
 import { startServer } from '../serve.ts';
-import type { Problem } from './page-rules.ts';
 
 /** What is wrong with an address, and the pages that link to it. */
 type Broken = Map<string, { reason: string; from: Set<string> }>;
@@ -65,8 +66,8 @@ function addDeadFragments(broken: Broken, pages: readonly BuiltPage[]): void {
 
 const listed = (from: ReadonlySet<string>): string => [...from].sort().join(', ');
 
-/** Broken and redirected links. Lists the state pages that nobody has written yet, also in reports/links.txt. */
-export async function linkProblems(allPages: readonly BuiltPage[], distDir: string): Promise<Problem[]> {
+/** Broken and redirected links, and the to-do list of the state pages that nobody has written yet. */
+export async function checkLinks(allPages: readonly BuiltPage[], distDir: string) {
   // A state's page at the root level is the same page as the one below /states.
   const pages = allPages.filter(({ canonical, path }) => !canonical || new URL(canonical).pathname === path);
   const broken = await followLinks(pages, distDir);
@@ -80,10 +81,17 @@ export async function linkProblems(allPages: readonly BuiltPage[], distDir: stri
     `Linked to, but not written yet: ${unwritten.length} state pages, most linked first.`,
     ...unwritten.map(([path, { from }]) => `  ${String(from.size).padStart(2)} ×  ${path}  from ${listed(from)}`),
   ].join('\n');
-  console.log(toDo);
-  mkdirSync('reports', { recursive: true });
-  writeFileSync('reports/links.txt', `${toDo}\n`);
-  return [...broken]
+  const problems = [...broken]
     .filter(([address]) => !isUnwritten(address))
-    .map(([path, { reason, from }]) => `${path} ${reason}. It is linked from ${listed(from)}`);
+    .map(([path, { reason, from }]) => `${path} ${reason}. It is linked from ${listed(from)}.`);
+  return { toDo, problems };
 }
+
+if (process.argv[1] === import.meta.filename)
+  await runCommand('Usage: npm run check:links', async () => {
+    const { toDo, problems } = await checkLinks(readPages('dist'), 'dist');
+    console.log(toDo);
+    mkdirSync('reports', { recursive: true });
+    writeFileSync('reports/links.txt', `${toDo}\n`);
+    if (problems.length > 0) throw new Error(problems.join('\n'));
+  });

@@ -5,7 +5,6 @@ import { resolveAddress } from '../../infra/clean-urls.js';
 import { pagePaths } from '../../src/site/paths.ts';
 import { pageFiles, parsePage } from '../read/built-pages.ts';
 import { runCommand } from '../run-command.ts';
-import type { Problem } from './page-rules.ts';
 import { placeholderSettings } from './settings.ts';
 
 const texts = ['css', 'html', 'js', 'md', 'svg', 'txt', 'webmanifest', 'xml'];
@@ -16,7 +15,7 @@ const isHidden = (file: string): boolean => /(?:^|\/)\.(?!well-known\/)/.test(fi
 const hasExtension = (file: string, among: readonly string[]): boolean => among.includes(extname(file).slice(1));
 
 /** What keeps a build from going live. Reads nothing but the build. @throws If there is none. */
-export function releaseProblems(dist: string): Problem[] {
+export function releaseProblems(dist: string): string[] {
   pageFiles(dist);
   const foreign: string[] = [];
   const printed: string[] = [];
@@ -47,7 +46,7 @@ export function releaseProblems(dist: string): Problem[] {
   ];
 }
 
-function placeholderProblems(contents: ReadonlyMap<string, string>): Problem[] {
+function placeholderProblems(contents: ReadonlyMap<string, string>): string[] {
   // The last one is the key that the form sends to the local inbox (src/site/form-service.ts).
   const unset = [...placeholderSettings({}), { variable: 'VITE_CONTACT_ENDPOINT', placeholder: 'local-inbox' }];
   const values = unset.map(({ placeholder }) => placeholder.replace(/\W/g, '\\$&')).join('|');
@@ -72,7 +71,7 @@ function placeholderProblems(contents: ReadonlyMap<string, string>): Problem[] {
 }
 
 /** Pages that the sitemap or the source lists, and files that another file names, but that the build lacks. */
-function missingFiles(dist: string, contents: ReadonlyMap<string, string>, origin: string): Problem[] {
+function missingFiles(dist: string, contents: ReadonlyMap<string, string>, origin: string): string[] {
   const named = new Map(required.map((file) => [`/${file}`, 'every release']));
   for (const path of pagePaths) named.set(fileOf(path), 'src/site/paths.ts');
   for (const [, url = ''] of contents.get('sitemap.xml')?.matchAll(/<loc>(.*?)<\/loc>/g) ?? [])

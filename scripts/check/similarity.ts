@@ -2,9 +2,9 @@ import type { StateContent } from '../../src/content/state-content.ts';
 import { citiesByTier, cityName } from '../../src/content/state-derivations.ts';
 import { stateSlug, usStates } from '../../src/lib/us-states.ts';
 import { atlas } from '../read/atlas.ts';
-import { type BuiltPage, visibleText } from '../read/built-pages.ts';
+import { type BuiltPage, readPages, visibleText } from '../read/built-pages.ts';
 import { readStateContents } from '../read/state-contents.ts';
-import type { Problem } from './page-rules.ts';
+import { runCommand } from '../run-command.ts';
 
 /** The most that two pages may share, by how they are made (0 to 1). */
 const limits = { 'hand-written': 0.15, mixed: 0.15, template: 0.55 };
@@ -41,8 +41,8 @@ function placeNames(contents: Iterable<StateContent>): string[] {
   return [...new Set([...Object.values(usStates), ...cities, ...counties.map(({ properties }) => properties.name)])];
 }
 
-/** State pages that are too much alike. Lists the pairs that are nearest to their limit. */
-export async function similarityProblems(builtPages: readonly BuiltPage[]): Promise<Problem[]> {
+/** Every two state pages with what they share, those nearest to their limit first. */
+export async function similarPairs(builtPages: readonly BuiltPage[]) {
   const contents = await readStateContents();
   const names = placeNames(contents.values());
   const pages = [...contents].map(([id, { kind }]) => {
@@ -50,19 +50,28 @@ export async function similarityProblems(builtPages: readonly BuiltPage[]): Prom
     if (!page) throw new Error(`The built site has no page for ${id}. Run: npm run build`);
     return { id, kind, shingles: shingles(visibleText(page.main), names) };
   });
-  const pairs = pages
+  return pages
     .flatMap((a, index) => pages.slice(index + 1).map((b) => ({ a, b })))
     .map(({ a, b }) => {
       const kind = a.kind === b.kind ? a.kind : 'mixed';
-      return { a, b, kind, share: similarity(a.shingles, b.shingles), limit: limits[kind] } as const;
+      const [share, limit] = [similarity(a.shingles, b.shingles), limits[kind]];
+      const says = `${share.toFixed(3)} of ${limit.toFixed(2)}  ${kind}: ${a.id} and ${b.id}`;
+      return { share, limit, says };
     })
     .sort((x, y) => y.share / y.limit - x.share / x.limit);
-
-  console.log('Share of 5-word shingles in common, without names and numbers; nearest to its limit first.');
-  const describe = ({ a, b, kind, share, limit }: (typeof pairs)[number]) =>
-    `${share.toFixed(3)} of ${limit.toFixed(2)}  ${kind}: ${a.id} and ${b.id}`;
-  for (const pair of pairs.slice(0, 10)) console.log(describe(pair));
-  return pairs
-    .filter(({ share, limit }) => share > limit)
-    .map((pair) => `${describe(pair)} are too much alike; rewrite what they share in words that fit only one state`);
 }
+
+/** State pages that are too much alike. */
+export const similarityProblems = (pairs: Awaited<ReturnType<typeof similarPairs>>): string[] =>
+  pairs
+    .filter(({ share, limit }) => share > limit)
+    .map(({ says }) => `${says} are too much alike. Rewrite what they share in words that fit only one state.`);
+
+if (process.argv[1] === import.meta.filename)
+  await runCommand('Usage: npm run check:similarity', async () => {
+    const pairs = await similarPairs(readPages('dist'));
+    console.log('Share of 5-word shingles in common, without names and numbers; nearest to its limit first.');
+    for (const { says } of pairs.slice(0, 10)) console.log(says);
+    const problems = similarityProblems(pairs);
+    if (problems.length > 0) throw new Error(problems.join('\n'));
+  });

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import type { StateContent } from '../../src/content/state-content.ts';
 import { dollars, grouped, inWords, percentRange, range, rangeInWords } from '../../src/lib/format.ts';
-import { claims } from '../../src/site/claims.ts';
+import { claims, phases } from '../../src/site/claims.ts';
 
 /*
  * Finds a figure of ours that is typed in a page, where it would not follow src/site/claims.ts. The law has periods and
  * amounts, too, and they may be the same as ours. So a figure counts as ours only in words that we alone use.
  */
 
-const { plan, audit, citations, terms, templateFaq, generalPageFaq, landingPage, timeline } = claims;
+const { plan, audit, citations, terms, templateFaq, generalPageFaq, landingPage } = claims;
 
 const stateFiles = import.meta.glob<StateContent>('/src/content/states/*.ts', {
   import: 'default',
@@ -50,7 +50,7 @@ const claimed: [typed: string, setting: string][] = [
   [`${claims.campaigns}\\+? (?:campaigns|firms)`, 'campaigns'],
   [`${range(templateFaq.firstPageDays)} days`, 'templateFaq.firstPageDays'],
   [percentRange(templateFaq.roi), 'templateFaq.roi'],
-  ...timeline.map(({ gain }): [string, string] => [percentRange(gain), 'timeline']),
+  ...phases.map(({ gain }): [string, string] => [percentRange(gain), 'timeline']),
 ];
 
 /** The same of a state's own figures, which only its own file would type. */

@@ -3,7 +3,7 @@ import { atLeast, dollars, percentRange, range, times } from '../../src/lib/form
 import { claims } from '../../src/site/claims.ts';
 
 const { timeline, generalPageFaq, generalPageCase, templateFaq, templateResults, texasCases, landingPage } = claims;
-const [firstGain, lastGain] = [timeline[0], timeline[3]].map(({ gain }) => percentRange(gain));
+const [firstGain, lastGain] = [timeline.visibility, timeline.traffic].map(({ gain }) => percentRange(gain));
 const { revenuePerCase, lostPercent, searchPercent } = marketModel;
 
 /** Claims about results and markets, by file: what they say, and what would prove it. */

@@ -1,10 +1,10 @@
 import { percentRange, range } from '../lib/format.ts';
-import { claims } from '../site/claims.ts';
+import { phases } from '../site/claims.ts';
 import { GridLine, Plot } from './plot.tsx';
 
-type Phase = (typeof claims.timeline)[number];
+type Phase = (typeof phases)[number];
 
-const highest = Math.max(...claims.timeline.flatMap((phase) => phase.gain));
+const highest = Math.max(...phases.flatMap((phase) => phase.gain));
 const axis = Array.from({ length: Math.floor(highest / 100) + 1 }, (_, index) => index * 100);
 const ceiling = highest + 20;
 const yearMonths = 12;
@@ -46,7 +46,7 @@ export function TimelineChart() {
     <>
       <div className="px-4 pt-6 md:px-8 md:pt-8">
         <Plot
-          aria-label={`Range chart. ${claims.timeline
+          aria-label={`Range chart. ${phases
             .map(
               (phase) =>
                 `Months ${phase.months.join(' to ')}: ${phase.gain.join(' to ')} percent more ${phase.measure}.`,
@@ -56,14 +56,14 @@ export function TimelineChart() {
           {axis.map((value) => (
             <GridLine key={value} bottom={share(value, ceiling)} label={value === 0 ? 0 : `+${value}%`} />
           ))}
-          {claims.timeline.map((phase, index) => (
-            <Bar key={phase.months[0]} phase={phase} isLast={index === claims.timeline.length - 1} />
+          {phases.map((phase, index) => (
+            <Bar key={phase.months[0]} phase={phase} isLast={index === phases.length - 1} />
           ))}
         </Plot>
         <MonthAxis />
       </div>
       <ul className="grid gap-1 border-rule border-t px-4 py-4 text-ink-2 text-note md:hidden">
-        {claims.timeline.map((phase) => (
+        {phases.map((phase) => (
           <li key={phase.months[0]}>
             <b className="font-semibold text-ink">
               Months <span className="whitespace-nowrap">{range(phase.months)}</span>:
@@ -78,7 +78,7 @@ export function TimelineChart() {
 
 const MonthAxis = () => (
   <div className="ml-11 grid grid-cols-12 pt-3 pb-4 text-note" aria-hidden="true">
-    {claims.timeline.map(({ months, measure }, index) => (
+    {phases.map(({ months, measure }, index) => (
       <div
         key={months[0]}
         className="px-1 max-md:text-center"

@@ -30,12 +30,12 @@ export interface ToolCard {
   request: string;
 }
 
-const [handbook, checklist, calendar] = claims.resources.guidePages;
+const { guidePages } = claims.resources;
 
 /** The guides to download. Their text is in src/content/guides, which pages don’t load. */
-export const guides: readonly [ResourceGuide, ResourceGuide, ResourceGuide] = [
-  {
-    pages: handbook,
+export const guides = {
+  handbook: {
+    pages: guidePages.handbook,
     title: 'Family Law in Search',
     description: 'Our whole method, in the order we follow it, so you can decide what to do in-house.',
     topics: [
@@ -46,8 +46,8 @@ export const guides: readonly [ResourceGuide, ResourceGuide, ResourceGuide] = [
       'How to read a monthly report, including ours',
     ],
   },
-  {
-    pages: checklist,
+  checklist: {
+    pages: guidePages.checklist,
     title: 'The Listing Checklist',
     description:
       'Every place your name, address and phone have to match. A paralegal can work through it in two afternoons.',
@@ -58,8 +58,8 @@ export const guides: readonly [ResourceGuide, ResourceGuide, ResourceGuide] = [
       'Replying to reviews without revealing who was a client',
     ],
   },
-  {
-    pages: calendar,
+  calendar: {
+    pages: guidePages.calendar,
     title: 'A Year of Family-Law Pages',
     description:
       'Twelve months of topics for your website, with the question each page answers and the documents to mention.',
@@ -70,7 +70,11 @@ export const guides: readonly [ResourceGuide, ResourceGuide, ResourceGuide] = [
       'When to rewrite an old page and when to take it down',
     ],
   },
-];
+} as const satisfies Record<keyof typeof guidePages, ResourceGuide>;
+
+export type GuideId = keyof typeof guides;
+
+export const guideIds = Object.keys(guides) as GuideId[];
 
 /** Each leads to the page that covers its subject, so none is a dead end. */
 export const articles: readonly ArticleTeaser[] = [

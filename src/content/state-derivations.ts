@@ -33,14 +33,14 @@ export const leftOver = (fee: number): number => marketModel.revenuePerCase - fe
 /** How many cases pay for a year. @param fee A month of the plan, in US dollars. */
 export const casesForAYear = (fee: number): number => Math.ceil((12 * fee) / marketModel.revenuePerCase);
 
-const [months1To2, months3To4, months5To6, months7To12] = claims.timeline;
+const { timeline } = claims;
 
 /** Typical gains over the starting point: `15–25%`. */
 export const gains = {
-  visibility: percentRange(months1To2.gain),
-  earlyTraffic: percentRange(months3To4.gain),
-  leads: percentRange(months5To6.gain),
-  traffic: percentRange(months7To12.gain),
+  visibility: percentRange(timeline.visibility.gain),
+  earlyTraffic: percentRange(timeline.earlyTraffic.gain),
+  leads: percentRange(timeline.leads.gain),
+  traffic: percentRange(timeline.traffic.gain),
 };
 
 const [fewestPages, mostPages] = claims.plan.contentPages;

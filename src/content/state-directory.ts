@@ -79,51 +79,33 @@ const populations: Record<StateId, PopulationLabel> = {
   wyoming: '580K+',
 };
 
-const { texas, california, florida, newYork, pennsylvania, illinois, ohio, georgia, northCarolina, michigan } =
-  stateFigures;
+type FeaturedId = keyof typeof stateFigures;
 
-const featured: [StateId, description: string][] = [
-  [
-    'texas',
-    `By our model, Texans in ${texas.counties} counties search for divorce about ${grouped(texas.monthlySearches)} times a month. Many ask about community property.`,
-  ],
-  [
-    'california',
-    `We estimate about ${grouped(california.annualCases)} divorce cases a year. None is final in less than six months.`,
-  ],
-  [
-    'florida',
-    `Florida’s ${florida.counties} counties handle about ${grouped(florida.annualCases)} cases a year, and people there search for divorce about ${grouped(florida.monthlySearches)} times a month.`,
-  ],
-  [
-    'new-york',
-    `Supreme Court hears all of the state’s divorce cases, about ${grouped(newYork.annualCases)} a year. By our model, New Yorkers search for divorce ${grouped(newYork.monthlySearches)} times a month.`,
-  ],
-  [
-    'pennsylvania',
-    `We estimate about ${grouped(pennsylvania.annualCases)} divorce cases a year. Our model assumes that ${pennsylvania.onlinePercent}% of the people in them look for a lawyer online. If one spouse won’t consent, most couples wait out a year of separation.`,
-  ],
-  [
-    'illinois',
-    `Clients say “custody”; the statute says “parental responsibilities.” The courts in ${illinois.counties} counties take in about ${grouped(illinois.annualCases)} cases a year.`,
-  ],
-  [
-    'ohio',
-    `People in ${ohio.counties} counties search for divorce or dissolution about ${grouped(ohio.monthlySearches)} times a month.`,
-  ],
-  [
-    'georgia',
-    `Each of the ${georgia.counties} counties has its own superior court, and most cases are filed where the defendant lives. We estimate about ${grouped(georgia.monthlySearches)} searches a month.`,
-  ],
-  [
-    'north-carolina',
-    `Its ${northCarolina.counties} counties have about ${grouped(northCarolina.annualCases)} cases a year. Of the searches we model, ${grouped(northCarolina.separationSearches)} a month are about separation itself.`,
-  ],
-  [
-    'michigan',
-    `Michigan’s ${michigan.counties} counties see about ${grouped(michigan.annualCases)} cases a year. The wait is sixty days, or six months with minor children.`,
-  ],
-];
+/** The states of the owner's table, in the order of their cards. */
+const descriptions: { [Id in FeaturedId]: (figures: (typeof stateFigures)[Id]) => string } = {
+  texas: ({ counties, monthlySearches }) =>
+    `By our model, Texans in ${counties} counties search for divorce about ${grouped(monthlySearches)} times a month. Many ask about community property.`,
+  california: ({ annualCases }) =>
+    `We estimate about ${grouped(annualCases)} divorce cases a year. None is final in less than six months.`,
+  florida: ({ counties, annualCases, monthlySearches }) =>
+    `Florida’s ${counties} counties handle about ${grouped(annualCases)} cases a year, and people there search for divorce about ${grouped(monthlySearches)} times a month.`,
+  'new-york': ({ annualCases, monthlySearches }) =>
+    `Supreme Court hears all of the state’s divorce cases, about ${grouped(annualCases)} a year. By our model, New Yorkers search for divorce ${grouped(monthlySearches)} times a month.`,
+  pennsylvania: ({ annualCases, onlinePercent }) =>
+    `We estimate about ${grouped(annualCases)} divorce cases a year. Our model assumes that ${onlinePercent}% of the people in them look for a lawyer online. If one spouse won’t consent, most couples wait out a year of separation.`,
+  illinois: ({ counties, annualCases }) =>
+    `Clients say “custody”; the statute says “parental responsibilities.” The courts in ${counties} counties take in about ${grouped(annualCases)} cases a year.`,
+  ohio: ({ counties, monthlySearches }) =>
+    `People in ${counties} counties search for divorce or dissolution about ${grouped(monthlySearches)} times a month.`,
+  georgia: ({ counties, monthlySearches }) =>
+    `Each of the ${counties} counties has its own superior court, and most cases are filed where the defendant lives. We estimate about ${grouped(monthlySearches)} searches a month.`,
+  'north-carolina': ({ counties, annualCases, separationSearches }) =>
+    `Its ${counties} counties have about ${grouped(annualCases)} cases a year. Of the searches we model, ${grouped(separationSearches)} a month are about separation itself.`,
+  michigan: ({ counties, annualCases }) =>
+    `Michigan’s ${counties} counties see about ${grouped(annualCases)} cases a year. The wait is sixty days, or six months with minor children.`,
+};
+
+const described = <Id extends FeaturedId>(id: Id): string => descriptions[id](stateFigures[id]);
 
 const listed = (id: StateId): ListedState => ({
   id,
@@ -132,10 +114,10 @@ const listed = (id: StateId): ListedState => ({
   population: populations[id],
 });
 
-export const featuredStates: FeaturedState[] = featured.map(([id, description]) => ({
+export const featuredStates: FeaturedState[] = (Object.keys(descriptions) as FeaturedId[]).map((id) => ({
   ...listed(id),
   featured: true,
-  description,
+  description: described(id),
 }));
 
 /** In alphabetical order. */

@@ -1,3 +1,5 @@
+import type { StateId } from '../lib/us-states.ts';
+
 export interface StateFigures {
   monthlySearches: number;
   annualCases: number;
@@ -11,16 +13,16 @@ export interface StateFigures {
 
 /**
  * The owner's table of states. The states' pages, the menus and the directory write these figures out, and this file is
- * apart from the states' words because every page has the menus and should not have to load those.
+ * apart from the states' words because every page has the menus, and shouldn't also load every state's copy.
  */
 export const stateFigures = {
   texas: { monthlySearches: 11_775, annualCases: 78_500, counties: 254 },
   california: { monthlySearches: 23_400, annualCases: 171_000, counties: 58 },
   florida: { monthlySearches: 14_200, annualCases: 85_600, counties: 67 },
-  newYork: { monthlySearches: 9420, annualCases: 62_800, counties: 62 },
+  'new-york': { monthlySearches: 9420, annualCases: 62_800, counties: 62 },
   ohio: { monthlySearches: 10_500, annualCases: 45_700, counties: 88, caseStudyDays: 62 },
   georgia: { monthlySearches: 11_800, annualCases: 41_600, counties: 159, caseStudyDays: 52 },
-  northCarolina: {
+  'north-carolina': {
     monthlySearches: 13_400,
     separationSearches: 4200,
     annualCases: 43_800,
@@ -31,4 +33,4 @@ export const stateFigures = {
   illinois: { monthlySearches: 11_200, annualCases: 51_300, counties: 102, attorneys: '16,800+', caseStudyDays: 60 },
   /** Its other figures are in src/content/states/pennsylvania.ts. */
   pennsylvania: { annualCases: 41_700, onlinePercent: 76 },
-} satisfies Record<string, StateFigures | { annualCases: number; onlinePercent: number }>;
+} satisfies Partial<Record<StateId, StateFigures | { annualCases: number; onlinePercent: number }>>;

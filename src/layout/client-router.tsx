@@ -1,16 +1,7 @@
 import { createBrowserRouter, matchRoutes, Outlet, type RouteObject } from 'react-router-dom';
+import { withoutLoaders } from '../../engine/without-loaders.ts';
 import { loadStateAt } from '../content/state-registry.ts';
 import { Prefetch } from '../ui/link.tsx';
-
-/**
- * vite-react-ssg gives every route a loader that fetches a manifest and a JSON file at each navigation. Our pages carry
- * their own content, so we remove the loaders.
- */
-const withoutLoaders = (routes: RouteObject[]): RouteObject[] =>
-  routes.map(
-    ({ loader: _, children, ...route }) =>
-      ({ ...route, children: children && withoutLoaders(children) }) as RouteObject,
-  );
 
 /** Fetches the code and the words of a page. If that fails, the click tries again. */
 function prefetch(routes: RouteObject[], pathname: string): void {

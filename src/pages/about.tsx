@@ -1,3 +1,4 @@
+import { founderStory } from '../content/founder-story.ts';
 import { founder, type TeamMember, team } from '../content/team.ts';
 import { PageHead, StructuredData } from '../head/head-tags.tsx';
 import { founderNode } from '../head/structured-data.ts';
@@ -129,13 +130,7 @@ const FounderQuote = () => (
       {founder.name}
     </SectionHeading>
     <PortraitQuote {...founder} sampleLabel={founder.sample && 'Example profile, not a real person'}>
-      <p className="mt-6 max-w-text">
-        {founder.name} started the agency in {claims.servingSince} with a call log. A family-law firm had asked him why
-        its ads weren’t paying off. For a week, the receptionist asked every caller what they had looked up first.
-        Hardly anyone said “divorce lawyer.” They had looked up joint accounts, moving out, and a house that only one
-        spouse had signed for. The firm’s website answered none of those questions. The answers became our first six
-        pages, and by the end of that year callers were quoting them.
-      </p>
+      <p className="mt-6 max-w-text">{founderStory.short}</p>
       {settings.founderProfileUrl && (
         <p className="mt-3">
           <TextLink href={settings.founderProfileUrl}>{`${founder.name} on LinkedIn`}</TextLink>

@@ -28,15 +28,16 @@ const { plan, terms, timeline } = claims;
 const averageFee = claims.landingPage.revenuePerCase;
 
 /** `15–25% more local visibility in months 1–2` */
-const [first, , , last] = timeline.map(
-  ({ gain, measure, months }) => `${percentRange(gain)} more ${measure} in months ${range(months)}`,
-);
+function planned(phase: keyof typeof timeline): string {
+  const { gain, measure, months } = timeline[phase];
+  return `${percentRange(gain)} more ${measure} in months ${range(months)}`;
+}
 
 const faqs: Faq[] = [
   {
     value: 'faq-1',
     question: 'How long before I see results?',
-    answer: `Most of our clients see first results in about ${claims.daysToResults} days. They start small: ${first}. Later, we plan for ${last}. Crowded metros take longer; our [state pages](/states) name many of them. Ten or more new clients a month is where a campaign is headed, not where it starts.`,
+    answer: `Most of our clients see first results in about ${claims.daysToResults} days. They start small: ${planned('visibility')}. Later, we plan for ${planned('traffic')}. Crowded metros take longer; our [state pages](/states) name many of them. Ten or more new clients a month is where a campaign is headed, not where it starts.`,
   },
   {
     value: 'faq-2',
@@ -129,7 +130,7 @@ export default function Home() {
 
 const doubts = [
   {
-    question: `${claims.trafficIncrease}%, when you plan for ${range(timeline[3].gain)}%?`,
+    question: `${claims.trafficIncrease}%, when you plan for ${range(timeline.traffic.gain)}%?`,
     answer: figureAnswers.traffic,
   },
   {
@@ -218,7 +219,7 @@ const WhySearch = () => (
     heading="Why SEO matters once the ads stop"
     lede="An ad brings calls the day you buy it and none the day you stop. Pages take months to earn their place, and when you stop, they fade slowly."
   >
-    <h3 className="mb-6">How long it takes: the biggest gains come in months {range(timeline[3].months)}</h3>
+    <h3 className="mb-6">How long it takes: the biggest gains come in months {range(timeline.traffic.months)}</h3>
     <GainTable header="What happens then" texts={phases} />
     <div className="mt-12 lg:mt-20">
       <VersusTable caption="SEO and paid ads, side by side" rows={comparison} />

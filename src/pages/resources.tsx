@@ -7,14 +7,15 @@ import calendar from '../assets/guides/year-of-pages.pdf';
 import calendarBytes from '../assets/guides/year-of-pages.pdf?bytes';
 import {
   articles,
+  type GuideId,
+  guideIds,
   guides,
   newsletterRequest,
-  type ResourceGuide,
   type ToolCard,
   tools,
 } from '../content/resource-list.ts';
 import { PageHead } from '../head/head-tags.tsx';
-import { fileSize } from '../lib/format.ts';
+import { fileSize, listed } from '../lib/format.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { ClosingHeading } from '../sections/call-to-action.tsx';
 import { claims } from '../site/claims.ts';
@@ -31,9 +32,11 @@ import { handOverEmail } from './contact/prefill.ts';
 
 const { guidePages, trackedKeywords } = claims.resources;
 
-const [first, second, third] = guidePages;
-
-const [searchGuide, listingGuide, yearGuide] = guides;
+const files: Record<GuideId, { href: string; bytes: number }> = {
+  handbook: { href: handbook, bytes: handbookBytes },
+  checklist: { href: checklist, bytes: checklistBytes },
+  calendar: { href: calendar, bytes: calendarBytes },
+};
 
 /** People run the tools and keep the mailing list, so these lead to the contact form with their subject. */
 export default function Resources() {
@@ -44,7 +47,7 @@ export default function Resources() {
         updated="2026-11-23"
         pageType="CollectionPage"
         title="Free SEO Guides and Tools for Divorce Lawyers"
-        description={`Three free SEO guides for family-law firms (${first}, ${second} and ${third} pages), a site audit and a tracker for ${trackedKeywords} keywords. Download the guides now: no form, no email.`}
+        description={`Three free SEO guides for family-law firms (${listed(Object.values(guidePages).map(String))} pages), a site audit and a tracker for ${trackedKeywords} keywords. Download the guides now: no form, no email.`}
       />
       <ResourcesHero />
       <Guides />
@@ -55,7 +58,7 @@ export default function Resources() {
   );
 }
 
-const longest = Math.max(...guides.map(({ pages }) => pages));
+const longest = Math.max(...Object.values(guidePages));
 
 /** A guide as a stack of paper, one line per page. */
 const Pile = ({ pages }: { pages: number }) => (
@@ -89,7 +92,7 @@ const ResourcesHero = () => (
     </div>
     <Exhibit letter="A" caption="The three guides, by length. One line is one page.">
       <ul className="grid grid-cols-3 items-start gap-5 px-5 pt-10 pb-6 md:gap-10 md:px-8">
-        {guides.map(({ title, pages }) => (
+        {Object.values(guides).map(({ title, pages }) => (
           <li key={title}>
             <Pile pages={pages} />
             <p className="mt-3 rule-top pt-3 font-semibold text-note leading-snug">
@@ -102,40 +105,38 @@ const ResourcesHero = () => (
   </Hero>
 );
 
-interface GuideFile {
-  guide: ResourceGuide;
-  href: string;
-  bytes: number;
-}
-
 /** The saved file is called by the guide’s title; in its address, the name changes with the content. */
-const GuideCard = ({ guide: { title, description, pages, topics }, href, bytes }: GuideFile) => (
-  <li className="flex flex-col border border-ink bg-card p-6 sm:p-8">
-    <h3>{title}</h3>
-    <p className="mt-2 text-ink-2">{description}</p>
-    <ul className="mt-5 mb-6 border-rule border-t text-small">
-      {topics.map((topic) => (
-        <li key={topic} className="border-rule border-b py-2.5">
-          {topic}
-        </li>
-      ))}
-    </ul>
-    <div className="mt-auto flex flex-wrap items-end justify-between gap-4">
-      <p className="text-ink-2 text-small">
-        <span className="block text-ink tabular-nums font-display font-serif text-stat tracking-[-0.02em]">
-          {pages}
-          <small className="text-[0.42em] tracking-[-0.01em]"> pages</small>
-        </span>{' '}
-        PDF, {fileSize(bytes)}
-      </p>
-      <a href={href} download={`${title}.pdf`} className={buttonClass('ink')}>
-        Download
-        <span className="sr-only">: {title}</span>
-        <ArrowIcon className="size-[0.8125em] rotate-90" />
-      </a>
-    </div>
-  </li>
-);
+function GuideCard({ id }: { id: GuideId }) {
+  const { title, description, pages, topics } = guides[id];
+  const { href, bytes } = files[id];
+  return (
+    <li className="flex flex-col border border-ink bg-card p-6 sm:p-8">
+      <h3>{title}</h3>
+      <p className="mt-2 text-ink-2">{description}</p>
+      <ul className="mt-5 mb-6 border-rule border-t text-small">
+        {topics.map((topic) => (
+          <li key={topic} className="border-rule border-b py-2.5">
+            {topic}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-auto flex flex-wrap items-end justify-between gap-4">
+        <p className="text-ink-2 text-small">
+          <span className="block text-ink tabular-nums font-display font-serif text-stat tracking-[-0.02em]">
+            {pages}
+            <small className="text-[0.42em] tracking-[-0.01em]"> pages</small>
+          </span>{' '}
+          PDF, {fileSize(bytes)}
+        </p>
+        <a href={href} download={`${title}.pdf`} className={buttonClass('ink')}>
+          Download
+          <span className="sr-only">: {title}</span>
+          <ArrowIcon className="size-[0.8125em] rotate-90" />
+        </a>
+      </div>
+    </li>
+  );
+}
 
 const Guides = () => (
   <Section
@@ -146,15 +147,15 @@ const Guides = () => (
     lede="They tell you what to fix, what to write and how to read an agency’s report. None of it is legal advice, and advertising rules differ by state."
   >
     <ul className="grid gap-5 lg:grid-cols-3">
-      <GuideCard guide={searchGuide} href={handbook} bytes={handbookBytes} />
-      <GuideCard guide={listingGuide} href={checklist} bytes={checklistBytes} />
-      <GuideCard guide={yearGuide} href={calendar} bytes={calendarBytes} />
+      {guideIds.map((id) => (
+        <GuideCard key={id} id={id} />
+      ))}
     </ul>
     <div className="mt-8 grid max-w-text gap-3 text-ink-2">
       <p>
-        Not sure which one? If you’ve moved offices, start with {listingGuide.title}. If you’re comparing agencies, take{' '}
-        {searchGuide.title} and read the part on monthly reports. If somebody at your firm writes, take{' '}
-        {yearGuide.title}.
+        Not sure which one? If you’ve moved offices, start with {guides.checklist.title}. If you’re comparing agencies,
+        take {guides.handbook.title} and read the part on monthly reports. If somebody at your firm writes, take{' '}
+        {guides.calendar.title}.
       </p>
       <p>
         Got a question after reading?{' '}

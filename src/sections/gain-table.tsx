@@ -1,10 +1,10 @@
 import type { CopyText } from '../lib/copy-text.ts';
 import { percentRange, range } from '../lib/format.ts';
-import { claims } from '../site/claims.ts';
+import { phases } from '../site/claims.ts';
 import { Copy } from '../ui/copy.tsx';
 import { Table } from '../ui/table.tsx';
 
-const highest = Math.max(...claims.timeline.map(({ gain }) => gain[1]));
+const highest = Math.max(...phases.map(({ gain }) => gain[1]));
 const share = (gain: number) => `${Math.round((gain / highest) * 1000) / 10}%`;
 
 /**
@@ -16,7 +16,7 @@ export const GainTable = ({ header, texts }: { header: string; texts: readonly C
   <Table
     variant="stacked"
     caption="The first year, phase by phase"
-    rows={claims.timeline.map((phase, index) => ({ ...phase, text: texts[index] ?? '' }))}
+    rows={phases.map((phase, index) => ({ ...phase, text: texts[index] ?? '' }))}
     columns={[
       {
         header: 'Months',

@@ -67,12 +67,12 @@ export const claims = {
   citations: { directories: 50 }, // at least
 
   /** Gains in percent over the starting point, by phase of the first year. */
-  timeline: [
-    { months: [1, 2], gain: [15, 25], measure: 'local visibility' },
-    { months: [3, 4], gain: [30, 50], measure: 'traffic' },
-    { months: [5, 6], gain: [50, 100], measure: 'leads' },
-    { months: [7, 12], gain: [150, 300], measure: 'traffic' },
-  ],
+  timeline: {
+    visibility: { months: [1, 2], gain: [15, 25], measure: 'local visibility' },
+    earlyTraffic: { months: [3, 4], gain: [30, 50], measure: 'traffic' },
+    leads: { months: [5, 6], gain: [50, 100], measure: 'leads' },
+    traffic: { months: [7, 12], gain: [150, 300], measure: 'traffic' },
+  },
 
   /** Sample campaigns of the service pages: gains in percent, the rating in stars. */
   sampleCampaigns: { profileCalls: 385, guideVisits: 287, rating: 4.8 },
@@ -117,5 +117,8 @@ export const claims = {
   },
   privacy: { lastUpdated: '2025-07-07' },
 
-  resources: { guidePages: [45, 12, 28], trackedKeywords: 25 },
+  resources: { guidePages: { handbook: 45, checklist: 12, calendar: 28 }, trackedKeywords: 25 },
 } as const;
+
+/** The phases of the first year, in order. */
+export const phases = Object.values(claims.timeline);

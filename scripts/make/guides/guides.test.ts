@@ -17,7 +17,7 @@ test.each(guides)('$file has $pages pages, a title, a language, tags and bookmar
 
 test('the page offers these guides, by their titles', () => {
   expect(guides.map(({ guide, pages }) => [guide.title, pages])).toEqual(
-    offered.map(({ title, pages }) => [title, pages]),
+    Object.values(offered).map(({ title, pages }) => [title, pages]),
   );
 });
 

@@ -8,7 +8,7 @@ import { findChromium } from '../../browsers.ts';
 import { drawings } from './cover.tsx';
 import { guideHtml } from './document.tsx';
 
-const [handbook, checklist, calendar] = claims.resources.guidePages;
+const { handbook, checklist, calendar } = claims.resources.guidePages;
 
 /** The printed guides, with the number of pages that the site says. */
 export const guides = [

@@ -4,7 +4,7 @@ import type { HandWrittenState } from '../state-content.ts';
 import { callLength, gains, keywordShares, marketModel } from '../state-derivations.ts';
 import { stateFigures } from '../state-figures.ts';
 
-const figures = stateFigures.newYork;
+const figures = stateFigures['new-york'];
 const { plan, audit, citations, consultation, terms, daysToResults } = claims;
 
 const page: HandWrittenState = {

@@ -4,7 +4,7 @@ import type { HandWrittenState } from '../state-content.ts';
 import { gains, keywordShares, marketModel } from '../state-derivations.ts';
 import { stateFigures } from '../state-figures.ts';
 
-const figures = stateFigures.northCarolina;
+const figures = stateFigures['north-carolina'];
 const { plan, audit, citations, consultation, terms, daysToResults } = claims;
 const [statewide, , ...others] = marketModel.keywordPercents;
 

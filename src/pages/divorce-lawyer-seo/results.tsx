@@ -1,5 +1,5 @@
 import { BeforeAfter } from '../../charts/gain-bars.tsx';
-import { atLeast, times } from '../../lib/format.ts';
+import { atLeast, grown, times } from '../../lib/format.ts';
 import { GainTable } from '../../sections/gain-table.tsx';
 import { claims } from '../../site/claims.ts';
 import { Section } from '../../ui/section.tsx';
@@ -30,7 +30,6 @@ export const Results = () => (
 /** The month before the work began. */
 // sample figure
 const start = { leads: 18, requests: 9, score: 3 };
-const grown = (from: number, percent: number) => Math.round(from * (1 + percent / 100));
 
 const bars = (after: number) => <BeforeAfter after={after} most={100 + leads} />;
 

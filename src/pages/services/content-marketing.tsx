@@ -1,18 +1,18 @@
 import type { Faq } from '../../lib/copy-text.ts';
-import { dollars, grouped, range } from '../../lib/format.ts';
+import { dollars, grouped, grown, range } from '../../lib/format.ts';
 import { type Challenge, ChallengeTable } from '../../sections/challenge-table.tsx';
 import { type ServiceCard, ServiceCards } from '../../sections/service-cards.tsx';
 import { claims } from '../../site/claims.ts';
 import { Section } from '../../ui/section.tsx';
 import { Draft } from './content-marketing/draft.tsx';
-import { grown, type Result, Results, ServicePage } from './service-page.tsx';
+import { type Result, Results, ServicePage } from './service-page.tsx';
 
 const { consultation, plan } = claims;
 const { guideVisits } = claims.sampleCampaigns;
 /** Visits to the example campaign’s guides in the month before it. */
 const start = 300;
 const [fewest, most] = plan.contentPages;
-const [, thirdAndFourth, , lastHalf] = claims.timeline;
+const { earlyTraffic, traffic } = claims.timeline;
 
 export default function ContentMarketing() {
   return (
@@ -245,8 +245,8 @@ const results: readonly Result[] = [
     label: `more search visits to guides in month 12: from ${start} to ${grouped(grown(start, guideVisits))}`,
     sample: true,
   },
-  { gain: thirdAndFourth.gain, label: `more ${thirdAndFourth.measure} in months 3 and 4 (planning range)` },
-  { gain: lastHalf.gain, label: `more ${lastHalf.measure} in months 7 to 12 (planning range)` },
+  { gain: earlyTraffic.gain, label: `more ${earlyTraffic.measure} in months 3 and 4 (planning range)` },
+  { gain: traffic.gain, label: `more ${traffic.measure} in months 7 to 12 (planning range)` },
 ];
 
 const questions: readonly Faq[] = [

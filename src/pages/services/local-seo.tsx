@@ -1,18 +1,18 @@
 import type { Faq } from '../../lib/copy-text.ts';
-import { atLeast, dollars, percentRange, range } from '../../lib/format.ts';
+import { atLeast, dollars, grown, percentRange, range } from '../../lib/format.ts';
 import { type Challenge, ChallengeTable } from '../../sections/challenge-table.tsx';
 import { type ServiceCard, ServiceCards } from '../../sections/service-cards.tsx';
 import { claims } from '../../site/claims.ts';
 import { Paragraph } from '../../ui/copy.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Coverage } from './local-seo/coverage.tsx';
-import { grown, type Result, Results, ServicePage } from './service-page.tsx';
+import { type Result, Results, ServicePage } from './service-page.tsx';
 
 const { citations, consultation, daysToResults, plan, terms } = claims;
 const { profileCalls } = claims.sampleCampaigns;
 /** Calls to the example campaign’s firm from its profile in the month before it. */
 const start = 20;
-const [firstMonths, , fifthAndSixth] = claims.timeline;
+const { visibility, leads } = claims.timeline;
 
 export default function LocalSeo() {
   return (
@@ -63,7 +63,7 @@ export default function LocalSeo() {
         <ChallengeTable caption="Local SEO problems, what they cost you and what we do" rows={challenges} />
       </Section>
       <Results
-        heading={`We plan for ${percentRange(fifthAndSixth.gain)} more ${fifthAndSixth.measure} in months ${range(fifthAndSixth.months)}`}
+        heading={`We plan for ${percentRange(leads.gain)} more ${leads.measure} in months ${range(leads.months)}`}
         lede={`The two ranges are for planning. The ${profileCalls}% comes from one example campaign. [The services page](/services) shows the whole first year.`}
         results={results}
         note="Gray is the starting point. Light blue runs to the top of the range."
@@ -212,8 +212,8 @@ const results: readonly Result[] = [
     label: `more calls from the Google profile in month 12: from ${start} to ${grown(start, profileCalls)}`,
     sample: true,
   },
-  { gain: firstMonths.gain, label: `more ${firstMonths.measure} in months 1 and 2 (planning range)` },
-  { gain: fifthAndSixth.gain, label: `more ${fifthAndSixth.measure} in months 5 and 6 (planning range)` },
+  { gain: visibility.gain, label: `more ${visibility.measure} in months 1 and 2 (planning range)` },
+  { gain: leads.gain, label: `more ${leads.measure} in months 5 and 6 (planning range)` },
 ];
 
 const questions: readonly Faq[] = [

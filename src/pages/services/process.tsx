@@ -8,7 +8,6 @@ import { DetailedStatStrip } from '../../ui/stat.tsx';
 import { MonthlyReport } from './monthly-report.tsx';
 
 const { timeline, plan, audit, citations, daysToResults } = claims;
-const { months: lastMonths } = timeline[3];
 
 const steps: readonly Phase[] = [
   {
@@ -73,7 +72,7 @@ export const ResultsTimeline = () => (
   <Section
     label="Timeline"
     labelledBy="timeline"
-    heading={`First results in about ${daysToResults} days, biggest gains in months ${range(lastMonths)}`}
+    heading={`First results in about ${daysToResults} days, biggest gains in months ${range(timeline.traffic.months)}`}
     lede={`Most clients see a first, small result about ${daysToResults} days after work starts. If many firms compete in your county, count on the low end of each range.`}
   >
     <GainTable header="What happens then" texts={phases} />

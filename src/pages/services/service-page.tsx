@@ -139,9 +139,6 @@ export interface Result {
   sample?: true;
 }
 
-/** What a number has grown to, when it gained so many percent. */
-export const grown = (start: number, percent: number): number => Math.round(start * (1 + percent / 100));
-
 /** Gains side by side, drawn from one starting point and to one scale. */
 export function Results({
   results,

@@ -1,9 +1,10 @@
 import { toString as textOf } from 'hast-util-to-string';
 import { expect, test } from 'vitest';
+import { similarityProblems, similarPairs } from '../../scripts/check/similarity.ts';
 import { stateDirectory } from '../../src/content/state-directory.ts';
 import { type StateId, stateOfSlug, usStates } from '../../src/lib/us-states.ts';
 import { claims } from '../../src/site/claims.ts';
-import { all, linksIn, nodesOf, pageAt, section, statePaths, text, texts, values } from './pages.ts';
+import { all, builtPages, linksIn, nodesOf, pageAt, section, statePaths, text, texts, values } from './pages.ts';
 
 const slug = (name: string) => `${name.toLowerCase().replace(' ', '-')}-divorce-lawyer-seo`;
 const pathOf = (name: string) => `/states/${slug(name)}`;
@@ -135,4 +136,23 @@ test('the nearby states are as the owner ordered them: linked, at the root level
     const written = statePaths.find((path) => path === pathOf(name));
     expect(linksOf('Texas')).toContain(written ?? `/${slug(name)}`);
   }
+});
+
+test.each([
+  ['ohio', 62],
+  ['georgia', 52],
+  ['north-carolina', 58],
+  ['michigan', 65],
+  ['illinois', 60],
+])('the case study of %s took %i days, and says so wherever it counts them', (state, days) => {
+  const path = `/states/${state}-divorce-lawyer-seo`;
+  expect(texts(path, `${section('client')} h2`)[0]).toMatch(new RegExp(`results in ${days} days`, 'i'));
+  const counted = [...text(path, section('client')).matchAll(/(\d+) days|\bday (\d+)/g)].map(([, a, b]) =>
+    Number(a ?? b),
+  );
+  expect([days, claims.daysToResults]).toEqual(expect.arrayContaining(counted));
+});
+
+test('no two state pages read alike (npm run check:similarity)', async () => {
+  expect(similarityProblems(await similarPairs(builtPages))).toEqual([]);
 });

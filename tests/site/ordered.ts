@@ -71,7 +71,7 @@ export const orderedByPage: Record<string, readonly (string | RegExp)[]> = {
 
 /** Proves that a page says what was ordered. @param where The page's path. */
 export function expectOrdered(words: string, ordered: string | RegExp, where: string): void {
-  const message = `${where}: You ordered ${ordered}. If that has changed, change it here: tests/facts/ordered.ts`;
+  const message = `${where}: You ordered ${ordered}. If that has changed, change it here: tests/site/ordered.ts`;
   if (typeof ordered === 'string') expect(words, message).toContain(ordered);
   else expect(words, message).toMatch(ordered);
 }

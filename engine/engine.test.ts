@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { expect, onTestFinished, test } from 'vitest';
-import { parseHtml } from '../read/built-pages.ts';
-import { folderWith, runScript } from '../test-files.fixture.ts';
+import { parseHtml } from '../scripts/read/built-pages.ts';
+import { folderWith, runScript } from '../scripts/test-files.fixture.ts';
 
-/* What our patch of vite-react-ssg is for (patches/README.md), on a page that the engine has built. */
+/* What our patch of vite-react-ssg is for (README.md), on a page that the engine has built. */
 
 test('copy with $ and large parts of a page are in its HTML as they are', () => {
   const copy = `$$ $' "$" $& $\` $1`;

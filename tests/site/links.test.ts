@@ -1,9 +1,30 @@
+import { selectAll } from 'hast-util-select';
 import { expect, test } from 'vitest';
+import { checkLinks } from '../../scripts/check/links.ts';
+import { attribute } from '../../scripts/read/built-pages.ts';
 import { allowedOrigins } from '../../src/site/allowed-origins.ts';
 import { settings } from '../../src/site/settings.ts';
-import { all, builtPages, linksIn, nodesOf, section, statePaths, values } from './pages.ts';
+import { all, builtPages, dist, linksIn, nodesOf, section, statePaths, values } from './pages.ts';
 
-/** Where the links lead that leave the site. */
+test('no link is broken, except to states that have no page yet (npm run check:links)', async () => {
+  expect((await checkLinks(builtPages, dist)).problems).toEqual([]);
+});
+
+test('the text of two other pages links to each page that search engines may list', () => {
+  // Menus and the header's mark link to the home page from everywhere. Breadcrumbs are navigation, as menus are.
+  const found = builtPages.filter(({ indexable }) => indexable);
+  const linked = found.map(({ path, main }) => {
+    const menus = new Set(selectAll('nav a', main));
+    const links = selectAll('a[href^="/"]', main).filter((link) => !menus.has(link));
+    return { path, to: links.map((link) => attribute(link, 'href')?.replace(/[?#].*/, '')) };
+  });
+  const problems = found.flatMap(({ path }) => {
+    const from = linked.filter((page) => page.path !== path && page.to.includes(path)).map((page) => page.path);
+    if (from.length >= 2 || path === '/') return [];
+    return `${path} is linked from the text of ${from.join() || 'no page'}. Add links: [words](${path}) in a paragraph.`;
+  });
+  expect(problems).toEqual([]);
+});
 
 /** Which campaigns the booking links of a page's main content may carry. */
 const campaigns: Record<string, string[]> = {

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { InlineConfig } from 'vite';
+
+/** The engine's options. Why each piece of this folder exists: README.md. */
+export const engineOptions = {
+  preloadLinks: false,
+  beastiesOptions: false,
+  onBeforePageRender: () => readFileSync('index.html', 'utf8').replace(/<script.*<\/script>/, ''),
+};
+
+/** Builds the app and renders every page. @throws If a page fails. The engine is still at work then: end the process. */
+export async function renderPages(config: InlineConfig): Promise<void> {
+  process.env.NODE_ENV = 'production'; // Otherwise React's development build renders the pages.
+  const { build } = await import('vite-react-ssg/node');
+  await new Promise<void>((resolve, reject) => {
+    process.once('unhandledRejection', reject);
+    build({}, config).then(resolve, reject);
+  });
+}
+
+export const withoutLoaderScripts = (html: string): string => html.replace(/<script>.*?<\/script>/gs, '');
+
+export function removeLoaderData(outDir: string): void {
+  for (const file of readdirSync(outDir).filter((name) => /^(?:\.vite$|static-loader-data)/.test(name)))
+    rmSync(join(outDir, file), { recursive: true });
+}

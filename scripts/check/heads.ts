@@ -1,0 +1,37 @@
+import type { PageHead } from '../read/built-pages.ts';
+
+/** Lengths that search results show in full. */
+const lengths = { title: [30, 60], description: [110, 160] } as const;
+
+/** `Date` turns February 30 into a day in March. */
+const isDay = (text: string): boolean =>
+  !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().slice(0, 10) === text;
+
+/** What is wrong with the heads of a site: one sentence each, with the page, the value, and the fix. Every build checks it. */
+export function headProblems(pages: readonly PageHead[]): string[] {
+  const firstWith = new Map<string, string>();
+  return pages.flatMap((page) => {
+    const { path, indexable, modified } = page;
+    const canonical = page.canonical && new URL(page.canonical).pathname;
+    const problems: string[] = [];
+    for (const what of ['title', 'description'] as const) {
+      const [text, [least, most]] = [page[what], lengths[what]];
+      if (text.length < least || text.length > most)
+        problems.push(`has a ${what} of ${text.length} characters (${least} to ${most}): “${text}”`);
+      // A second address of a page repeats its texts.
+      if (canonical && canonical !== path) continue;
+      const first = firstWith.get(text);
+      if (first) problems.push(`has the ${what} of ${first}: “${text}”. Give each its own`);
+      firstWith.set(text, path);
+    }
+    // A state's page at the root level is a second address of the one below /states.
+    const own: unknown[] = path === '/404' ? [undefined] : [path, `/states${path}`];
+    if (!own.includes(canonical))
+      problems.push(
+        `has the canonical address ${canonical ?? '(none)'}, which is not its own. Correct the path of its <PageHead>`,
+      );
+    if (indexable && !isDay(modified))
+      problems.push(`was last changed on “${modified}”, which is not a day. Set its “updated”, such as 2026-11-20`);
+    return problems.map((problem) => `${path} ${problem}`);
+  });
+}

@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { toString as textOf } from 'hast-util-to-string';
+import { expect, test } from 'vitest';
+import { brand } from '../../src/site/brand.ts';
+import { claims } from '../../src/site/claims.ts';
+import { formService } from '../../src/site/form-service.ts';
+import { pagePaths } from '../../src/site/paths.ts';
+import { settings } from '../../src/site/settings.ts';
+import { expectOrdered, fee, guarantee, orderedByPage } from './ordered.ts';
+import { all, builtPages, dist, nodesOf, pageAt, section, text, texts, values } from './pages.ts';
+
+/** The owner's figures (ordered.ts); then what an edit could remove without anybody noticing. */
+
+test.each(Object.entries(orderedByPage))('%s states its figures and names', (path, ordered) => {
+  for (const fact of ordered) expectOrdered(text(path), fact, path);
+});
+
+test('the plan and its price are the same wherever they are offered', () => {
+  const offers = builtPages.filter(({ path }) => all(path, section('fees')).length > 0 && !path.includes('-lp'));
+  // The nine hand-written state pages that the owner ordered, and the two of them that have a second address.
+  expect(offers.filter(({ path }) => path.endsWith('-divorce-lawyer-seo')).length).toBeGreaterThanOrEqual(11);
+  for (const { path } of offers)
+    expectOrdered(text(path, section('fees')), `Growth & Authority Plan ${fee} a month`, path);
+  for (const term of ['Setup fee $0', 'Cancel anytime', guarantee])
+    expectOrdered(text('/', section('fees')), term, '/');
+});
+
+test('the footer has the year that the owner ordered', () => {
+  for (const { path } of builtPages) expect(text(path, 'footer'), path).toContain(`© ${brand.copyrightYear}`);
+});
+
+test('only three pages are kept out of search results', () => {
+  const hidden = builtPages.filter(({ path }) => all(path, 'meta[name="robots"][content*="noindex"]').length > 0);
+  expect(hidden.map(({ path }) => path)).toEqual(['/404', '/divorce-lawyers-lp2', '/thank-you']);
+});
+
+test('each member of the team has a name, a role, an experience, and a description', () => {
+  const members = all('/about', `${section('team')} ul > li`);
+  expect(members.length).toBeGreaterThan(0);
+  expect(texts('/about', `${section('team')} ul > li :is(h3, p)`)).toEqual(
+    Array(members.length * 4).fill(expect.stringMatching(/\w/)),
+  );
+});
+
+test('a portrait is described, unless the name is beside it', () => {
+  const described = builtPages.flatMap(({ path }) =>
+    // The map of the menu is described by its link, and the home page's testimonials begin with the name.
+    all(path, ':not(a) > img, picture img').filter(({ properties }) => !String(properties.src).includes('us-map')),
+  );
+  const silent = described.filter(({ properties }) => !String(properties.alt).trim());
+  const named = all('/', '#testimonials img');
+  expect(silent.map(({ properties }) => properties.src)).toEqual(named.map(({ properties }) => properties.src));
+});
+
+const servicePaths = pagePaths.filter((path) => path.startsWith('/services/'));
+
+test('a section that the terms refer to has the number that they say', () => {
+  const references = all('/terms-of-service', 'main p a[href*="#"]');
+  expect(references.length).toBeGreaterThan(0);
+  for (const reference of references) {
+    const [, id] = String(reference.properties.href).split('#');
+    const [number] = all('/terms-of-service', `#${id} h2 span`).map(textOf);
+    expect(`${textOf(reference)}. `).toBe(`section ${number}`);
+  }
+});
+
+test('the menus and the footer list the services', () => {
+  for (const { path } of builtPages.filter((page) => !page.path.includes('-lp')))
+    for (const part of ['nav [role="group"]', '#menu', 'footer'])
+      expect(values(path, `${part} a[href^="/services/"]`, 'href'), `${path}, ${part}`).toEqual(servicePaths);
+});
+
+test('the graph of the services page lists them, and each of their pages has its own', () => {
+  const absolute = (path: string) => `${settings.siteOrigin}${path}`;
+  expect(nodesOf('/services', 'Service')[0]).toMatchObject({
+    hasOfferCatalog: {
+      itemListElement: servicePaths.map((path) => ({ itemOffered: { '@type': 'Service', url: absolute(path) } })),
+    },
+  });
+  for (const path of servicePaths)
+    expect(nodesOf(path, 'Service'), path).toEqual([expect.objectContaining({ url: absolute(path) })]);
+});
+
+test('the contact form has the fields that the owner ordered, and sends the fixed ones without scripts too', () => {
+  const ordered = ['#name[type="text"][required]', '#email[type="email"][required]', '#website[type="text"][required]'];
+  for (const field of [...ordered, '#message[rows="4"]:not([required])', `[inert] #${formService.spamField}`])
+    expect(all('/contact', `form[method="post"] ${field}`), field).toHaveLength(1);
+  const fixed = all('/contact', 'form input[type="hidden"]').map(({ properties: { name, value } }) => [name, value]);
+  expect(Object.fromEntries(fixed)).toEqual({
+    access_key: formService.accessKey,
+    to: settings.contactTo,
+    subject: 'New contact submission',
+    redirect: pageAt('/thank-you').canonical,
+  });
+});
+
+test('no address ever contains the email from the newsletter box: its field has no name', () => {
+  expect(values('/resources', 'main form [name]', 'name')).toEqual(['topic']);
+});
+
+test('each guide is one click away: a PDF with as many pages as it says', () => {
+  const guides = section('guides-title');
+  expect(all('/resources', `${guides} form, ${guides} a[href^="/contact?"]`)).toEqual([]);
+  expect(texts('/resources', `${guides} li:has(a)`)).toEqual(
+    Object.values(claims.resources.guidePages).map((pages) =>
+      expect.stringMatching(`${pages} pages PDF, [\\d.]+ [KM]B Download`),
+    ),
+  );
+  const files = values('/resources', `${guides} a[download]`, 'href').map(String);
+  // Browsers keep them for a year, so the address changes with the content.
+  for (const file of files) expect(file).toMatch(/^\/assets\/[\w-]+-[\w-]{8}\.pdf$/);
+  const pages = files.map((file) => readFileSync(join(dist, file), 'latin1').match(/\/Type \/Page\b/g)?.length);
+  expect(pages).toEqual(Object.values(claims.resources.guidePages));
+});
+
+test('llms.txt names the guides, and the sitemap doesn’t', () => {
+  const guides = Object.keys(claims.resources.guidePages).length;
+  expect(readFileSync(join(dist, 'llms.txt'), 'utf8').match(/\.pdf\)/g)).toHaveLength(guides);
+  expect(readFileSync(join(dist, 'sitemap.xml'), 'utf8')).not.toContain('.pdf');
+});
+
+test('Netlify redirects every other name and file of a page, in one hop', () => {
+  const { host } = new URL(settings.siteOrigin);
+  const pages = builtPages.map(({ path }) => path).filter((path) => path !== '/404');
+  const filesOf = (path: string) => (path === '/' ? ['/index.html'] : [`${path}.html`, `${path}/index.html`]);
+  const rules = readFileSync(`${dist}/_redirects`, 'utf8').split('\n');
+  expect(rules).toEqual(
+    expect.arrayContaining([
+      ...[`http://${host}`, `http://www.${host}`, `https://www.${host}`].flatMap((origin) => [
+        ...pages.flatMap((path) =>
+          [path, ...filesOf(path)].map((from) => `${origin}${from} ${settings.siteOrigin}${path} 301!`),
+        ),
+        `${origin}/* ${settings.siteOrigin}/:splat 301!`,
+      ]),
+      ...pages.flatMap((path) => filesOf(path).map((from) => `${from} ${path} 301!`)),
+      '/404 /404.html 404!',
+      '/404.html /404.html 404!',
+      '/assets/* /404 302',
+    ]),
+  );
+});

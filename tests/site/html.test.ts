@@ -1,0 +1,179 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { select, selectAll } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
+import { type ConfigData, HtmlValidate } from 'html-validate';
+import { expect, test } from 'vitest';
+import { headProblems } from '../../scripts/check/heads.ts';
+import { attribute, type BuiltPage, type GraphNode, visibleText } from '../../scripts/read/built-pages.ts';
+import { usStates } from '../../src/lib/us-states.ts';
+import { allowedOrigins } from '../../src/site/allowed-origins.ts';
+import { formerNames, keptPhrases } from '../../src/site/brand.ts';
+import { all, builtPages, dist, values } from './pages.ts';
+
+/** What is true of every page. A test that fails prints a sentence for each problem: the page, the value, and the fix. */
+const problemsOf = (find: (page: BuiltPage) => string[]) =>
+  builtPages.flatMap((page) => [...new Set(find(page))].map((problem) => `${page.path} ${problem}.`));
+
+test('every head is sound', () => expect(headProblems(builtPages)).toEqual([]));
+
+test('every page says that it is in English', () => {
+  for (const { path } of builtPages)
+    expect(values(path, 'html', 'lang'), path).toEqual([expect.stringMatching(/^en\b/)]);
+});
+
+test('every page begins with the link that skips its header', () => {
+  for (const { path } of builtPages) {
+    expect(values(path, 'a, button, input, select, textarea, summary, [tabindex]', 'href')[0], path).toBe('#main');
+    expect(all(path, 'main#main'), path).toHaveLength(1);
+  }
+});
+
+test('a link leads somewhere, and says so if it opens a new tab, as links to other sites do', () => {
+  const problems = problemsOf(({ root }) => [
+    ...selectAll('a:not([href]):not([xlink\\:href]), a[href=""], a[href="#"]', root).map(
+      (link) => `has a link that leads nowhere: “${textOf(link).trim()}”. Give it an address`,
+    ),
+    ...selectAll('a[href^="http"]:not([target="_blank"][rel="noopener noreferrer"])', root).map(
+      ({ properties }) =>
+        `links to ${properties.href} in the same tab, or with its opener. Use OutLink (src/ui/link.tsx)`,
+    ),
+    ...selectAll('a[target="_blank"]', root)
+      .filter((link) => !(attribute(link, 'ariaLabel') ?? textOf(link)).includes('opens in a new tab'))
+      .map(
+        ({ properties }) => `opens ${properties.href} in a new tab without saying so. Use OutLink (src/ui/link.tsx)`,
+      ),
+  ]);
+  expect(problems).toEqual([]);
+});
+
+test('copy has no note that nothing refers to, and no mistyped link or note', () => {
+  const problems = problemsOf(({ main }) => [
+    ...selectAll('li[id^="note-"]', main)
+      .filter(({ properties }) => !select(`a[href="#${properties.id}"]`, main))
+      .map(
+        (note) => `has a note that nothing refers to: “${textOf(note)}”. Put its [^id] after a sentence, or remove it`,
+      ),
+    ...(textOf(main).match(/(?:\[[^[\]]*)?\]\(\S*|\[\^\S*/g) ?? []).map(
+      (mark) => `shows “${mark}”. Write a link as [words](/path), a note as [^id]`,
+    ),
+  ]);
+  expect(problems).toEqual([]);
+});
+
+function* valuesIn(value: unknown, key = ''): Generator<{ key: string; value: unknown }> {
+  yield { key, value };
+  if (Array.isArray(value)) for (const item of value) yield* valuesIn(item, key);
+  else if (typeof value === 'object' && value !== null)
+    for (const [name, inner] of Object.entries(value)) yield* valuesIn(inner, name);
+}
+
+test('structured data says only what the page shows, and nothing that this site must not claim', () => {
+  // Reviews of ourselves are against Google's rules, and we have no street address.
+  const forbidden = /^(?:Review|(?:Aggregate)?Rating|PostalAddress|review|aggregateRating|address)$/;
+  const forMachines = /^(?:@context|@id|@type|inLanguage|dateModified|datePublished)$/;
+  // Layout may separate two words where the data has a space.
+  const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
+  const problems = problemsOf(({ root, graph }) => {
+    const visible = withoutSpaces(visibleText(select('body', root) ?? root));
+    const values = [...valuesIn(graph)];
+    const nodes = values.flatMap(({ value }) =>
+      (value as GraphNode | undefined)?.['@id'] ? [value as GraphNode] : [],
+    );
+    const isReference = (node: GraphNode) => Object.keys(node).length === 1;
+    const defined = nodes.filter((node) => !isReference(node)).map((node) => node['@id']);
+    return [
+      ...values
+        .map(({ key, value }) => String(key === '@type' ? value : key))
+        .filter((name) => forbidden.test(name))
+        .map((name) => `has JSON-LD with ${name}, which this site must not claim. Take it out (src/head)`),
+      ...values
+        .filter(({ key, value }) => typeof value === 'string' && !forMachines.test(key) && !/^https?:/.test(value))
+        .filter(({ value }) => !visible.includes(withoutSpaces(String(value))))
+        .map(({ key, value }) => `has JSON-LD whose ${key} “${value}” is not on the page. Say the same in both`),
+      ...nodes
+        .filter((node) => isReference(node) && !defined.includes(node['@id']))
+        .map((node) => `has JSON-LD that refers to ${node['@id']}, which no node of its graph is. Add the node`),
+      ...defined
+        .filter((id, index) => defined.indexOf(id) !== index)
+        .map((id) => `has two JSON-LD nodes with the @id ${id}. Replace one by a reference`),
+    ];
+  });
+  expect(problems).toEqual([]);
+});
+
+/** The most that a page may load. Only a browser knows how much JavaScript that is: tests/every-page.spec.ts. */
+test('every page is within its limits on bytes', () => {
+  const brotli = (text: string) => brotliCompressSync(text).byteLength;
+  const sizes = new Map<string, number>();
+  const problems = problemsOf(({ root, html }) => {
+    const styles = selectAll('style', root).map(textOf).join('');
+    if (!sizes.has(styles)) sizes.set(styles, brotli(styles));
+    const used: [what: string, used: number, most: number][] = [
+      ['bytes of HTML (brotli, without styles)', brotli(html.replace(styles, '')), 25_000],
+      ['bytes of inline styles (brotli)', sizes.get(styles) ?? 0, 13_000],
+      // More delay the first paint.
+      ['font preloads', selectAll('link[rel="preload"][as="font"]', root).length, 2],
+    ];
+    return used
+      .filter(([, size, most]) => size > most)
+      .map(([what, size, most]) => `has ${size} ${what}, and may have ${most}. Shorten it, or raise the limit here`);
+  });
+  expect(problems).toEqual([]);
+});
+
+test('no built file has a former name of the agency, except in phrases that people search for', () => {
+  const kept = [
+    ...keptPhrases,
+    ...Object.values(usStates).flatMap((state) => formerNames.map((name) => `${state} ${name}`)),
+  ];
+  const problems = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^\.(?:html|md|txt|xml|webmanifest|js|css|svg)$/.test(extname(file)))
+    .flatMap((file) => {
+      const text = kept.reduce((rest, phrase) => rest.replaceAll(phrase, ''), readFileSync(join(dist, file), 'utf8'));
+      return formerNames
+        .filter((name) => text.includes(name))
+        .map((name) => `${file} says “${name}”. Use brand.name, or add the phrase to keptPhrases (src/site/brand.ts).`);
+    });
+  expect(problems).toEqual([]);
+});
+
+/** Everything that html-validate recommends, except for what follows. */
+const config: ConfigData = {
+  root: true,
+  extends: ['html-validate:recommended', 'html-validate:document'],
+  rules: {
+    // Data places what charts and maps draw, and Radix positions its panels; the policy allows style attributes.
+    'no-inline-style': 'off',
+    // React writes `required=""`, unhead writes `async`; both mean the same to every parser.
+    'attribute-boolean-style': 'off',
+    // React writes `<img/>` and `autoComplete`, and Vite's shell `<!doctype>`; parsers accept all three.
+    'void-style': 'off',
+    'attr-case': 'off',
+    'doctype-style': 'off',
+    // White space between the last tags comes from the shell, and compression removes it.
+    'no-trailing-whitespace': 'off',
+    // Our own scripts have their hash in their name. A listed service changes its script whenever it likes.
+    'require-sri': ['error', { target: 'crossorigin', exclude: allowedOrigins()['script-src'] }],
+    // The menu of small screens comes before <main> and titles its groups. axe checks the order inside <main>.
+    'heading-level': ['error', { minInitialRank: 'h2' }],
+    // The answer of a Radix accordion is a div with that role.
+    'prefer-native-element': ['error', { exclude: ['region'] }],
+    // The ARIA specification allows a list to have a name; screen readers announce it.
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    // The directory's search answers as you type and has no button. Without scripts it is hidden (public/no-script.css).
+    'wcag/h32': 'off',
+  },
+};
+
+test('the HTML of every page is valid', () => {
+  const validator = new HtmlValidate(config);
+  const problems = problemsOf(({ html }) =>
+    validator
+      .validateStringSync(html)
+      .results.flatMap(({ messages }) => messages)
+      .map(({ message, ruleId, selector }) => `${message} (${ruleId}) at ${selector}`),
+  );
+  expect(problems).toEqual([]);
+});
