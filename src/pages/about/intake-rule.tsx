@@ -32,7 +32,7 @@ export const IntakeRule = () => (
         framed
         className="leading-snug"
         headClass="border-ink border-b-2 text-ink-3 text-note *:pt-9 *:pb-3"
-        rowClass="group align-baseline text-ink-2 first:bg-mark first:text-inherit *:py-3 first:*:py-4"
+        rowClass="group first:border-t-0 align-baseline text-ink-2 first:bg-mark first:text-inherit *:py-3 first:*:py-4"
         rows={practices}
         columns={[
           {
