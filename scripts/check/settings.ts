@@ -14,7 +14,7 @@ const formFields = ['access_key', 'name', 'email', 'website', 'message', 'to', '
 /** The end of “It must be …” for each kind of setting, and which values it accepts. */
 const kinds: Record<SettingKind, [mustBe: string, accepts: (value: string) => boolean]> = {
   origin: [
-    'an https origin without www, path or trailing slash, such as https://example.com',
+    'an https origin without www, path, or trailing slash, such as https://example.com',
     (value) => isHttps(value) && new URL(value).origin === value && !value.startsWith('https://www.'),
   ],
   endpoint: [
@@ -23,7 +23,7 @@ const kinds: Record<SettingKind, [mustBe: string, accepts: (value: string) => bo
   ],
   word: ['one word', (value) => /^\S+$/.test(value)],
   fieldName: [
-    'a field name of letters, digits, - and _, other than those that the form sends anyway',
+    'a field name of letters, digits, -, and _, other than those that the form sends anyway',
     (value) => /^[\w-]+$/.test(value) && !formFields.includes(value),
   ],
   email: ['an email address, such as hello@example.com', (value) => emailAddress.test(value)],
@@ -62,13 +62,14 @@ export function settingProblems(values: Record<SettingName, string>): string[] {
   return problems;
 }
 
+export const misspelledNames = (named: readonly { file: string; name: string }[]): string[] =>
+  named
+    .filter(({ name }) => !table.some(([, [variable]]) => variable === name))
+    .map(({ file, name }) => `${file}: ${name} is not a setting. .env.example lists them all.`);
+
 /** @throws Error that lists every setting that cannot work, and every name in a `.env` file that sets nothing. */
 export function checkSettings(): void {
-  const known = new Set<string>(table.map(([, [variable]]) => variable));
-  const misspelled = namedInFiles
-    .filter(({ name }) => !known.has(name))
-    .map(({ file, name }) => `${file}: ${name} is not a setting. .env.example lists them all.`);
-  const problems = [...misspelled, ...settingProblems(settings)];
+  const problems = [...misspelledNames(namedInFiles), ...settingProblems(settings)];
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 

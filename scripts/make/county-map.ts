@@ -36,7 +36,7 @@ const refuse = (id: StateId, problem: string): never => {
   throw new Error(`src/content/states/${id}.ts: ${problem}`);
 };
 
-/** Draws a state with its counties and its cities. @throws If a city is unknown, listed twice or in another state. */
+/** Draws a state with its counties and its cities. @throws If a city is unknown, listed twice, or in another state. */
 export function drawCountyMap(id: StateId, tiers: CitiesByTier) {
   const { degrees, topology, project } = projectedCounties(id, size, margin);
   // Alaska's coast is longer than all other states' together. At full detail, it would be a thicket of ink.
@@ -119,9 +119,9 @@ function boxAround(rings: Point[][]): Box {
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
-/** What the map marks, for screen readers. British lists have no comma before “and”, like the site's. */
+/** What the map marks, for screen readers. */
 function marked({ metro, midSize, smaller }: CitiesByTier): string {
-  const list = (cities: readonly City[]) => new Intl.ListFormat('en-GB').format(cities.map(cityName));
+  const list = (cities: readonly City[]) => new Intl.ListFormat('en-US').format(cities.map(cityName));
   return `Marked: metro areas ${list(metro)}; mid-size ${list(midSize)}; ${smaller.length} smaller cities.`;
 }
 

@@ -11,7 +11,7 @@ export interface Challenge {
 
 const labeledClass = 'max-md:before:mt-2 max-md:before:block max-md:before:font-semibold max-md:before:text-note';
 
-/** Problem, cost and answer side by side; on phones each row becomes a block. */
+/** Problem, cost, and answer side by side; on phones each row becomes a block. */
 export function ChallengeTable({
   caption,
   columns: [challenge, impact, solution] = ['Challenge', 'Impact', 'Solution'],
