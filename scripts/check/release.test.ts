@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { pagePaths } from '../../src/site/paths.ts';
-import { folderWith, runScript, writeFiles } from '../test-files.fixture.ts';
-import { releaseProblems } from './release.ts';
+import { folderWith, writeFiles } from '../test-files.fixture.ts';
+import { refuseUnfinished, releaseProblems } from './release.ts';
 import { placeholderSettings } from './settings.ts';
 
 /** A small site that can go live. */
@@ -29,14 +29,10 @@ function build(): string {
 }
 
 test('a finished site can go live', () => {
-  const script = join(import.meta.dirname, 'release.ts');
   const dist = build();
-  expect(runScript('.', [script, '--dist', dist])).toMatchObject({ status: 0, stdout: `${dist}/ can go live.\n` });
+  refuseUnfinished(dist);
   writeFiles(dist, { 'about.md': '[Book](https://booking.example)' });
-  expect(runScript('.', [script, '--dist', dist])).toMatchObject({
-    status: 1,
-    stderr: expect.stringContaining('  The'),
-  });
+  expect(() => refuseUnfinished(dist)).toThrow('must not go live:\n  The');
 });
 
 test.each([...placeholderSettings({}), { variable: 'VITE_CONTACT_ENDPOINT', placeholder: 'local-inbox' }])(

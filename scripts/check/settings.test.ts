@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseEnv } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { settings, settingTable } from '../../src/site/settings.ts';
-import { folderWith, runScript } from '../test-files.fixture.ts';
-import { placeholderSettings, settingProblems } from './settings.ts';
+import { loadEnv } from '../read/load-env.ts';
+import { folderWith } from '../test-files.fixture.ts';
+import { misspelledNames, placeholderSettings, settingProblems } from './settings.ts';
 
 test.each([
   ['siteOrigin', 'https://www.firm.com'],
@@ -65,40 +64,33 @@ test('.env.example names the settings, and nothing else', () => {
   expect(Object.keys(example).sort()).toEqual(variables.sort());
 });
 
-const here = (file: string) => JSON.stringify(pathToFileURL(join(import.meta.dirname, file)).href);
-const code = `await import(${here('../read/load-env.ts')});
-const { settings } = await import(${here('../../src/site/settings.ts')});
-const { checkSettings } = await import(${here('settings.ts')});
-try { checkSettings() } catch ({ message }) { console.log(message); process.exit(1) }
-console.log(settings.siteOrigin, settings.contactEndpoint, settings.contactTo);`;
-
-/** What a script prints whose folder has this `.env`. */
-function printedWith(env: string, variables: Record<string, string> = {}): string {
-  const folder = folderWith({ '.env': env }, onTestFinished);
-  return runScript(folder, ['--input-type=module', '--eval', code], variables).stdout.trim();
+/** The settings with this `.env` and these variables. */
+function loaded(file: string, variables: Record<string, string>) {
+  const env: NodeJS.ProcessEnv = { ...variables };
+  const named = loadEnv(env, folderWith({ '.env': file }, onTestFinished));
+  return { origin: env.VITE_SITE_ORIGIN, endpoint: env.VITE_CONTACT_ENDPOINT, to: env.VITE_CONTACT_TO, named };
 }
 
 const env = '\uFEFFVITE_CONTACT_ENDPOINT=https://forms.example/real\nVITE_CONTACT_TO=in@firm.example\nPORT=1\n';
 const variables = { VITE_CONTACT_TO: 'out@firm.example', VITE_OTHER_TOOL: 'x' };
 const netlify = { NETLIFY: 'true', URL: 'https://main.netlify.app' };
-const [site, inbox] = ['https://divorcelawyerseo.example', '/api/contact hello@divorcelawyerseo.example'];
+const nothing = { origin: undefined, endpoint: undefined, to: undefined };
 
 test.each([
   [
     'a script has what .env sets, and what the environment sets before that',
     env,
     variables,
-    `${site} https://forms.example/real out@firm.example`,
+    { endpoint: 'https://forms.example/real', to: 'out@firm.example' },
   ],
-  ['a gate has the placeholders', env, { ...variables, SITE_SETTINGS: 'placeholders' }, `${site} ${inbox}`],
-  ['Netlify knows the origin if the owner has not set it', '', netlify, `${netlify.URL} ${inbox}`],
-  ['the owner’s origin counts', 'VITE_SITE_ORIGIN=https://firm.com', netlify, `https://firm.com ${inbox}`],
-  ['a preview has the placeholder', '', { ...netlify, SITE_SETTINGS: 'placeholders' }, `${site} ${inbox}`],
-  ['elsewhere, a variable of that name means nothing', '', { URL: 'https://x.com' }, `${site} ${inbox}`],
-])('%s', (_, file, set, expected) => expect(printedWith(file, set)).toBe(expected));
+  ['a gate has the placeholders', env, { ...variables, SITE_SETTINGS: 'placeholders' }, nothing],
+  ['Netlify knows the origin if the owner has not set it', '', netlify, { origin: netlify.URL }],
+  ['the owner’s origin counts', 'VITE_SITE_ORIGIN=https://firm.com', netlify, { origin: 'https://firm.com' }],
+  ['a preview has the placeholder', '', { ...netlify, SITE_SETTINGS: 'placeholders' }, nothing],
+  ['elsewhere, a variable of that name means nothing', '', { URL: 'https://x.com' }, nothing],
+])('%s', (_, file, set, expected) => expect(loaded(file, set)).toMatchObject(expected));
 
 test('a misspelled name in .env is refused', () => {
-  expect(printedWith('VITE_SITE_ORIGN=https://firm.com\n')).toBe(
-    '.env: VITE_SITE_ORIGN is not a setting. .env.example lists them all.',
-  );
+  const { named } = loaded('VITE_SITE_ORIGN=https://firm.com\nVITE_CONTACT_TO=a@firm.com\n', {});
+  expect(misspelledNames(named)).toEqual(['.env: VITE_SITE_ORIGN is not a setting. .env.example lists them all.']);
 });

@@ -62,13 +62,14 @@ export function settingProblems(values: Record<SettingName, string>): string[] {
   return problems;
 }
 
+export const misspelledNames = (named: readonly { file: string; name: string }[]): string[] =>
+  named
+    .filter(({ name }) => !table.some(([, [variable]]) => variable === name))
+    .map(({ file, name }) => `${file}: ${name} is not a setting. .env.example lists them all.`);
+
 /** @throws Error that lists every setting that cannot work, and every name in a `.env` file that sets nothing. */
 export function checkSettings(): void {
-  const known = new Set<string>(table.map(([, [variable]]) => variable));
-  const misspelled = namedInFiles
-    .filter(({ name }) => !known.has(name))
-    .map(({ file, name }) => `${file}: ${name} is not a setting. .env.example lists them all.`);
-  const problems = [...misspelled, ...settingProblems(settings)];
+  const problems = [...misspelledNames(namedInFiles), ...settingProblems(settings)];
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 

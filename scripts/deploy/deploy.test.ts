@@ -1,21 +1,21 @@
 import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { beforeEach, expect, test } from 'vitest';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { pagePaths } from '../../src/site/paths.ts';
-import { folderWith, runScript, writeFiles } from '../test-files.fixture.ts';
+import { folderWith, writeFiles } from '../test-files.fixture.ts';
+import { deploy } from './deploy.ts';
 
-const root = resolve(import.meta.dirname, '../..');
 /** An AWS CLI that writes down how it is called, and answers questions. */
 const bin = folderWith({
-  aws: `#!${process.execPath}
-const call = process.argv.slice(2).join(' ');
-const { IN_BUCKET, UPLOADED, FAILS } = process.env;
-require('node:fs').appendFileSync(__dirname + '/calls', call + '\\n');
-if (call.includes('get-distribution-config')) console.log('["site.s3.us-east-1.amazonaws.com"]');
-if (call.includes('list-objects-v2')) console.log(IN_BUCKET);
-if (call.includes('deployed-files.json - ')) console.log(UPLOADED);
-if (call.includes('create-invalidation')) console.log('"I1"');
-if (call.includes(FAILS)) { console.error('AccessDenied'); process.exitCode = 1; }`,
+  aws: `#!/bin/sh
+echo "$*" >> "\${0%/*}/calls"
+case "$*" in
+  *get-distribution-config*) echo '["site.s3.us-east-1.amazonaws.com"]' ;;
+  *list-objects-v2*) echo "$IN_BUCKET" ;;
+  *"deployed-files.json - "*) echo "$UPLOADED" ;;
+  *create-invalidation*) echo '"I1"' ;;
+esac
+case "$*" in *"$FAILS"*) echo AccessDenied >&2; exit 1 ;; esac`,
 });
 const log = join(bin, 'calls');
 chmodSync(join(bin, 'aws'), 0o755);
@@ -36,15 +36,22 @@ beforeEach(() => {
     'sitemap.xml': '<loc>https://firm.com/about</loc>',
     'assets/app.js': '',
     _redirects: '',
-    _headers: readFileSync(join(root, 'public/_headers'), 'utf8'),
+    _headers: readFileSync('public/_headers', 'utf8'),
   });
 });
 
-function deploy(args: string[] = [], env: Record<string, string> = {}) {
-  const script = join(import.meta.dirname, 'deploy.ts');
-  const fake = { PATH: `${bin}:${process.env.PATH}`, IN_BUCKET: 'null', UPLOADED: '[]', FAILS: 'nothing', ...env };
-  return runScript(root, [script, '--bucket', 'site', '--distribution', 'E1', '--dist', dist, ...args], fake);
+/** Resolves to what the deployment printed. */
+async function run(args: string[] = [], env: Record<string, string> = {}): Promise<string> {
+  const all = { PATH: `${bin}:${process.env.PATH}`, IN_BUCKET: 'null', UPLOADED: '[]', FAILS: 'nothing', ...env };
+  for (const [name, value] of Object.entries(all)) vi.stubEnv(name, value);
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  await deploy(['--bucket', 'site', '--distribution', 'E1', '--dist', dist, ...args]);
+  return log.mock.calls.join('\n');
 }
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+});
 
 const uploaded = ['index.html', 'gone.html', 'assets/old.js'];
 const published = {
@@ -52,9 +59,8 @@ const published = {
   UPLOADED: JSON.stringify(uploaded),
 };
 
-test('copies files with their headers, pages last; deletes what is gone but no assets; waits for the invalidation', () => {
-  const { status, stdout } = deploy([], published);
-  expect([status, stdout]).toEqual([0, 'Not part of the site, so it stays: google123.html\nDone.\n']);
+test('copies files with their headers, pages last; deletes what is gone but no assets; waits for the invalidation', async () => {
+  expect(await run([], published)).toBe('Not part of the site, so it stays: google123.html\nDone.');
   const copy = `s3 cp ${dist} s3://site --recursive --no-progress --exclude=*`;
   const anHour = '--cache-control=public, max-age=3600';
   expect(changes()).toEqual([
@@ -71,20 +77,20 @@ test('copies files with their headers, pages last; deletes what is gone but no a
   ]);
 });
 
-test('a dry run changes nothing', () => {
-  const { status, stdout } = deploy(['--dry-run'], published);
-  expect([status, stdout]).toEqual([0, expect.stringContaining('Nothing was changed.')]);
+test('a dry run changes nothing', async () => {
+  expect(await run(['--dry-run'], published)).toContain('Nothing was changed.');
   for (const call of changes()) expect(call).toMatch(/--dryrun$/);
 });
 
-test('when a page cannot be uploaded, nothing is deleted or invalidated', () => {
-  const { status, stderr } = deploy([], { ...published, FAILS: 'index.html' });
-  expect([status, stderr]).toEqual([1, expect.stringMatching(/^AccessDenied\n“aws s3 cp” failed\. docs\/aws\.md/)]);
+test('when a page cannot be uploaded, nothing is deleted or invalidated', async () => {
+  await expect(run([], { ...published, FAILS: 'index.html' })).rejects.toThrow(
+    /^AccessDenied\n“aws s3 cp” failed\. docs\/aws\.md/,
+  );
   expect(changes().join()).not.toMatch(/s3 rm|invalidation/);
 });
 
-test('is not done before CloudFront is', () => {
-  expect(deploy([], { FAILS: 'wait' })).toMatchObject({ status: 1, stdout: expect.not.stringContaining('Done') });
+test('is not done before CloudFront is', async () => {
+  await expect(run([], { FAILS: 'wait' })).rejects.toThrow('“aws cloudfront wait” failed');
 });
 
 test.each([
@@ -96,16 +102,16 @@ test.each([
     {},
     /^The distribution E1 serves site\.s3.*“shop”/,
   ],
-  ['an unknown flag', ['--bukket', 'x'], {}, /^Unknown option '--bukket'.*\nUsage: /],
-  ['no build', ['--dist', '/nowhere'], {}, /^There is no built site in \/nowhere\/\. Run: npm run build$/m],
+  ['an unknown flag', ['--bukket', 'x'], {}, /^Unknown option '--bukket'/],
+  ['no build', ['--dist', '/nowhere'], {}, /^There is no built site in \/nowhere\/\. Run: npm run build$/],
   ['a machine without the AWS CLI', [], { PATH: '/nowhere' }, /ENOENT\. Is the AWS CLI installed\?/],
-])('%s is refused', (_, args, env, message) => {
-  expect(deploy(args, env)).toMatchObject({ status: 1, stderr: expect.stringMatching(message) });
+])('%s is refused', async (_, args, env, message) => {
+  await expect(run(args, env)).rejects.toThrow(message);
   expect(changes()).toEqual([]);
 });
 
-test('a build that is not ready is refused before anything else', () => {
+test('a build that is not ready is refused before anything else', async () => {
   rmSync(join(dist, 'about.html'));
-  expect(deploy()).toMatchObject({ status: 1, stderr: expect.stringContaining('/about.html is missing') });
+  await expect(run()).rejects.toThrow('/about.html is missing');
   expect(readFileSync(log, 'utf8')).toBe('');
 });

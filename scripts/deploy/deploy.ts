@@ -10,8 +10,9 @@ import { readHeaders } from '../serve/host-rules.ts';
 const listKey = 'deployed-files.json';
 
 /** Uploads a build to the bucket of infra/cloudfront.yaml with the AWS CLI. If a run is cut off, run it again to finish. */
-async function deploy(): Promise<void> {
+export async function deploy(args: string[]): Promise<void> {
   const { values } = parseArgs({
+    args,
     options: {
       bucket: { type: 'string' },
       distribution: { type: 'string' },
@@ -81,4 +82,4 @@ function aws(args: string[], input?: string): string {
 }
 
 const usage = 'Usage: npm run deploy:s3 -- --bucket <name> --distribution <id> [--dist dist] [--dry-run]';
-await runCommand(usage, deploy);
+if (process.argv[1] === import.meta.filename) await runCommand(usage, () => deploy(process.argv.slice(2)));

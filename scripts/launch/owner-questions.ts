@@ -49,7 +49,7 @@ export const ownerQuestions: Record<string, string[]> = {
     'Who issued the search-partner certificate? Which type of SOC 2 report is it, of which date?',
     'Who drafts the pages, and is AI used? The content page does not say, and the team has an editor and no writer.',
     'Does checking a month’s pages take an attorney an hour or two, as the guides say?',
-    'Which lawyer has checked the law in the three guides (src/assets/guides), and may we print the name? Page 2 of each says that nobody has (scripts/make/guides/document.tsx).',
+    'Which lawyer has checked the law in the three guides (src/assets/guides), and may we print the name? Page 2 of each says that nobody has (guides/).',
     `The terms are of ${terms.lastUpdated}, the privacy policy of ${claims.privacy.lastUpdated}. Has your lawyer read today’s words?`,
   ],
 };

@@ -15,7 +15,15 @@ interface LaunchTopic {
 const listed = (lists: Record<string, string[]>): Finding[] =>
   Object.entries(lists).flatMap(([where, all]) => all.map((what) => ({ where, what })));
 
-export const launchTopics = (source: Source, env: NodeJS.ProcessEnv, now = new Date()): LaunchTopic[] => [
+interface Site {
+  source: Source;
+  env: NodeJS.ProcessEnv;
+  claims: Record<string, string[]>;
+  questions: Record<string, string[]>;
+  now: Date;
+}
+
+export const launchTopics = ({ source, env, claims, questions, now }: Site): LaunchTopic[] => [
   {
     heading: 'Settings',
     fix: 'Set them where the site is built, or in .env (.env.example explains each).',
@@ -32,12 +40,12 @@ export const launchTopics = (source: Source, env: NodeJS.ProcessEnv, now = new D
   {
     heading: 'Claims to prove',
     fix: 'Prove each or take it off the pages; then remove its line from scripts/launch/claims-to-prove.ts.',
-    findings: listed(claimsToProve),
+    findings: listed(claims),
   },
   {
     heading: 'Questions that only the owner can answer',
     fix: 'Once you have answered one and the pages say so, remove its line from scripts/launch/owner-questions.ts.',
-    findings: [...listed(ownerQuestions), ...dates(source, now)],
+    findings: [...listed(questions), ...dates(source, now)],
   },
 ];
 
@@ -54,7 +62,8 @@ export function printTopics(topics: readonly LaunchTopic[]): string {
 /** Lists what is still sample content or a placeholder. With `--strict`, it exits with 1 while anything is left. */
 function checkLaunch(): void {
   const { values: flags } = parseArgs({ options: { strict: { type: 'boolean', default: false } } });
-  const topics = launchTopics(readSource('src'), process.env);
+  const lists = { claims: claimsToProve, questions: ownerQuestions };
+  const topics = launchTopics({ source: readSource('src'), env: process.env, ...lists, now: new Date() });
   console.log(printTopics(topics));
   if (flags.strict && topics.some(({ findings }) => findings.length > 0)) process.exitCode = 1;
 }

@@ -119,9 +119,9 @@ function boxAround(rings: Point[][]): Box {
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
-/** What the map marks, for screen readers. British lists have no comma before “and”, like the site's. */
+/** What the map marks, for screen readers. */
 function marked({ metro, midSize, smaller }: CitiesByTier): string {
-  const list = (cities: readonly City[]) => new Intl.ListFormat('en-GB').format(cities.map(cityName));
+  const list = (cities: readonly City[]) => new Intl.ListFormat('en-US').format(cities.map(cityName));
   return `Marked: metro areas ${list(metro)}; mid-size ${list(midSize)}; ${smaller.length} smaller cities.`;
 }
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { guideFiles, type Printed } from '../../guides/print/guides.ts';
 import { runCommand } from '../run-command.ts';
 import { fontFiles } from './fonts.ts';
-import { guideFiles, type Printed } from './guides/guides.ts';
 import { iconFiles } from './icons.ts';
 import { mapFiles } from './maps.ts';
 

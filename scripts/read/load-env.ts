@@ -1,25 +1,31 @@
 // Reads the `.env` files for scripts that run without Vite. Import it before settings.ts, for its effect.
 // The build reads them here, too. (Vite's own loadEnv would take half a second in each command.)
 import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 
 const files = ['.env.production.local', '.env.production', '.env.local', '.env'];
 
-export const namedInFiles: { file: string; name: string }[] = [];
-
 const names = (of: object): string[] => Object.keys(of).filter((name) => name.startsWith('VITE_'));
 
-// Not asynchronous, because a command's other imports would not wait.
-if (process.env.SITE_SETTINGS === 'placeholders') for (const name of names(process.env)) delete process.env[name];
-else {
-  for (const file of files.filter((one) => existsSync(one))) {
-    // Some editors begin a file with a byte order mark, which would become part of the first name.
-    const values = parseEnv(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
-    for (const name of names(values)) {
-      // The most specific file is read first; what is already set stays.
-      process.env[name] ??= values[name];
-      namedInFiles.push({ file, name });
-    }
+/** Adds the settings of a folder's `.env` files to an environment. @returns Every name in those files. */
+export function loadEnv(env: NodeJS.ProcessEnv, folder = '.'): { file: string; name: string }[] {
+  if (env.SITE_SETTINGS === 'placeholders') {
+    for (const name of names(env)) delete env[name];
+    return [];
   }
-  if (process.env.NETLIFY && process.env.URL) process.env.VITE_SITE_ORIGIN ||= process.env.URL;
+  const named = files
+    .filter((file) => existsSync(join(folder, file)))
+    .flatMap((file) => {
+      // Some editors begin a file with a byte order mark, which would become part of the first name.
+      const values = parseEnv(readFileSync(join(folder, file), 'utf8').replace(/^\uFEFF/, ''));
+      // The most specific file is read first; what is already set stays.
+      for (const name of names(values)) env[name] ??= values[name];
+      return names(values).map((name) => ({ file, name }));
+    });
+  if (env.NETLIFY && env.URL) env.VITE_SITE_ORIGIN ||= env.URL;
+  return named;
 }
+
+// Not asynchronous, because a command's other imports would not wait.
+export const namedInFiles = loadEnv(process.env);

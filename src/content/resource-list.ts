@@ -32,7 +32,7 @@ export interface ToolCard {
 
 const { guidePages } = claims.resources;
 
-/** The guides to download. Their text is in src/content/guides, which pages don’t load. */
+/** The guides to download. Their text is in guides/, which pages don’t load. */
 export const guides = {
   handbook: {
     pages: guidePages.handbook,

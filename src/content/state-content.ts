@@ -25,7 +25,7 @@ export interface ClientWords {
   image: string;
   alt: string;
   quote: string;
-  /** An invented client, labeled “Example, not a real client”. */
+  /** An invented client, labeled “Examples, not real clients”. */
   sample?: true;
 }
 
@@ -43,7 +43,7 @@ export interface StateTemplateData extends StatePage {
   kind: 'template';
   /** With thousands separators: `41,700`. */
   annualDivorceCases: string;
-  /** Share of people who search for a lawyer online: `76%`. */
+  /** Share of people facing divorce who search for a lawyer online: `76%`. */
   researchPercentage: string;
   /** `8,900+` */
   licensedAttorneys: string;
@@ -55,7 +55,7 @@ export interface StateTemplateData extends StatePage {
   mediumCity3: string;
   /** Sixteen or more; the page shows the first sixteen. */
   smallCities: string[];
-  /** Share of searchers who never look past the first page of results: `71%`. */
+  /** Share of the state’s divorce firms on pages 1 to 5 of the results: `71%`. */
   stateSpecificStatistic: string;
   /** One paragraph, 60 to 110 words: the statute that shapes the first searches, named. */
   specificLaw: CopyText;
@@ -156,7 +156,7 @@ export interface HandWrittenState extends StatePage {
   campaigns: { hero: Campaign; pricing: Campaign; closing: Campaign };
   /** The anchor of the client section, where the owner names one. */
   anchor?: 'testimonial' | 'case-study';
-  /** The hero's second button, which leads to the client section: `See an example from Plano`. */
+  /** The hero's second button, which leads to the client section: `See our Plano client`. */
   resultsLabel: string;
   hero: Opening & { lede: CopyText };
   market: Opening & { stats: [MarketStat, MarketStat, MarketStat, MarketStat] };
@@ -164,7 +164,7 @@ export interface HandWrittenState extends StatePage {
   why: Opening & { paragraphs: CopyText[] };
   law: Opening & { points: LawPoint[] };
   keywords: Opening & {
-    /** Five groups, widest first. The model gives the searches a month, unless a group has its own. */
+    /** Five groups, widest first. Their searches a month are shares of the state’s, unless a group has its own. */
     rows: (LocalSearch & { monthlySearches?: number })[];
     /** Three target cards: which searches, which places, and why in that order. */
     targets: [Target, Target, Target];
@@ -185,9 +185,8 @@ export interface HandWrittenState extends StatePage {
   /** What this state adds to the guarantee, whose words are the same on every page. */
   guaranteeLede?: CopyText;
   closing: Opening & { lede: CopyText };
-  nearby: Opening & { states: NearbyState[] };
-  /** Notes by id, in the order of their numbers. Every `[^id]` of the page must be here. */
-  notes: Record<string, CopyText>;
+  /** The label is “Nearby states” unless the heading already says so. */
+  nearby: Opening & { label?: string; states: NearbyState[] };
 }
 
 export interface Target {

@@ -21,8 +21,8 @@ describe('deriveState', () => {
     expect(Math.round(lostFees(derived.annualCases) / 1_000_000)).toBe(lostMillions);
   });
 
-  it('leaves the rest of the searchers to the pages further down', () => {
-    expect(deriveState(pennsylvania)).toMatchObject({ percentOnFirstPage: 71, percentBelowPage5: 29 });
+  it('leaves the rest of the firms to the pages further down', () => {
+    expect(deriveState(pennsylvania)).toMatchObject({ percentToPage5: 71, percentBelowPage5: 29 });
     expect(deriveState(withField({ stateSpecificStatistic: '100%' })).percentBelowPage5).toBe(0);
   });
 
@@ -41,7 +41,7 @@ describe('deriveState', () => {
     expect(() => deriveState(withField({ state, researchPercentage: '?' }))).toThrow(`src/content/states/${id}.ts: `);
   });
 
-  it('parts the client into person, role, kind of firm and city', () => {
+  it('parts the client into person, role, kind of firm, and city', () => {
     const { client } = deriveState(withField({ clientName: 'Karen Hale, partner, family-law firm, Birmingham' }));
     expect(client).toEqual({ person: 'Karen Hale', role: 'Partner', firmType: 'Family-law firm', city: 'Birmingham' });
   });
@@ -56,7 +56,7 @@ describe('deriveState', () => {
     ['researchPercentage', '0.76', /researchPercentage.*percent sign/],
     ['stateSpecificStatistic', '71', /stateSpecificStatistic.*percent sign/],
     ['stateSpecificStatistic', '171%', /from 0 to 100/],
-    ['clientName', 'Karen Hale, partner, Birmingham', /name, role, kind of firm and city/],
+    ['clientName', 'Karen Hale, partner, Birmingham', /name, role, kind of firm, and city/],
     ['clientName', 'Karen Hale, partner, firm, Birmingham, Alabama', /kind of firm/],
   ] as const)('refuses %s of “%s” with a sentence', (field, value, sentence) => {
     expect(() => deriveState(withField({ [field]: value }))).toThrow(sentence);

@@ -22,10 +22,6 @@ export const modeledSearches = (annualCases: number): number => percentOf(annual
 export const keywordSearches = (monthlySearches: number): Five<number> =>
   marketModel.keywordPercents.map((share) => percentOf(monthlySearches, share)) as Five<number>;
 
-/** `40%, 30%, 20%, 15% and 10%` */
-export const keywordShares = (percents: readonly number[] = marketModel.keywordPercents): string =>
-  `${percents.slice(0, -1).join('%, ')}% and ${percents.at(-1)}%`;
-
 // Rewrite when a fee is above revenuePerCase: state pages say that one more case pays for a month.
 /** What one more case a month leaves of its revenue, in US dollars. @param fee A month of the plan. */
 export const leftOver = (fee: number): number => marketModel.revenuePerCase - fee;
@@ -69,9 +65,9 @@ export interface DerivedState {
   monthlySearches: number;
   /** In the order of `marketModel.keywordPercents`. */
   keywordSearches: Five<number>;
-  /** Percent of searchers who stop at the first page of results. */
-  percentOnFirstPage: number;
-  /** Percent of searchers who are left; the owner calls it “percent below page 5”. */
+  /** Percent of the state’s divorce firms on pages 1 to 5 of the results. */
+  percentToPage5: number;
+  /** Percent of the firms that are left. */
   percentBelowPage5: number;
   heroImage: HeroImage;
   client: { person: string; role: string; firmType: string; city: string };
@@ -79,20 +75,20 @@ export interface DerivedState {
 
 /**
  * Computes a template page’s figures from its data.
- * @throws If a string has the wrong form. The message names the file, the field and the fix.
+ * @throws If a string has the wrong form. The message names the file, the field, and the fix.
  */
 export function deriveState(data: StateTemplateData): DerivedState {
   refuseMalformed(data);
   const annualCases = count(data, 'annualDivorceCases');
   const monthlySearches = modeledSearches(annualCases);
-  const percentOnFirstPage = percent(data, 'stateSpecificStatistic');
+  const percentToPage5 = percent(data, 'stateSpecificStatistic');
   return {
     heading: data.customH1 ?? `SEO for ${data.state} Divorce Lawyers`,
     annualCases,
     monthlySearches,
     keywordSearches: keywordSearches(monthlySearches),
-    percentOnFirstPage,
-    percentBelowPage5: 100 - percentOnFirstPage,
+    percentToPage5,
+    percentBelowPage5: 100 - percentToPage5,
     heroImage: (data.state.length % 3) as HeroImage,
     client: client(data),
   };
@@ -171,7 +167,7 @@ function client(data: StateTemplateData): DerivedState['client'] {
       data,
       'clientName',
       quoted(data, 'clientName'),
-      'Write name, role, kind of firm and city: “Karen Hale, partner, family-law firm, Birmingham”.',
+      'Write name, role, kind of firm, and city: “Karen Hale, partner, family-law firm, Birmingham”.',
     );
   }
   return { person, role: capitalized(role), firmType: capitalized(firmType), city };

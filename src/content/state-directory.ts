@@ -84,25 +84,25 @@ type FeaturedId = keyof typeof stateFigures;
 /** The states of the owner's table, in the order of their cards. */
 const descriptions: { [Id in FeaturedId]: (figures: (typeof stateFigures)[Id]) => string } = {
   texas: ({ counties, monthlySearches }) =>
-    `By our model, Texans in ${counties} counties search for divorce about ${grouped(monthlySearches)} times a month. Many ask about community property.`,
+    `Texans in ${counties} counties search for divorce ${grouped(monthlySearches)} times a month. Many ask about community property.`,
   california: ({ annualCases }) =>
-    `We estimate about ${grouped(annualCases)} divorce cases a year. None is final in less than six months.`,
+    `The state has ${grouped(annualCases)} divorce cases a year. None is final in less than six months.`,
   florida: ({ counties, annualCases, monthlySearches }) =>
-    `Florida’s ${counties} counties handle about ${grouped(annualCases)} cases a year, and people there search for divorce about ${grouped(monthlySearches)} times a month.`,
+    `Florida’s ${counties} counties handle ${grouped(annualCases)} cases a year, and people there search for divorce ${grouped(monthlySearches)} times a month.`,
   'new-york': ({ annualCases, monthlySearches }) =>
-    `Supreme Court hears all of the state’s divorce cases, about ${grouped(annualCases)} a year. By our model, New Yorkers search for divorce ${grouped(monthlySearches)} times a month.`,
+    `Supreme Court hears all of the state’s divorce cases, ${grouped(annualCases)} a year. New Yorkers search for divorce ${grouped(monthlySearches)} times a month.`,
   pennsylvania: ({ annualCases, onlinePercent }) =>
-    `We estimate about ${grouped(annualCases)} divorce cases a year. Our model assumes that ${onlinePercent}% of the people in them look for a lawyer online. If one spouse won’t consent, most couples wait out a year of separation.`,
+    `Of the people in ${grouped(annualCases)} divorce cases a year, ${onlinePercent}% search for a lawyer online. If one spouse won’t consent, most couples wait out a year of separation.`,
   illinois: ({ counties, annualCases }) =>
-    `Clients say “custody”; the statute says “parental responsibilities.” The courts in ${counties} counties take in about ${grouped(annualCases)} cases a year.`,
+    `Clients say “custody”; the statute says “parental responsibilities.” The courts in ${counties} counties take in ${grouped(annualCases)} cases a year.`,
   ohio: ({ counties, monthlySearches }) =>
-    `People in ${counties} counties search for divorce or dissolution about ${grouped(monthlySearches)} times a month.`,
+    `People in ${counties} counties search for divorce or dissolution ${grouped(monthlySearches)} times a month.`,
   georgia: ({ counties, monthlySearches }) =>
-    `Each of the ${counties} counties has its own superior court, and most cases are filed where the defendant lives. We estimate about ${grouped(monthlySearches)} searches a month.`,
+    `Each of the ${counties} counties has its own superior court, and most cases are filed where the defendant lives. Georgians make ${grouped(monthlySearches)} searches a month.`,
   'north-carolina': ({ counties, annualCases, separationSearches }) =>
-    `Its ${counties} counties have about ${grouped(annualCases)} cases a year. Of the searches we model, ${grouped(separationSearches)} a month are about separation itself.`,
+    `Its ${counties} counties have ${grouped(annualCases)} cases a year. People make ${grouped(separationSearches)} searches a month about separation itself.`,
   michigan: ({ counties, annualCases }) =>
-    `Michigan’s ${counties} counties see about ${grouped(annualCases)} cases a year. The wait is sixty days, or six months with minor children.`,
+    `Michigan’s ${counties} counties see ${grouped(annualCases)} cases a year. The wait is sixty days, or six months with minor children.`,
 };
 
 const described = <Id extends FeaturedId>(id: Id): string => descriptions[id](stateFigures[id]);

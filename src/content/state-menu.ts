@@ -8,10 +8,10 @@ function marketOf(id: (typeof ids)[number]) {
   const figures = stateFigures[id];
   if (!('counties' in figures)) {
     const cases = grouped(figures.annualCases);
-    return { description: `About ${cases} divorce cases a year`, aside: `About ${cases} cases` };
+    return { description: `${cases} divorce cases a year`, aside: `${cases} cases` };
   }
   const counties = `${figures.counties} counties`;
-  return { description: `${counties}, about ${grouped(figures.monthlySearches)} searches a month`, aside: counties };
+  return { description: `${counties}, ${grouped(figures.monthlySearches)} searches a month`, aside: counties };
 }
 
 /** The five states that the header's dropdown and the footer list. */

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import map from '../assets/us-map.json';
+import { figuresNote } from '../content/figures-note.ts';
 import {
   type FeaturedState,
   featuredStates,
@@ -39,7 +40,7 @@ export default function StatesDirectory() {
         updated="2026-11-23"
         pageType="CollectionPage"
         title={`Divorce Lawyer SEO by State: ${stateIds.length} State Pages, All ${stateDirectory.length} Served`}
-        description={`SEO for divorce lawyers. ${stateIds.length} states have a page with their law, their courts, what people search there and what we charge. We serve all ${stateDirectory.length}.`}
+        description={`SEO for divorce lawyers. ${stateIds.length} states have a page with their law, their courts, what people search there, and what we charge. We serve all ${stateDirectory.length}.`}
       />
       <Hero kind="directory">
         <div>
@@ -48,9 +49,9 @@ export default function StatesDirectory() {
             <Eyebrow>Divorce lawyer SEO, state by state</Eyebrow> Divorce law differs by state, and so do the searches.
           </HeroHeading>
           <HeroLede>
-            We do SEO for divorce lawyers in all fifty states, and for nobody else. Residency rules, waiting periods and
-            even the name of the court shape what people type, so we write your pages for your own state. Our pages for{' '}
-            {stateIds.length} states show the courts, the searches and our price. If yours is one of the other{' '}
+            We do SEO for divorce lawyers in all fifty states, and for nobody else. Residency rules, waiting periods,
+            and even the name of the court shape what people type, so we write your pages for your own state. Our pages
+            for {stateIds.length} states show the courts, the searches, and our price. If yours is one of the other{' '}
             {stateDirectory.length - stateIds.length}, tell us your county. You get the same free audit.
           </HeroLede>
           <DirectorySearch ref={input} query={query} onSearch={search} />
@@ -60,7 +61,7 @@ export default function StatesDirectory() {
       <DirectoryLists query={query} onClear={clear} />
       <ClosingSection
         heading="Get a free SEO audit for your counties"
-        lede={`Book a free call. We go through your site and the search results in the counties where you take cases. You keep the audit, valued at ${dollars(claims.consultation.auditValue)}. Most clients see first results in about ${claims.daysToResults} days. Our guarantee: ${claims.plan.guarantee}. You can leave in any month with ${claims.terms.noticeDays} days’ notice.`}
+        lede={`Book a free call. We go through your site and the search results in the counties where you take cases. You keep the audit, valued at ${dollars(claims.consultation.auditValue)}. Most clients see results in about ${claims.daysToResults} days. Our guarantee: ${claims.plan.guarantee}. You can leave in any month with ${claims.terms.noticeDays} days’ notice.`}
       >
         <BookingButton campaign="states-directory">Book your free audit</BookingButton>
         <PageButton to="/case-studies">View Case Studies</PageButton>
@@ -173,11 +174,11 @@ function DirectoryLists({ query, onClear }: { query: string; onClear: () => void
           {withPage < all.length && (
             <Paragraph
               className="text-small text-ink-2"
-              text={`${withPage > 0 ? 'Underlined states have their own page. ' : ''}In all fifty, you get the same [four services](/services): listings, site repairs, new pages and review requests. If your state has no page yet, we still take firms there. [Tell us your county](/contact), and we’ll show you what people there search for.`}
+              text={`${withPage > 0 ? 'Underlined states have their own page. ' : ''}In all fifty, you get the same [four services](/services): listings, site repairs, new pages, and review requests. If your state has no page yet, we still take firms there. [Tell us your county](/contact), and we’ll show you what people there search for.`}
             />
           )}
           <p className="note">
-            {`Populations: Census Bureau estimates for July 1, 2024, rounded down.${featured.length > 0 ? ' Cases and searches are our own estimates. Each state page says which figures we model.' : ''}`}
+            {`Populations: Census Bureau estimates for July 1, 2024, rounded down.${featured.length > 0 ? ` ${figuresNote}` : ''}`}
           </p>
         </div>
       </Section>

@@ -1,4 +1,4 @@
-import { pagePaths } from '../support/site.ts';
+import { pathsOfKinds } from '../support/site.ts';
 import { desktop, expect, phone, type Tab, test } from './tab.ts';
 
 /** Expects a page as wide as its window, with text in each of its parts, and with all of its pictures. */
@@ -23,7 +23,7 @@ const expectWhole = (tab: Tab) =>
     })
     .toEqual({ isTooWide: false, blank: [] });
 
-for (const path of pagePaths) {
+for (const path of pathsOfKinds) {
   test(`${path} is whole on a phone and on a desktop`, async ({ tab, engine }) => {
     await tab.resize(phone);
     await tab.arrive(path);

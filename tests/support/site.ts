@@ -2,12 +2,29 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
-import { readPages } from '../../scripts/read/built-pages.ts';
+import { select } from 'hast-util-select';
+import { type BuiltPage, readPages } from '../../scripts/read/built-pages.ts';
 import { allowedOrigins } from '../../src/site/allowed-origins.ts';
 
-export const pagePaths = readPages(process.env.DIST ?? 'dist')
+const pages = readPages(process.env.DIST ?? 'dist').filter(({ path }) => path !== '/404');
+export const pagePaths = pages.map(({ path }) => path);
+
+/** Pages of one kind share their layout. Every other page is a kind of its own. */
+const kindOf = ({ path, main }: BuiltPage): string => {
+  if (path.startsWith('/states/'))
+    return select('section[aria-labelledby="fees"]', main) ? 'a state, written by hand' : 'a state, from the template';
+  if (path.startsWith('/services/')) return 'a service';
+  if (/^\/(?:privacy-policy|terms-of-service)$/.test(path)) return 'legal';
+  return path;
+};
+const fullest = '/states/texas-divorce-lawyer-seo';
+
+/** One page of each kind, and the fullest: for checks that take too long to run on every copy. */
+export const pathsOfKinds = pages
+  .filter(({ canonical, path }) => canonical && new URL(canonical).pathname === path)
+  .filter((page, index, all) => all.findIndex((other) => kindOf(other) === kindOf(page)) === index)
   .map(({ path }) => path)
-  .filter((path) => path !== '/404');
+  .concat(pagePaths.includes(fullest) ? fullest : []);
 
 interface Fixtures {
   /** What a page may log or throw in this test: nothing by default. */

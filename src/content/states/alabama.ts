@@ -53,7 +53,7 @@ export default {
   specificLaw:
     'People ask first how long it takes. Ala. Code § 30-2-8.1 bars a final judgment until 30 days after the summons and complaint are filed. Next they ask whether they need a reason. Section 30-2-1 lists adultery and a year’s abandonment alongside incompatibility of temperament and irretrievable breakdown, and people search for all four. When the defendant lives out of state, § 30-2-5 requires six months of residency from the spouse who files. After the judgment, § 30-2-10 keeps both from marrying anyone else for 60 days. Each of these rules sends people to Google, and we give each one its own page.',
   stateChallenges:
-    'Two kinds of clients type “divorce lawyer” and the name of your town. One wants an uncontested divorce for a flat fee and is comparing you with a website that sells forms. The other faces a custody trial in circuit court. A page written for both mostly attracts the first, so we write one for each. Jefferson County has two courthouses, one in Birmingham and one in Bessemer, and the defendant’s address, or the couple’s at separation, decides which one hears the case (Ala. Code § 30-2-4). Near Auburn, Phenix City and Dothan, firms from Georgia and Florida can show up in the same results. That is why our local pages name your courthouse.',
+    'Two kinds of clients type “divorce lawyer” and the name of your town. One wants an uncontested divorce for a flat fee and is comparing you with a website that sells forms. The other faces a custody trial in circuit court. A page written for both mostly attracts the first, so we write one for each. Jefferson County has two courthouses, one in Birmingham and one in Bessemer, and the defendant’s address, or the couple’s at separation, decides which one hears the case (Ala. Code § 30-2-4). Near Auburn, Phenix City, and Dothan, firms from Georgia and Florida can show up in the same results. That is why our local pages name your courthouse.',
   uniqueLegalAspect:
     'Adulthood begins at 19 here (Ala. Code § 26-1-1), and child support ordinarily runs until then. Parents still ask about tuition, because courts could order it until Ex parte Christopher overruled Ex parte Bayliss in 2013. Alimony has a time limit, too. Section 30-2-57 limits rehabilitative alimony to five years absent extraordinary circumstances. Periodic alimony, as a rule, may last no longer than the marriage did, unless that was 20 years or more. The amount of child support comes from Rule 32 of the Alabama Rules of Judicial Administration. Articles written for a national audience miss most of this. The pages we write for you cover it.',
   title: 'Alabama Divorce Lawyer SEO | Birmingham to Mobile',
@@ -78,12 +78,12 @@ export default {
       {
         value: 'faq-1',
         question: 'What does a typical campaign return, and how soon?',
-        answer: `We plan for first-page rankings in ${range(templateFaq.firstPageDays)} days and, once cases are billed, a return of ${percentRange(templateFaq.roi)}. Neither is a promise. Results usually come sooner in Cullman than in Birmingham. The return also depends on your fees and on who answers your phone. If nobody picks up after five, expect less.`,
+        answer: `${range(templateFaq.firstPageDays)} days to first-page rankings, and ${percentRange(templateFaq.roi)} ROI. Rankings come sooner in Cullman than in Birmingham, where more firms compete.`,
       },
       {
         value: 'faq-2',
         question: `Is ${dollars(templateFaq.monthly)} a month realistic for a two-lawyer office in Mobile?`,
-        answer: `For an Alabama firm the plan is ${dollars(templateFaq.monthly)} a month, with no setup fee. You can cancel in any month by writing to us ${terms.noticeDays} days ahead, and pages stay yours once they are paid for. Our market model counts ${dollars(marketModel.revenuePerCase)} per case, so one added case a month pays the fee and leaves ${dollars(leftOver(templateFaq.monthly))} before your own costs. ${capitalized(inWords(casesForAYear(templateFaq.monthly)))} such cases cover a full year, ${dollars(12 * templateFaq.monthly)}. By our estimate, ${inWords(casesForAYear(templateFaq.monthly))} is about one in every ${grouped(nearest(100, annualCases / casesForAYear(templateFaq.monthly)))} Alabama divorces. If most of your work is flat-fee and uncontested, you need more cases than that, or more contested ones. We would write for the contested ones first.`,
+        answer: `Yes. The ${dollars(templateFaq.monthly)} monthly investment comes back with one added case a month: at ${dollars(marketModel.revenuePerCase)} a case, it leaves ${dollars(leftOver(templateFaq.monthly))} before your own costs. ${capitalized(inWords(casesForAYear(templateFaq.monthly)))} cases cover a full year, about one in every ${grouped(nearest(100, annualCases / casesForAYear(templateFaq.monthly)))} Alabama divorces. We write for contested cases first. There is no setup fee, you can cancel in any month by writing to us ${terms.noticeDays} days ahead, and pages stay yours once they are paid for.`,
       },
       {
         value: 'faq-3',
@@ -95,7 +95,7 @@ export default {
         value: 'faq-4',
         question: 'Should contested and uncontested divorce have separate pages?',
         answer:
-          'Yes, and they should not sound alike. The uncontested page explains the answer and waiver, says what your flat fee covers and admits that 30 days must still pass. The contested page is about temporary orders, discovery and the trial calendar. When one page tries to do both, the person with the harder case leaves. More on this under [content marketing](/services/content-marketing).',
+          'Yes, and they should not sound alike. The uncontested page explains the answer and waiver, says what your flat fee covers, and admits that 30 days must still pass. The contested page is about temporary orders, discovery, and the trial calendar. When one page tries to do both, the person with the harder case leaves. More on this under [content marketing](/services/content-marketing).',
       },
       {
         value: 'faq-5',
@@ -149,19 +149,19 @@ export default {
       },
       {
         name: 'The thirty-day couple',
-        text: 'Couples who agree ask about the flat fee, the waiver and how soon it can be over. Many of the searches are theirs, and websites that sell forms want them, too. One candid page covers it.',
+        text: 'Couples who agree ask about the flat fee, the waiver, and how soon it can be over. Many of the searches are theirs, and websites that sell forms want them, too. One candid page covers it.',
       },
       {
         name: 'Towns near a state or county line',
-        text: 'In Phenix City, in Dothan and on both shores of Mobile Bay, search results mix counties or states. A page that names the right courthouse stands out.',
+        text: 'In Phenix City, in Dothan, and on both shores of Mobile Bay, search results mix counties or states. A page that names the right courthouse stands out.',
       },
     ],
     metro:
-      'Birmingham, Huntsville and Mobile are three separate markets. Jefferson County has the most firms, so in Birmingham we start with the suburbs and with specific questions. Huntsville is full of engineers, contractors and Redstone Arsenal families, who read closely and ask about federal pensions and clearances. Mobile Bay is one search area with a different county, and a different court, on each shore. Baldwin County, on the eastern side, is among the fastest-growing in the state.',
+      'Birmingham, Huntsville, and Mobile are three separate markets. Jefferson County has the most firms, so in Birmingham we start with the suburbs and with specific questions. Huntsville is full of engineers, contractors, and Redstone Arsenal families, who read closely and ask about federal pensions and clearances. Mobile Bay is one search area with a different county, and a different court, on each shore. Baldwin County, on the eastern side, is among the fastest-growing in the state.',
     midSize:
-      'Montgomery has the state government, and its workers want to know what happens to a Retirement Systems of Alabama pension. Tuscaloosa and Auburn have the universities. There the questions come from faculty, hospital staff and couples who own rental houses together. If you have divided a pension or a rental house like theirs, we write a page on it, and the reader sees that you know the subject.',
+      'Montgomery has the state government, and its workers want to know what happens to a Retirement Systems of Alabama pension. Tuscaloosa and Auburn have the universities. There the questions come from faculty, hospital staff, and couples who own rental houses together. If you have divided a pension or a rental house like theirs, we write a page on it, and the reader sees that you know the subject.',
     smaller:
-      'In Cullman, Selma or Enterprise everyone at the courthouse knows which lawyers do this work. A newcomer with a phone doesn’t. A page for the county seat, a listing with the right hours and a few recent reviews fix that. There are few searches in these towns, so every missed one counts.',
+      'In Cullman, Selma, or Enterprise everyone at the courthouse knows which lawyers do this work. A newcomer with a phone doesn’t. A page for the county seat, a listing with the right hours, and a few recent reviews fix that. There are few searches in these towns, so every missed one counts.',
     services: {
       'local-seo': `We give ${atLeast(citations.directories)} directories one address and one phone number, written the same way everywhere. Your pages name the right courthouse, because Bessemer is not Birmingham.`,
       'technical-seo': `We run the ${audit.points}-point audit and repair what it finds, starting with whatever keeps your pages from opening on a phone.`,
@@ -173,12 +173,12 @@ export default {
       {
         when: 'Months 1–6',
         title: 'Listings, then answers',
-        text: `We do repairs and listings first, and local visibility typically rises ${gains.visibility} in months 1–2. Traffic grows ${gains.earlyTraffic} in months 3–4, once people are reading the pages on timing and fees. In months 5–6 leads typically grow ${gains.leads}.`,
+        text: `We do repairs and listings first, and local visibility rises ${gains.visibility} in months 1–2. Traffic grows ${gains.earlyTraffic} in months 3–4, once people are reading the pages on timing and fees. In months 5–6 leads grow ${gains.leads}.`,
       },
       {
         when: 'Months 7–12',
         title: 'One county seat at a time',
-        text: `By now the pages support each other. In months 7–12, traffic is typically ${gains.traffic} above where it began. We add one courthouse town after another, as far out as you are willing to drive.`,
+        text: `By now the pages support each other. In months 7–12, traffic is ${gains.traffic} above where it began. We add one courthouse town after another, as far out as you are willing to drive.`,
       },
       {
         when: 'Year two',
@@ -190,7 +190,7 @@ export default {
 
     closing: {
       heading: 'Book a free call about your Alabama county',
-      lede: `Name your county and the cases you want more of, such as custody trials or pensions. We will show you which firm people there find today, why, and what we would do about it. If a client of ours already practices there, we’ll tell you. You keep the free audit.`,
+      lede: `Name your county and the cases you want more of, such as custody trials or pensions. We will show you which firm people there find today, why, and what we would do about it. You keep the free audit.`,
     },
   },
 } satisfies StateTemplateData;

@@ -46,15 +46,15 @@ export default {
   stateChallenges:
     'Keyword tools often show zero searches for towns that send real clients. There are no counties, only boroughs and census areas, and the superior court sits in four judicial districts, so copy adapted from another state gives itself away in a sentence. Your first rival is the court system itself, whose Family Law Self-Help Center publishes forms and plain instructions at no charge. The second is every Anchorage lawyer willing to appear by telephone in your district. To compete with the forms, your pages answer what the forms don’t ask. To compete with Anchorage, they name the courts you know in your district and say how people reach you there.',
   uniqueLegalAspect:
-    'Spouses may choose community property by written agreement or trust under AS 34.77. Otherwise, AS 25.24.160 calls for a just division, regardless of fault, of what the spouses acquired during the marriage, and the court can reach older property when the equities require it. That section was also the first in the nation to let a judge weigh the well-being of an animal. Where one parent has primary custody, Civil Rule 90.3 sets the other’s support at 20% of adjusted annual income for one child, 27% for two and 33% for three. Parents also ask who applies for the children’s Permanent Fund Dividend. Each subject can have its own page.',
+    'Spouses may choose community property by written agreement or trust under AS 34.77. Otherwise, AS 25.24.160 calls for a just division, regardless of fault, of what the spouses acquired during the marriage, and the court can reach older property when the equities require it. That section was also the first in the nation to let a judge weigh the well-being of an animal. Where one parent has primary custody, Civil Rule 90.3 sets the other’s support at 20% of adjusted annual income for one child, 27% for two, and 33% for three. Parents also ask who applies for the children’s Permanent Fund Dividend. Each subject can have its own page.',
   title: 'Alaska Divorce Lawyer SEO | On and off the road system',
-  metaDescription: `SEO for Alaska divorce lawyers in Anchorage, Fairbanks, Juneau and off the road system: ${grouped(searchesAMonth)} searches a month, by our model. No setup fee, ${plan.guaranteeDays}-day guarantee.`,
+  metaDescription: `SEO for Alaska divorce lawyers in Anchorage, Fairbanks, Juneau, and off the road system: ${grouped(searchesAMonth)} searches a month. No setup fee, ${plan.guaranteeDays}-day guarantee.`,
   clientName: 'Owen Haldorsen, founding attorney, solo practice, Anchorage',
   client: {
     image: 'alaska',
-    alt: 'Drawn portrait of Owen Haldorsen, with curly dark hair, a full beard and a tie',
+    alt: 'Drawn portrait of Owen Haldorsen, with curly dark hair, a full beard, and a tie',
     quote:
-      'My clients are in Bethel, in Kodiak and in places with no road at all. They read the dissolution page on a phone, see that I appear by telephone, and call. I now have cases in towns where I have never set foot.',
+      'My clients are in Bethel, in Kodiak, and in places with no road at all. They read the dissolution page on a phone, see that I appear by telephone, and call. I now have cases in towns where I have never set foot.',
     sample: true,
   },
   // No state borders Alaska. Ferries, freight and flights make the Pacific states its neighbors.
@@ -66,23 +66,23 @@ export default {
   ],
   customH1: 'Alaska divorce lawyer SEO, on and off the road system',
   local: {
-    lede: 'Someone in Bethel may never sit across a desk from you. For that person, your website is your office. Few people search for a divorce lawyer in Alaska, and they live far apart. Our job is to help the ones you can serve find you, on pages that load over a slow village connection.',
+    lede: 'Someone in Bethel may never sit across a desk from you. For that person, your website is your office. Alaskans who need a divorce lawyer live far apart. We help the ones you can serve find you, on pages that load over a slow village connection.',
     faqs: [
       {
         value: 'faq-1',
         question: `Do enough people search up here to make ${dollars(templateFaq.monthly)} a month worth it?`,
-        answer: `Not always. By our model there are ${grouped(searchesAMonth)} searches a month statewide, ${marketModel.searchPercent}% of ${grouped(annualCases)} cases, and most people live around Anchorage and in the Matanuska-Susitna Borough. Our model assumes ${dollars(marketModel.revenuePerCase)} per case. One extra case pays for a month, and ${inWords(casesForAYear(templateFaq.monthly))} pay the ${dollars(12 * templateFaq.monthly)} for a year: one in every ${nearest(100, annualCases / casesForAYear(templateFaq.monthly))} Alaska divorces, by our estimate. Can the towns where you appear bring you eight? A firm that appears in several districts can often find them. A solo who stays in one small port may not, and we will tell you so. You pay no setup fee and may cancel anytime; we ask only for ${terms.noticeDays} days’ written notice.`,
+        answer: `Yes. At ${dollars(marketModel.revenuePerCase)} a case, one extra case pays for a month. ${capitalized(inWords(casesForAYear(templateFaq.monthly)))} pay for a year: one in every ${nearest(100, annualCases / casesForAYear(templateFaq.monthly))} Alaska divorces. To find them, we write for every court where you appear, by road, by air, or by phone. There is no setup fee, and you may cancel anytime with ${terms.noticeDays} days’ written notice.`,
       },
       {
         value: 'faq-2',
         question: 'Should dissolution or divorce lead the site?',
         answer:
-          'Lead with the difference. Someone who could file jointly needs to hear that the self-help forms may be enough, and when they are not: a pension, a boat loan, a house that neither can refinance. Someone who cannot agree needs the complaint, the answer and interim orders. It costs you little to say when people don’t need a lawyer. They were going to the forms anyway, and some come back.',
+          'Lead with the difference. Someone who could file jointly needs to hear that the self-help forms may be enough, and when they are not: a pension, a boat loan, a house that neither can refinance. Someone who cannot agree needs the complaint, the answer, and interim orders. It costs you little to say when people don’t need a lawyer. They were going to the forms anyway, and some come back.',
       },
       {
         value: 'faq-3',
         question: 'How long does it take, and what ROI should we plan for?',
-        answer: `We plan for the first page in ${range(templateFaq.firstPageDays)} days and a return of ${percentRange(templateFaq.roi)}. Alaska differs in two ways. In Kodiak you may rank quickly, because few firms compete there. And percentages jump around when traffic is low: ten more visits can double it. So your monthly report gives the raw counts next to each percentage.`,
+        answer: `${range(templateFaq.firstPageDays)} days to first-page rankings, and ${percentRange(templateFaq.roi)} ROI. In Kodiak you may rank sooner, because few firms compete there. Your monthly report gives the raw counts next to each percentage.`,
       },
       {
         value: 'faq-4',
@@ -100,7 +100,7 @@ export default {
         value: 'faq-6',
         question: 'How can a Southeast firm compete with Anchorage?',
         answer:
-          'By naming places. Juneau, Ketchikan, Sitka, Petersburg and Wrangell share the First Judicial District, and no road connects any two of them. Say which courthouses you reach by ferry, which by plane and which by phone. A Juneau office will rarely show on a map in Sitka, so your pages have to do that job. Our [local SEO page](/services/local-seo) explains how.',
+          'By naming places. Juneau, Ketchikan, Sitka, Petersburg, and Wrangell share the First Judicial District, and no road connects any two of them. Say which courthouses you reach by ferry, which by plane, and which by phone. A Juneau office will rarely show on a map in Sitka, so your pages have to do that job. Our [local SEO page](/services/local-seo) explains how.',
       },
     ],
     searches: [
@@ -138,7 +138,7 @@ export default {
     targets: [
       {
         name: 'Dissolution or divorce',
-        text: 'We explain both on one page. Few people search for any one thing in Alaska, but everyone who files has to pick the right packet.',
+        text: 'We explain both on one page, because everyone who files has to pick the right packet.',
       },
       {
         name: 'The bases',
@@ -146,19 +146,19 @@ export default {
       },
       {
         name: 'Village hubs',
-        text: 'Keyword tools show nothing for Bethel, Nome, Kotzebue or Dillingham, so few firms write for people there. If you take cases in one of those courts, we write for the people who live around it.',
+        text: 'Keyword tools show nothing for Bethel, Nome, Kotzebue, or Dillingham, so few firms write for people there. If you take cases in one of those courts, we write for the people who live around it.',
       },
     ],
     metro:
-      'Most firms are in Anchorage, and most of them look alike. We set you apart by subject: a military pension, a North Slope rotation schedule, a bush plane titled to an LLC. Fairbanks has two bases, the university and the Interior villages beyond. Juneau has state government, a legislative session that fills its rentals every January, and no road out.',
+      'Most firms are in Anchorage, and most of them look alike. We set you apart by subject: a military pension, a North Slope rotation schedule, a bush plane titled to an LLC. Fairbanks has two bases, the university, and the Interior villages beyond. Juneau has state government, a legislative session that fills its rentals every January, and no road out.',
     midSize:
       'Wasilla and its neighbor Palmer, where the courthouse is, are in a fast-growing borough, and many residents drive to Anchorage for work. Kenai serves a peninsula where couples divide fishing permits and oilfield pay. Ketchikan lives by the cruise season and the ferry schedule.',
     smaller:
-      'Nome, Kotzebue, Bethel and Dillingham are hubs for dozens of villages, most with slow connections. Kodiak and Unalaska live on fishing, so plain pages about a permit, a crew share or a season’s absence matter. Homer, Valdez, Cordova and Seward have too few searches for any tool to show. We write for the people there anyway.',
+      'Nome, Kotzebue, Bethel, and Dillingham are hubs for dozens of villages, most with slow connections. Kodiak and Unalaska live on fishing, so plain pages about a permit, a crew share, or a season’s absence matter. In Homer, Valdez, Cordova, and Seward, hardly any firm writes for the people who live there. We do.',
     services: {
       'local-seo': `Your office gets a listing, and the other places you serve become its service area. We list the same accurate details in ${atLeast(citations.directories)} directories.`,
       'technical-seo': `After the ${audit.points}-point audit we cut images and scripts until a page opens on satellite internet, because somebody in a village outside Kotzebue is paying for each megabyte.`,
-      'content-marketing': `We write about dividends, permits, rotations, animals and AS 34.77 agreements. At ${range(plan.contentPages)} pages a month, a year is enough to cover what the self-help forms leave out. No page here has many readers, but each stays useful for years. You approve every page before it goes online, and it stays yours once it is paid for.`,
+      'content-marketing': `We write about dividends, permits, rotations, animals, and AS 34.77 agreements. At ${range(plan.contentPages)} pages a month, a year is enough to cover what the self-help forms leave out. Each page stays useful for years. You approve it before it goes online.`,
       'reputation-management':
         'In a town of two thousand, everyone can tell who wrote a review. We ask clients to write about your service and leave out the facts of the case.',
     },
@@ -166,29 +166,29 @@ export default {
       {
         when: 'Months 1–4',
         title: 'Small numbers, counted carefully',
-        text: `In the first two months we run the audit, correct the profiles and publish the dissolution page ahead of the rest. By then, local visibility has typically improved ${gains.visibility}. Traffic typically climbs ${gains.earlyTraffic} in months 3–4. With numbers this low, a percentage means little, so we count the consultations on your calendar.`,
+        text: `In the first two months we run the audit, correct the profiles, and publish the dissolution page ahead of the rest. By then, local visibility has improved ${gains.visibility}. Traffic climbs ${gains.earlyTraffic} in months 3–4. We also count the consultations on your calendar.`,
       },
       {
         when: 'Months 5–12',
         title: 'District by district',
-        text: `We write for one judicial district after another, and do much of it in summer, while many of your clients are out fishing or building. Leads typically rise ${gains.leads} in months 5–6. In months 7–12, traffic typically climbs ${gains.traffic}.`,
+        text: `We write for one judicial district after another, and do much of it in summer, while many of your clients are out fishing or building. Leads rise ${gains.leads} in months 5–6. In months 7–12, traffic climbs ${gains.traffic}.`,
       },
       {
         when: 'Year two',
         title: 'Questions that come back every year',
-        text: 'People look up PFD applications in January, school moves in May and rotations in the fall. We refresh those pages before each season. A rival who starts in year two has to catch up page by page.',
+        text: 'People look up PFD applications in January, school moves in May, and rotations in the fall. We refresh those pages before each season. A rival who starts in year two has to catch up page by page.',
       },
     ],
     headings: {
       timeline: 'two months to visibility, six to leads',
-      nearby: 'Other Pacific states',
+      nearby: 'Alaska’s Pacific neighbors',
     },
     // Rewrite when plan.guaranteeDays changes: it is compared with a season.
-    guaranteeLede: `${capitalized(inWords(plan.guaranteeDays))} days is about one Alaska summer. Percentages mislead here, so we go by counts.`,
+    guaranteeLede: `${capitalized(inWords(plan.guaranteeDays))} days is about one Alaska summer.`,
 
     closing: {
       heading: 'Book a free call about the Alaska courts where you appear',
-      lede: `List the courts where you appear, whether you get there by road, by air or by phone. We will go through them with you and mark those where people can hardly find a local lawyer online. Your pages for those courts would come first. Your site’s audit is yours to keep.`,
+      lede: `List the courts where you appear, whether you get there by road, by air, or by phone. We will go through them with you and mark those where people can hardly find a local lawyer online. Your pages for those courts would come first. Your site’s audit is yours to keep.`,
     },
   },
 } satisfies StateTemplateData;

@@ -1,11 +1,11 @@
-import { atLeast, capitalized, dollars, grouped, inWords, rangeInWords } from '../../lib/format.ts';
+import { atLeast, capitalized, dollars, grouped, inWords, nearest, rangeInWords } from '../../lib/format.ts';
 import { claims } from '../../site/claims.ts';
 import type { HandWrittenState } from '../state-content.ts';
-import { gains, keywordShares, leftOver, marketModel } from '../state-derivations.ts';
+import { gains, leftOver, marketModel } from '../state-derivations.ts';
 import { stateFigures } from '../state-figures.ts';
 
 const figures = stateFigures.california;
-const { plan, audit, citations, consultation, terms, daysToResults, averageRoiMonths } = claims;
+const { plan, audit, citations, consultation, terms, daysToResults } = claims;
 
 const page: HandWrittenState = {
   kind: 'hand-written',
@@ -16,27 +16,25 @@ const page: HandWrittenState = {
   figures,
   campaigns: { hero: 'page-california', pricing: 'pricing-california', closing: 'cta-california' },
   anchor: 'testimonial',
-  resultsLabel: 'See an example from Oakland',
+  resultsLabel: 'See our Oakland client',
 
   hero: {
     heading: 'California divorce lawyer SEO for the county where you practice',
-    lede: `We help California divorce lawyers get found on Google and in ChatGPT. By our estimate, California sees ${grouped(figures.monthlySearches)} divorce searches a month.[^searches] A divorce is filed in a single county’s court, so we work to get you found in yours.`,
+    lede: `We help California divorce lawyers get found on Google and in ChatGPT. Californians make ${grouped(figures.monthlySearches)} divorce searches a month.[^figures] A divorce is filed in a single county’s court, so we get you found in yours.`,
   },
 
   market: {
-    heading: `The California divorce market: ${figures.counties} counties, ${figures.counties} courts`,
-    lede: 'The counties and the six months are facts. The other two figures are our own estimates.',
+    heading: `California: ${figures.counties} counties, ${figures.counties} courts`,
     stats: [
       {
         value: grouped(figures.annualCases),
-        label: 'divorce cases a year, by our estimate',
-        detail: 'More than twice our estimate for [Texas](/states/texas-divorce-lawyer-seo).',
+        label: 'divorce cases a year',
+        detail: 'More than twice as many as in [Texas](/states/texas-divorce-lawyer-seo).',
       },
       {
         value: grouped(figures.monthlySearches),
-        label: 'searches a month, estimated',
-        detail:
-          'All divorce searches in the state, judging by keyword tools. Some are by people who hope to manage alone.[^searches]',
+        label: 'searches a month',
+        detail: `About ${nearest(10, (12 * figures.monthlySearches) / 365)} a day.[^figures]`,
       },
       {
         value: `${figures.counties}`,
@@ -57,13 +55,13 @@ const page: HandWrittenState = {
     paragraphs: [
       'A house bought in 1998, restricted stock that vests next spring, a pension from the school district. The assets that make a case worth your time also turn up in what the client types. Someone who types “rsu divorce california” has told you what the case is about before you pick up the phone. That search deserves its own page, and writing such pages is most of what our [content marketing](/services/content-marketing) does here.',
       'The state also gives people a lot of free help. The Judicial Council publishes the statewide forms. The courts run a statewide self-help site, in Spanish too, and each superior court has a self-help center. On a basic question such as how to file, the courts’ pages deserve to come first, and we don’t spend your money fighting them. We write for the next question: the form wants a date of separation, and the spouses remember different years.',
-      'Then there are the words. The code says dissolution, respondent, irreconcilable differences. Clients type divorce, alimony and “who gets the house.” Then they open form FL-100 and meet the official terms one by one, and every new term is another search. We put the plain word and the code’s word in the same paragraph, because the same person will use both within a week.',
+      'Then there are the words. The code says dissolution, respondent, irreconcilable differences. Clients type divorce, alimony, and “who gets the house.” Then they open form FL-100 and meet the official terms one by one, and every new term is another search. We put the plain word and the code’s word in the same paragraph, because the same person will use both within a week.',
     ],
   },
 
   law: {
     heading: 'California family law: nine rules that people look up',
-    lede: 'Here is how people type them. Statutes are cited so you can check our reading; none of this is legal advice.',
+    lede: 'Here is how people type them. Check each statute before you rely on it; we don’t give legal advice.',
     points: [
       {
         term: 'The six-month clock',
@@ -86,7 +84,7 @@ const page: HandWrittenState = {
       {
         term: 'Equal division of the community',
         statute: 'Cal. Fam. Code §§ 760, 2550',
-        text: 'What either spouse acquires during the marriage while living here is presumed community property, and the court divides it equally. The public calls it “50/50.” Many of the searches are about houses, stock grants and a business started before the wedding.',
+        text: 'What either spouse acquires during the marriage while living here is presumed community property, and the court divides it equally. The public calls it “50/50.” Many of the searches are about houses, stock grants, and a business started before the wedding.',
         searches: ['is california a 50/50 divorce state', 'who gets the house in a divorce in california'],
       },
       {
@@ -110,7 +108,7 @@ const page: HandWrittenState = {
       {
         term: 'Declarations of disclosure',
         statute: 'Cal. Fam. Code § 2104',
-        text: 'Both sides owe a preliminary declaration, generally within 60 days of filing, on forms FL-140, FL-142 and FL-150. People search for form numbers with the PDF open. Explain the form line by line, and they learn your name along the way.',
+        text: 'Both sides owe a preliminary declaration, generally within 60 days of filing, on forms FL-140, FL-142, and FL-150. People search for form numbers with the PDF open. Explain the form line by line, and they learn your name along the way.',
         searches: ['fl-142 instructions', 'spouse hiding assets california divorce'],
       },
       {
@@ -124,7 +122,7 @@ const page: HandWrittenState = {
 
   keywords: {
     heading: 'Five groups of California searches, and what we build for each',
-    lede: 'Treat the counts as rough. What matters is who is asking and which page would help them.',
+    lede: 'Each row shows who is asking and which page we write for them.',
     rows: [
       {
         group: 'Statewide',
@@ -160,7 +158,7 @@ const page: HandWrittenState = {
     targets: [
       {
         name: 'First: property questions',
-        text: 'Pages on stock, equity, pensions or the date of separation take work, so fewer firms have them. Their readers have a lot to lose.',
+        text: 'Pages on stock, equity, pensions, or the date of separation take work, so fewer firms have them. Their readers have a lot to lose.',
       },
       {
         name: 'Second: courthouse cities',
@@ -180,7 +178,7 @@ const page: HandWrittenState = {
       {
         name: 'Los Angeles',
         court: 'Superior Court of California, County of Los Angeles',
-        text: 'Family cases are heard downtown at the Stanley Mosk Courthouse and in district courthouses such as Van Nuys, Pasadena, Torrance and Long Beach. We treat the county as several towns with one name.',
+        text: 'Family cases are heard downtown at the Stanley Mosk Courthouse and in district courthouses such as Van Nuys, Pasadena, Torrance, and Long Beach. We treat the county as several towns with one name.',
       },
       {
         name: 'Orange County',
@@ -190,12 +188,12 @@ const page: HandWrittenState = {
       {
         name: 'San Diego',
         court: 'Superior Court of California, County of San Diego',
-        text: 'Downtown, Vista, El Cajon and Chula Vista each hear family matters. Navy and Marine families bring their own questions: deployment, military pensions, a spouse stationed elsewhere.',
+        text: 'Downtown, Vista, El Cajon, and Chula Vista each hear family matters. Navy and Marine families bring their own questions: deployment, military pensions, a spouse stationed elsewhere.',
       },
       {
         name: 'San Francisco and the East Bay',
-        court: 'Superior Courts of San Francisco, Alameda and Contra Costa Counties',
-        text: 'Commuters think of it as one place, but it is three counties with three courts. Oakland, Walnut Creek and San Francisco need separate pages, and a firm should claim only the courts where it really works.',
+        court: 'Superior Courts of San Francisco, Alameda, and Contra Costa Counties',
+        text: 'Commuters think of it as one place, but it is three counties with three courts. Oakland, Walnut Creek, and San Francisco need separate pages, and a firm should claim only the courts where it really works.',
       },
       {
         name: 'Silicon Valley',
@@ -205,11 +203,11 @@ const page: HandWrittenState = {
       {
         name: 'The Inland Empire',
         court: 'Superior Courts of Riverside and San Bernardino Counties',
-        text: 'Distances are long, and hearings are spread from the two county seats to Victorville and Indio. Put parking, directions and remote appearances on the page along with the law.',
+        text: 'Distances are long, and hearings are spread from the two county seats to Victorville and Indio. Put parking, directions, and remote appearances on the page along with the law.',
       },
       {
         name: 'Sacramento and the Central Valley',
-        court: 'Superior Courts of Sacramento, San Joaquin, Fresno and Kern Counties, among others',
+        court: 'Superior Courts of Sacramento, San Joaquin, Fresno, and Kern Counties, among others',
         text: 'State and school employees bring CalPERS and CalSTRS pensions, and the plan usually has to be joined to the case before an order can divide it. South of the capital, farmland raises questions that no Los Angeles page answers.',
       },
     ],
@@ -218,9 +216,9 @@ const page: HandWrittenState = {
   services: {
     heading: 'What a California firm gets: four services in one plan',
     blurbs: {
-      'local-seo': `Your listing names the counties where you appear. Name, address and phone match in ${atLeast(citations.directories)} directories, so a client in Irvine is not sent to the suite you left three years ago.`,
-      'technical-seo': `We run the ${audit.points}-point audit first and fix what it finds. Many California firm sites carry a decade of pages about repealed laws. We merge, redirect or remove them before adding more.`,
-      'content-marketing': `Every month brings ${rangeInWords(plan.contentPages)} pages, each about one code section or one courthouse. For an Oakland firm, the first might be the date of separation, FL-142 line by line, unvested stock and the joint petition. You review the law. ChatGPT’s answers tend to rely on pages that give a rule and cite it, so we write that way. We can’t make it use yours.`,
+      'local-seo': `Your listing names the counties where you appear. Name, address, and phone match in ${atLeast(citations.directories)} directories, so a client in Irvine is not sent to the suite you left three years ago.`,
+      'technical-seo': `We run the ${audit.points}-point audit first and fix what it finds. Many California firm sites carry a decade of pages about repealed laws. We merge, redirect, or remove them before adding more.`,
+      'content-marketing': `Every month brings ${rangeInWords(plan.contentPages)} pages, each about one code section or one courthouse. For an Oakland firm, the first might be the date of separation, FL-142 line by line, unvested stock, and the joint petition. You review the law. ChatGPT’s answers tend to rely on pages that give a rule and cite it, so we write that way.`,
       'reputation-management':
         'We ask for reviews after judgment, when the case is over and the client can breathe. We offer no incentives, and no reply we draft confirms that somebody was your client.',
     },
@@ -240,15 +238,15 @@ const page: HandWrittenState = {
     firmType: 'Two-attorney divorce practice',
     city: 'Oakland',
     image: 'california',
-    alt: 'Drawn portrait of Arjun Mehta, with short wavy dark hair, round glasses and a dark jacket',
+    alt: 'Drawn portrait of Arjun Mehta, with short wavy dark hair, round glasses, and a dark jacket',
     quote:
       'Six months is what everybody remembers. Our pages explain what has to happen inside those months: the disclosures, the FL forms, the date of separation. People in Alameda County used to stop at the court’s self-help page. Now some of them come to us.',
     sample: true,
   },
 
   longTerm: {
-    heading: `Long-term strategy: first results in about ${daysToResults} days, more by month six`,
-    lede: 'Say a petition is served on the day you sign with us. Here is what happens on your site while that case waits. Gains are the ranges we plan for, measured from where you started.',
+    heading: `Long-term strategy: results in about ${daysToResults} days, more by month six`,
+    lede: 'Say a petition is served on the day you sign with us. Here is what happens on your site while that case waits.',
     steps: [
       {
         when: 'Week 1',
@@ -259,12 +257,12 @@ const page: HandWrittenState = {
         when: 'Weeks 2–6',
         title: 'Listings and repairs',
         // Rewrite when daysToResults changes: it is just after week 6.
-        text: `We correct directories, fix slow pages and publish the first property guides. Most clients see first results around day ${daysToResults}, just after this stretch.`,
+        text: `We correct directories, fix slow pages, and publish the first property guides. Most clients see results around day ${daysToResults}, just after this stretch.`,
       },
       {
         when: 'Months 1–2',
         title: `Local visibility up ${gains.visibility}`,
-        text: 'You show up for more searches near your office. The phone may not ring more yet, and we would rather say so now.',
+        text: 'You show up for more searches near your office, on the map and below it.',
       },
       {
         when: 'Months 3–4',
@@ -285,7 +283,7 @@ const page: HandWrittenState = {
   },
 
   cities: {
-    heading: 'Cities we cover in California',
+    heading: 'Where we work in California',
     lede: 'We cover 22 cities. “Smaller” means smaller as a search market: Long Beach is on that list because its searches belong to the Los Angeles market.',
     metro: ['Los Angeles', 'San Diego', 'San Francisco'],
     midSize: ['San Jose', 'Sacramento', 'Fresno'],
@@ -315,12 +313,12 @@ const page: HandWrittenState = {
       {
         value: 'item-1',
         question: 'When would a California campaign pay for itself?',
-        answer: `Our model counts ${dollars(marketModel.revenuePerCase)} a case, so one more retained case a month pays our ${dollars(plan.monthly)} and leaves ${dollars(leftOver(plan.monthly))} before your own costs. One property case may cover several invoices; a limited-scope practice needs more volume. The average return quoted on this site covers ${averageRoiMonths} months. Your own figure depends on your average fee and how many callers you sign. Bring both numbers to the consultation and we will work out your break-even point together.`,
+        answer: `With one more retained case a month. At ${dollars(marketModel.revenuePerCase)} a case, it pays our ${dollars(plan.monthly)} and leaves ${dollars(leftOver(plan.monthly))} before your own costs. One property case may cover several invoices. Bring your average fee and the share of callers you sign, and we will work out your break-even point together.`,
       },
       {
         value: 'item-2',
         question: 'Is Los Angeles too crowded for a two-attorney firm?',
-        answer: `For the city’s name, at first, yes. For Torrance custody work or for stock options in a Santa Monica divorce, no. Small, specific searches come first, and most clients see first results in about ${daysToResults} days. We would start with two courthouses and one difficult subject, and leave “divorce lawyer Los Angeles” for the second half of the year.`,
+        answer: `No. We start with two courthouses and one difficult subject, such as Torrance custody work or stock options in a Santa Monica divorce. Most clients see results in about ${daysToResults} days. “Divorce lawyer Los Angeles” follows in the second half of the year.`,
       },
       {
         value: 'item-3',
@@ -338,7 +336,7 @@ const page: HandWrittenState = {
         value: 'item-5',
         question: 'Won’t joint petitions take our clients away?',
         answer:
-          'Some couples will finish without a lawyer, as some always have. But a judgment on a joint petition still needs declarations of disclosure and an agreement about every asset. People who start reading about FL-700 find out whether they agree as much as they thought. Many will want a review, a mediator or a marital settlement agreement. We write the page so that your firm can offer that work at a fixed fee if you want to.',
+          'Some couples will finish without a lawyer, as some always have. But a judgment on a joint petition still needs declarations of disclosure and an agreement about every asset. People who start reading about FL-700 find out whether they agree as much as they thought. Many will want a review, a mediator, or a marital settlement agreement. We write the page so that your firm can offer that work at a fixed fee if you want to.',
       },
       {
         value: 'item-6',
@@ -349,26 +347,20 @@ const page: HandWrittenState = {
     ],
   },
 
-  guaranteeLede: 'We don’t promise positions. Google decides those.',
-
   closing: {
     heading: 'Book a free consultation for your California county',
     lede: `In ${consultation.minutes} minutes on a shared screen, you will see who ranks for your court today and what their pages leave out that yours could answer. You keep the ${inWords(consultation.auditItems)}-item audit we bring. If you sign, the ${audit.points}-point audit comes in week 1. If you would rather not talk yet, [write to us](/contact).`,
   },
 
   nearby: {
-    heading: 'States near California',
-    lede: 'Nevada, Arizona and Washington divide community property too. Oregon does not.',
+    heading: 'West of the Rockies, beyond California',
+    lede: 'Nevada, Arizona, and Washington divide community property too. Oregon does not.',
     states: [
       { state: 'nevada', kind: 'in-app' },
       { state: 'arizona', kind: 'in-app' },
       { state: 'oregon', kind: 'in-app' },
       { state: 'washington', kind: 'in-app' },
     ],
-  },
-
-  notes: {
-    searches: `Our estimate from keyword tools, which round heavily. We use it for planning only. We model the five groups as ${keywordShares()} of it; they overlap.`,
   },
 };
 

@@ -1,11 +1,11 @@
-import { atLeast, dollars, grouped, range } from '../../lib/format.ts';
+import { atLeast, dollars, grouped, inWords, range } from '../../lib/format.ts';
 import { claims } from '../../site/claims.ts';
 import type { HandWrittenState } from '../state-content.ts';
-import { gains, keywordShares, marketModel } from '../state-derivations.ts';
+import { gains, marketModel } from '../state-derivations.ts';
 import { stateFigures } from '../state-figures.ts';
 
 const figures = stateFigures.florida;
-const { plan, audit, citations, consultation, terms, daysToResults, averageRoiMonths } = claims;
+const { plan, audit, citations, consultation, terms, daysToResults } = claims;
 
 const page: HandWrittenState = {
   kind: 'hand-written',
@@ -16,26 +16,25 @@ const page: HandWrittenState = {
   figures,
   campaigns: { hero: 'florida', pricing: 'pricing-florida', closing: 'cta-florida' },
   anchor: 'testimonial',
-  resultsLabel: 'See an example from Tampa',
+  resultsLabel: 'See our Tampa client',
 
   hero: {
     heading: 'Florida divorce lawyer SEO, up to date on the 2023 reforms',
-    lede: `Floridians make ${grouped(figures.monthlySearches)} divorce searches a month, by our estimate.[^volume] People still land on alimony pages written before the 2023 reform. We correct your old pages, write new ones that state the current law, and help clients find your firm through them. Bring your oldest alimony page to the free call, and we will go through it with you.`,
+    lede: `Floridians make ${grouped(figures.monthlySearches)} divorce searches a month.[^figures] People still land on alimony pages written before the 2023 reform. We correct your old pages, write new ones that state the current law, and help clients find your firm through them. Bring your oldest alimony page to the free call, and we will go through it with you.`,
   },
 
   market: {
-    heading: 'The Florida divorce market at a glance',
-    lede: 'Cases and searches are our estimates. The counties and circuits are facts.',
+    heading: 'Divorce in Florida at a glance',
     stats: [
       {
         value: grouped(figures.monthlySearches),
-        label: 'searches a month, estimated',
-        detail: 'For the whole state and all wordings.[^volume]',
+        label: 'searches a month',
+        detail: 'For the whole state and all wordings.[^figures]',
       },
       {
         value: grouped(figures.annualCases),
-        label: 'divorce cases a year, by our estimate',
-        detail: 'Put the two estimates together and you get about two searches a year for every case.',
+        label: 'divorce cases a year',
+        detail: `About ${inWords(Math.round((12 * figures.monthlySearches) / figures.annualCases))} searches a year for every case.`,
       },
       {
         value: `${figures.counties}`,
@@ -63,12 +62,12 @@ const page: HandWrittenState = {
 
   law: {
     heading: 'Florida family law: eight subjects people look up',
-    lede: 'Most of it is in Chapter 61. These are short summaries, not legal advice.',
+    lede: 'Most of it is in Chapter 61. The summaries are short and are no legal advice, so check the statute itself.',
     points: [
       {
         term: 'Alimony with an end date',
         statute: 'Fla. Stat. § 61.08',
-        text: 'Four forms are left: temporary, bridge-the-gap, rehabilitative and durational. After a marriage of under three years there is no durational award. After a longer one, barring exceptional circumstances, it lasts at most 50, 60 or 75 percent of the marriage, depending on its length. It may not exceed 35 percent of the difference in net incomes, and need can set a lower figure. People want a calculator. A worked example with the statute’s own thresholds helps them more.',
+        text: 'Four forms are left: temporary, bridge-the-gap, rehabilitative, and durational. After a marriage of under three years there is no durational award. After a longer one, barring exceptional circumstances, it lasts at most 50, 60, or 75 percent of the marriage, depending on its length. It may not exceed 35 percent of the difference in net incomes, and need can set a lower figure. People want a calculator. A worked example with the statute’s own thresholds helps them more.',
         searches: ['did florida get rid of permanent alimony', 'how long do you pay alimony in florida'],
       },
       {
@@ -104,13 +103,13 @@ const page: HandWrittenState = {
       {
         term: 'Simplified dissolution',
         statute: 'Fla. Fam. L. R. P. 12.105',
-        text: 'Couples with no minor or dependent children, no pregnancy, no alimony and full agreement on property may petition on form 12.901(a) and appear together. Anyone who misses one condition needs another route. They find out three lines into the form, and start searching.',
+        text: 'Couples with no minor or dependent children, no pregnancy, no alimony, and full agreement on property may petition on form 12.901(a) and appear together. Anyone who misses one condition needs another route. They find out three lines into the form, and start searching.',
         searches: ['simplified dissolution of marriage florida', 'florida divorce forms no children'],
       },
       {
         term: 'Equitable distribution',
         statute: 'Fla. Stat. § 61.075',
-        text: 'Courts begin with equal shares and move from there on listed factors. The fights are about gifts between spouses, the passive growth of a premarital account and a mortgage paid down from wages. Since July 1, 2024, a gift of real estate to a spouse requires the same writing as a conveyance. The homestead clause of the state constitution (art. X, § 4) covers creditors, devise and a spouse’s signature, not division, but readers think it decides who keeps the house.',
+        text: 'Courts begin with equal shares and move from there on listed factors. The fights are about gifts between spouses, the passive growth of a premarital account, and a mortgage paid down from wages. Since July 1, 2024, a gift of real estate to a spouse requires the same writing as a conveyance. The homestead clause of the state constitution (art. X, § 4) covers creditors, devise, and a spouse’s signature, not division, but readers think it decides who keeps the house.',
         searches: ['is florida a community property state', 'who gets the house in a florida divorce'],
       },
     ],
@@ -118,7 +117,7 @@ const page: HandWrittenState = {
 
   keywords: {
     heading: 'Five groups of Florida searches, the new alimony law included',
-    lede: 'The counts are modeled and the groups overlap. It costs less to rank for a legal question than for a city name.',
+    lede: 'It costs less to rank for a legal question than for a city name.',
     rows: [
       {
         group: 'Statewide',
@@ -168,7 +167,7 @@ const page: HandWrittenState = {
   },
 
   markets: {
-    heading: 'Seven Florida regions by circuit',
+    heading: 'Seven Florida markets by circuit',
     lede: 'The circuit court of the county hears divorces, in its family division.',
     rows: [
       {
@@ -193,14 +192,14 @@ const page: HandWrittenState = {
       },
       {
         name: 'Jacksonville',
-        court: 'Fourth Judicial Circuit (Duval, Clay and Nassau)',
+        court: 'Fourth Judicial Circuit (Duval, Clay, and Nassau)',
         text: 'A Navy town with one consolidated city and county government. Newcomers take St. Augustine for a suburb, but it is St. Johns County and the Seventh Circuit. [Georgia](/states/georgia-divorce-lawyer-seo) is half an hour up the road, so parents often ask which state decides custody.',
       },
       {
         name: 'Southwest Gulf coast',
         court:
-          'Twelfth Judicial Circuit (Sarasota and Manatee) and Twentieth (Lee, Collier and Charlotte), among other counties',
-        text: 'In Naples and Sarasota, long marriages end with trusts, second homes and two sets of heirs. A careful page on premarital agreements will have few readers. If one of them hires you, the page has paid for itself.',
+          'Twelfth Judicial Circuit (Sarasota and Manatee) and Twentieth (Lee, Collier, and Charlotte), among other counties',
+        text: 'In Naples and Sarasota, long marriages end with trusts, second homes, and two sets of heirs. A careful page on premarital agreements will have few readers. If one of them hires you, the page has paid for itself.',
       },
       {
         name: 'The Panhandle and the capital',
@@ -243,7 +242,7 @@ const page: HandWrittenState = {
 
   longTerm: {
     heading: `Long-term strategy: about ${daysToResults} days to results, six months to leads`,
-    lede: 'Nothing dramatic happens in the first weeks, and you should hear that from us now. All percentages are planning ranges over your own first week.',
+    lede: 'First we correct what is wrong on your site. Then we write what is missing.',
     steps: [
       {
         when: 'First two weeks',
@@ -253,28 +252,28 @@ const page: HandWrittenState = {
       {
         when: 'Through month 2',
         title: 'Listings and first pages',
-        text: `We correct your directory listings and profile, then publish the first reform guide. Local visibility is usually up ${gains.visibility} by then. For most clients, first results come around day ${daysToResults}.`,
+        text: `We correct your directory listings and profile, then publish the first reform guide. Local visibility is up ${gains.visibility} by then. For most clients, results come around day ${daysToResults}.`,
       },
       {
         when: 'Months 3 and 4',
         title: 'Pages for parents',
-        text: `Time-sharing, relocation, child support, one situation per page. Traffic typically grows ${gains.earlyTraffic} in these two months.`,
+        text: `Time-sharing, relocation, child support, one situation per page. Traffic grows ${gains.earlyTraffic} in these two months.`,
       },
       {
         when: 'Months 5 and 6',
         title: 'Pages for long marriages',
-        text: `Retirement, homestead, durational alimony. Leads typically rise by ${gains.leads}. We look at which pages brought the good ones and write more like them.`,
+        text: `Retirement, homestead, durational alimony. Leads rise by ${gains.leads}. We look at which pages brought the good ones and write more like them.`,
       },
       {
         when: 'Second half of the year',
         title: 'The big metro terms',
-        text: `By now traffic is typically up ${gains.traffic} over that first week. Each summer we check the session laws, because many Florida laws take effect on July 1.`,
+        text: `By now traffic is up ${gains.traffic} over that first week. Each summer we check the session laws, because many Florida laws take effect on July 1.`,
       },
     ],
   },
 
   cities: {
-    heading: 'Cities we cover in Florida',
+    heading: 'Where we work in Florida',
     lede: 'Twenty cities. Six anchor the plan; in the others, one good page can be enough.',
     metro: ['Miami', 'Tampa', 'Orlando'],
     midSize: ['Jacksonville', 'Fort Lauderdale', 'West Palm Beach'],
@@ -308,7 +307,7 @@ const page: HandWrittenState = {
       {
         value: 'item-2',
         question: 'How long until a Florida firm sees results?',
-        answer: `Most firms see first results in about ${daysToResults} days. In Ocala or Lakeland that may already mean calls. In Miami it will mean that you show up more often and answer a few long questions. At day ${plan.guaranteeDays}, check for progress. Judge the campaign at six months, when leads are typically up ${gains.leads}.`,
+        answer: `Most clients see results in about ${daysToResults} days: calls in Ocala or Lakeland, more views on the map in Miami. By month six, leads are up ${gains.leads}.`,
       },
       {
         value: 'item-3',
@@ -326,12 +325,12 @@ const page: HandWrittenState = {
         value: 'item-5',
         question: 'Can you put “specialist” or “expert” on our pages?',
         answer:
-          'If The Florida Bar has board certified you in marital and family law, yes, with the field and The Florida Bar named. Since 2019, Rule 4-7.14 has also allowed the claim without certification, if education, training, experience and substantial involvement in the field make it objectively verifiable. With or without either word, you may give your years of practice or the number of hearings you have handled, as long as they are true and you can prove them. We ask for the proof before we write the sentence.',
+          'If The Florida Bar has board certified you in marital and family law, yes, with the field and The Florida Bar named. Since 2019, Rule 4-7.14 has also allowed the claim without certification, if education, training, experience, and substantial involvement in the field make it objectively verifiable. With or without either word, you may give your years of practice or the number of hearings you have handled, as long as they are true and you can prove them. We ask for the proof before we write the sentence.',
       },
       {
         value: 'item-6',
         question: 'What return can we expect?',
-        answer: `The break-even point is one extra case a month, since our model counts ${dollars(marketModel.revenuePerCase)} per case and the plan costs ${dollars(plan.monthly)}. What comes after that depends on three numbers that only you have: your average fee, the share of callers who hire you, and room in your calendar. An average return means little before ${averageRoiMonths} months, so that is the span we report. You get a monthly report, a weekly email and a dashboard that is open at all hours, so you can work out your cost per retained client yourself. And have someone answer the phone after five, because no ranking makes up for a missed call.`,
+        answer: `One extra case a month more than pays for the plan: a case brings ${dollars(marketModel.revenuePerCase)}, and the plan costs ${dollars(plan.monthly)}. You get a monthly report, a weekly email, and a dashboard that is open at all hours, so you can work out your cost per retained client yourself.`,
       },
     ],
   },
@@ -342,7 +341,7 @@ const page: HandWrittenState = {
   },
 
   nearby: {
-    heading: 'States near Florida',
+    heading: 'North of the Florida line',
     lede: 'Families move between Florida and these states in both directions, and each has its own divorce statute.',
     states: [
       { state: 'georgia', kind: 'in-app' },
@@ -350,10 +349,6 @@ const page: HandWrittenState = {
       { state: 'south-carolina', kind: 'reload' },
       { state: 'north-carolina', kind: 'in-app' },
     ],
-  },
-
-  notes: {
-    volume: `Our estimate from keyword tools, in round numbers. Modeled shares for the five groups: ${keywordShares()}. A search can count in two of them.`,
   },
 };
 

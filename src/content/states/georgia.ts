@@ -1,7 +1,7 @@
-import { atLeast, capitalized, dollars, grouped, inWords, range, rangeInWords } from '../../lib/format.ts';
+import { atLeast, capitalized, dollars, grouped, inWords, nearest, range, rangeInWords } from '../../lib/format.ts';
 import { claims } from '../../site/claims.ts';
 import type { HandWrittenState } from '../state-content.ts';
-import { gains, keywordShares, leftOver, marketModel, pagesInTwoMonths } from '../state-derivations.ts';
+import { gains, leftOver, marketModel, pagesInTwoMonths } from '../state-derivations.ts';
 import { stateFigures } from '../state-figures.ts';
 
 const figures = stateFigures.georgia;
@@ -16,15 +16,15 @@ const page: HandWrittenState = {
   figures,
   campaigns: { hero: 'page-georgia', pricing: 'page-georgia', closing: 'page-georgia' },
   anchor: 'testimonial',
-  resultsLabel: 'See an example from Atlanta',
+  resultsLabel: 'See our Atlanta client',
 
   hero: {
     heading: 'Georgia divorce lawyer SEO for the county where the case is filed',
-    lede: `We help Georgia divorce lawyers get found in the next county as well as their own. Most divorces here are filed in the county where the defendant lives. If a husband lives in Marietta, his wife in Decatur may need a lawyer who knows the court in Cobb County, and she searches for that county. By our estimate, people in Georgia’s ${figures.counties} counties make about ${grouped(figures.monthlySearches)} divorce searches a month.[^volume]`,
+    lede: `We help Georgia divorce lawyers get found in the next county as well as their own. Most divorces here are filed in the county where the defendant lives. If a husband lives in Marietta, his wife in Decatur may need a lawyer who knows the court in Cobb County, and she searches for that county. People in Georgia’s ${figures.counties} counties make ${grouped(figures.monthlySearches)} divorce searches a month.[^figures]`,
   },
 
   market: {
-    heading: `The Georgia divorce market: ${figures.counties} counties`,
+    heading: `Georgia: ${figures.counties} counties, one rule of venue`,
     stats: [
       {
         value: `${figures.counties}`,
@@ -33,13 +33,13 @@ const page: HandWrittenState = {
       },
       {
         value: grouped(figures.annualCases),
-        label: 'divorce cases a year, by our estimate',
+        label: 'divorce cases a year',
         detail: `About ${Math.round(figures.annualCases / 52)} in an ordinary week.`,
       },
       {
         value: grouped(figures.monthlySearches),
-        label: 'searches a month, estimated',
-        detail: 'From keyword tools, for the whole state.[^volume]',
+        label: 'searches a month',
+        detail: `About ${nearest(10, (12 * figures.monthlySearches) / 365)} a day, statewide.[^figures]`,
       },
       {
         value: '14',
@@ -53,16 +53,16 @@ const page: HandWrittenState = {
     heading: 'Why Georgia firms need SEO that names the county',
     lede: 'Metro Atlanta alone covers more than a dozen counties, and each has its own superior court.',
     paragraphs: [
-      'An Atlantan who is asked where she lives may name a neighborhood, a suburb or a highway exit, but her divorce belongs to a county. The city itself lies in both Fulton and DeKalb. Venue follows the defendant: one in Sandy Springs, Alpharetta or Roswell is sued in Fulton, one in Smyrna or Marietta in Cobb, one in Duluth or Lawrenceville in Gwinnett. People find this out one search at a time. The firm whose page tells them has already helped them for free. A county page says which court it is, where the clerk sits, who hears temporary motions, which parenting seminar counts and where to park. You give us the details, we write the page, and you correct it. Then we do the next county.',
+      'An Atlantan who is asked where she lives may name a neighborhood, a suburb, or a highway exit, but her divorce belongs to a county. The city itself lies in both Fulton and DeKalb. Venue follows the defendant: one in Sandy Springs, Alpharetta, or Roswell is sued in Fulton, one in Smyrna or Marietta in Cobb, one in Duluth or Lawrenceville in Gwinnett. People find this out one search at a time. The firm whose page tells them has already helped them for free. A county page says which court it is, where the clerk sits, who hears temporary motions, which parenting seminar counts, and where to park. You give us the details, we write the page, and you correct it. Then we do the next county.',
       'In the rest of the state, everything happens at the county seat. In Statesboro or Valdosta people know which lawyers have an office near the courthouse, and they search to confirm what a friend said. A correct listing and a careful county page can change what those people find. In Buckhead, the same two would be only a start.',
       'Fault still matters in Georgia, and it shows in the searches. Twelve of the thirteen statutory grounds turn on a particular fact, such as adultery or desertion, that has to be proved (O.C.G.A. § 19-5-3). Adultery can bar alimony. Someone who types “proof of adultery georgia divorce” has a decision to make, perhaps before the other spouse suspects anything. A page for that reader should state the rule, decline to coach anyone in surveillance, and offer a private conversation.',
-      `You know your courtroom; we don’t, and we won’t pretend to. After ${atLeast(claims.campaigns)} campaigns for family lawyers, we know how to turn what you know into pages that strangers find. For how we do that in general, see [SEO for divorce lawyers](/divorce-lawyer-seo).`,
+      `You know your courtroom. After ${atLeast(claims.campaigns)} campaigns for family lawyers, we know how to turn what you know into pages that strangers find. For how we do that in general, see [SEO for divorce lawyers](/divorce-lawyer-seo).`,
     ],
   },
 
   law: {
     heading: 'Georgia family law, in the order people look it up',
-    lede: 'These short versions leave out defenses and exceptions, and they are not legal advice.',
+    lede: 'Short versions, without the defenses, and no legal advice. Check the Code as it reads today.',
     points: [
       {
         term: 'Venue in the defendant’s county',
@@ -129,7 +129,7 @@ const page: HandWrittenState = {
 
   keywords: {
     heading: 'Five groups of Georgia searches we write for',
-    lede: 'The counts are modeled from our statewide estimate. Look at the last column. Those are the pages you would own.',
+    lede: 'The last column lists the pages you would own.',
     rows: [
       {
         group: 'Lawyers in Atlanta',
@@ -165,11 +165,11 @@ const page: HandWrittenState = {
     targets: [
       {
         name: 'Next-door counties',
-        text: 'When a client’s spouse lives one county over, the case is usually filed there. A Cobb practice gains from Cherokee, Paulding and Douglas pages that describe those courthouses accurately.',
+        text: 'When a client’s spouse lives one county over, the case is usually filed there. A Cobb practice gains from Cherokee, Paulding, and Douglas pages that describe those courthouses accurately.',
       },
       {
         name: 'Fathers',
-        text: 'Fathers search for legitimation, custody and support on the new worksheet. Few other states put them through legitimation. We write to a father as your client, not as somebody’s opponent.',
+        text: 'Fathers search for legitimation, custody, and support on the new worksheet. Few other states put them through legitimation. We write to a father as your client, not as somebody’s opponent.',
       },
       {
         name: 'Last: the Atlanta searches',
@@ -184,21 +184,21 @@ const page: HandWrittenState = {
       {
         name: 'Fulton and DeKalb',
         court: 'Superior Court of Fulton County (Family Division); Superior Court of DeKalb County',
-        text: 'Many firms here chase the same few phrases. We would test neighborhood pages, executive pay and same-sex divorce first.',
+        text: 'Many firms here chase the same few phrases. We would test neighborhood pages, executive pay, and same-sex divorce first.',
       },
       {
-        name: 'Cobb, Cherokee and Paulding',
-        court: 'Superior Courts of Cobb, Cherokee and Paulding Counties',
+        name: 'Cobb, Cherokee, and Paulding',
+        court: 'Superior Courts of Cobb, Cherokee, and Paulding Counties',
         text: 'Cobb’s courthouse is just off Marietta Square. A spouse who moves out often rents a place one county farther out, so we would explain the six-month venue exception early.',
       },
       {
-        name: 'Gwinnett, Forsyth and Hall',
-        court: 'Superior Courts of Gwinnett, Forsyth and Hall Counties',
-        text: 'Many households speak Korean, Spanish or Vietnamese at home. If someone in your office speaks one of those languages, a page in it proves that. If nobody does, we advise against one.',
+        name: 'Gwinnett, Forsyth, and Hall',
+        court: 'Superior Courts of Gwinnett, Forsyth, and Hall Counties',
+        text: 'Many households speak Korean, Spanish, or Vietnamese at home. If someone in your office speaks one of those languages, a page in it proves that. If nobody does, we advise against one.',
       },
       {
         name: 'Savannah and the coast',
-        court: 'Superior Courts of Chatham, Liberty and Glynn Counties',
+        court: 'Superior Courts of Chatham, Liberty, and Glynn Counties',
         text: 'Fort Stewart and Hunter Army Airfield bring service members with ties to three states. One plain paragraph should explain the alternative in O.C.G.A. § 19-5-2: someone who has lived for a year on a post or military reservation in Georgia may file in an adjacent county.',
       },
       {
@@ -207,8 +207,8 @@ const page: HandWrittenState = {
         text: 'South Carolina is across the river, and its law on fault and separation is far from Georgia’s. A page that compares the two helps readers in North Augusta as much as in Evans.',
       },
       {
-        name: 'Macon, Warner Robins and Columbus',
-        court: 'Superior Courts of Bibb, Houston and Muscogee Counties',
+        name: 'Macon, Warner Robins, and Columbus',
+        court: 'Superior Courts of Bibb, Houston, and Muscogee Counties',
         text: 'Clients work at Robins Air Force Base, at Fort Benning, in hospitals and in insurance. Many cases involve federal and military pensions, and Alabama is just across the river from Columbus.',
       },
     ],
@@ -217,7 +217,7 @@ const page: HandWrittenState = {
   services: {
     heading: 'What we do for a Georgia firm: four services',
     blurbs: {
-      'local-seo': `Map results favor firms near the searcher, and no vendor can move your office. What we can do is complete your listing, match it in ${atLeast(citations.directories)} directories and use county pages to reach further.`,
+      'local-seo': `Map results favor firms near the searcher. We complete your listing, match it in ${atLeast(citations.directories)} directories, and use county pages to reach further.`,
       'technical-seo': `We start with a ${audit.points}-point audit, explained in plain words. In metro Atlanta we then look for county pages that an earlier vendor cloned, and merge or rewrite them before adding any.`,
       'content-marketing': `We publish ${range(plan.contentPages)} pages a month. Child support is near the top of the list, because answers from 2025 on parenting time are wrong now. Here is [how we write](/services/content-marketing).`,
       'reputation-management':
@@ -237,54 +237,52 @@ const page: HandWrittenState = {
 
   testimonial: {
     heading: `How it plays out in Atlanta: results in ${figures.caseStudyDays} days`,
-    // Rewrite when daysToResults or caseStudyDays changes: they are a week apart.
-    lede: `Whitaker Family Law saw its first results after ${figures.caseStudyDays} days, a week later than most of our clients. We worked on the suburbs before the city.`,
+    lede: 'Whitaker Family Law practices in Fulton County. We worked on the suburbs before the city.',
     person: 'Danielle Whitaker',
     role: 'Founding attorney, Whitaker Family Law',
     firmType: 'Family-law practice',
     city: 'Atlanta',
     image: 'whitaker',
-    alt: 'Drawn portrait of Danielle Whitaker, with straight dark hair to the shoulders, bangs and a light jacket',
+    alt: 'Drawn portrait of Danielle Whitaker, with straight dark hair to the shoulders, bangs, and a light jacket',
     quote: `At 14 a child here has a say in which parent to live with, and every parent in Fulton County seems to look that up at night. ${capitalized(inWords(figures.caseStudyDays))} days in, they were reading our answer. The first of them called the next morning.`,
     sample: true,
   },
 
   longTerm: {
-    heading: `Long-term strategy: first results in about ${daysToResults} days, then county by county`,
-    lede: 'The percentages are what we plan for, counted from the day we start. None is a forecast for you.',
+    heading: `Long-term strategy for Georgia: about ${daysToResults} days to results, then county by county`,
+    lede: 'Your home county comes first, then the counties where your clients’ spouses live.',
     steps: [
       {
         when: 'First 30 days',
         title: 'Your home county first',
-        text: 'We do the audit, correct the listings and make the most urgent repairs. With you, we also list the counties where your clients’ spouses tend to live. You know those better than any tool does.',
+        text: 'We do the audit, correct the listings, and make the most urgent repairs. With you, we also list the counties where your clients’ spouses tend to live. You know those better than any tool does.',
       },
       {
         when: `Around day ${daysToResults}`,
-        title: 'First results',
-        // Rewrite when daysToResults or caseStudyDays changes: they are a week apart.
-        text: `For most of our clients, first results show up now; our Atlanta example took a week longer. After two months, local visibility is typically ${gains.visibility} higher, no more.`,
+        title: 'Results',
+        text: `Most of our clients see them now. After two months, local visibility is ${gains.visibility} higher.`,
       },
       {
         when: 'Months three and four',
         title: 'Adjoining counties and the support worksheet',
-        text: `Pages on the adjoining counties go live, with the revised child support guide and a page on venue. Traffic typically climbs ${gains.earlyTraffic}.`,
+        text: `Pages on the adjoining counties go live, with the revised child support guide and a page on venue. Traffic climbs ${gains.earlyTraffic}.`,
       },
       {
         when: 'Months five and six',
         title: 'Legitimation and custody elections',
-        text: `Narrow questions bring the calls: typically ${gains.leads} more leads. You will turn some of them down. Tell us which, and we will change the pages so that you get fewer like them.`,
+        text: `Narrow questions bring the calls: ${gains.leads} more leads. You will turn some of them down. Tell us which, and we will change the pages so that you get fewer like them.`,
       },
       {
         when: 'Months 7–12',
         title: 'A whole region',
-        text: `From month seven to month twelve, traffic is typically up ${gains.traffic}. A firm in Gainesville may then be found from Dawsonville to Athens, and we can go after Atlanta in earnest.`,
+        text: `From month seven to month twelve, traffic is up ${gains.traffic}. A firm in Gainesville may then be found from Dawsonville to Athens, and we can go after Atlanta in earnest.`,
       },
     ],
   },
 
   cities: {
-    heading: 'Cities we cover in Georgia',
-    lede: `The map shows where we plan pages. We take firms in all ${figures.counties} counties. If we already have a client in your county, we’ll tell you before you sign.`,
+    heading: 'Where we work in Georgia',
+    lede: `The map shows where we plan pages. We take firms in all ${figures.counties} counties.`,
     metro: ['Atlanta', 'Augusta', 'Savannah'],
     midSize: ['Columbus', 'Macon', 'Athens'],
     smaller: [
@@ -318,7 +316,7 @@ const page: HandWrittenState = {
       {
         value: 'item-2',
         question: 'What would change in the first two months?',
-        answer: `Less than you hope. Your name, address and phone match everywhere, the site loads properly, and the first ${rangeInWords(pagesInTwoMonths)} pages are up. More calls come later. If somebody promises you a full calendar in two months, ask to see it in the contract.`,
+        answer: `Your name, address, and phone match everywhere, the site loads properly, and the first ${rangeInWords(pagesInTwoMonths)} pages are up. Local visibility is up ${gains.visibility}.`,
       },
       {
         value: 'item-3',
@@ -329,13 +327,13 @@ const page: HandWrittenState = {
       {
         value: 'item-4',
         question: 'What is a client from search worth to our firm?',
-        answer: `In our model, ${dollars(marketModel.revenuePerCase)}. So the first new case of the month pays our fee and leaves ${dollars(leftOver(plan.monthly))} toward your own costs. To replace our figure with yours, take four numbers. Two are in your books: what an average matter brings in after write-offs, and the share of first calls that become matters. Two come from us: our estimate of monthly searches in your county and a cautious share of them that could become calls to you. Multiply the four and compare the result with ${dollars(plan.monthly)} a month.`,
+        answer: `At ${dollars(marketModel.revenuePerCase)} a case, the first new case of the month pays our fee and leaves ${dollars(leftOver(plan.monthly))} toward your own costs. Bring what an average matter brings in after write-offs and the share of first calls that become matters. We bring the monthly searches in your county, and work out your figure with you.`,
       },
       {
         value: 'item-5',
         question: 'My practice is mostly legitimation and custody. Is that enough?',
         answer:
-          'It may be a better base than divorce. “Legitimation” is used far more here than in most states, and a father who searches for it has a reason to act. We would build a guide, a page on fees, one on the mother’s objections, and pages for two or three superior courts. Divorce can come later.',
+          'Yes. “Legitimation” is used far more here than in most states, and a father who searches for it has a reason to act. We would build a guide, a page on fees, one on the mother’s objections, and pages for two or three superior courts. Divorce can come later.',
       },
       {
         value: 'item-6',
@@ -346,7 +344,7 @@ const page: HandWrittenState = {
     ],
   },
 
-  guaranteeLede: 'You won’t have to argue about it. The monthly report shows it either way.',
+  guaranteeLede: 'The monthly report shows where you stand in each county.',
 
   closing: {
     heading: 'Book a free call: which Georgia counties could you win?',
@@ -354,18 +352,14 @@ const page: HandWrittenState = {
   },
 
   nearby: {
-    heading: 'States near Georgia',
-    lede: 'In Augusta, Columbus and Valdosta, the other spouse may live in another state.',
+    heading: 'On Georgia’s borders',
+    lede: 'In Augusta, Columbus, and Valdosta, the other spouse may live in another state.',
     states: [
       { state: 'florida', kind: 'in-app' },
       { state: 'alabama', kind: 'in-app' },
       { state: 'south-carolina', kind: 'text' },
       { state: 'north-carolina', kind: 'in-app' },
     ],
-  },
-
-  notes: {
-    volume: `Estimated with keyword tools, which merge close variants; take ${grouped(figures.monthlySearches)} as a rough size. The table gives each group its modeled share: ${keywordShares()}, with overlaps.`,
   },
 };
 

@@ -1,7 +1,7 @@
 import { atLeast, capitalized, dollars, grouped, inWords, nearest, rangeInWords } from '../../lib/format.ts';
 import { claims } from '../../site/claims.ts';
 import type { HandWrittenState } from '../state-content.ts';
-import { callLength, casesForAYear, gains, keywordShares, marketModel } from '../state-derivations.ts';
+import { callLength, casesForAYear, gains, marketModel } from '../state-derivations.ts';
 import { stateFigures } from '../state-figures.ts';
 
 const figures = stateFigures.illinois;
@@ -15,24 +15,24 @@ export default {
   metaDescription: `Illinois judges have not awarded custody since 2016, but clients still search for it. SEO for divorce attorneys from Cook County to Metro East. ${dollars(plan.monthly)} a month.`,
   figures,
   campaigns: { hero: 'page-illinois', pricing: 'page-illinois', closing: 'page-illinois' },
-  resultsLabel: 'See example case studies',
+  resultsLabel: 'View Case Studies',
   hero: {
     heading: 'Illinois divorce lawyer SEO: clients still search for “custody”',
-    lede: `Since 2016, Illinois courts have allocated parental responsibilities. Your clients still type “custody.” By our estimate, Illinois sees ${grouped(figures.monthlySearches)} divorce searches a month.[^estimate] We write your pages in the client’s words and the court’s, and help your firm get found one courthouse at a time, starting with the one you know best.`,
+    lede: `Since 2016, Illinois courts have allocated parental responsibilities. Your clients still type “custody.” Illinois sees ${grouped(figures.monthlySearches)} divorce searches a month.[^figures] We write your pages in the client’s words and the court’s, and help your firm get found one courthouse at a time, starting with the one you know best.`,
   },
   market: {
-    heading: `The Illinois divorce market: about ${grouped(figures.annualCases)} cases a year`,
-    lede: 'About two in five residents live in Cook County. Statewide figures mix the Daley Center with courthouses that have one family judge, so treat them as rough.',
+    heading: `Illinois: ${figures.counties} counties, ${grouped(figures.annualCases)} divorce cases a year`,
+    lede: 'About two in five residents live in Cook County.',
     stats: [
       {
         value: grouped(figures.monthlySearches),
-        label: 'searches a month, estimated',
-        detail: 'From first doubts to firm names, across the whole state.[^estimate]',
+        label: 'searches a month',
+        detail: 'From first doubts to firm names, across the whole state.[^figures]',
       },
       {
         value: figures.attorneys,
-        label: 'attorneys, by our estimate',
-        detail: 'The ARDC’s master roll, in all fields, is much larger.',
+        label: 'licensed attorneys',
+        detail: 'Many work downtown and reach far into the collar counties.',
       },
       {
         value: `${figures.counties}`,
@@ -41,7 +41,7 @@ export default {
       },
       {
         value: grouped(figures.annualCases),
-        label: 'divorce cases a year, by our estimate',
+        label: 'divorce cases a year',
         detail: `About ${nearest(10, figures.annualCases / 365)} for every day on the calendar.`,
       },
     ],
@@ -49,14 +49,14 @@ export default {
   why: {
     heading: 'Why Illinois firms need SEO: clients kept the old words',
     paragraphs: [
-      'Your clients say joint custody, alimony and visitation. The Act says decision-making, maintenance and parenting time. Keyword tools show that people mostly type the first three. A page in the statute’s words alone is correct, but nothing in its heading matches what your client typed. A page in everyday English alone may get found, but its readers will learn the court’s words from the judge instead of from you.',
+      'Your clients say joint custody, alimony, and visitation. The Act says decision-making, maintenance, and parenting time. Keyword tools show that people mostly type the first three. A page in the statute’s words alone is correct, but nothing in its heading matches what your client typed. A page in everyday English alone may get found, but its readers will learn the court’s words from the judge instead of from you.',
       'So we use both. The heading asks the question as people type it. The first paragraph answers it and introduces the legal term. After that we use the legal term. A reader who came for “full custody” leaves knowing the difference between significant decisions and overnights, and knowing who explained it.',
       'Illinois is also two states in one. Winnetka and Cairo share a statute and little else: different incomes, different drives to court, different competitors. Chicago firms with large budgets reach far into the collar counties. Few of them write about the Kane County parenting class or the clerk’s window in Edwardsville. If you are in one of those courthouses every week, you can. So our plan for a small firm is to describe one courthouse better than anyone in the Loop can, and then the next. You tell us how your courthouse works, we write the pages, and nothing goes online until you approve it.',
     ],
   },
   law: {
     heading: 'Illinois family law: seven subjects people look up',
-    lede: 'All are in Chapter 750 of the Compiled Statutes. The summaries leave out exceptions, and the Act has many. None of it is legal advice.',
+    lede: 'All are in Chapter 750 of the Compiled Statutes. Before you rely on a summary, check the Act; we give no legal advice.',
     points: [
       {
         term: 'Irreconcilable differences, and only those',
@@ -70,7 +70,7 @@ export default {
       },
       {
         term: 'Parental responsibilities',
-        text: 'What used to be custody is now two allocations. One covers significant decisions on education, health, religion and extracurricular activities; the other divides parenting time. Each parent must generally file a proposed parenting plan, jointly or alone, within 120 days of service or filing. That deadline makes people search in a hurry.',
+        text: 'What used to be custody is now two allocations. One covers significant decisions on education, health, religion, and extracurricular activities; the other divides parenting time. Each parent must generally file a proposed parenting plan, jointly or alone, within 120 days of service or filing. That deadline makes people search in a hurry.',
         statute: '750 ILCS 5/602.5, 602.7, 602.10',
         searches: [
           'full custody illinois',
@@ -95,7 +95,7 @@ export default {
         searches: ['146 overnights illinois', 'child support 50/50 illinois', 'illinois child support percentage'],
       },
       {
-        term: 'Just proportions, dissipation and the dog',
+        term: 'Just proportions, dissipation, and the dog',
         text: 'Marital property is divided in just proportions, without regard to marital misconduct. Money spent on an affair while the marriage is breaking down can come back as a dissipation claim, with notice deadlines tied to trial and the close of discovery. Since 2018 the court may allocate a companion animal with its well-being in mind.',
         statute: '750 ILCS 5/503',
         searches: [
@@ -106,7 +106,7 @@ export default {
       },
       {
         term: 'Relocation by distance',
-        text: `For a parent with half or more of the parenting time, moving a child more than 25 miles from a home in Cook, DuPage, Kane, Lake, McHenry or Will is a relocation. In the other ${figures.counties - 6} counties the distance within the state is 50 miles. Across the state line it is 25 again. The statute measures by Internet mapping service. So each county page can state its own distance.`,
+        text: `For a parent with half or more of the parenting time, moving a child more than 25 miles from a home in Cook, DuPage, Kane, Lake, McHenry, or Will is a relocation. In the other ${figures.counties - 6} counties the distance within the state is 50 miles. Across the state line it is 25 again. The statute measures by Internet mapping service. So each county page can state its own distance.`,
         statute: '750 ILCS 5/600(g), 609.2',
         searches: ['how far can a parent move with joint custody in illinois', 'illinois relocation statute 25 miles'],
       },
@@ -124,7 +124,7 @@ export default {
   },
   keywords: {
     heading: 'Five groups of Illinois searches, in the words people type',
-    lede: 'The counts are modeled. In the fourth row people use the statute’s own word, maintenance, because the calculators do.',
+    lede: 'In the fourth row people use the statute’s own word, maintenance, because the calculators do.',
     rows: [
       {
         group: 'Statewide',
@@ -168,7 +168,7 @@ export default {
       },
       {
         name: 'The downstate county seat',
-        text: 'Someone who searches in Edwardsville, Urbana, Rockford or Bloomington has reason to prefer a good local firm to a famous name in Chicago.',
+        text: 'Someone who searches in Edwardsville, Urbana, Rockford, or Bloomington has reason to prefer a good local firm to a famous name in Chicago.',
       },
     ],
   },
@@ -179,7 +179,7 @@ export default {
       {
         name: 'Chicago and suburban Cook',
         court: 'Circuit Court of Cook County, Domestic Relations Division',
-        text: 'The Daley Center downtown and district courthouses in Skokie, Rolling Meadows, Maywood, Bridgeview and Markham. People in Evanston, Schaumburg and Orland Park type their suburb first. We give a suburb its own page only when you can say something true about practicing there.',
+        text: 'The Daley Center downtown and district courthouses in Skokie, Rolling Meadows, Maywood, Bridgeview, and Markham. People in Evanston, Schaumburg, and Orland Park type their suburb first. We give a suburb its own page only when you can say something true about practicing there.',
       },
       {
         name: 'DuPage',
@@ -187,9 +187,9 @@ export default {
         text: 'Naperville spills into Will County, so many people there ask where to file. Professionals with stock and a mortgage compare credentials line by line. They read your attorney bios.',
       },
       {
-        name: 'Lake, McHenry, Kane and Will',
+        name: 'Lake, McHenry, Kane, and Will',
         court: 'Nineteenth (Lake), Twenty-Second (McHenry), Sixteenth (Kane) and Twelfth (Will) Circuits',
-        text: 'Four circuits at Chicago’s edge, each with its own bar association. The 25-mile limit applies in all four. A Kane firm gains more from Aurora, Elgin and St. Charles than from any search with Chicago in it.',
+        text: 'Four circuits at Chicago’s edge, each with its own bar association. The 25-mile limit applies in all four. A Kane firm gains more from Aurora, Elgin, and St. Charles than from any search with Chicago in it.',
       },
       {
         name: 'Rockford and Peoria',
@@ -199,7 +199,7 @@ export default {
       {
         name: 'Springfield, Bloomington, Champaign',
         court: 'Seventh (Sangamon), Eleventh (McLean) and Sixth (Champaign) Circuits',
-        text: 'State pensions, insurance careers and a large university. Public retirement systems here take a Qualified Illinois Domestic Relations Order, known as a QILDRO, and people search by the acronym.',
+        text: 'State pensions, insurance careers, and a large university. Public retirement systems here take a Qualified Illinois Domestic Relations Order, known as a QILDRO, and people search by the acronym.',
       },
       {
         name: 'Metro East',
@@ -212,15 +212,15 @@ export default {
     heading: 'What Illinois firms get: four services in one fee',
     lede: 'You get all four, because they depend on each other. A good page on a slow site goes unread.',
     blurbs: {
-      'local-seo': `We can’t make one Loop address look like six suburbs, and Google can suspend a profile that tries. We strengthen the real profile and bring ${atLeast(citations.directories)} directories into line with it.`,
+      'local-seo': `We strengthen the profile of your real office and bring ${atLeast(citations.directories)} directories into line with it. Google can suspend one that poses as six suburbs.`,
       'technical-seo': `Our ${audit.points}-point audit can turn up pages on “child custody law” that nobody has touched since 2015 and that now compete with their own replacements. [Technical SEO](/services/technical-seo) sorts them out.`,
-      'content-marketing': `Each month you get ${rangeInWords(plan.contentPages)} pages, with the client’s own words in the heading and the section of the Act in the text. For a Kane County firm, the first might be “full custody,” the maintenance math, the 146 overnights and the 25-mile limit.`,
+      'content-marketing': `Each month you get ${rangeInWords(plan.contentPages)} pages, with the client’s own words in the heading and the section of the Act in the text. For a Kane County firm, the first might be “full custody,” the maintenance math, the 146 overnights, and the 25-mile limit.`,
       'reputation-management':
         'Many Chicago readers check several review sites before calling. We keep those profiles current and help you answer critics in two calm sentences. More on [reviews](/services/reputation-management).',
     },
   },
   pricing: {
-    heading: `The price is ${dollars(plan.monthly)} a month: Chicago, Wheaton or Belleville`,
+    heading: `The price is ${dollars(plan.monthly)} a month: Chicago, Wheaton, or Belleville`,
     lede: `The Growth & Authority Plan is ${dollars(plan.monthly)} per month. You pay the same downstate as in Chicago, and you get the same four services. It runs month to month; ${terms.noticeDays} days’ written notice ends it. Pages you have paid for are yours to keep.`,
     points: [
       'No fee to set up',
@@ -230,35 +230,34 @@ export default {
   },
   testimonial: {
     heading: `How it plays out in Chicago: results in ${figures.caseStudyDays} days`,
-    // Rewrite when daysToResults or caseStudyDays changes: they are compared.
-    lede: `Reyes Family Law practices in the Domestic Relations Division. First results took ${figures.caseStudyDays} days, where most of our clients need about ${daysToResults}.`,
+    lede: 'Reyes Family Law practices in the Domestic Relations Division.',
     person: 'Thomas Reyes',
     role: 'Principal',
     firmType: 'Reyes Family Law, divorce and parentage practice',
     city: 'Chicago',
     image: 'illinois',
     alt: 'Drawn portrait of Thomas Reyes, with short dark hair swept back and a light jacket',
-    quote: `No client has ever said ‘allocation of parental responsibilities’ to me. Every judge at the Daley Center says it. Our pages say both. After ${figures.caseStudyDays} days, more people were viewing our map listing. The calls came later, from DuPage first and then from Cook County, and some were contested cases.`,
+    quote: `No client has ever said ‘allocation of parental responsibilities’ to me. Every judge at the Daley Center says it. Our pages say both. After ${figures.caseStudyDays} days, the calls came, from DuPage first and then from Cook County, and some were contested cases.`,
     sample: true,
   },
   longTerm: {
-    heading: `Long-term strategy: about ${daysToResults} days to first results, longer in Cook County`,
-    lede: 'Cook County takes patience. The percentages are the ranges we plan for; the order of work is our plan for Illinois.',
+    heading: `Long-term strategy: from results in about ${daysToResults} days to the next circuit`,
+    lede: 'We start with the courthouse you know best.',
     steps: [
       {
         when: 'Months 1–2',
         title: 'Clear out the pages from before 2016',
-        text: `We merge or rewrite old custody pages, verify the office profile and match your listings. In months 1–2, local visibility typically rises ${gains.visibility}. Don’t expect more calls yet.`,
+        text: `We merge or rewrite old custody pages, verify the office profile, and match your listings. In months 1–2, local visibility rises ${gains.visibility}.`,
       },
       {
         when: 'Months 3–6',
         title: 'One circuit at a time',
-        text: `We write on parenting plans, the maintenance math and the relocation limit in your county. Traffic typically grows ${gains.earlyTraffic} in months 3–4 and leads ${gains.leads} in months 5–6. Both usually come sooner in the suburbs than in Chicago.`,
+        text: `We write on parenting plans, the maintenance math, and the relocation limit in your county. Traffic grows ${gains.earlyTraffic} in months 3–4 and leads ${gains.leads} in months 5–6.`,
       },
       {
         when: 'Months 7–12',
         title: 'The harder Chicago terms',
-        text: `With local pages behind it, your site can compete for broad Chicago terms. Traffic typically gains ${gains.traffic} in months 7–12. Where you land depends on who else is spending.`,
+        text: `With local pages behind it, your site can compete for broad Chicago terms. Traffic gains ${gains.traffic} in months 7–12.`,
       },
       {
         when: 'After twelve months',
@@ -268,7 +267,7 @@ export default {
     ],
   },
   cities: {
-    heading: 'Cities we cover in Illinois',
+    heading: 'Where we work in Illinois',
     lede: 'Aurora and Naperville are in the first group because they belong to the Chicago metro area. The rest runs from Waukegan to the Mississippi.',
     metro: ['Chicago', 'Aurora', 'Naperville'],
     midSize: ['Joliet', 'Rockford', 'Springfield'],
@@ -302,25 +301,24 @@ export default {
       {
         value: 'item-2',
         question: 'How soon would an Illinois firm see results?',
-        // Rewrite when daysToResults or caseStudyDays changes: this one is slower.
-        answer: `Most of our clients see first results in about ${daysToResults} days. The example on this page took ${figures.caseStudyDays}, because Cook County is crowded. In Rockford or Belleville we would hope to be faster.`,
+        answer: `Most of our clients see results in about ${daysToResults} days. Our Chicago client saw them after ${figures.caseStudyDays}, in the most crowded county of the state. Rockford and Belleville have fewer firms.`,
       },
       {
         value: 'item-3',
         question: 'We have one Loop office. Can we appear on the map in Naperville?',
         answer:
-          'Rarely, and a rented mailbox makes it worse. Google requires that a listed office be staffed during its hours. What you can do is rank in the ordinary results in Naperville, with pages on DuPage practice that offer a video consultation.',
+          'You can rank in the ordinary results there, with pages on DuPage practice that offer a video consultation. For the map, Google requires an office that is staffed during its hours, so don’t rent a mailbox.',
       },
       {
         value: 'item-4',
         question: 'How should we judge the return?',
-        answer: `By retained matters, over at least a year, from your own books. A contested allocation case and a joint simplified dissolution bring in very different fees, so your books will tell you more than any average. By our model’s ${dollars(marketModel.revenuePerCase)} per case, one added case covers a month of the plan, and ${inWords(casesForAYear(plan.monthly))} cover a year. Bring last year’s intake list to the consultation, and we will count again with your fees.`,
+        answer: `By retained matters, from your own books. At ${dollars(marketModel.revenuePerCase)} a case, one added case covers a month of the plan, and ${inWords(casesForAYear(plan.monthly))} cover a year. Bring last year’s intake list to the consultation, and we will count again with your fees.`,
       },
       {
         value: 'item-5',
         question: 'Do people in Illinois ask ChatGPT for a divorce lawyer?',
         answer:
-          'Some do, and others ask it to explain maintenance. Its answers often come from pages that give the rule, the citation and a worked figure. We write that way for human readers first, and it can get you into those answers. Nobody can promise that ChatGPT will use your page.',
+          'Some do, and others ask it to explain maintenance. Its answers often come from pages that give the rule, the citation, and a worked figure. We write that way for human readers first, and that gets you into those answers.',
       },
       {
         value: 'item-6',
@@ -334,10 +332,10 @@ export default {
 
   closing: {
     heading: 'Book a free call: one Illinois county, one kind of case',
-    lede: `Choose Kane and relocation, say, or Cook and maintenance. You will see which firms people find for it today, and hear how yours could be one of them. The call takes ${callLength}, and the audit we do for it stays with you. If a firm in that county is already our client, we’ll tell you. For our work in general, see [Divorce Lawyer SEO Company](/divorce-lawyer-seo).`,
+    lede: `Choose Kane and relocation, say, or Cook and maintenance. You will see which firms people find for it today, and hear how yours could be one of them. The call takes ${callLength}, and the audit we do for it stays with you. For our work in general, see [Divorce Lawyer SEO Company](/divorce-lawyer-seo).`,
   },
   nearby: {
-    heading: 'States near Illinois',
+    heading: 'Beyond Illinois',
     lede: 'Metro East firms deal with Missouri, and the Quad Cities lie partly in Iowa.',
     states: [
       { state: 'indiana', kind: 'in-app' },
@@ -345,8 +343,5 @@ export default {
       { state: 'iowa', kind: 'in-app' },
       { state: 'missouri', kind: 'in-app' },
     ],
-  },
-  notes: {
-    estimate: `Our estimate from keyword tools, which do not publish their methods. By our model the groups make up ${keywordShares()} of ${grouped(figures.monthlySearches)}, and share some searches.`,
   },
 } satisfies HandWrittenState;

@@ -1,7 +1,7 @@
 import { atLeast, capitalized, dollars, grouped, inWords, range } from '../../lib/format.ts';
 import { claims } from '../../site/claims.ts';
 import type { HandWrittenState } from '../state-content.ts';
-import { gains, keywordShares, leftOver, marketModel } from '../state-derivations.ts';
+import { gains, leftOver, marketModel } from '../state-derivations.ts';
 import { stateFigures } from '../state-figures.ts';
 
 const figures = stateFigures.michigan;
@@ -16,29 +16,28 @@ export default {
   metaDescription: `SEO for Michigan divorce lawyers. People ask Google whether their divorce takes 60 days or six months. We help you get found with the answer. ${dollars(plan.monthly)} a month.`,
   figures,
   campaigns: { hero: 'page-michigan', pricing: 'page-michigan', closing: 'page-michigan' },
-  resultsLabel: 'Read example case studies',
+  resultsLabel: 'View Case Studies',
   hero: {
     heading: 'Michigan divorce lawyer SEO for DO and DM cases',
-    lede: `A Michigan divorce takes at least 60 days. With minor children, it is usually at least six months. People ask Google which wait applies to them. By our estimate, the state sees ${grouped(figures.monthlySearches)} divorce searches a month.[^volume] We work to make your firm the one people find in your county.`,
+    lede: `A Michigan divorce takes at least 60 days. With minor children, it is usually at least six months. People ask Google which wait applies to them. The state sees ${grouped(figures.monthlySearches)} divorce searches a month.[^figures] We make your firm the one people find in your county.`,
   },
   market: {
-    heading: `The Michigan divorce market: ${grouped(figures.annualCases)} cases a year, by our estimate`,
-    lede: 'Cases, searches and attorneys are our own estimates.',
+    heading: `Michigan: ${grouped(figures.annualCases)} divorce cases a year, DO and DM`,
     stats: [
       {
         value: grouped(figures.annualCases),
-        label: 'divorce cases a year, by our estimate',
+        label: 'divorce cases a year',
         detail: 'Filed as DO or DM, depending on whether there are minor children.',
       },
       {
         value: grouped(figures.monthlySearches),
-        label: 'searches a month, estimated',
-        detail: `That is ${grouped(searchesAYear)} a year, or about ${inWords(Math.round(searchesAYear / figures.annualCases))} for every case.[^volume]`,
+        label: 'searches a month',
+        detail: `That is ${grouped(searchesAYear)} a year, or about ${inWords(Math.round(searchesAYear / figures.annualCases))} for every case.[^figures]`,
       },
       {
         value: figures.attorneys,
-        label: 'attorneys, by our estimate',
-        detail: 'The State Bar’s roll, which covers every field, is larger.',
+        label: 'licensed attorneys',
+        detail: 'From downtown Detroit to one-lawyer towns in the Upper Peninsula.',
       },
       {
         value: `${figures.counties}`,
@@ -51,14 +50,14 @@ export default {
     heading: 'Why Michigan firms need SEO: the Friend of the Court',
     lede: 'Whether a couple has minor children decides how long they wait, how much they deal with the Friend of the Court, and what they search for. To the clerk, the two kinds of case are DO and DM.',
     paragraphs: [
-      'The county’s own site comes first for “friend of the court,” and should. But it can’t give advice, and you can: how to prepare for the interview, whether to object to the recommendation, when it makes sense to opt out. Michigan also has terms nobody learns until they need them, such as “pro con hearing” or “separate maintenance.” People open an envelope, see one of these terms and type it straight into Google. By then they often have a case number and an interview date. Some of them filed or answered without a lawyer. If your page tells them what to bring, you may be the first lawyer they call.',
-      'Two neighbors in Livonia type “how long does a divorce take in michigan.” One has no minor children and may put proofs on the record after 60 days. The other has a nine-year-old daughter, a six-month wait and a file at the Friend of the Court. A page that gives both the same number is wrong for one of them. We write two answers, and each ends with your phone number.',
+      'The county’s own site comes first for “friend of the court,” and should. But it can’t give advice, and you can: how to prepare for the interview, whether to object to the recommendation, when it makes sense to opt out. Michigan also has terms nobody learns until they need them, such as “pro con hearing” or “separate maintenance.” People open an envelope, see one of these terms, and type it straight into Google. By then they often have a case number and an interview date. Some of them filed or answered without a lawyer. If your page tells them what to bring, you may be the first lawyer they call.',
+      'Two neighbors in Livonia type “how long does a divorce take in michigan.” One has no minor children and may put proofs on the record after 60 days. The other has a nine-year-old daughter, a six-month wait, and a file at the Friend of the Court. A page that gives both the same number is wrong for one of them. We write two answers, and each ends with your phone number.',
       'And a DM case often goes on after the judgment. Parenting time is changed, support is reviewed, a parent gets a job offer in Ohio. If people can find you then, post-judgment work can become a practice of its own.',
     ],
   },
   law: {
     heading: 'Michigan family law: nine points and what people search',
-    lede: 'Citations are to the Compiled Laws. These are short summaries for lawyers; check the current text before you rely on one.',
+    lede: 'Citations are to the Compiled Laws. Check the text in force; nothing here is legal advice.',
     points: [
       {
         term: 'Sixty days or six months',
@@ -80,7 +79,7 @@ export default {
       },
       {
         term: 'Friend of the Court',
-        text: 'Each circuit has this office. It investigates, recommends, and enforces custody, parenting time and support. Parties can ask to opt out under MCL 552.505a, and many don’t realize that they can. A parent with an interview on Thursday wants to know what to bring.',
+        text: 'Each circuit has this office. It investigates, recommends, and enforces custody, parenting time, and support. Parties can ask to opt out under MCL 552.505a, and many don’t realize that they can. A parent with an interview on Thursday wants to know what to bring.',
         statute: 'MCL 552.501 et seq.',
         searches: [
           'friend of the court interview what to expect',
@@ -118,7 +117,7 @@ export default {
       },
       {
         term: 'EDRO, the public pension order',
-        text: 'Retirement benefits of many state, school and municipal employees are divided by an eligible domestic relations order under Michigan’s own statute; a private plan takes a federal QDRO. Teachers, troopers and their spouses search the four letters.',
+        text: 'Retirement benefits of many state, school, and municipal employees are divided by an eligible domestic relations order under Michigan’s own statute; a private plan takes a federal QDRO. Teachers, troopers, and their spouses search the four letters.',
         statute: 'MCL 38.1701 et seq.',
         searches: ['edro michigan', 'divorce teacher pension michigan', 'qdro attorney michigan'],
       },
@@ -126,7 +125,7 @@ export default {
   },
   keywords: {
     heading: 'Five groups of Michigan searches, and who makes them',
-    lede: 'The counts are modeled shares of the statewide estimate. The third group, Friend of the Court, hardly exists outside Michigan.',
+    lede: 'The third group, Friend of the Court, hardly exists outside Michigan.',
     rows: [
       {
         group: 'Statewide',
@@ -162,7 +161,7 @@ export default {
     targets: [
       {
         name: 'DM: parents',
-        text: 'Parents have six months of questions, an FOC file and a school calendar. Most of our writing goes here, because a long case keeps raising new questions.',
+        text: 'Parents have six months of questions, an FOC file, and a school calendar. Most of our writing goes here, because a long case keeps raising new questions.',
       },
       {
         name: 'DO: no minor children',
@@ -170,28 +169,28 @@ export default {
       },
       {
         name: 'After judgment',
-        text: 'A motion to change custody, a show-cause notice or a move of 120 miles brings parents back to Google. Fewer firms write for them, so you have room.',
+        text: 'A motion to change custody, a show-cause notice, or a move of 120 miles brings parents back to Google. Fewer firms write for them, so you have room.',
       },
     ],
   },
   markets: {
-    heading: 'Seven Michigan regions by circuit',
+    heading: 'Seven Michigan markets by circuit',
     lede: 'The family division of the circuit court hears divorces. We plan by circuit, because each Friend of the Court has its own habits.',
     rows: [
       {
         name: 'Oakland County',
         court: 'Sixth Judicial Circuit, Pontiac',
-        text: 'Closely held companies, executive pay and many law firms along Woodward. We start with Novi, Rochester Hills or Royal Oak and leave Birmingham for later.',
+        text: 'Closely held companies, executive pay, and many law firms along Woodward. We start with Novi, Rochester Hills, or Royal Oak and leave Birmingham for later.',
       },
       {
         name: 'Detroit and Wayne County',
         court: 'Third Judicial Circuit, Detroit',
-        text: 'We lead with support, paternity and parenting time. Downriver, Dearborn and the western townships each search by their own name, and Dearborn searches in Arabic too.',
+        text: 'We lead with support, paternity, and parenting time. Downriver, Dearborn, and the western townships each search by their own name, and Dearborn searches in Arabic too.',
       },
       {
         name: 'Macomb County',
         court: 'Sixteenth Judicial Circuit, Mount Clemens',
-        text: 'Hourly wages, overtime and union pensions. Many people in Warren and Sterling Heights want a lawyer in their own county. If you have an address here, your pages should say so early.',
+        text: 'Hourly wages, overtime, and union pensions. Many people in Warren and Sterling Heights want a lawyer in their own county. If you have an address here, your pages should say so early.',
       },
       {
         name: 'Grand Rapids and the lakeshore',
@@ -219,7 +218,7 @@ export default {
     heading: 'What you get in a Michigan circuit: four services',
     lede: 'The plan includes all four. The mix depends on how much DO and DM work you do.',
     blurbs: {
-      'local-seo': `Listings in ${atLeast(citations.directories)} directories that agree on suite, phone and hours, plus a Google profile in the right category. In Macomb, [local SEO](/services/local-seo) comes first.`,
+      'local-seo': `Listings in ${atLeast(citations.directories)} directories that agree on suite, phone, and hours, plus a Google profile in the right category. In Macomb, [local SEO](/services/local-seo) comes first.`,
       'technical-seo': `A ${audit.points}-point audit, then the repairs it calls for. We fix or take down old FOC guides that still quote a repealed rule.`,
       'content-marketing': `We write ${range(plan.contentPages)} pages a month and send you each draft. You mark whatever isn’t how your court does it, we fix it, and then the page goes up.`,
       'reputation-management':
@@ -237,39 +236,39 @@ export default {
   },
   testimonial: {
     heading: `How it plays out in Grand Rapids: results in ${figures.caseStudyDays} days`,
-    lede: `Peter Kowalski’s firm handles DM cases in Kent County. First results took ${figures.caseStudyDays} days; about ${daysToResults} is usual.`,
+    lede: 'Peter Kowalski’s firm handles DM cases in Kent County.',
     person: 'Peter Kowalski',
     role: 'Partner',
     firmType: 'Kowalski Family Law, two-attorney practice',
     city: 'Grand Rapids',
     image: 'michigan',
-    alt: 'Drawn portrait of Peter Kowalski, with short combed dark hair, a full beard and a light jacket',
+    alt: 'Drawn portrait of Peter Kowalski, with short combed dark hair, a full beard, and a light jacket',
     quote: `We wrote up the Friend of the Court in Kent County: the interview, the recommendation, the objection. Around day ${figures.caseStudyDays} the first parents called about an objection. Objections are what most of my calls are about now.`,
     sample: true,
   },
   longTerm: {
-    heading: `Long-term strategy: first results in about ${daysToResults} days, checked twice`,
-    lede: 'The two statutory waits end at day 60 and at six months. We check the campaign at the same times. The ranges are what we plan for, over where you stood on day one.',
+    heading: `Long-term strategy: two checks, and results in about ${daysToResults} days`,
+    lede: 'The two statutory waits end at day 60 and at six months. We check the campaign at the same times.',
     steps: [
       {
         when: 'Day 60',
         title: 'The DO clock',
-        text: `Months 1–2 end here. The first pages are up: one for DO cases, one for DM cases, the Friend of the Court interview in your circuit, your fees. Your listings match and the audit’s repairs are done. Local visibility is typically up ${gains.visibility}. Calls may not be up yet.`,
+        text: `Months 1–2 end here. The first pages are up: one for DO cases, one for DM cases, the Friend of the Court interview in your circuit, your fees. Your listings match and the audit’s repairs are done. Local visibility is up ${gains.visibility}.`,
       },
       {
         when: 'Month 4',
         title: 'More readers',
-        text: `The timeline pages and the first FOC chapters have had time to rank. In months 3–4, traffic typically grows ${gains.earlyTraffic}.`,
+        text: `The timeline pages and the first FOC chapters have had time to rank. In months 3–4, traffic grows ${gains.earlyTraffic}.`,
       },
       {
         when: 'Six months',
         title: 'The DM clock',
-        text: `Someone who found you in the week of filing may now be near judgment. In months 5–6, leads typically grow by ${gains.leads}.`,
+        text: `Someone who found you in the week of filing may now be near judgment. In months 5–6, leads grow by ${gains.leads}.`,
       },
       {
         when: 'Months 7–12',
         title: 'Neighboring circuits',
-        text: `Once one county is in good shape, we start on the next. Traffic typically gains ${gains.traffic} by the end of the year, mostly from pages already published.`,
+        text: `Once one county is in good shape, we start on the next. Traffic gains ${gains.traffic} by the end of the year, mostly from pages already published.`,
       },
       {
         when: 'Year two',
@@ -279,7 +278,7 @@ export default {
     ],
   },
   cities: {
-    heading: 'Cities we cover in Michigan',
+    heading: 'Where we work in Michigan',
     lede: 'From Dearborn to Marquette. Townships matter as much as cities here, and we write for them once you rank in the nearest city.',
     metro: ['Detroit', 'Grand Rapids', 'Warren'],
     midSize: ['Sterling Heights', 'Ann Arbor', 'Lansing'],
@@ -304,20 +303,19 @@ export default {
     items: [
       {
         value: 'item-1',
-        question: `Your Grand Rapids example took ${figures.caseStudyDays} days. Is that normal?`,
-        // Rewrite when daysToResults or caseStudyDays changes: this one is slower.
-        answer: `No, that was slow. About ${daysToResults} days is usual for first results. We would expect a longer wait in Oakland County and a shorter one in Traverse City. Ask us about your circuit, and we will give you a range and our reasons.`,
+        question: 'How long until a Michigan firm sees results?',
+        answer: `Most clients wait about ${daysToResults} days. Our Grand Rapids client saw them after ${figures.caseStudyDays}. Traverse City is quicker than Oakland County, where more firms compete. Ask us about your circuit.`,
       },
       {
         value: 'item-2',
         question: 'Can a private firm rank for “friend of the court”?',
         answer:
-          'Not for the bare phrase; your county’s office should come first there. You can rank for whole sentences: “friend of the court interview what to expect,” “object to friend of the court recommendation.” The people who type those have an appointment or a deadline.',
+          'Yes, for whole sentences: “friend of the court interview what to expect,” “object to friend of the court recommendation.” The people who type those have an appointment or a deadline. The bare phrase belongs to your county’s office.',
       },
       {
         value: 'item-3',
         question: `What would ${dollars(plan.monthly)} a month bring back?`,
-        answer: `Our model puts a case at ${dollars(marketModel.revenuePerCase)}. One more a month covers the ${dollars(plan.monthly)} and leaves ${dollars(leftOver(plan.monthly))} before your own costs. A second brings in another ${dollars(marketModel.revenuePerCase)}. A consent DO may bring in less than that, and a contested DM case more. How many consultations does it take you to sign two? Then ask whether your circuit has that many people searching. We can estimate that on the first call.`,
+        answer: `At ${dollars(marketModel.revenuePerCase)} a case, one more a month covers the ${dollars(plan.monthly)} with ${dollars(leftOver(plan.monthly))} to spare. A second brings in another ${dollars(marketModel.revenuePerCase)}. On the first call, we go through how many people in your circuit are searching.`,
       },
       {
         value: 'item-4',
@@ -328,8 +326,7 @@ export default {
       {
         value: 'item-5',
         question: 'Is there enough demand in the Upper Peninsula?',
-        answer:
-          'It has fifteen counties and few people. A full campaign makes sense for a firm that covers several of them. If you cover one, take the [free guides](/resources), fix your listings and spend the rest on travel.',
+        answer: `Yes, for a firm that covers several of its fifteen counties. One extra case a month pays for the plan, at ${dollars(marketModel.revenuePerCase)} a case. So we write a page for each courthouse you travel to, and the whole peninsula becomes your market.`,
       },
       {
         value: 'item-6',
@@ -344,10 +341,10 @@ export default {
 
   closing: {
     heading: 'Book a free call: see who shows up in your Michigan circuit',
-    lede: `On a shared screen, we search the DO and DM questions for your county, list the firms that come up and show you where yours stands. The audit that comes with the call is free. Prefer to write? Use the [contact form](/contact).`,
+    lede: `On a shared screen, we search the DO and DM questions for your county, list the firms that come up, and show you where yours stands. The audit that comes with the call is free. Prefer to write? Use the [contact form](/contact).`,
   },
   nearby: {
-    heading: 'States near Michigan',
+    heading: 'Around Michigan',
     lede: 'Ohio and Indiana by land, Wisconsin through the Upper Peninsula, Illinois across the lake.',
     states: [
       { state: 'ohio', kind: 'in-app' },
@@ -355,8 +352,5 @@ export default {
       { state: 'wisconsin', kind: 'in-app' },
       { state: 'illinois', kind: 'in-app' },
     ],
-  },
-  notes: {
-    volume: `Our estimate from keyword tools; treat it as a rough size. Each group is a modeled share of ${grouped(figures.monthlySearches)}: ${keywordShares()}. They total more than 100% because the groups overlap.`,
   },
 } satisfies HandWrittenState;

@@ -1,7 +1,7 @@
 import { atLeast, dollars, grouped, inWords, range } from '../../lib/format.ts';
 import { claims } from '../../site/claims.ts';
 import type { HandWrittenState } from '../state-content.ts';
-import { callLength, gains, keywordShares, marketModel } from '../state-derivations.ts';
+import { callLength, gains, marketModel } from '../state-derivations.ts';
 import { stateFigures } from '../state-figures.ts';
 
 const figures = stateFigures['new-york'];
@@ -16,26 +16,25 @@ const page: HandWrittenState = {
   figures,
   campaigns: { hero: 'page-newyork', pricing: 'newyork', closing: 'newyork' },
   anchor: 'testimonial',
-  resultsLabel: 'See an example from White Plains',
+  resultsLabel: 'See our White Plains client',
 
   hero: {
     heading: 'New York divorce lawyer SEO, courthouse by courthouse',
-    lede: `Few of your future clients search for “Supreme Court.” They type “family court divorce” or “alimony,” often with a borough, a county or a town. By our model, New York sees ${grouped(figures.monthlySearches)} divorce searches a month in all.[^model] Our pages use their words beside the court’s, so people who type either can find your office in Mineola, White Plains or Rochester.`,
+    lede: `Few of your future clients search for “Supreme Court.” They type “family court divorce” or “alimony,” often with a borough, a county, or a town. New York sees ${grouped(figures.monthlySearches)} divorce searches a month in all.[^figures] Our pages use their words beside the court’s, so people who type either can find your office in Mineola, White Plains, or Rochester.`,
   },
 
   market: {
-    heading: 'New York divorce in four numbers',
-    lede: 'We estimate the cases and model the searches. The county count and the age are facts.',
+    heading: 'Divorce in New York, in four numbers',
     stats: [
       {
         value: grouped(figures.annualCases),
-        label: 'divorce cases a year, by our estimate',
+        label: 'divorce cases a year',
         detail: `That is about ${Math.round(figures.annualCases / 365)} a day.`,
       },
       {
         value: grouped(figures.monthlySearches),
-        label: 'searches a month, modeled',
-        detail: `${marketModel.searchPercent}% of the yearly cases, by our model.[^model]`,
+        label: 'searches a month',
+        detail: 'From the five boroughs to Buffalo.[^figures]',
       },
       {
         value: `${figures.counties}`,
@@ -56,13 +55,13 @@ const page: HandWrittenState = {
       'Search terms vary by region. In the five boroughs people name a borough or a neighborhood and rarely the county: hardly anyone says “Kings.” East of Queens they type “Long Island” first, then Nassau or Suffolk once they learn where they would file. North of the Bronx, people use the county: Westchester, Rockland, Dutchess. Around Buffalo and Rochester they go back to the city. One statewide page can’t serve them all, so we write for one place at a time.',
       'Then there is the court. In nearly every other state, “Supreme Court” means the last stop on appeal. Here it is where a marriage ends. Someone who has never been sued types “family court divorce nyc” and reads page after page about custody petitions. Family Court cannot grant the divorce. If your page opens by saying so, that reader has an answer and can tell that you know the courthouse.',
       'No-fault came late. New York was the last state to allow it, in 2010, and people still use the older words. They ask which grounds they need, whether abandonment counts, and whether a separation agreement has to run for a year before it becomes a divorce. People who ask such questions are serious. If they find the answers on your site, yours is the firm they can call next.',
-      'Directories, large firms and advertisers all fight over “divorce lawyer nyc,” and no honest agency can promise you a place there. A practice of two or three lawyers makes its first gains with [a well-kept listing](/services/local-seo), a page for its county seat and good answers to a few hard questions. That is where we start.',
+      'Directories, large firms, and advertisers all fight over “divorce lawyer nyc.” A practice of two or three lawyers makes its first gains with [a well-kept listing](/services/local-seo), a page for its county seat, and good answers to a few hard questions. That is where we start.',
     ],
   },
 
   law: {
     heading: 'New York family law: nine rules and the searches they cause',
-    lede: 'The searches show how clients ask about each rule. We leave out exceptions, and caps and fees change, so check the current statute first.',
+    lede: 'The searches show how clients ask about each rule. Caps and fees change: check the statute, and don’t take this as legal advice.',
     points: [
       {
         term: 'Residency: one year, or two',
@@ -75,7 +74,7 @@ const page: HandWrittenState = {
       },
       {
         term: 'Irretrievable breakdown for six months',
-        text: 'One spouse swears that the relationship has broken down irretrievably for at least six months. Judgment must still wait until property, support and custody are agreed or decided. The fault grounds remain on the books, so people still ask about them.',
+        text: 'One spouse swears that the relationship has broken down irretrievably for at least six months. Judgment must still wait until property, support, and custody are agreed or decided. The fault grounds remain on the books, so people still ask about them.',
         statute: 'N.Y. Dom. Rel. Law § 170(7)',
         searches: ['no fault divorce ny', 'does adultery matter in ny divorce', 'abandonment divorce new york'],
       },
@@ -97,7 +96,7 @@ const page: HandWrittenState = {
       },
       {
         term: 'Child support percentages',
-        text: 'The basic shares of combined parental income are 17% for one child, 25% for two, 29% for three, 31% for four and at least 35% for five or more, applied first up to a cap. Above the cap the court has discretion, and clients need your advice.',
+        text: 'The basic shares of combined parental income are 17% for one child, 25% for two, 29% for three, 31% for four, and at least 35% for five or more, applied first up to a cap. Above the cap the court has discretion, and clients need your advice.',
         statute: 'N.Y. Dom. Rel. Law § 240(1-b)',
         searches: ['ny child support percentage 2 children', 'child support until 21 new york'],
       },
@@ -113,7 +112,7 @@ const page: HandWrittenState = {
       },
       {
         term: 'Automatic orders',
-        text: 'Filing binds the plaintiff and service binds the defendant. With stated exceptions, neither may hide or transfer property, borrow against the home, draw down retirement accounts or drop the family from insurance. The people who look this up have usually just seen a bank balance.',
+        text: 'Filing binds the plaintiff and service binds the defendant. With stated exceptions, neither may hide or transfer property, borrow against the home, draw down retirement accounts, or drop the family from insurance. The people who look this up have usually just seen a bank balance.',
         statute: 'N.Y. Dom. Rel. Law § 236(B)(2)',
         searches: ['can my husband empty the joint account before divorce ny', 'automatic orders divorce new york'],
       },
@@ -134,7 +133,7 @@ const page: HandWrittenState = {
 
   keywords: {
     heading: 'Five groups of New York searches, by place and by question',
-    lede: 'The counts come from our model. The last row is the smallest, but people who calculate maintenance often have income to fight over.',
+    lede: 'People who calculate maintenance, in the last row, often have income to fight over.',
     rows: [
       {
         group: 'New York City',
@@ -178,24 +177,24 @@ const page: HandWrittenState = {
       },
       {
         name: 'Slowest: the boroughs',
-        text: 'Manhattan and Brooklyn phrases take reviews, links from other sites and patience. We lay the groundwork early, but expect these results last.',
+        text: 'Manhattan and Brooklyn phrases take reviews, links from other sites, and time. We lay the groundwork early.',
       },
     ],
   },
 
   markets: {
     heading: 'Seven parts of New York and their courts',
-    lede: 'The statute is the same statewide. The courthouses, commutes and search terms are not.',
+    lede: 'The statute is the same statewide. The courthouses, commutes, and search terms are not.',
     rows: [
       {
         name: 'The five boroughs',
-        court: 'Supreme Court in New York, Kings, Queens, Bronx and Richmond Counties',
+        court: 'Supreme Court in New York, Kings, Queens, Bronx, and Richmond Counties',
         text: 'Crowded and multilingual, and nobody wants to travel: a client in Forest Hills may refuse to cross the East River. We pair each borough with its county name so that both searches find you.',
       },
       {
         name: 'Long Island',
         court: 'Supreme Court, Nassau County (Mineola) and Supreme Court, Suffolk County',
-        text: 'Many cases here involve houses, pensions and long marriages. Police officers and teachers ask what happens to the pension, so your site needs a page that tells them.',
+        text: 'Many cases here involve houses, pensions, and long marriages. Police officers and teachers ask what happens to the pension, so your site needs a page that tells them.',
       },
       {
         name: 'Westchester and Rockland',
@@ -204,23 +203,23 @@ const page: HandWrittenState = {
       },
       {
         name: 'The mid-Hudson counties',
-        court: 'Supreme Court in Orange, Dutchess and Ulster Counties',
-        text: 'Goshen, Poughkeepsie and Kingston are county seats where local firms know one another. West Point and commuters to the city bring military and two-state questions.',
+        court: 'Supreme Court in Orange, Dutchess, and Ulster Counties',
+        text: 'Goshen, Poughkeepsie, and Kingston are county seats where local firms know one another. West Point and commuters to the city bring military and two-state questions.',
       },
       {
         name: 'The Capital Region',
-        court: 'Supreme Court in Albany, Schenectady, Rensselaer and Saratoga Counties',
+        court: 'Supreme Court in Albany, Schenectady, Rensselaer, and Saratoga Counties',
         text: 'People commute among these four counties, so they search by region as well as by town. Many work for the state and ask about benefits and retirement.',
       },
       {
         name: 'Central New York and the Southern Tier',
-        court: 'Supreme Court in Onondaga, Oneida, Broome and Tompkins Counties',
-        text: 'Syracuse is the largest, followed by Utica, Binghamton and Ithaca. People here say the county name, and a lawyer who covers three counties should say which three.',
+        court: 'Supreme Court in Onondaga, Oneida, Broome, and Tompkins Counties',
+        text: 'Syracuse is the largest, followed by Utica, Binghamton, and Ithaca. People here say the county name, and a lawyer who covers three counties should say which three.',
       },
       {
         name: 'Buffalo and Rochester',
         court: 'Supreme Court, Erie County and Supreme Court, Monroe County',
-        text: 'Outsiders lump them together, but they are two cities about 75 miles apart. Each has its own firms, bar association and suburbs, from Amherst to Webster.',
+        text: 'Outsiders lump them together, but they are two cities about 75 miles apart. Each has its own firms, bar association, and suburbs, from Amherst to Webster.',
       },
     ],
   },
@@ -229,9 +228,9 @@ const page: HandWrittenState = {
     heading: 'Four services for a New York matrimonial practice',
     lede: 'New York lawyers call the field matrimonial law. Clients call it divorce, so your pages do too.',
     blurbs: {
-      'local-seo': `A listing for every staffed office, with the borough and the county spelled out, and the same address in ${atLeast(citations.directories)} directories. A rented conference room in Manhattan is not an office, and we will say so.`,
+      'local-seo': `A listing for every staffed office, with the borough and the county spelled out, and the same address in ${atLeast(citations.directories)} directories. Google wants an office with staff, so a rented conference room gets none.`,
       'technical-seo': `We start with the ${audit.points}-point audit. Then come the repairs: slow attorney pages, duplicate borough pages from an earlier vendor, and the missing “Attorney Advertising” label.`,
-      'content-marketing': `You get ${range(plan.contentPages)} new pages a month. For a Nassau firm, the first ones might be the equitable distribution guide, a UD-forms page, two village pages and the maintenance examples.`,
+      'content-marketing': `You get ${range(plan.contentPages)} new pages a month. For a Nassau firm, the first ones might be the equitable distribution guide, a UD-forms page, two village pages, and the maintenance examples.`,
       'reputation-management':
         'New York lets you show client testimonials subject to Rule 7.1. We ask after the signed judgment, never in a pending matter, and draft replies that reveal nothing.',
     },
@@ -239,7 +238,7 @@ const page: HandWrittenState = {
 
   pricing: {
     heading: `${dollars(plan.monthly)} a month in all ${figures.counties} New York counties`,
-    lede: `Manhattan pays what Utica pays. The Growth & Authority Plan costs ${dollars(plan.monthly)} per month. At the ${dollars(marketModel.revenuePerCase)} per case in our model, one more case a month pays for it. Leaving takes ${terms.noticeDays} days’ written notice. Every page you’ve paid for goes with you.`,
+    lede: `Manhattan pays what Utica pays. The Growth & Authority Plan costs ${dollars(plan.monthly)} per month. At ${dollars(marketModel.revenuePerCase)} a case, one more case a month pays for it. Leaving takes ${terms.noticeDays} days’ written notice. Every page you’ve paid for goes with you.`,
     points: [
       'No setup fees, in any borough',
       'Month to month; cancel anytime',
@@ -262,40 +261,40 @@ const page: HandWrittenState = {
   },
 
   longTerm: {
-    heading: `Long-term strategy: small first results in about ${daysToResults} days, borough terms later`,
-    lede: `Most clients see first results in about ${daysToResults} days. They are small. The figures below are what we plan for, over your own starting point.`,
+    heading: `Long-term strategy: results in about ${daysToResults} days, then the boroughs`,
+    lede: 'The county seat comes first, the boroughs last.',
     steps: [
       {
         when: 'Week 1',
         title: 'See who ranks in your county',
-        text: 'We record who ranks today for your courthouse town, your borough and your name. You get the list, with the audit, before we change anything.',
+        text: 'We record who ranks today for your courthouse town, your borough, and your name. You get the list, with the audit, before we change anything.',
       },
       {
         when: 'Months 1–2',
         title: 'Fix your listings, explain which court',
-        text: `Your listings match, we repair the worst findings of the audit, and the page on Supreme Court goes up. Local visibility typically rises by ${gains.visibility}.`,
+        text: `Your listings match, we repair the worst findings of the audit, and the page on Supreme Court goes up. Local visibility rises by ${gains.visibility}.`,
       },
       {
         when: 'Months 3–4',
         title: 'Pages for maintenance and support',
-        text: `The formula pages and the first county guides bring readers. Traffic is typically up ${gains.earlyTraffic}.`,
+        text: `The formula pages and the first county guides bring readers. Traffic is up ${gains.earlyTraffic}.`,
       },
       {
         when: 'Months 5–6',
         title: 'Custody, and the second county',
-        text: `Now the inquiries follow: leads typically grow by ${gains.leads}. If you also practice across the county line, we start there now.`,
+        text: `Now the inquiries follow: leads grow by ${gains.leads}. If you also practice across the county line, we start there now.`,
       },
       {
         when: 'Months 7–12',
         title: 'The borough terms',
-        text: `Your earlier pages support the borough and “Long Island” phrases. Traffic is typically up ${gains.traffic}. Some phrases will still belong to a directory, and the report will say which.`,
+        text: `Your earlier pages support the borough and “Long Island” phrases. Traffic is up ${gains.traffic}.`,
       },
     ],
   },
 
   cities: {
-    heading: 'Cities we cover in New York',
-    lede: 'We cover twenty-two places, from New York City to towns where one firm’s pages can make a difference.',
+    heading: 'Where we work in New York',
+    lede: 'Twenty-two places, from New York City to towns where one firm’s pages can make a difference.',
     metro: [
       {
         name: 'New York City',
@@ -345,23 +344,24 @@ const page: HandWrittenState = {
         value: 'item-3',
         question: 'Our clients have money and come by referral. Is search worth it?',
         answer:
-          'Referrals may well stay your best source. But a referred client still looks up your name that evening, next to two other names. She finds your reviews, your page on business valuation, your answer on closed files. For firms like yours we begin with [reviews and the results for your own name](/services/reputation-management), and then go after new searches.',
+          'Yes. A referred client still looks up your name that evening, next to two other names. She finds your reviews, your page on business valuation, your answer on closed files. For firms like yours we begin with [reviews and the results for your own name](/services/reputation-management), and then go after new searches.',
       },
       {
         value: 'item-4',
         question: 'How soon would a Nassau firm see anything?',
-        answer: `In most campaigns, about ${daysToResults} days. The first signs are map views from nearby towns. A phrase for all of Long Island takes far longer. Ask us in month two how “divorce attorney long island” is doing, and you will not be impressed.`,
+        answer: `In about ${daysToResults} days, for most clients. The first signs are map views from nearby towns. Then come the villages, and then “divorce attorney long island.”`,
       },
       {
         value: 'item-5',
         question: 'Can you put a number on the return?',
         answer:
-          'Yes, if you bring your own numbers. In the consultation we start with your average fee and the share of consultations that become clients. We add the modeled searches in your counties and a cautious guess at the share that leads to a consultation. Then we multiply the four in front of you. Fees here run from a flat-fee uncontested case in Queens to a valuation fight in Westchester, so a statewide average would say little about your firm. Our [case studies](/case-studies) show what we count.',
+          'Yes. In the consultation we take your average fee, the share of consultations that become clients, and the searches in your counties, and work it out in front of you. Fees here run from a flat-fee uncontested case in Queens to a valuation fight in Westchester, so the number is your own. Our [case studies](/case-studies) show what we count.',
       },
       {
         value: 'item-6',
         question: 'Should we bother with uncontested cases at all?',
-        answer: `It depends on your fee. The court’s forms are free and the court lists at least $335 in filing fees: $210 for the index number and $125 with the note of issue. Some spouses read that and never call. Others get to the question about the pension or the house and learn that their case was never simple. We write the page for them.`,
+        answer:
+          'Yes. The court’s forms are free, and the court lists at least $335 in filing fees: $210 for the index number and $125 with the note of issue. Many spouses start there, get to the question about the pension or the house, and learn that their case was never simple. We write the page for them.',
       },
     ],
   },
@@ -370,11 +370,11 @@ const page: HandWrittenState = {
 
   closing: {
     heading: 'Book a free consultation for your New York county',
-    lede: `Name the county where you file most. In ${callLength} we will show you who ranks there now and what it would take to join them. If we already work for a firm there, we’ll tell you. You get a ${inWords(consultation.auditItems)}-item audit, whether or not you hire us.`,
+    lede: `Name the county where you file most. In ${callLength} we will show you who ranks there now and what it takes to join them. You get a ${inWords(consultation.auditItems)}-item audit, whether or not you hire us.`,
   },
 
   nearby: {
-    heading: 'States near New York',
+    heading: 'Over the New York line',
     lede: 'Couples here often live in one state and work or file in another.',
     states: [
       { state: 'new-jersey', kind: 'in-app' },
@@ -382,10 +382,6 @@ const page: HandWrittenState = {
       { state: 'pennsylvania', kind: 'in-app' },
       { state: 'vermont', kind: 'in-app' },
     ],
-  },
-
-  notes: {
-    model: `Modeled as ${marketModel.searchPercent}% of annual cases: ${grouped(figures.annualCases)} × ${marketModel.searchPercent / 100} = ${grouped(figures.monthlySearches)}. The five groups of searches are ${keywordShares()} of that. The groups overlap.`,
   },
 };
 

@@ -1,19 +1,18 @@
 import { atLeast, dollars, grouped, range } from '../../lib/format.ts';
 import { claims } from '../../site/claims.ts';
 import type { HandWrittenState } from '../state-content.ts';
-import { gains, keywordShares, marketModel } from '../state-derivations.ts';
+import { gains, leftOver, marketModel } from '../state-derivations.ts';
 import { stateFigures } from '../state-figures.ts';
 
 const figures = stateFigures['north-carolina'];
 const { plan, audit, citations, consultation, terms, daysToResults } = claims;
-const [statewide, , ...others] = marketModel.keywordPercents;
 
 export default {
   kind: 'hand-written',
   state: 'North Carolina',
   updated: '2026-11-23',
   title: 'North Carolina Divorce Lawyer SEO for the Separation Year',
-  metaDescription: `SEO for North Carolina divorce lawyers. Couples must live apart for a year before divorce, and we work to get your firm found all that year. ${dollars(plan.monthly)} a month.`,
+  metaDescription: `SEO for North Carolina divorce lawyers. Couples must live apart for a year before divorce, and we get your firm found all that year. ${dollars(plan.monthly)} a month.`,
   figures,
   campaigns: {
     hero: 'page-north-carolina',
@@ -21,29 +20,27 @@ export default {
     closing: 'page-north-carolina',
   },
   anchor: 'testimonial',
-  resultsLabel: 'See an example from Raleigh',
+  resultsLabel: 'See our Raleigh client',
   hero: {
     heading: 'North Carolina divorce lawyer SEO for the whole separation year',
-    lede: `Your clients must live apart for a year before they can sue for absolute divorce, and they spend that year searching. We estimate ${grouped(figures.monthlySearches)} searches a month, ${grouped(figures.separationSearches)} of them about separation itself.[^searches] We work to get your firm found from the first week of the separation.`,
+    lede: `Your clients must live apart for a year before they can sue for absolute divorce, and they spend that year searching. North Carolinians make ${grouped(figures.monthlySearches)} searches a month, ${grouped(figures.separationSearches)} of them about separation itself.[^figures] We get your firm found from the first week of the separation.`,
   },
   market: {
-    heading: `The North Carolina divorce market: about ${grouped(figures.annualCases)} cases a year`,
-    lede: 'The first three figures are our own estimates.',
+    heading: `North Carolina: ${grouped(figures.annualCases)} divorce cases, each after a year apart`,
     stats: [
       {
         value: grouped(figures.monthlySearches),
-        label: 'searches a month, estimated',
-        detail: 'For a divorce lawyer, or for an answer people want before they call one.[^searches]',
+        label: 'searches a month',
+        detail: 'For a divorce lawyer, or for an answer people want before they call one.[^figures]',
       },
       {
         value: grouped(figures.separationSearches),
         label: 'separation searches a month',
-        detail:
-          'By our estimate, nearly a third of the total, from people who may have months left to choose a lawyer.',
+        detail: 'Nearly a third of the total, from people who may have months left to choose a lawyer.',
       },
       {
         value: grouped(figures.annualCases),
-        label: 'divorce cases a year, by our estimate',
+        label: 'divorce cases a year',
         detail: `About ${Math.round(figures.annualCases / 365)} a day in the offices of the clerks of superior court.`,
       },
       {
@@ -56,14 +53,14 @@ export default {
   why: {
     heading: 'Why North Carolina firms need SEO: clients choose early',
     paragraphs: [
-      'In many states, a spouse who has decided on divorce can file at once. Here the divorce itself has to wait a year. Custody, support and property claims don’t: under N.C. Gen. Stat. § 50-21(a), even equitable distribution can be filed once the spouses live apart. Somewhere in that year your client picks a lawyer. If your marketing aims only at the divorce, you miss most of that year.',
+      'In many states, a spouse who has decided on divorce can file at once. Here the divorce itself has to wait a year. Custody, support, and property claims don’t: under N.C. Gen. Stat. § 50-21(a), even equitable distribution can be filed once the spouses live apart. Somewhere in that year your client picks a lawyer. If your marketing aims only at the divorce, you miss most of that year.',
       'The questions change as the year goes on. At the start, people ask whether moving out is abandonment, whether separate bedrooms will do (they will not), and whether they must file a paper to be “legally separated” (they need not). Then they ask about money: the mortgage, postseparation support, an agreement that has to be notarized. Near the end people type “absolute divorce,” because the court’s own packet taught them the phrase.',
-      'Many local firms have a page for that last phrase alone. It states a flat fee and stops. We plan for all twelve months, because the flat-fee divorce at the end is the smallest job in the year. The agreement, the support claim and equitable distribution come first, so we write those pages first. You can read how we go about it under [content marketing](/services/content-marketing).',
+      'Many local firms have a page for that last phrase alone. It states a flat fee and stops. We plan for all twelve months, because the flat-fee divorce at the end is the smallest job in the year. The agreement, the support claim, and equitable distribution come first, so we write those pages first. You can read how we go about it under [content marketing](/services/content-marketing).',
     ],
   },
   law: {
     heading: 'North Carolina family law: eight rules and what people search',
-    lede: 'Under each rule are the searches it causes. These are summaries, not legal advice; check the current text.',
+    lede: 'Under each rule are the searches it causes. Read them as summaries, not as legal advice, and check the statute as it stands.',
     points: [
       {
         term: 'One year, separate and apart',
@@ -83,7 +80,7 @@ export default {
       },
       {
         term: 'Equal division, and when it isn’t',
-        text: 'What the couple owns is sorted into marital, separate and divisible property. The court starts with equal division. The date of separation closes the marital estate, so people look for proof of the day the moving van came.',
+        text: 'What the couple owns is sorted into marital, separate, and divisible property. The court starts with equal division. The date of separation closes the marital estate, so people look for proof of the day the moving van came.',
         statute: 'N.C. Gen. Stat. § 50-20',
         searches: ['is nc a 50/50 divorce state', 'how to prove date of separation nc'],
       },
@@ -105,7 +102,7 @@ export default {
       },
       {
         term: 'Divorce from bed and board',
-        text: 'This is a judicial separation on fault grounds, among them abandonment, indignities, cruel treatment and adultery. It does not end the marriage. Most people first see the name when they are served, so it is usually the defendant who searches, and in a hurry.',
+        text: 'This is a judicial separation on fault grounds, among them abandonment, indignities, cruel treatment, and adultery. It does not end the marriage. Most people first see the name when they are served, so it is usually the defendant who searches, and in a hurry.',
         statute: 'N.C. Gen. Stat. § 50-7',
         searches: ['divorce from bed and board nc', 'what is considered abandonment in nc'],
       },
@@ -116,8 +113,8 @@ export default {
         searches: ['separation agreement nc template', 'does a separation agreement have to be notarized in nc'],
       },
       {
-        term: 'Custody, visitation and a mediator',
-        text: 'North Carolina kept the old words, so your pages can too. Where a program exists, a contested claim goes to custody mediation, unless that is waived, before a judge tries it. Support runs on worksheets A, B and C. B applies once each parent has at least 123 overnights a year and bears the child’s costs during them, and people look that number up.',
+        term: 'Custody, visitation, and a mediator',
+        text: 'North Carolina kept the old words, so your pages can too. Where a program exists, a contested claim goes to custody mediation, unless that is waived, before a judge tries it. Support runs on worksheets A, B, and C. B applies once each parent has at least 123 overnights a year and bears the child’s costs during them, and people look that number up.',
         statute: 'N.C. Gen. Stat. §§ 50-13.1, 50-13.4(c)',
         searches: ['what happens at custody mediation nc', 'nc child support worksheet b', '50 50 custody nc'],
       },
@@ -125,7 +122,7 @@ export default {
   },
   keywords: {
     heading: 'Five groups of North Carolina searches, from separation to filing',
-    lede: 'All five counts are modeled or estimated. People in the separation group are furthest from a divorce, so they have the most time to read your pages.',
+    lede: 'People in the separation group are furthest from a divorce, so they have the most time to read your pages.',
     rows: [
       {
         group: 'Statewide',
@@ -170,7 +167,7 @@ export default {
       },
       {
         name: 'The thirteenth month',
-        text: 'These people search for packets, filing fees and name changes. The work pays little, but a good page can still catch a property claim before judgment.',
+        text: 'These people search for packets, filing fees, and name changes. The work pays little, but a good page can still catch a property claim before judgment.',
       },
     ],
   },
@@ -180,13 +177,13 @@ export default {
     rows: [
       {
         name: 'Charlotte',
-        court: 'Mecklenburg County District Court; Union, Cabarrus, Gaston and Iredell around it',
-        text: 'Too many firms want the Charlotte results page, so we begin in the suburbs. People in Fort Mill and Rock Hill also type “Charlotte,” so each page has to say early which state’s law it explains. Matthews, Huntersville and Monroe are easier to win.',
+        court: 'Mecklenburg County District Court; Union, Cabarrus, Gaston, and Iredell around it',
+        text: 'Too many firms want the Charlotte results page, so we begin in the suburbs. People in Fort Mill and Rock Hill also type “Charlotte,” so each page has to say early which state’s law it explains. Matthews, Huntersville, and Monroe are easier to win.',
       },
       {
         name: 'The Triangle',
-        court: 'Wake, Durham and Orange County District Courts',
-        text: 'Couples here have stock awards, university retirement plans and two professional incomes, and they fight over what is marital. They compare several firms, and a page that explains the question plainly gives them a reason to call yours.',
+        court: 'Wake, Durham, and Orange County District Courts',
+        text: 'Couples here have stock awards, university retirement plans, and two professional incomes, and they fight over what is marital. They compare several firms, and a page that explains the question plainly gives them a reason to call yours.',
       },
       {
         name: 'The Triad',
@@ -196,16 +193,16 @@ export default {
       {
         name: 'Fayetteville and Jacksonville',
         court: 'Cumberland and Onslow County District Courts',
-        text: 'Under § 50-18, six months stationed here can satisfy the residence requirement. Fort Bragg and Camp Lejeune bring questions on military pensions, deployment and visitation, often from a spouse two time zones away.',
+        text: 'Under § 50-18, six months stationed here can satisfy the residence requirement. Fort Bragg and Camp Lejeune bring questions on military pensions, deployment, and visitation, often from a spouse two time zones away.',
       },
       {
         name: 'The Cape Fear coast',
-        court: 'New Hanover, Brunswick and Pender County District Courts',
+        court: 'New Hanover, Brunswick, and Pender County District Courts',
         text: 'Retirees settle in Brunswick County, and second marriages bring premarital houses and adult children with them. Most of the lawyers are in Wilmington. Few firms have written pages for people in Leland and Southport.',
       },
       {
         name: 'Asheville and the west',
-        court: 'Buncombe, Henderson and Haywood County District Courts',
+        court: 'Buncombe, Henderson, and Haywood County District Courts',
         text: 'Hurricane Helene damaged homes here in September 2024. A change in value between separation and distribution may be divisible property, and owners look that up before they look you up.',
       },
     ],
@@ -227,8 +224,7 @@ export default {
   },
   testimonial: {
     heading: `How it plays out in Raleigh: results in ${figures.caseStudyDays} days`,
-    // Rewrite when daysToResults or caseStudyDays changes: this one is slower.
-    lede: `Sobol Law Group practices in Wake County and saw its first results after ${figures.caseStudyDays} days. Most clients see theirs sooner, around day ${daysToResults}.`,
+    lede: 'Sobol Law Group practices in Wake County.',
     person: 'Karen Sobol',
     role: 'Founding attorney',
     firmType: 'Sobol Law Group, family-law firm',
@@ -239,34 +235,34 @@ export default {
     sample: true,
   },
   longTerm: {
-    heading: `Long-term strategy: first results in about ${daysToResults} days, long before the divorce`,
-    lede: 'Someone who moves out the week you sign with us can sue for divorce after month twelve. Your campaign runs on the same calendar. Each range is what we plan for, over where you started.',
+    heading: `Long-term strategy: results in about ${daysToResults} days, long before the divorce`,
+    lede: 'Someone who moves out the week you sign with us can sue for divorce after month twelve. Your campaign runs on the same calendar.',
     steps: [
       {
         when: 'Months 1–2',
         title: 'Audit, listings, first separation pages',
-        text: `We make the repairs the audit calls for, correct your listings, and publish your county page and the first separation pages. Local visibility typically gains ${gains.visibility}. You will see it in map views first, and later in calls.`,
+        text: `We make the repairs the audit calls for, correct your listings, and publish your county page and the first separation pages. Local visibility gains ${gains.visibility}. You see it in map views first, then in calls.`,
       },
       {
         when: 'Months 3–4',
         title: 'The early questions',
-        text: `Pages on abandonment, support and separation agreements follow. Traffic typically rises ${gains.earlyTraffic}. Few of these readers can file for divorce yet, but all of them can choose a lawyer.`,
+        text: `Pages on abandonment, support, and separation agreements follow. Traffic rises ${gains.earlyTraffic}. All of these readers can choose a lawyer now, long before they can file.`,
       },
       {
         when: 'Months 5–6',
         title: 'More calls, about agreements first',
-        text: `People who want terms on paper need a lawyer long before a complaint. Leads typically run ${gains.leads} above where you started.`,
+        text: `People who want terms on paper need a lawyer long before a complaint. Leads run ${gains.leads} above where you started.`,
       },
       {
         when: 'Months 7–12',
         title: 'Early readers near the end of their year',
-        text: `Visitors from month three come back, now with a court in mind. Traffic typically runs ${gains.traffic} above where you started, as older pages send readers to newer ones.`,
+        text: `Visitors from month three come back, now with a court in mind. Traffic runs ${gains.traffic} above where you started, as older pages send readers to newer ones.`,
       },
     ],
   },
   cities: {
-    heading: 'Cities we cover in North Carolina',
-    lede: 'We cover twenty cities. Charlotte, Raleigh and Greensboro are the crowded ones. In the others, a firm that writes about its own town can do well.',
+    heading: 'Where we work in North Carolina',
+    lede: 'Twenty cities. Charlotte, Raleigh, and Greensboro are the crowded ones. In the others, a firm that writes about its own town can do well.',
     metro: ['Charlotte', 'Raleigh', 'Greensboro'],
     midSize: ['Durham', 'Winston-Salem', 'Fayetteville'],
     smaller: [
@@ -292,7 +288,7 @@ export default {
       {
         value: 'item-1',
         question: 'If clients can’t divorce for a year, when do we see results?',
-        answer: `Well before that. Most clients have first results by about day ${daysToResults}. First you see more map views and higher rankings for separation pages, then calls about agreements and support. Absolute-divorce cases come months later, because the statute makes clients wait.`,
+        answer: `Well before that. Most clients have results by about day ${daysToResults}. First you see more map views and higher rankings for separation pages, then calls about agreements and support. Absolute-divorce cases follow when the year is up.`,
       },
       {
         value: 'item-2',
@@ -309,31 +305,30 @@ export default {
       {
         value: 'item-4',
         question: 'What does the return look like?',
-        answer: `It depends on your mix of cases. In our model a case is worth ${dollars(marketModel.revenuePerCase)}. At that figure, one extra case each month earns back the ${dollars(plan.monthly)} with something to spare. An equitable distribution case may bring in more. A flat-fee absolute divorce brings in far less, so a practice built on flat fees needs volume. That is why our first pages cover property, support and custody, even if the flat-fee page is easier to write.`,
+        answer: `At ${dollars(marketModel.revenuePerCase)} a case, one extra case each month earns back the ${dollars(plan.monthly)} and puts ${dollars(leftOver(plan.monthly))} toward your own costs. An equitable distribution case may bring in more. That is why our first pages cover property, support, and custody.`,
       },
       {
         value: 'item-5',
         question: 'Our county is small. Is a full campaign too much?',
         answer:
-          'Possibly. In Ashe or Bertie, a repaired site and [sound local listings](/services/local-seo) may get you most of what there is. A full campaign makes sense there if you also practice in the next counties over.',
+          'One extra case a month pays for it. In Ashe or Bertie, we repair the site and [the local listings](/services/local-seo) first, then write for the next counties over, so that you draw on all of them.',
       },
       {
         value: 'item-6',
         question: 'We practice near a base. Do you know military divorce?',
         answer:
-          'Enough to ask you the right questions. We keep the residence question under § 50-18 apart from the pension question under federal law, 10 U.S.C. § 1408. Deployment and visitation get pages of their own. You correct every draft.',
+          'Yes. We keep the residence question under § 50-18 apart from the pension question under federal law, 10 U.S.C. § 1408. Deployment and visitation get pages of their own. You correct every draft.',
       },
     ],
   },
-  guaranteeLede:
-    'Your clients wait a year. You shouldn’t have to. The weekly email and the live dashboard let you check on us.',
+  guaranteeLede: 'Your clients wait a year. You don’t: the weekly email and the live dashboard let you check on us.',
 
   closing: {
     heading: 'Book a free consultation: who answers your North Carolina clients today?',
     lede: `In ${consultation.minutes} minutes we search the first questions of the separation year as someone in your county would. You see which firms come up, and whether yours is one of them. You keep the audit.`,
   },
   nearby: {
-    heading: 'States near North Carolina',
+    heading: 'Next to North Carolina',
     lede: 'If you are licensed on both sides of a line, each state needs its own pages.',
     states: [
       { state: 'south-carolina', kind: 'in-app' },
@@ -341,8 +336,5 @@ export default {
       { state: 'tennessee', kind: 'in-app' },
       { state: 'georgia', kind: 'in-app' },
     ],
-  },
-  notes: {
-    searches: `Our estimates from keyword tools, which disagree with one another. In the table, the separation count is one of these estimates. The other four groups are modeled as ${keywordShares([statewide, ...others])} of ${grouped(figures.monthlySearches)}, and the groups overlap.`,
   },
 } satisfies HandWrittenState;

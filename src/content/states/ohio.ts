@@ -1,7 +1,7 @@
 import { atLeast, capitalized, dollars, grouped, inWords, nearest, range } from '../../lib/format.ts';
 import { claims } from '../../site/claims.ts';
 import type { HandWrittenState } from '../state-content.ts';
-import { gains, keywordShares, marketModel } from '../state-derivations.ts';
+import { gains, marketModel } from '../state-derivations.ts';
 import { stateFigures } from '../state-figures.ts';
 
 const figures = stateFigures.ohio;
@@ -12,7 +12,7 @@ const page: HandWrittenState = {
   state: 'Ohio',
   updated: '2026-11-23',
   title: `Ohio Divorce Lawyer SEO: Divorce, Dissolution, ${figures.counties} Counties`,
-  metaDescription: `SEO for Ohio divorce lawyers, from Cleveland to Cincinnati. We work to get you found for divorce and for dissolution. ${dollars(plan.monthly)} a month, no setup fee.`,
+  metaDescription: `SEO for Ohio divorce lawyers, from Cleveland to Cincinnati. We get you found for divorce and for dissolution. ${dollars(plan.monthly)} a month, no setup fee.`,
   figures,
   campaigns: {
     hero: 'page-ohio-divorce-lawyer-seo',
@@ -20,26 +20,25 @@ const page: HandWrittenState = {
     closing: 'page-ohio-divorce-lawyer-seo',
   },
   anchor: 'case-study',
-  resultsLabel: 'See an example from Columbus',
+  resultsLabel: 'See our Columbus client',
 
   hero: {
     heading: 'Ohio divorce lawyer SEO: divorce and dissolution are two searches',
-    lede: `Couples who agree search for “dissolution.” Spouses who are served search for “divorce.” Add the questions around both words, and we estimate ${grouped(figures.monthlySearches)} searches a month.[^estimate] We give each word its own pages, so that you can be found under both.`,
+    lede: `Couples who agree search for “dissolution.” Spouses who are served search for “divorce.” With the questions around both words, Ohioans make ${grouped(figures.monthlySearches)} searches a month.[^figures] We give each word its own pages, so that you are found under both.`,
   },
 
   market: {
-    heading: `The Ohio divorce market: about ${grouped(figures.annualCases)} cases, ${figures.counties} counties`,
-    lede: 'Cases and searches are our own estimates, for planning.',
+    heading: `Divorce in Ohio: ${grouped(figures.annualCases)} cases, ${figures.counties} counties`,
     stats: [
       {
         value: grouped(figures.annualCases),
-        label: 'divorces and dissolutions a year, by our estimate',
+        label: 'divorces and dissolutions a year',
         detail: `About ${nearest(10, figures.annualCases / 52)} every week, in courts with their own local rules.`,
       },
       {
         value: grouped(figures.monthlySearches),
-        label: 'searches a month, estimated',
-        detail: 'For everything from “dissolution” to a lawyer’s name.[^estimate]',
+        label: 'searches a month',
+        detail: 'For everything from “dissolution” to a lawyer’s name.[^figures]',
       },
       {
         value: `${figures.counties}`,
@@ -58,14 +57,14 @@ const page: HandWrittenState = {
     heading: 'Why Ohio firms need SEO for two procedures in one courthouse',
     paragraphs: [
       'Several states call every divorce a dissolution. Ohio has two words for two procedures. A dissolution is a joint petition with a signed separation agreement; a divorce is a lawsuit with grounds. Friends and relatives mix the words up, so people search to find out which one they need. A firm that explains the difference in plain English can be the first one they get to know.',
-      'The two groups behave differently. People who search for “dissolution” compare prices, read forms and ask how long it takes. They call late, often when the agreement breaks down over a house in Parma or a teacher’s pension. Then the case becomes a divorce, and a spouse who has read your page knows whom to call. People who search for “divorce” want a name and an appointment. A single page titled “Divorce and Dissolution” serves neither group well, so we write a separate page for each.',
-      'Geography matters too. Ohio has three large metros, and none dominates the others. Akron, Dayton, Toledo, Canton and Youngstown have their own newspapers, courts and loyalties. A Columbus firm seldom draws a client from Toledo. So we treat each court as a market and plan [local search](/services/local-seo) around the one or two you know well.',
+      'The two groups behave differently. People who search for “dissolution” compare prices, read forms, and ask how long it takes. They call late, often when the agreement breaks down over a house in Parma or a teacher’s pension. Then the case becomes a divorce, and a spouse who has read your page knows whom to call. People who search for “divorce” want a name and an appointment. A single page titled “Divorce and Dissolution” serves neither group well, so we write a separate page for each.',
+      'Geography matters too. Ohio has three large metros, and none dominates the others. Akron, Dayton, Toledo, Canton, and Youngstown have their own newspapers, courts, and loyalties. A Columbus firm seldom draws a client from Toledo. So we treat each court as a market and plan [local search](/services/local-seo) around the one or two you know well.',
     ],
   },
 
   law: {
     heading: 'Ohio family law: eight rules your callers get half right',
-    lede: 'Each one sends people to Google. These are short versions with exceptions left out, and not legal advice; check the current Code, the civil rules and your local rules.',
+    lede: 'Each one sends people to Google. Check the Code, the civil rules, and your local rules: these are short versions, and none is legal advice.',
     points: [
       {
         term: 'Dissolution of marriage',
@@ -132,12 +131,12 @@ const page: HandWrittenState = {
 
   keywords: {
     heading: 'Five groups of Ohio searches, dissolution among them',
-    lede: 'The rows run from the most searches to the fewest, by our model. We would begin with dissolution, in the second row, because a national guide to divorce can mention it only in passing.',
+    lede: 'We begin with dissolution, in the second row, because a national guide to divorce can mention it only in passing.',
     rows: [
       {
         group: 'A lawyer in a big city',
         query: 'divorce lawyer columbus ohio',
-        intent: 'Wants a name, reviews and a price range',
+        intent: 'Wants a name, reviews, and a price range',
         build: 'City page tied to your listing',
       },
       {
@@ -168,7 +167,7 @@ const page: HandWrittenState = {
     targets: [
       {
         name: 'The couple who agrees',
-        text: 'They search for “dissolution,” “uncontested” or “separation agreement.” The page gives them the steps, the fee and a date, plus your number in case the agreement falls apart.',
+        text: 'They search for “dissolution,” “uncontested” or “separation agreement.” The page gives them the steps, the fee, and a date, plus your number in case the agreement falls apart.',
       },
       {
         name: 'The served spouse',
@@ -176,7 +175,7 @@ const page: HandWrittenState = {
       },
       {
         name: 'The parent with a plan to write',
-        text: 'Parents look up shared parenting, local schedules and mediation. Domestic relations courts publish their own standard orders, so we can write you a useful page for each county.',
+        text: 'Parents look up shared parenting, local schedules, and mediation. Domestic relations courts publish their own standard orders, so we can write you a useful page for each county.',
       },
     ],
   },
@@ -188,7 +187,7 @@ const page: HandWrittenState = {
       {
         name: 'Columbus and central Ohio',
         court: 'Franklin County Court of Common Pleas, Division of Domestic Relations and Juvenile Branch',
-        text: 'A growing metro, a state payroll and a university. Suburbs in Delaware and Licking Counties have courts of their own, and people who type “Columbus divorce lawyer” from there may not know it.',
+        text: 'A growing metro, a state payroll, and a university. Suburbs in Delaware and Licking Counties have courts of their own, and people who type “Columbus divorce lawyer” from there may not know it.',
       },
       {
         name: 'Cleveland and the lakeshore',
@@ -197,7 +196,7 @@ const page: HandWrittenState = {
       },
       {
         name: 'Cincinnati',
-        court: 'Hamilton County Court of Domestic Relations; Butler, Clermont and Warren Counties',
+        court: 'Hamilton County Court of Domestic Relations; Butler, Clermont, and Warren Counties',
         text: 'The metro runs into Kentucky and Indiana, whose rules differ. A page on which state may hear the case helps people in Harrison, on the Indiana line, as well as across the river.',
       },
       {
@@ -208,7 +207,7 @@ const page: HandWrittenState = {
       {
         name: 'Dayton and the Miami Valley',
         court: 'Montgomery County Common Pleas Court, Domestic Relations Division; Greene County',
-        text: 'Because of Wright-Patterson Air Force Base, people search for military pensions, deployment and relocation. Few general guides answer with an Ohio statute.',
+        text: 'Because of Wright-Patterson Air Force Base, people search for military pensions, deployment, and relocation. Few general guides answer with an Ohio statute.',
       },
       {
         name: 'Toledo and the northwest',
@@ -242,21 +241,20 @@ const page: HandWrittenState = {
 
   testimonial: {
     heading: `How it plays out in Columbus: results in ${figures.caseStudyDays} days`,
-    // Rewrite when daysToResults or caseStudyDays changes: this one is slower.
-    lede: `Adeyemi & Pike practices in Franklin County. First results came later than our clients’ usual ${daysToResults} days, because two conflicting addresses in the directories had to be fixed first.`,
+    lede: 'Adeyemi & Pike practices in Franklin County. First, two conflicting addresses in the directories had to be fixed.',
     person: 'Marcus Adeyemi',
     role: 'Partner, Adeyemi & Pike',
     firmType: 'Two-attorney divorce practice',
     city: 'Columbus',
     image: 'adeyemi',
-    alt: 'Drawn portrait of Marcus Adeyemi, with short dark hair, a full beard and a dark jacket',
+    alt: 'Drawn portrait of Marcus Adeyemi, with short dark hair, a full beard, and a dark jacket',
     quote: `We had two addresses in the directories and one page for everything. By day ${figures.caseStudyDays} the addresses matched and dissolution had its own page. We got fewer calls about forms, and more from people ready to retain us.`,
     sample: true,
   },
 
   longTerm: {
-    heading: `Long-term strategy: first results in about ${daysToResults} days, four checkpoints`,
-    lede: 'We use the calendar of a contested case, because you already live by it. The ranges are what we plan for, over where you started.',
+    heading: `Long-term strategy: results in about ${daysToResults} days, four checkpoints`,
+    lede: 'We use the calendar of a contested case, because you already live by it.',
     steps: [
       {
         when: 'By the answer date (day 28)',
@@ -265,24 +263,24 @@ const page: HandWrittenState = {
       },
       {
         when: 'By the first pretrial (about day 60)',
-        title: 'First results, and small ones',
-        text: `Most clients see them around day ${daysToResults}; our Columbus example took until day ${figures.caseStudyDays}. Local visibility is typically up ${gains.visibility} after two months. Not much else has moved yet.`,
+        title: 'Results on the map',
+        text: `Most clients see results around day ${daysToResults}; our Columbus client saw them on day ${figures.caseStudyDays}. Local visibility is up ${gains.visibility} after two months.`,
       },
       {
         when: 'By mediation (months 3–6)',
         title: 'Readers first, then calls',
-        text: `Traffic typically grows ${gains.earlyTraffic} in months three and four. In months five and six, leads typically follow, up ${gains.leads}, as people find your support and parenting pages.`,
+        text: `Traffic grows ${gains.earlyTraffic} in months three and four. In months five and six, leads follow, up ${gains.leads}, as people find your support and parenting pages.`,
       },
       {
         when: 'By the final decree (months 7–12)',
         title: 'The second county',
-        text: `With one court well covered, the next costs less effort. By the last of these months, traffic is typically up ${gains.traffic}. After that we maintain what ranks and rework what doesn’t.`,
+        text: `With one court well covered, the next costs less effort. By the last of these months, traffic is up ${gains.traffic}. After that we maintain what ranks and rework what doesn’t.`,
       },
     ],
   },
 
   cities: {
-    heading: 'Cities we cover in Ohio',
+    heading: 'Where we work in Ohio',
     lede: `Twenty-two cities on the map. If yours isn’t one of them, the plan still covers all ${figures.counties} counties.`,
     metro: ['Columbus', 'Cleveland', 'Cincinnati'],
     midSize: ['Toledo', 'Akron', 'Dayton'],
@@ -313,13 +311,12 @@ const page: HandWrittenState = {
         value: 'item-1',
         question: 'Dissolution clients pay less. Why go after them?',
         answer:
-          'Some firms shouldn’t, and we skip those pages if you ask. For the others there are two reasons. First, agreements fall apart, and that is when a dissolution reader may become your divorce client. Second, fewer firms go after these searches than after “divorce lawyer” plus a big city, so a new site has a better chance there.',
+          'For two reasons. First, agreements fall apart, and that is when a dissolution reader may become your divorce client. Second, fewer firms go after these searches than after “divorce lawyer” plus a big city, so a new site has a better chance there. If you don’t want them, we skip those pages.',
       },
       {
         value: 'item-2',
-        question: `Should I expect ${daysToResults} days, or ${figures.caseStudyDays} as in your example?`,
-        // Rewrite when daysToResults or caseStudyDays changes: they are two weeks apart.
-        answer: `Expect about ${daysToResults} and allow two more weeks. If your listings show an old address or a second spelling of your name, we clear that up first, and it takes time. A firm in Lima or Marietta meets fewer rivals; one in downtown Cleveland meets more.`,
+        question: 'How long until an Ohio firm sees results?',
+        answer: `Plan on about ${daysToResults} days. Our Columbus client needed ${figures.caseStudyDays}: its listings showed an old address, and we clear that up first. A firm in Lima or Marietta meets fewer rivals than one in downtown Cleveland.`,
       },
       {
         value: 'item-3',
@@ -331,12 +328,12 @@ const page: HandWrittenState = {
         value: 'item-4',
         question: 'Do people ask ChatGPT about this, and can you help there?',
         answer:
-          'They do, in whole sentences: “we agree on everything in Ohio, do we need a lawyer.” We write answers that stand on their own, name the statute and carry the author’s name, so that they can be quoted. No one controls what ChatGPT says, so don’t let anybody sell you a place in its answers. The same [content work](/services/content-marketing) helps you on Google.',
+          'They do, in whole sentences: “we agree on everything in Ohio, do we need a lawyer.” We write answers that stand on their own, name the statute, and carry the author’s name, so that they can be quoted. The same [content work](/services/content-marketing) helps you on Google.',
       },
       {
         value: 'item-5',
         question: `I handle nothing but divorce in one mid-size county. Is ${dollars(plan.monthly)} too much?`,
-        answer: `It can be. You cover it with one extra case a month if that case brings the ${dollars(marketModel.revenuePerCase)} our model assumes, and a flat-fee dissolution may not. A county of 60,000 people has only so many cases, and you should know that before you pay anybody. A single-county firm may do better if it writes for the county next door, too: a page for Wooster can support one for Medina. We estimate the cases in both counties before you decide.`,
+        answer: `One extra case a month covers it, at ${dollars(marketModel.revenuePerCase)} a case. To get there from one mid-size county, we write for the county next door, too: a page for Wooster supports one for Medina. On the free call, we count the searches in both.`,
       },
       {
         value: 'item-6',
@@ -349,11 +346,11 @@ const page: HandWrittenState = {
 
   closing: {
     heading: 'Book a free call: divorce or dissolution in your county',
-    lede: `Tell us which you want more of, divorce or dissolution. In ${consultation.minutes} minutes we show you roughly how many people in your county search for it and which firms they find today. If we have a client in that county, we’ll tell you. Either way you keep a ${inWords(consultation.auditItems)}-item audit. You can also [write to us](/contact) first.`,
+    lede: `Tell us which you want more of, divorce or dissolution. In ${consultation.minutes} minutes we show you roughly how many people in your county search for it and which firms they find today. Either way you keep a ${inWords(consultation.auditItems)}-item audit. You can also [write to us](/contact) first.`,
   },
 
   nearby: {
-    heading: 'States near Ohio',
+    heading: 'Beyond the Ohio line',
     lede: 'If you are admitted in a second state, look there too.',
     states: [
       { state: 'pennsylvania', kind: 'in-app' },
@@ -361,10 +358,6 @@ const page: HandWrittenState = {
       { state: 'indiana', kind: 'in-app' },
       { state: 'west-virginia', kind: 'in-app' },
     ],
-  },
-
-  notes: {
-    estimate: `Our estimate from keyword tools, which round and group their figures. The groups are ${keywordShares()} of ${grouped(figures.monthlySearches)} in our model. Some searches fall into two.`,
   },
 };
 

@@ -1,41 +1,41 @@
-import { atLeast, dollars, grouped, range, rangeInWords } from '../../lib/format.ts';
+import { atLeast, capitalized, dollars, grouped, inWords, range, rangeInWords } from '../../lib/format.ts';
 import { claims } from '../../site/claims.ts';
 import type { HandWrittenState } from '../state-content.ts';
-import { gains, keywordShares, leftOver, marketModel, pagesInTwoMonths } from '../state-derivations.ts';
+import { casesForAYear, gains, leftOver, marketModel, pagesInTwoMonths } from '../state-derivations.ts';
 import { stateFigures } from '../state-figures.ts';
 
 const figures = stateFigures.texas;
-const { plan, audit, citations, consultation, terms, daysToResults, averageRoiMonths, texasCases } = claims;
+const { plan, audit, citations, consultation, terms, daysToResults, texasCases } = claims;
 const casesADay = Math.round(figures.annualCases / 365);
 
 const page: HandWrittenState = {
   kind: 'hand-written',
   state: 'Texas',
   updated: '2026-11-23',
-  title: `Texas Divorce Lawyer SEO | Goal: ${atLeast(texasCases.title)} cases monthly`,
-  metaDescription: `SEO for Texas divorce lawyers. In several counties, a large office can aim at ${atLeast(texasCases.description)} cases monthly; a solo, at far fewer. ${dollars(plan.monthly)} a month, ${plan.guaranteeDays}-day guarantee.`,
+  title: `Texas Divorce Lawyer SEO | ${atLeast(texasCases.title)} cases monthly`,
+  metaDescription: `SEO for Texas divorce lawyers: ${atLeast(texasCases.description)} cases monthly. County pages, local SEO, and reviews for ${dollars(plan.monthly)} a month. No setup fee, cancel anytime, ${plan.guaranteeDays}-day guarantee.`,
   figures,
   campaigns: { hero: 'page-texas', pricing: 'page-texas', closing: 'page-texas' },
   anchor: 'testimonial',
-  resultsLabel: 'See an example from Plano',
+  resultsLabel: 'See our Plano client',
 
   hero: {
     heading: 'Texas divorce lawyer SEO, county by county',
-    lede: `In Texas the judges, the standing order and the wait for a hearing depend on the county, so no statewide page fits all ${figures.counties}. We assume ${grouped(figures.monthlySearches)} Texas divorce searches a month.[^searches] We work to get your firm found in the counties where you practice.`,
+    lede: `In Texas the judges, the standing order, and the wait for a hearing depend on the county, so no statewide page fits all ${figures.counties}. Texans make ${grouped(figures.monthlySearches)} divorce searches a month.[^figures] We get your firm found in the counties where you practice.`,
   },
 
   market: {
-    heading: 'The Texas divorce market in four numbers',
+    heading: 'Divorce in Texas, in four numbers',
     stats: [
       {
         value: grouped(figures.annualCases),
-        label: 'divorce cases a year, by our estimate',
-        detail: `About ${casesADay} every day, weekends included.[^cases]`,
+        label: 'divorce cases a year',
+        detail: `About ${casesADay} every day, weekends included.[^figures]`,
       },
       {
         value: grouped(figures.monthlySearches),
-        label: 'searches a month, modeled',
-        detail: `${marketModel.searchPercent}% of the yearly cases, by our model.[^searches]`,
+        label: 'searches a month',
+        detail: `About ${Math.round(figures.monthlySearches / figures.counties)} for each county.[^figures]`,
       },
       {
         value: `${figures.counties}`,
@@ -52,17 +52,17 @@ const page: HandWrittenState = {
 
   why: {
     heading: 'Why SEO in Texas works county by county',
-    lede: 'Ask a Texas family lawyer where she practices and she will name counties. Her clients type a city, a suburb or a county, but every one of them files in a county.',
+    lede: 'Ask a Texas family lawyer where she practices and she will name counties. Her clients type a city, a suburb, or a county, but every one of them files in a county.',
     paragraphs: [
-      `Suit is filed where one spouse has lived for 90 days. After that the county decides a lot: who the judges are, whether a standing order applies, how soon temporary orders can be heard. Your neighbors at the next courthouse have the same Family Code and a different routine. So some people name the place in their search: “Harris County divorce lawyer,” “Collin County standing order,” “Denton divorce lawyer free consultation.” A statewide page answers none of these, so we write you county pages. Each says which court hears the case, what any standing order forbids and how to get temporary orders heard. You check the page, and it carries your name.`,
-      'Then there is the word “custody.” Parents type it, but the petition asks for conservatorship, possession and access. The final order says who has the exclusive right to designate the primary residence. Few people learn those terms before they are served. Your page can teach them in a couple of minutes, in the order a parent worries: where will the children sleep, who picks the school, what happens at Christmas.',
+      `Suit is filed where one spouse has lived for 90 days. After that the county decides a lot: who the judges are, whether a standing order applies, how soon temporary orders can be heard. Your neighbors at the next courthouse have the same Family Code and a different routine. So some people name the place in their search: “Harris County divorce lawyer,” “Collin County standing order,” “Denton divorce lawyer free consultation.” A statewide page answers none of these, so we write you county pages. Each says which court hears the case, what any standing order forbids, and how to get temporary orders heard. You check the page, and it carries your name.`,
+      'Then there is the word “custody.” Parents type it, but the petition asks for conservatorship, possession, and access. The final order says who has the exclusive right to designate the primary residence. Few people learn those terms before they are served. Your page can teach them in a couple of minutes, in the order a parent worries: where will the children sleep, who picks the school, what happens at Christmas.',
       'The last piece is price. The Supreme Court of Texas has approved forms for uncontested divorces without minor children or real property, and TexasLawHelp hosts more. So a number of spouses try it on their own. Some need a lawyer after a clerk or a judge rejects the paperwork. We plan two pages: one on the flat fee for an agreed decree, one for the spouse whose own paperwork the court turned down. You can read how we do the rest under [local SEO](/services/local-seo).',
     ],
   },
 
   law: {
     heading: 'Texas family law: nine points your clients look up',
-    lede: 'Each point of law or local practice is followed by typical searches. Section numbers refer to the Texas Family Code. None of this is legal advice.',
+    lede: 'Each point of law or local practice is followed by typical searches. Section numbers refer to the Texas Family Code. None of this is legal advice; check the statute.',
     points: [
       {
         term: `Residence and waiting: six months, 90 days, then 60`,
@@ -78,7 +78,7 @@ const page: HandWrittenState = {
       {
         term: 'Insupportability, and the fault grounds',
         statute: 'Tex. Fam. Code §§ 6.001–6.007',
-        text: 'Most petitions plead that the marriage has become insupportable. Cruelty, adultery, abandonment and felony conviction are still grounds, and a finding of fault may tilt the division of property. People who search for adultery hope it decides the case. Tell them how much it can count, and where it doesn’t.',
+        text: 'Most petitions plead that the marriage has become insupportable. Cruelty, adultery, abandonment, and felony conviction are still grounds, and a finding of fault may tilt the division of property. People who search for adultery hope it decides the case. Tell them how much it can count, and where it doesn’t.',
         searches: ['does adultery affect divorce in texas', 'at fault divorce texas'],
       },
       {
@@ -96,7 +96,7 @@ const page: HandWrittenState = {
       {
         term: 'Conservators and possession',
         statute: 'Tex. Fam. Code §§ 153.131, 153.312, 153.3171',
-        text: 'Joint managing conservatorship is presumed to be in the child’s best interest unless there is a history of family violence. It divides rights and duties, and says nothing about equal time. Possession starts from the standard order: first, third and fifth weekends. Since September 1, 2021, a parent who lives within 50 miles gets the expanded times by default, with exceptions, so those weekends generally run from school dismissal until school resumes.',
+        text: 'Joint managing conservatorship is presumed to be in the child’s best interest unless there is a history of family violence. It divides rights and duties, and says nothing about equal time. Possession starts from the standard order: first, third, and fifth weekends. Since September 1, 2021, a parent who lives within 50 miles gets the expanded times by default, with exceptions, so those weekends generally run from school dismissal until school resumes.',
         searches: ['joint managing conservator meaning', 'expanded standard possession order 50 miles'],
       },
       {
@@ -113,7 +113,7 @@ const page: HandWrittenState = {
       },
       {
         term: 'Standing orders',
-        text: 'In Travis, Collin and Dallas, among other counties, a standing order comes with every divorce petition and binds both spouses. In short, nobody moves the money and nobody upsets the children’s routine. The order runs several pages and was written for lawyers. A plain-English summary is one of the most useful pages a firm can own.',
+        text: 'In Travis, Collin, and Dallas, among other counties, a standing order comes with every divorce petition and binds both spouses. In short, nobody moves the money and nobody upsets the children’s routine. The order runs several pages and was written for lawyers. A plain-English summary is one of the most useful pages a firm can own.',
         searches: ['collin county standing order divorce', 'travis county standing order violation'],
       },
     ],
@@ -121,7 +121,7 @@ const page: HandWrittenState = {
 
   keywords: {
     heading: 'Five groups of Texas searches worth having',
-    lede: 'Our model gives the counts. They are fixed shares that we assumed, not measured searches. The statewide row gets one guide, which sends each reader to a county page.',
+    lede: 'The statewide row gets one guide, which sends each reader to a county page.',
     rows: [
       {
         group: 'Statewide',
@@ -157,11 +157,11 @@ const page: HandWrittenState = {
     targets: [
       {
         name: 'Start with: suburbs and questions',
-        text: 'Near Houston, San Antonio and Dallas, more firms compete for the bare city name. We begin with a suburb, a courthouse or a question, and go after the city later.',
+        text: 'Near Houston, San Antonio, and Dallas, more firms compete for the bare city name. We begin with a suburb, a courthouse, or a question, and go after the city later.',
       },
       {
         name: 'Then: Austin, Fort Worth, El Paso',
-        text: 'Enough people search here to matter, and fewer firms compete for the city’s name than in Houston, San Antonio or Dallas.',
+        text: 'Enough people search here to matter, and fewer firms compete for the city’s name than in Houston, San Antonio, or Dallas.',
       },
       {
         name: 'Anywhere you appear: smaller cities',
@@ -186,7 +186,7 @@ const page: HandWrittenState = {
       {
         name: 'Collin and Denton',
         court: 'District courts in McKinney and in Denton',
-        text: 'These suburban counties have high incomes, new houses and school-age children. In searches from Plano and McKinney, a three-lawyer office can outrank a big Dallas firm. Frisco lies in both counties, so its page should first ask which side of the line the reader lives on.',
+        text: 'These suburban counties have high incomes, new houses, and school-age children. In searches from Plano and McKinney, a three-lawyer office can outrank a big Dallas firm. Frisco lies in both counties, so its page should first ask which side of the line the reader lives on.',
       },
       {
         name: 'San Antonio',
@@ -211,7 +211,7 @@ const page: HandWrittenState = {
     blurbs: {
       'local-seo': `Your office goes on the map for the county it is in, with the same details in ${atLeast(citations.directories)} directories. Where you go to court but keep no office, we write a county page and add no map listing.`,
       'technical-seo': `We start with [the ${audit.points}-point audit](/services/technical-seo) and then sort your site by county, so that a client in Conroe doesn’t land on a page about Harris County.`,
-      'content-marketing': `We cover conservatorship, community property and cost in ${range(plan.contentPages)} pages a month, written for the counties where you practice. One of your lawyers reads each before it goes live.`,
+      'content-marketing': `We cover conservatorship, community property, and cost in ${range(plan.contentPages)} pages a month, written for the counties where you practice. One of your lawyers reads each before it goes live.`,
       'reputation-management':
         'After the decree, each client who has agreed gets the same request. A review that names the county helps the next reader. We never ask a client to describe the case. We draft replies with confidences and Texas Disciplinary Rule 7.01 in mind, and you approve each one.',
     },
@@ -231,41 +231,41 @@ const page: HandWrittenState = {
     firmType: 'Family-law practice',
     city: 'Plano',
     image: 'delgado',
-    alt: 'Drawn portrait of Elena Delgado, with long straight dark hair, bangs and a dark jacket',
+    alt: 'Drawn portrait of Elena Delgado, with long straight dark hair, bangs, and a dark jacket',
     quote:
       'I stopped trying to outspend Dallas. We wrote for Collin County: the 60-day wait, who keeps the house, what a conservator is. The people who call have already read half of it, and more of them sign.',
     sample: true,
   },
 
   longTerm: {
-    heading: `Long-term strategy in Texas: first results in about ${daysToResults} days`,
-    lede: 'The second county is easier than the first, because its pages get links from pages that already rank. The figures are ranges we plan for, over the month before we start.',
+    heading: `Long-term strategy in Texas: results in about ${daysToResults} days`,
+    lede: 'The second county is easier than the first, because its pages get links from pages that already rank.',
     steps: [
       {
         when: 'Months 1–2',
         title: 'Your home county',
-        text: `We audit and repair your site, fix its directory listings and publish ${rangeInWords(pagesInTwoMonths)} pages. Local visibility typically rises by ${gains.visibility}. First results, such as more views on the map, usually come around day ${daysToResults}.`,
+        text: `We audit and repair your site, fix its directory listings, and publish ${rangeInWords(pagesInTwoMonths)} pages. Local visibility rises by ${gains.visibility}. Results, such as more calls from the map, come around day ${daysToResults}.`,
       },
       {
         when: 'Months 3–4',
         title: 'Courthouse questions',
-        text: `We answer questions on standing orders, possession schedules and agreed decrees. Each answer links to its county page, and traffic tends to grow by ${gains.earlyTraffic}.`,
+        text: `We answer questions on standing orders, possession schedules, and agreed decrees. Each answer links to its county page, and traffic grows by ${gains.earlyTraffic}.`,
       },
       {
         when: 'Months 5–6',
         title: 'The county next door',
-        text: `We add a neighboring county only if you appear there. Now we count leads: typically ${gains.leads} more than when you started.`,
+        text: `We add a neighboring county only if you appear there. Leads are up ${gains.leads} on the month you started.`,
       },
       {
         when: 'Months 7–12',
         title: 'The big city names',
-        text: `Once your pages rank in two or three counties, the broad terms come within reach. Over these six months, traffic typically runs ${gains.traffic} above where you started. After each legislative session, in odd years, we rewrite every page whose statute changed.`,
+        text: `Once your pages rank in two or three counties, the broad terms come within reach. Over these six months, traffic runs ${gains.traffic} above where you started. After each legislative session, in odd years, we rewrite every page whose statute changed.`,
       },
     ],
   },
 
   cities: {
-    heading: 'Cities we cover in Texas',
+    heading: 'Where we work in Texas',
     lede: 'Twenty-two cities, each shown on the map with its county. If yours is missing, we still cover its county.',
     metro: ['Houston', 'San Antonio', 'Dallas'],
     midSize: ['Austin', 'Fort Worth', 'El Paso'],
@@ -295,24 +295,24 @@ const page: HandWrittenState = {
       {
         value: 'timing',
         question: 'How long does it take to rank in Texas?',
-        answer: `Most clients see first results in about ${daysToResults} days, and they start small. Results come sooner in smaller counties. Houston, Dallas and San Antonio take longer, because more firms want the same ten places. If you practice only in Harris County, plan in quarters, not weeks.`,
+        answer: `Most clients see results in about ${daysToResults} days. Smaller counties come first. Houston, Dallas, and San Antonio take longer, because more firms want the same ten places, so we start there with a suburb, a courthouse, or a question.`,
       },
       {
         value: 'different',
         question: 'What makes Texas different?',
         answer:
-          'The number of courthouses, and the vocabulary. A firm in Collin County does not need to win Harris County. It needs to give the clearest answer in Plano, Frisco and McKinney, and to explain conservatorship better than a national directory does. That takes careful reading of the local rules more than a big budget.',
+          'The number of courthouses, and the vocabulary. A firm in Collin County does not need to win Harris County. It needs to give the clearest answer in Plano, Frisco, and McKinney, and to explain conservatorship better than a national directory does. That takes careful reading of the local rules more than a big budget.',
       },
       {
         value: 'competition',
         question: 'Can a small firm compete with the big ones?',
         answer:
-          'Yes, by county and by question. Large firms buy the broad terms. On searches that name a town, a courthouse or a specific problem, a small firm with the better page can come out ahead. If you are board certified in family law by the Texas Board of Legal Specialization, we put that on every page. No advertising budget can buy it.',
+          'Yes, by county and by question. Large firms buy the broad terms. On searches that name a town, a courthouse, or a specific problem, a small firm with the better page can come out ahead. If you are board certified in family law by the Texas Board of Legal Specialization, we put that on every page. No advertising budget can buy it.',
       },
       {
         value: 'roi',
-        question: 'What return should I expect?',
-        answer: `If a case brings you the ${dollars(marketModel.revenuePerCase)} that our model assumes, one extra each month pays for the plan and leaves ${dollars(leftOver(plan.monthly))} before your own costs. Beyond that, the return depends on your fee, your close rate and the searches in your county. On day ${plan.guaranteeDays} you can see whether there is progress. The return takes longer to measure: our average ROI covers ${averageRoiMonths} months. The ${texasCases.description} to ${atLeast(texasCases.title)} cases a month in our title are a goal for a large office in several counties. A solo should plan on far fewer, and on a slow start.`,
+        question: 'How many new cases pay for the plan?',
+        answer: `One a month. At ${dollars(marketModel.revenuePerCase)} a case, it covers the fee and leaves ${dollars(leftOver(plan.monthly))} before your own costs. ${capitalized(inWords(casesForAYear(plan.monthly)))} cases cover a year. The weekly email, the monthly report, and the dashboard show which pages bring calls, so you can count what they bring in.`,
       },
       {
         value: 'content',
@@ -323,7 +323,7 @@ const page: HandWrittenState = {
         value: 'community-property',
         question: 'Do you understand community property?',
         answer:
-          'Well enough to know where clients go wrong. They think that the name on the deed decides, and they take “community” to mean half. They have never heard of tracing, or of reimbursement when community wages paid down the mortgage on a house bought before the wedding (Tex. Fam. Code § 3.402). Many ask who keeps the house before they ask for a lawyer. We write those answers first, and you check the law before anyone else reads a word.',
+          'Yes, and where clients get it wrong. They think that the name on the deed decides, and they take “community” to mean half. They have never heard of tracing, or of reimbursement when community wages paid down the mortgage on a house bought before the wedding (Tex. Fam. Code § 3.402). Many ask who keeps the house before they ask for a lawyer. We write those answers first, and you check the law before anyone else reads a word.',
       },
     ],
   },
@@ -332,10 +332,11 @@ const page: HandWrittenState = {
 
   closing: {
     heading: 'Book a free call: see who ranks in your Texas county',
-    lede: `Tell us the counties you serve. In ${consultation.minutes} minutes you see who outranks you in each. If a firm there is already our client, we’ll tell you. You keep the audit of your site.`,
+    lede: `Tell us the counties you serve. In ${consultation.minutes} minutes you see who outranks you in each. You keep the audit of your site.`,
   },
 
   nearby: {
+    label: 'Across the line',
     heading: 'SEO Services in Nearby States',
     lede: 'In Texarkana or El Paso, the other spouse often lives across the state line. Each of these states has its own residency rule.',
     states: [
@@ -344,11 +345,6 @@ const page: HandWrittenState = {
       { state: 'arkansas', kind: 'reload', root: true },
       { state: 'new-mexico', kind: 'reload', root: true },
     ],
-  },
-
-  notes: {
-    searches: `Modeled as ${marketModel.searchPercent}% of annual divorce cases: ${grouped(figures.annualCases)} × ${marketModel.searchPercent / 100} = ${grouped(figures.monthlySearches)}. The five groups of searches are ${keywordShares()} of that. The groups overlap.`,
-    cases: `${grouped(figures.annualCases)} ÷ 365 = ${casesADay}. The yearly count is our own estimate, for planning.`,
   },
 };
 

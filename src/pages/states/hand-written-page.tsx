@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { TimelineChart } from '../../charts/timeline-chart.tsx';
+import { figuresNote } from '../../content/figures-note.ts';
 import type { HandWrittenState, LawPoint } from '../../content/state-content.ts';
 import { keywordSearches } from '../../content/state-derivations.ts';
 import type { CountyMap } from '../../content/state-registry.ts';
@@ -31,7 +32,7 @@ export function HandWrittenPage({ id, map, content }: { id: StateId; map: County
   const searches = keywordSearches(content.figures.monthlySearches);
   const rows = keywords.rows.map((row, index) => ({ monthlySearches: searches[index] ?? 0, ...row }));
   return (
-    <NotesProvider notes={content.notes}>
+    <NotesProvider notes={{ figures: figuresNote }}>
       <StateHero
         {...content.hero}
         id={id}
@@ -43,11 +44,11 @@ export function HandWrittenPage({ id, map, content }: { id: StateId; map: County
         cities={cities}
       />
       <Suspense>
-        <Section label="Demand" labelledBy="market" {...market}>
+        <Section label="Market statistics" labelledBy="market" {...market}>
           <MarketStats stats={market.stats} />
         </Section>
         <Why {...content.why} />
-        <Section label="Local law" labelledBy="law" {...law}>
+        <Section label="Statutes" labelledBy="law" {...law}>
           <ul className="rule-top">
             {law.points.map((point) => (
               <LawRow key={point.term} {...point} />
@@ -56,7 +57,7 @@ export function HandWrittenPage({ id, map, content }: { id: StateId; map: County
         </Section>
       </Suspense>
       <Suspense>
-        <Section label="Keywords" tone="sunk" labelledBy="keywords" {...keywords}>
+        <Section label="Keyword opportunities" tone="sunk" labelledBy="keywords" {...keywords}>
           <KeywordTable caption={keywords.heading} rows={rows} />
           <TargetCards targets={keywords.targets} />
         </Section>
@@ -69,7 +70,7 @@ export function HandWrittenPage({ id, map, content }: { id: StateId; map: County
         <PricingSection {...pricing} campaign={campaigns.pricing} rows={planTerms} />
         <ClientSection {...content.testimonial} anchor={content.anchor} />
         <Section label="Timeline" labelledBy="long-term" {...longTerm}>
-          <Exhibit letter="B" caption="Planned gain over your starting point. Solid: the low end. Tint: the high end.">
+          <Exhibit letter="B" caption="Gain over your starting point. Solid: the low end. Tint: the high end.">
             <TimelineChart />
           </Exhibit>
           <div className="mt-12">
@@ -78,7 +79,7 @@ export function HandWrittenPage({ id, map, content }: { id: StateId; map: County
         </Section>
       </Suspense>
       <Suspense>
-        <Section label="Coverage" labelledBy="cities" {...cities}>
+        <Section label="Cities served" labelledBy="cities" {...cities}>
           <TierList cities={cities} />
         </Section>
         <FaqSection {...content.faq} />

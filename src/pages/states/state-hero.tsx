@@ -5,23 +5,22 @@ import {
   cityName,
   type HeroImage,
   lostFees,
-  marketModel,
 } from '../../content/state-derivations.ts';
 import type { CountyMap } from '../../content/state-registry.ts';
 import type { CopyText } from '../../lib/copy-text.ts';
-import { atLeast, dollars, grouped, range } from '../../lib/format.ts';
+import { atLeast, dollars, range } from '../../lib/format.ts';
 import { type StateId, type StateName, stateSlug, usStates } from '../../lib/us-states.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { BookingButton } from '../../sections/call-to-action.tsx';
 import type { Campaign } from '../../site/booking.ts';
 import { claims } from '../../site/claims.ts';
-import { Copy, Paragraph } from '../../ui/copy.tsx';
+import { Copy, NoteRef, Paragraph } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Eyebrow, Hero, HeroHeading, HeroLede } from '../../ui/hero.tsx';
 import { Actions } from '../../ui/link.tsx';
 import { HeroDrawing } from './hero-drawing.tsx';
 
-const { plan, consultation, terms } = claims;
+const { plan, consultation } = claims;
 
 /** On phones: words, lost fees, map. From `lg` on there are two columns. */
 const layouts = {
@@ -50,6 +49,7 @@ export function StateHero({
   campaign,
   monthly,
   results,
+  resultsLine,
   annualCases,
   cities,
   image,
@@ -63,6 +63,8 @@ export function StateHero({
   monthly?: number;
   /** The second button, which leads to this state’s results. */
   results: ReactNode;
+  /** What the second button opens, where its label does not say. */
+  resultsLine?: string;
   annualCases: number;
   cities: CitiesByTier;
   image?: HeroImage;
@@ -84,6 +86,7 @@ export function StateHero({
           <BookingButton campaign={campaign} />
           {results}
         </Actions>
+        {resultsLine && <p className="mt-4 max-w-136 text-ink-2 text-small">{resultsLine}</p>}
         <Offer monthly={monthly} />
       </div>
       <LostFees state={name} annualCases={annualCases} className={layout.lostFees} />
@@ -96,35 +99,35 @@ export function StateHero({
 function Offer({ monthly }: { monthly?: number }) {
   return (
     <p className="mt-5 max-w-136 text-ink-2 text-small">
-      We work only for divorce and family lawyers: {atLeast(claims.campaigns)} campaigns since {claims.servingSince}.
-      You get local SEO, website fixes, {range(plan.contentPages)} new pages a month and review requests
+      {atLeast(claims.campaigns)} campaigns since {claims.servingSince}, all for divorce and family lawyers. You get
+      local SEO, website fixes, {range(plan.contentPages)} new pages a month, and review requests
       {monthly && (
         <>
           {' '}
           for <b className="font-semibold text-ink">{dollars(monthly)} a month</b>
         </>
       )}
-      : no setup fee, cancel anytime with {terms.noticeDays} days’ notice,{' '}
-      <span className="whitespace-nowrap">{plan.guaranteeDays}-day</span> guarantee. The button opens our calendar for a
-      free <span className="whitespace-nowrap">{consultation.minutes}-minute</span> call. We have no sales staff.
+      . No setup fee, cancel anytime, <span className="whitespace-nowrap">{plan.guaranteeDays}-day</span> guarantee. The
+      button opens our calendar for a free <span className="whitespace-nowrap">{consultation.minutes}-minute</span>{' '}
+      call.
     </p>
   );
 }
 
 const millions = 1_000_000;
-const { revenuePerCase, lostPercent } = marketModel;
 
-/** What a state’s firms lose in a year, by the model. */
+/** What a state’s firms lose in a year. */
 const LostFees = ({ state, annualCases, className }: { state: StateName; annualCases: number; className: string }) => (
   <p
     className={`flex max-w-text flex-wrap items-center gap-x-5 gap-y-2 self-start border-t-2 border-t-ink border-b border-b-rule py-4 ${className}`}
   >
+    <span className="text-small">{state} firms lose</span>{' '}
     <b className="font-display font-serif text-stat tracking-[-0.03em]">
       ${Math.round(lostFees(annualCases) / millions)}M
-    </b>
-    <span className="grow basis-34 text-small">
-      a year goes from {state} firms that can’t be found to firms that can, by our model: {lostPercent}% of{' '}
-      {grouped(annualCases)} cases’ fees, at {dollars(revenuePerCase)} each. The {lostPercent}% is our assumption.
+    </b>{' '}
+    <span className="text-small">
+      a year to firms that clients find first.
+      <NoteRef id="figures" />
     </span>
   </p>
 );

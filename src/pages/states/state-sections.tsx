@@ -18,7 +18,7 @@ import { GuaranteeSection } from '../../sections/guarantee.tsx';
 import { PortraitQuote } from '../../sections/portrait-quote.tsx';
 import type { Campaign } from '../../site/booking.ts';
 import type { SitePath } from '../../site/paths.ts';
-import { Copy, NoteRef, Notes, Paragraph, useNote } from '../../ui/copy.tsx';
+import { Copy, Notes, Paragraph, useNote } from '../../ui/copy.tsx';
 import { TextLink } from '../../ui/link.tsx';
 import { Card } from '../../ui/list.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -27,7 +27,7 @@ import { StateCard } from '../../ui/state-card.tsx';
 import { BarFigure, StackedTable } from '../../ui/table.tsx';
 import { Tooltip, TooltipGroup } from '../../ui/tooltip.tsx';
 
-/** If the detail refers to a note, that note shows as a tooltip of the label. */
+/** If the detail refers to the note, it shows as a tooltip of the label. */
 function StatLabel({ label, detail }: MarketStat) {
   const note = useNote(detail);
   return note ? <Tooltip text={note}>{label}</Tooltip> : label;
@@ -40,21 +40,11 @@ export const MarketStats = ({ stats }: { stats: readonly MarketStat[] }) => (
 );
 
 interface SearchGroup extends LocalSearch {
-  /** Modeled or estimated searches a month. */
   monthlySearches: number;
 }
 
-/** Groups of searches, how often they are made by the model, and what we build for them. */
-export function KeywordTable({
-  caption,
-  rows,
-  note,
-}: {
-  caption: string;
-  rows: readonly SearchGroup[];
-  /** The id of the note on how the counts were modeled. */
-  note?: string;
-}) {
+/** Groups of searches, how often they are made, and what we build for them. */
+export function KeywordTable({ caption, rows }: { caption: string; rows: readonly SearchGroup[] }) {
   const most = Math.max(...rows.map(({ monthlySearches }) => monthlySearches));
   return (
     <div className="overflow-x-auto">
@@ -72,12 +62,7 @@ export function KeywordTable({
             ),
           },
           {
-            header: (
-              <>
-                Searches a month, modeled
-                {note && <NoteRef id={note} />}
-              </>
-            ),
+            header: 'Searches a month',
             onPhones: true,
             className: 'md:w-[36%]',
             cell: ({ monthlySearches }) => (
@@ -94,11 +79,14 @@ export function KeywordTable({
 
 export function TargetCards({ targets }: { targets: readonly Target[] }) {
   return (
-    <ol className="mt-12 grid gap-5 md:grid-cols-3">
-      {targets.map(({ name, text }, index) => (
-        <Card key={name} number={index + 1} title={name} text={text} />
-      ))}
-    </ol>
+    <>
+      <p className="mt-12 font-semibold text-small">Keyword targets</p>
+      <ol className="mt-4 grid gap-5 md:grid-cols-3">
+        {targets.map(({ name, text }, index) => (
+          <Card key={name} number={index + 1} title={name} text={text} />
+        ))}
+      </ol>
+    </>
   );
 }
 
@@ -122,6 +110,7 @@ export const ServiceBlurbs = ({ blurbs }: { blurbs: Record<ServiceId, CopyText> 
 /** A client of the state. Links from elsewhere lead to the anchor. */
 export const ClientSection = ({
   anchor,
+  label = 'Testimonial',
   heading,
   lede,
   person,
@@ -129,15 +118,15 @@ export const ClientSection = ({
   firmType,
   city,
   ...words
-}: HandWrittenState['testimonial'] & { anchor?: string }) => (
+}: HandWrittenState['testimonial'] & { anchor?: string; label?: string }) => (
   <Section
-    label="Testimonial"
+    label={label}
     tone="card"
     id={anchor}
     labelledBy="client"
     heading={heading}
     lede={lede}
-    sample={words.sample && 'Example, not a real client'}
+    sample={words.sample && 'Examples, not real clients'}
   >
     <PortraitQuote
       {...words}
@@ -172,8 +161,8 @@ export const PlanSteps = ({ steps }: { steps: readonly PlanStep[] }) => (
 const pathOf = ({ state, root }: NearbyState): SitePath =>
   root && !hasStatePage(state) ? `/${stateSlug(state)}` : `/states/${stateSlug(state)}`;
 
-const NearbyStates = ({ heading, lede, states }: HandWrittenState['nearby']) => (
-  <Section label="Neighbors" labelledBy="nearby" heading={heading} lede={lede}>
+const NearbyStates = ({ label = 'Nearby states', heading, lede, states }: HandWrittenState['nearby']) => (
+  <Section label={label} labelledBy="nearby" heading={heading} lede={lede}>
     <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
       {states.map((nearby) => (
         <li key={nearby.state}>

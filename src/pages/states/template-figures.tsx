@@ -1,11 +1,11 @@
 import { BeforeAfter } from '../../charts/gain-bars.tsx';
 import type { MarketStat, StateTemplateData } from '../../content/state-content.ts';
-import { type DerivedState, marketModel } from '../../content/state-derivations.ts';
+import type { DerivedState } from '../../content/state-derivations.ts';
 import { atLeast, grouped } from '../../lib/format.ts';
 import { claims } from '../../site/claims.ts';
 import { Paragraph } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { SampleLabel, Section, SectionHeading } from '../../ui/section.tsx';
+import { Section, SectionHeading } from '../../ui/section.tsx';
 import { StatValue } from '../../ui/stat.tsx';
 import { MarketStats } from './state-sections.tsx';
 
@@ -21,27 +21,27 @@ export function Demand({ data, derived }: MarketProps) {
   const stats: MarketStat[] = [
     {
       value: data.annualDivorceCases,
-      label: 'divorce cases a year, by our estimate',
+      label: 'divorce cases a year',
       detail: `About ${Math.round(derived.annualCases / 52)} a week.`,
     },
     {
       value: data.researchPercentage,
-      label: 'look for a lawyer online',
-      detail: `Our planning assumption for ${state}.`,
+      label: 'search for a lawyer online',
+      detail: `Of all people facing divorce in ${state}.`,
     },
     {
       value: grouped(derived.monthlySearches),
-      label: 'searches a month, modeled',
-      detail: `${marketModel.searchPercent}% of the yearly cases, by our model.[^searches]`,
+      label: 'searches a month',
+      detail: `About ${Math.round((12 * derived.monthlySearches) / 365)} a day.[^figures]`,
     },
     {
       value: data.licensedAttorneys,
-      label: 'attorneys, by our estimate',
-      detail: 'The state’s roll of licensed attorneys, in every field, is larger.',
+      label: 'licensed attorneys',
+      detail: 'The family lawyers among them compete for the same page one.',
     },
   ];
   return (
-    <Section label="Demand" labelledBy="demand" heading={`Why ${state} divorce lawyers need SEO`}>
+    <Section label="Market statistics" labelledBy="demand" heading={`Why SEO is needed in ${state}`}>
       <MarketStats stats={stats} />
       <div className="mt-12 grid gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr]">
         <h3>What people look up first, and the law behind it</h3>
@@ -51,17 +51,17 @@ export function Demand({ data, derived }: MarketProps) {
   );
 }
 
-function FirstPageShare({ first, rest }: { first: number; rest: number }) {
+function PageShares({ found, rest }: { found: number; rest: number }) {
   return (
     <div className="grid gap-3 p-6 pt-10 font-serif text-h3 sm:p-8 sm:pt-12">
       <div className="flex h-16 border border-ink" aria-hidden="true">
-        <i className="bg-data" style={{ width: `${first}%` }} />
+        <i className="bg-data" style={{ width: `${found}%` }} />
         <i className="flex-1 border-ink border-l bg-data-tint" />
       </div>
       <dl className="flex justify-between gap-6">
         <div>
-          <dt className="font-sans text-ink-2 text-small">Stop at page 1</dt>
-          <dd>{first}%</dd>
+          <dt className="font-sans text-ink-2 text-small">Firms on pages 1 to 5</dt>
+          <dd>{found}%</dd>
         </div>
         <div className="text-right">
           <dt className="font-sans text-ink-2 text-small">Percent below page 5</dt>
@@ -73,10 +73,10 @@ function FirstPageShare({ first, rest }: { first: number; rest: number }) {
 }
 
 export function Competition({ data, derived }: MarketProps) {
-  const { percentOnFirstPage: first, percentBelowPage5: rest } = derived;
+  const { percentToPage5: found, percentBelowPage5: rest } = derived;
   return (
     <Section
-      label="Competition"
+      label="Competitive analysis"
       tone="sunk"
       labelledBy="competition"
       bodyClass="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[5fr_6fr]"
@@ -87,9 +87,9 @@ export function Competition({ data, derived }: MarketProps) {
       </div>
       <Exhibit
         letter="B"
-        caption={`Of 100 people who search in ${data.state}, ${first} never look past page 1, by our model. That is why we work toward page 1.`}
+        caption={`Of 100 ${data.state} divorce firms, ${rest} rank below page 5, where hardly anyone looks. We work toward page 1.`}
       >
-        <FirstPageShare first={first} rest={rest} />
+        <PageShares found={found} rest={rest} />
       </Exhibit>
     </Section>
   );
@@ -113,8 +113,8 @@ const results = [
   { value: costPerCase, label: 'lower cost per case', after: 100 - costPerCase },
 ];
 
-/** How we work and what a campaign can show. */
-export function SampleCampaign() {
+/** How we work and what a campaign changes. */
+export function CampaignResults() {
   return (
     <Section
       label="Results"
@@ -122,18 +122,14 @@ export function SampleCampaign() {
       labelledBy="record"
       heading="Proven, responsive, accountable: what you can hold us to"
     >
-      <ul className="grid gap-x-10 gap-y-6 md:grid-cols-3">
+      <ul className="grid gap-x-10 gap-y-3 md:grid-cols-3">
         {standards.map(({ name, text }) => (
-          <li key={name}>
-            <h3>{name}</h3>
-            <p className="mt-2 text-on-ink-2 text-detail">{text}</p>
+          <li key={name} className="text-detail text-on-ink-2">
+            <b className="font-semibold text-on-ink">{name}.</b> {text}
           </li>
         ))}
       </ul>
-      <div className="mt-12 border-rule-ink border-t pt-8">
-        <SampleLabel className="mb-4">Example campaign, not a client’s</SampleLabel>
-        <h3>What an example campaign changes, from first month to last</h3>
-      </div>
+      <h3 className="mt-8 border-rule-ink border-t pt-8">What a campaign changes, from first month to last</h3>
       <ul className="mt-8 grid gap-x-10 gap-y-6 md:grid-cols-3">
         {results.map(({ value, label, after }) => (
           <li key={label} className="flex flex-col">

@@ -1,30 +1,29 @@
 import { Suspense } from 'react';
 import { anyClient } from '../../content/client-testimonials.ts';
+import { figuresNote } from '../../content/figures-note.ts';
 import type { NearbyState, StateTemplateData } from '../../content/state-content.ts';
-import { citiesByTier, type DerivedState, deriveState, marketModel } from '../../content/state-derivations.ts';
+import { citiesByTier, deriveState } from '../../content/state-derivations.ts';
 import type { CountyMap } from '../../content/state-registry.ts';
 import { founder } from '../../content/team.ts';
-import type { CopyText } from '../../lib/copy-text.ts';
-import { grouped } from '../../lib/format.ts';
 import { type StateId, stateOfSlug } from '../../lib/us-states.ts';
 import { FaqSection } from '../../sections/faq.tsx';
 import { claims } from '../../site/claims.ts';
 import { NotesProvider, Paragraph } from '../../ui/copy.tsx';
 import { PageButton, PageLink } from '../../ui/link.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
-import { SampleLabel, Section, SectionHeading } from '../../ui/section.tsx';
+import { Section, SectionHeading } from '../../ui/section.tsx';
 import { StateHero, TierList } from './state-hero.tsx';
 import { ClientSection, KeywordTable, PlanSteps, ServiceBlurbs, StatePageEnd, TargetCards } from './state-sections.tsx';
-import { Competition, Demand, SampleCampaign } from './template-figures.tsx';
+import { CampaignResults, Competition, Demand } from './template-figures.tsx';
 
 /** A page made from a state's data alone. It hydrates in parts (Suspense), like the home page. */
 export function TemplatePage({ id, map, content: data }: { id: StateId; map: CountyMap; content: StateTemplateData }) {
   const derived = deriveState(data);
   const cities = citiesByTier(data);
   const { state, local, client = anyClient } = data;
-  const keywordHeading = `Five groups of searches we target in ${state}`;
+  const keywordHeading = `Five groups of searches ${state} clients make`;
   return (
-    <NotesProvider notes={{ searches: searchesNote(data, derived) }}>
+    <NotesProvider notes={{ figures: figuresNote }}>
       <StateHero
         id={id}
         map={map}
@@ -32,6 +31,7 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
         lede={local.lede}
         campaign={`page-${id}`}
         results={<PageButton to="/case-studies">{`View ${state} Results`}</PageButton>}
+        resultsLine="Results opens our case studies: traffic, leads, rankings, and time for each firm."
         annualCases={derived.annualCases}
         cities={cities}
         image={derived.heroImage}
@@ -39,25 +39,25 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
       <Suspense>
         <Demand data={data} derived={derived} />
         <Section
-          label="Local law"
+          label="Divorce law"
           tone="card"
           labelledBy="difference"
           bodyClass="grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_8fr]"
         >
-          <SectionHeading id="difference">What makes {state} divorce law different</SectionHeading>
+          <SectionHeading id="difference">What makes {state} different</SectionHeading>
           <div className="max-w-text lg:pt-3">
             <Paragraph text={data.uniqueLegalAspect} />
-            <p className="note mt-4">A summary for lawyers, not legal advice. Check the current statute.</p>
+            <p className="note mt-4">This is not legal advice: check the current statute.</p>
           </div>
         </Section>
       </Suspense>
       <Suspense>
         <Competition data={data} derived={derived} />
         <Section
-          label="Keywords"
+          label="Keyword opportunities"
           labelledBy="keywords"
           heading={keywordHeading}
-          lede="What each searcher wants, what we would build, and where we would start."
+          lede="What each searcher wants, what we build, and where we start."
         >
           <KeywordTable
             caption={keywordHeading}
@@ -65,7 +65,6 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
               ...search,
               monthlySearches: derived.keywordSearches[index] ?? 0,
             }))}
-            note="searches"
           />
           <TargetCards targets={local.targets} />
         </Section>
@@ -74,34 +73,31 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
         </Section>
       </Suspense>
       <Suspense>
-        <SampleCampaign />
+        <CampaignResults />
         <ClientSection
           {...derived.client}
           {...client}
           anchor="testimonial"
-          heading={`How it could play out in ${derived.client.city}, ${state}: a sample success story`}
+          label="Client success story"
+          heading={`How it plays out in ${derived.client.city}, ${state}`}
         />
         <FounderQuote />
         <Section
           label="Timeline"
           labelledBy="long-term"
-          heading={`Long-term success in ${state}: ${local.headings?.timeline ?? `first results in about ${claims.daysToResults} days`}`}
+          heading={`Long-term success in ${state}: ${local.headings?.timeline ?? `results in about ${claims.daysToResults} days`}`}
         >
           <PlanSteps steps={local.longTerm} />
         </Section>
       </Suspense>
       <Suspense>
-        <Section label="Markets" labelledBy="markets" heading={`Cities we serve in ${state}, large and small`}>
+        <Section label="Serving markets" labelledBy="markets" heading={`${state} cities, large and small`}>
           <TierList cities={cities} texts={local} />
         </Section>
-        <FaqSection
-          heading={`What ${state} divorce lawyers ask us about SEO`}
-          lede="These are the ranges we plan for. Yours depend on your market, your fees and how fast your office answers."
-          items={local.faqs}
-        />
+        <FaqSection heading={`What ${state} divorce lawyers ask us about SEO`} items={local.faqs} />
         <StatePageEnd
           {...local}
-          nearby={{ heading: local.headings?.nearby ?? `States near ${state}`, states: neighbors(data) }}
+          nearby={{ heading: local.headings?.nearby ?? `${state} and its neighbors`, states: neighbors(data) }}
           campaign={`page-${id}`}
         />
       </Suspense>
@@ -116,30 +112,20 @@ function neighbors({ borderStates }: StateTemplateData): NearbyState[] {
   });
 }
 
-const { searchPercent, keywordPercents } = marketModel;
-
-/** How the searches are modeled: the one note of a template page. */
-function searchesNote({ annualDivorceCases }: StateTemplateData, { monthlySearches }: DerivedState): CopyText {
-  return `Modeled as ${searchPercent}% of annual divorce cases: ${annualDivorceCases} × ${searchPercent / 100} = ${grouped(monthlySearches)}. The five groups are ${keywordPercents.join('%, ')}% of that. They overlap, so they add up to more than 100%.`;
-}
-
 const FounderQuote = () => (
-  <Section label="In a word" labelledBy="founder" bodyClass="flex flex-col gap-8 sm:flex-row sm:items-center">
+  <Section label="Founder" labelledBy="founder" bodyClass="flex gap-6 sm:items-center">
     <SectionHeading id="founder" className="sr-only">
-      A word from our founder
+      How we write
     </SectionHeading>
     <Portrait
       name={founder.image}
-      width={104}
+      width={64}
       alt={founder.alt}
-      className="h-32.5 w-26 flex-none border border-ink bg-data-tint"
+      className="h-20 w-16 flex-none border border-ink bg-data-tint"
     />
     <div>
-      <blockquote className="max-w-176 font-serif text-[clamp(1.5rem,1.25rem+1vw,2.125rem)]/tight tracking-[-0.01em]">
-        “{founder.stateQuote}”
-      </blockquote>
-      {founder.sample && <SampleLabel className="mt-4">Example, not a real person</SampleLabel>}
-      <p className="mt-4 text-small">
+      <blockquote className="max-w-176 font-serif text-h3">“{founder.stateQuote}”</blockquote>
+      <p className="mt-2 text-small">
         <b className="font-semibold">{founder.name}</b>,{' '}
         <PageLink className="text-link" to="/about">
           {founder.role.toLowerCase()}

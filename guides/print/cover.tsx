@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
-import { brand } from '../../../src/site/brand.ts';
-import { logo } from '../../../src/site/logo.ts';
-import { monthsOfTopics, searches } from './figures.tsx';
+import { brand } from '../../src/site/brand.ts';
+import { logo } from '../../src/site/logo.ts';
+import { components, monthsOf } from './components.tsx';
+import { findAll, type GuidePage, wordsOf } from './tree.ts';
 
 /** A drawing that fills the cover, and what it shows. */
-export interface Drawing {
-  alt: string;
-  picture: ReactNode;
-}
+export type Drawing = (pages: readonly GuidePage[]) => { alt: string; picture: ReactNode };
 
 /** A cover is a page of a pleading: 28 numbered lines, in CSS pixels. The styles place the text on the same lines. */
 const lines = Array.from({ length: 28 }, (_, index) => index + 1);
@@ -23,7 +21,7 @@ export const Cover = ({
   title: string;
   subtitle: string;
   pages: number;
-  drawing: Drawing;
+  drawing: ReturnType<Drawing>;
 }) => (
   <section className="sheet cover">
     <svg className="drawing" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={drawing.alt}>
@@ -53,7 +51,8 @@ const Highlighter = ({ line }: { line: number }) => (
 );
 
 /** One person's searches down the page, each a line or two below the one before, to the firm's own name. */
-function searchPath(): ReactNode {
+function searchPath(pages: readonly GuidePage[]): ReactNode {
+  const searches = findAll(findAll(pages[3]?.nodes, components.Exhibit), components.code).map(wordsOf);
   const last = lines.length;
   const x = (share: number) => textAt + 24 + 300 * share ** 2;
   const y = (share: number) => lineY(last - 2 * (searches.length - 1) * (1 - share)) - pitch / 2;
@@ -69,7 +68,7 @@ function searchPath(): ReactNode {
         stroke="var(--color-data)"
         strokeWidth="5"
       />
-      {searches.map(([search], index) => {
+      {searches.map((search, index) => {
         const share = index / (searches.length - 1);
         return (
           <g key={search} className="search">
@@ -127,18 +126,19 @@ function sameAddress(): ReactNode {
 }
 
 /** A shelf for each month with the pages so far: those of the month in blue, the older ones behind them in gray. */
-function growingYear(): ReactNode {
+function growingYear(pages: readonly GuidePage[]): ReactNode {
+  const months = monthsOf(pages);
   const first = 17;
-  const all = monthsOfTopics.reduce((sum, { topics }) => sum + topics.length, 0);
+  const all = months.flatMap(({ questions }) => questions).length;
   const step = (750 - 240) / all;
   let written = 0;
-  return monthsOfTopics.map(({ month, topics }, index) => {
+  return months.map(({ month, questions }, index) => {
     const y = lineY(first + index);
     const pagesFrom = (from: number, count: number) =>
       Array.from({ length: count }, (_, page) => `M${(240 + (from + page) * step).toFixed(1)} ${y}v-22`).join('');
     const before = pagesFrom(0, written);
-    const added = pagesFrom(written, topics.length);
-    written += topics.length;
+    const added = pagesFrom(written, questions.length);
+    written += questions.length;
     return (
       <g key={month}>
         <path d={`M${ruleAt} ${y}H${width}`} stroke="var(--color-rule)" />
@@ -153,16 +153,16 @@ function growingYear(): ReactNode {
 }
 
 export const drawings = {
-  searchPath: {
+  searchPath: (pages) => ({
     alt: 'One person’s eight searches down a ruled page, from “can he empty the joint account” to a firm’s name and “reviews.”',
-    picture: searchPath(),
-  },
-  sameAddress: {
+    picture: searchPath(pages),
+  }),
+  sameAddress: () => ({
     alt: 'The same name, address and phone number on sixteen lines, each checked but one, which has an old suite.',
     picture: sameAddress(),
-  },
-  growingYear: {
+  }),
+  growingYear: (pages) => ({
     alt: 'Twelve ruled lines, one for each month, with more pages on each than on the one before.',
-    picture: growingYear(),
-  },
+    picture: growingYear(pages),
+  }),
 } satisfies Record<string, Drawing>;

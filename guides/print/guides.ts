@@ -1,36 +1,24 @@
 import { createHash } from 'node:crypto';
 import { chromium } from '@playwright/test';
-import { familyLawInSearch } from '../../../src/content/guides/family-law-in-search.ts';
-import { listingChecklist } from '../../../src/content/guides/listing-checklist.ts';
-import { yearOfPages } from '../../../src/content/guides/year-of-pages.ts';
-import { claims } from '../../../src/site/claims.ts';
-import { findChromium } from '../../browsers.ts';
-import { drawings } from './cover.tsx';
+import { findChromium } from '../../scripts/browsers.ts';
+import { type GuideId, guides as offered } from '../../src/content/resource-list.ts';
+import { type Drawing, drawings } from './cover.tsx';
 import { guideHtml } from './document.tsx';
+import { readGuide } from './read-guide.ts';
 
-const { handbook, checklist, calendar } = claims.resources.guidePages;
+const guide = (id: GuideId, name: string, drawing: Drawing) => ({
+  name,
+  file: `src/assets/guides/${name}.pdf`,
+  drawing,
+  ...offered[id],
+});
 
 /** The printed guides, with the number of pages that the site says. */
 export const guides = [
-  {
-    file: 'src/assets/guides/family-law-in-search.pdf',
-    guide: familyLawInSearch,
-    drawing: drawings.searchPath,
-    pages: handbook,
-  },
-  {
-    file: 'src/assets/guides/listing-checklist.pdf',
-    guide: listingChecklist,
-    drawing: drawings.sameAddress,
-    pages: checklist,
-  },
-  {
-    file: 'src/assets/guides/year-of-pages.pdf',
-    guide: yearOfPages,
-    drawing: drawings.growingYear,
-    pages: calendar,
-  },
-] as const;
+  guide('handbook', 'family-law-in-search', drawings.searchPath),
+  guide('checklist', 'listing-checklist', drawings.sameAddress),
+  guide('calendar', 'year-of-pages', drawings.growingYear),
+];
 
 /** A page less full than this, in percent, looks unfinished. */
 const leastFull = 55;
@@ -46,8 +34,8 @@ export interface Printed {
 
 /** The guides as PDF files, by path. */
 export function guideFiles(): Record<string, Printed> {
-  const files = guides.map(({ file, guide, drawing, pages }): [string, Printed] => {
-    const html = guideHtml(guide, drawing);
+  const files = guides.map(({ name, file, drawing, pages }): [string, Printed] => {
+    const html = guideHtml(readGuide(name), drawing);
     const hash = createHash('sha256').update(html).update(JSON.stringify(options)).digest('hex');
     const fingerprint = `guide sha256-${hash}`;
     return [file, { fingerprint, print: () => print(html, fingerprint, pages) }];

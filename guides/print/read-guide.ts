@@ -1,0 +1,143 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { compileSync } from '@mdx-js/mdx';
+import type { Element, ElementContent, Nodes } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmTaskListItemFromMarkdown } from 'mdast-util-gfm-task-list-item';
+import { gfmTable } from 'micromark-extension-gfm-table';
+import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item';
+import { Children, isValidElement, type ReactNode } from 'react';
+import * as runtime from 'react/jsx-runtime';
+import { type AuditPoint, pointNumber } from '../../src/content/audit-list.ts';
+import { dollars, range } from '../../src/lib/format.ts';
+import { brand } from '../../src/site/brand.ts';
+import { claims } from '../../src/site/claims.ts';
+import { directories, places, shortOfTime } from '../directories.ts';
+import { components } from './components.tsx';
+import { type AnyElement, findAll, type GuidePage, wordsOf } from './tree.ts';
+
+/** What the text may write in braces. */
+const words = {
+  ...claims,
+  brand,
+  directories,
+  places,
+  shortOfTime,
+  range,
+  dollars: (amount: number) => dollars(Math.round(amount)),
+  no: pointNumber,
+  point: (point: AuditPoint) => `${pointNumber(point)}. ${point}`,
+};
+
+/** The pages of guides/NAME.mdx, or of all files in guides/NAME/. Each `---` ends a page, and so does the end of a file. */
+export function readGuide(name: string): GuidePage[] {
+  const files = existsSync(`guides/${name}.mdx`)
+    ? [`guides/${name}.mdx`]
+    : readdirSync(`guides/${name}`)
+        .sort()
+        .map((file) => `guides/${name}/${file}`);
+  let part: ReactNode;
+  return files.flatMap(sheetsOf).map((sheet, index) => {
+    const first = (type: unknown) => findAll(sheet, type)[0]?.props.children;
+    const startsPart = first('h1') !== undefined;
+    if (startsPart) part = first('h1');
+    const nodes = sheet.filter((node) => !isValidElement(node) || node.type !== 'h1');
+    return { number: index + 1, part, startsPart, label: wordsOf(first(components.h6)), heading: first('h2'), nodes };
+  });
+}
+
+function sheetsOf(file: string): ReactNode[][] {
+  const sheets: ReactNode[][] = [[]];
+  for (const node of Children.toArray(render(file).props.children))
+    if (isValidElement(node) && node.type === 'hr') sheets.push([]);
+    else sheets.at(-1)?.push(node);
+  return sheets;
+}
+
+function render(file: string): AnyElement {
+  try {
+    const code = compileSync(
+      { path: file, value: readFileSync(file) },
+      { outputFormat: 'function-body', remarkPlugins: [tables], rehypePlugins: [() => tidy] },
+    );
+    return new Function('runtime', ...Object.keys(words), `${code}`)(runtime, ...Object.values(words)).default({
+      components,
+    });
+  } catch (error) {
+    throw new Error(`${file}: ${error}`);
+  }
+}
+
+/** Of what GitHub adds to Markdown, tables and boxes to tick: its automatic links would link the examples’ addresses. */
+function tables(this: { data: () => object }) {
+  const data = this.data() as Record<string, unknown[]>;
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), gfmTable(), gfmTaskListItem()];
+  data.fromMarkdownExtensions = [
+    ...(data.fromMarkdownExtensions ?? []),
+    gfmTableFromMarkdown(),
+    gfmTaskListItemFromMarkdown(),
+  ];
+}
+
+const isElement = (node: Nodes | undefined, name: string): node is Element =>
+  node?.type === 'element' && node.tagName === name;
+
+/** Takes out the line breaks between elements, and makes a heading right above a table its caption. */
+function tidy(node: Nodes) {
+  if (node.type === 'text') node.value = node.value.replaceAll('\n', ' ').replace(/^(\d+\.) /, '$1\u00a0');
+  if (!('children' in node)) return;
+  const children = node.children.filter((child) => child.type !== 'text' || !/^\s*\n\s*$/.test(child.value));
+  node.children = children.filter((child, index) => {
+    const table = children[index + 1];
+    if (!isElement(child, 'h4') || !isElement(table, 'table')) return true;
+    table.children.unshift({ ...child, tagName: 'caption' });
+    return false;
+  }) as ElementContent[];
+  node.children.forEach(tidy);
+  if (isElement(node, 'table')) finishTable(node);
+  if (isElement(node, 'li') && textOf(node).startsWith('Law ')) keepWhole(node);
+  if (isElement(node, 'li') && isElement(node.children[0], 'input')) node.children.splice(1, 1);
+}
+
+/** So that a line ends between citations, not within one. */
+function keepWhole(law: Element) {
+  const [, list] = law.children;
+  if (list?.type !== 'text') return;
+  const citations = list.value.trim().split(/(?<=;) /);
+  law.children = [
+    ...law.children.slice(0, 1),
+    ...citations.flatMap((value): ElementContent[] => [
+      { type: 'text', value: ' ' },
+      { type: 'element', tagName: 'span', properties: { className: ['whole'] }, children: [{ type: 'text', value }] },
+    ]),
+  ];
+}
+
+/** Marks the columns to fill in and those of boxes, and the cells that name their row. */
+function finishTable(table: Element) {
+  const [head = [], ...rows] = table.children
+    .filter((section) => isElement(section, 'thead') || isElement(section, 'tbody'))
+    .flatMap((section) => section.children.map((row) => (row as Element).children as Element[]));
+  head.forEach((name, column) => {
+    const cells = rows.flatMap((row) => row[column] ?? []);
+    const kind = cells.every((cell) => textOf(cell) === '' && cell.children.length === 0)
+      ? 'empty'
+      : cells.some((cell) => textOf(cell).startsWith('☐'))
+        ? 'boxes'
+        : undefined;
+    for (const cell of [name, ...cells]) if (kind) cell.properties.className = [kind];
+    for (const cell of cells.filter((cell) => textOf(cell).startsWith('☐')))
+      cell.children = Array.from(textOf(cell), () => ({
+        type: 'element',
+        tagName: 'input',
+        properties: {},
+        children: [],
+      }));
+    name.properties.scope = 'col';
+    // In a table of two halves side by side, the first column’s name comes twice.
+    if (head[0] && textOf(name) === textOf(head[0]))
+      for (const cell of cells.filter(({ children }) => children.length > 0))
+        Object.assign(cell, { tagName: 'th', properties: { ...cell.properties, scope: 'row' } });
+  });
+  if (rows.flat().some(({ children }) => children.length === 0)) table.properties.className = ['to-fill-in'];
+}

@@ -1,0 +1,28 @@
+import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
+
+/** One sheet of paper. */
+export interface GuidePage {
+  number: number;
+  part: ReactNode;
+  startsPart: boolean;
+  label: string;
+  heading: ReactNode;
+  nodes: readonly ReactNode[];
+}
+
+export type AnyElement = ReactElement<{ children?: ReactNode }>;
+
+/** All elements of a type in a tree, in their order. */
+export function findAll(nodes: ReactNode, type: unknown): AnyElement[] {
+  return Children.toArray(nodes).flatMap((node) => {
+    if (!isValidElement(node)) return [];
+    const element = node as AnyElement;
+    return [...(element.type === type ? [element] : []), ...findAll(element.props.children, type)];
+  });
+}
+
+/** The words of a tree without its components’ own. */
+export const wordsOf = (nodes: ReactNode): string =>
+  Children.toArray(nodes)
+    .map((node) => (isValidElement(node) ? wordsOf((node as AnyElement).props.children) : node))
+    .join('');
