@@ -51,7 +51,7 @@ test.describe('the desktop menu', () => {
     await expect(panelLink(page)).toBeHidden();
   });
 
-  test('a link in either panel changes the page in the app, closes the panel and marks its section', async ({
+  test('a link in either panel changes the page in the app, closes the panel, and marks its section', async ({
     page,
   }) => {
     await arrive(page, '/');

@@ -24,7 +24,7 @@ export interface MenuEntry extends MenuPage {
   pages?: readonly MenuPage[];
 }
 
-/** The entries of the header, the mobile menu and the footer, in their order. */
+/** The entries of the header, the mobile menu, and the footer, in their order. */
 const menu: readonly MenuEntry[] = [
   {
     name: 'Services',

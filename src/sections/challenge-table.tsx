@@ -13,7 +13,7 @@ const cellClass = 'md:py-5 md:not-last:pr-8';
 const labeledClass =
   'md:w-[36%] max-md:before:mt-2 max-md:before:block max-md:before:font-semibold max-md:before:text-ink-3 max-md:before:text-note max-md:before:content-[attr(data-label)]';
 
-/** Problem, cost and answer side by side; on phones each row becomes a block. */
+/** Problem, cost, and answer side by side; on phones each row becomes a block. */
 export function ChallengeTable({
   caption,
   columns: [challenge, impact, solution] = ['Challenge', 'Impact', 'Solution'],

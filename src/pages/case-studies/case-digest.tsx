@@ -25,7 +25,7 @@ const statsOf = (study: CaseStudy): readonly DrawnStat[] => {
 };
 
 /**
- * One case: challenge, solution, what was not won, the course, four numbers and the client’s words.
+ * One case: challenge, solution, what was not won, the course, four numbers, and the client’s words.
  * @param number The case’s place on the page, from 1.
  */
 export function CaseDigest({ study, number }: { study: CaseStudy; number: number }) {

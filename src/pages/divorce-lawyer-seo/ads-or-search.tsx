@@ -11,7 +11,7 @@ const fee = claims.plan.monthly;
 const clickPrices: ClickPrices = [10, 25, 50];
 const example = 25;
 
-/** The home page’s table compares the first day, the last day and ownership; this one has the rest. */
+/** The home page’s table compares the first day, the last day, and ownership; this one has the rest. */
 const rows = [
   {
     question: 'Testing a new county',
