@@ -120,8 +120,8 @@ export function FeeCalculator({
               caption={`At ${dollars(fee ?? start)} a case`}
               captionClass="pb-2 text-left font-semibold"
               className="text-small leading-snug tabular-nums"
-              headRowClass="border-ink border-b-2 align-bottom *:py-2 *:font-semibold *:not-first:pl-3"
-              rowClass="border-rule border-b *:py-2 *:not-first:pl-3"
+              headClass="border-ink border-b-2 *:py-2 *:not-first:pl-3"
+              rowClass="*:py-2 *:not-first:pl-3"
               rows={rows}
               columns={[
                 { header: 'New clients a month', cellClass: 'font-normal', cell: (row) => capitalized(inWords(row)) },
