@@ -14,7 +14,7 @@ const yearOfSchedule = firstMonth + 5 * monthsTwoToSix + 6 * fromMonthSeven;
 export const ownerQuestions: Record<string, string[]> = {
   'The plan': [
     `Price: ${dollars(plan.monthly)}, but ${dollars(generalPageFaq.monthly)} in the company page’s FAQ and ${dollars(templateFaq.monthly)} on the template pages. Which is right?`,
-    `Does ${dollars(plan.monthly)} buy one county, one office or one state?`,
+    `Does ${dollars(plan.monthly)} buy one county, one office, or one state?`,
     `Is a budget of ${dollars(fit.monthlyBudget)}+ a month (contact page) enough? Are its ${fit.months}+ months a request or a requirement?`,
     `“${plan.cancel}” but ${terms.noticeDays} days’ notice in the terms. Which applies?`,
     `The landing pages’ schedule is ${dollars(yearOfSchedule)} in a year, the plan ${dollars(12 * plan.monthly)}. What does each include, and which has the ${plan.guaranteeDays}-day guarantee?`,
@@ -30,7 +30,7 @@ export const ownerQuestions: Record<string, string[]> = {
     `${claims.averageRoiMonths}-month average ROI: what does it mean?`,
     `First page: ${claims.firstPageResults}%, or ${generalPageFaq.firstPageRate}% within ${generalPageFaq.firstPageMonths} months? Of which searches?`,
     `${claims.clientSatisfaction}% satisfaction: by which survey? ${claims.clientRetention}% retention: over which period?`,
-    `The home page answers doubts about four figures. Is each true? ${Object.values(figureAnswers).join(' ')}`,
+    `The case-study page says how four figures are counted. Is each true? ${Object.values(figureAnswers).join(' ')}`,
     `${atLeast(claims.campaigns)} campaigns and ${atLeast(claims.firms)} firms: can both be right?`,
     `Texas: ${atLeast(texasCases.title)} cases (title) or ${atLeast(texasCases.description)} (description)?`,
     'Which lawyer confirms the 2026 advertising rules (Alabama), where Senate Bill 174 and Prof.Cond.R. 7.4(e) stand (Ohio), and A.R.S. § 25-319 after the 2026 session (Arizona)?',
@@ -45,7 +45,7 @@ export const ownerQuestions: Record<string, string[]> = {
     `Who is on the call? The pages say: “${consultation.host}”`,
   ],
   'The agency': [
-    `Is its name “${brand.name}”, and the footer’s year ${brand.copyrightYear}? Has it a phone number or an email address to show?`,
+    `Is its name “${brand.name}”, and the footer’s year ${brand.copyrightYear}? Does it have a phone number or an email address to show?`,
     'Who issued the search-partner certificate? Which type of SOC 2 report is it, of which date?',
     'Who drafts the pages, and is AI used? The content page does not say, and the team has an editor and no writer.',
     'Does checking a month’s pages take an attorney an hour or two, as the guides say?',

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 const size = 5;
 const step = 20;
 
@@ -15,16 +17,20 @@ export const RankGrid = ({
   ranks,
   label,
   className,
+  children,
 }: {
   ranks: readonly number[];
   label: string;
   className?: string;
+  /** A map below the places, 100 by 100, instead of the grid. */
+  children?: ReactNode;
 }) => (
   <svg viewBox={`0 0 ${size * step} ${size * step}`} role="img" aria-label={label} className={className}>
     <path
       className="stroke-rule"
       d={Array.from({ length: size }, (_, line) => `M10 ${line * step + 10}h80M${line * step + 10} 10v80`).join('')}
     />
+    {children}
     {ranks.map((rank, index) => {
       const { dot, number } = toneOf(rank);
       const x = (index % size) * step + step / 2;

@@ -10,7 +10,7 @@ export interface Testimonial {
   /** Without quotation marks. */
   testimonial: string;
   result: string;
-  /** Large figures below the story, and what each one counts. */
+  /** Large figures below the quote, and what each one counts. */
   metrics: { value: string; counts: string }[];
   portrait?: string;
   /** An invented client. While there is one, the section says so above all stories. */
@@ -25,11 +25,14 @@ export const testimonials: readonly Testimonial[] = [
     location: 'Atlanta, Georgia',
     challenge: 'Directories held the top three results for every divorce search in the county.',
     strategy:
-      'Local listings, a review request to each client who agreed to one, one page for each question clients ask.',
+      'Local listings, a review request to each client who agreed to one, and one page for each question clients ask.',
     testimonial:
       'I used to buy leads that four other firms were already calling. Now people have read our pages before they call, and they ask for me by name.',
     result: 'She stopped buying leads in month nine.',
-    metrics: [{ value: '10', counts: 'new clients a month from search, up from 2' }],
+    metrics: [
+      { value: '10', counts: 'new clients a month from search, up from 2' },
+      { value: '+160%', counts: 'visits from search by month ten: 1,690 a month, up from 650' },
+    ],
     portrait: 'whitaker',
     sample: true,
   },
@@ -42,7 +45,10 @@ export const testimonials: readonly Testimonial[] = [
     testimonial:
       'In week one they told me which searches we wouldn’t win, and why. No vendor had ever done that. By month six, our calls from the map had doubled.',
     result: 'One address in every listing, a site that opens fast on a phone, and twice the calls from the map.',
-    metrics: [{ value: '2x', counts: 'calls from Google Maps by month six: 34 a month, up from 17' }],
+    metrics: [
+      { value: '2x', counts: 'calls from Google Maps by month six: 34 a month, up from 17' },
+      { value: '1.9 s', counts: 'to open on a phone, down from 8.6' },
+    ],
     portrait: 'adeyemi',
     sample: true,
   },
@@ -55,7 +61,10 @@ export const testimonials: readonly Testimonial[] = [
     testimonial:
       'I knew clients had to wait a year. I didn’t know they were searching that whole year, and finding somebody else. Now they hire us for the separation agreement and stay for the divorce.',
     result: 'People find the firm the month they move out.',
-    metrics: [{ value: '+80%', counts: 'consultations by month six: 18 a month, up from 10' }],
+    metrics: [
+      { value: '+80%', counts: 'consultations by month six: 18 a month, up from 10' },
+      { value: '7', counts: 'pages on separation on page one, up from none' },
+    ],
     sample: true,
   },
   {
@@ -66,7 +75,10 @@ export const testimonials: readonly Testimonial[] = [
     strategy: 'Separate pages for Cook and DuPage counties, in the words clients type.',
     testimonial: 'Same budget, better cases. My intake team noticed before I did.',
     result: 'More contested cases, fewer calls about forms.',
-    metrics: [{ value: '3 of 4', counts: 'calls are now about cases the firm takes, up from 1 in 4' }],
+    metrics: [
+      { value: '3 of 4', counts: 'calls are about cases the firm takes, up from 1 in 4' },
+      { value: '11', counts: 'contested cases signed in six months, up from 6' },
+    ],
     sample: true,
   },
 ];

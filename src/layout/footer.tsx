@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { bookingUrl } from '../site/booking.ts';
+import { bookingLabel, bookingUrl } from '../site/booking.ts';
 import { brand } from '../site/brand.ts';
 import { settings } from '../site/settings.ts';
 import { OutLink, PageLink, TextLink } from '../ui/link.tsx';
@@ -14,54 +14,42 @@ const columnLinkClass = `${linkClass} text-small md:pointer-fine:min-h-9`;
 
 export const Footer = memo(function Footer() {
   return (
-    <FooterFrame>
-      <div className="grid grid-cols-[auto_minmax(5.75rem,1fr)] gap-x-6 gap-y-10 sm:grid-cols-[repeat(3,auto)] lg:grid-cols-[1fr_repeat(3,auto)] lg:gap-12">
-        <div className="col-span-full lg:col-auto">
-          <BrandLink />
-          <p className="mt-4 mb-6 max-w-100 text-on-ink-2">{brand.blurb}</p>
-          <TextLink href={bookingUrl('footer')}>Book a free consultation</TextLink>
+    // A border sets it off from a last section that is just as dark.
+    <footer className="page-section on-ink pt-0 pb-6 print:hidden">
+      <div className="section-body in-[main:has(>.on-ink:last-child)+*]:border-t border-rule-ink pt-14">
+        <div className="grid grid-cols-[auto_minmax(5.75rem,1fr)] gap-x-6 gap-y-10 sm:grid-cols-[repeat(3,auto)] lg:grid-cols-[1fr_repeat(3,auto)] lg:gap-12">
+          <div className="col-span-full lg:col-auto">
+            <BrandLink />
+            <p className="mt-4 mb-6 max-w-100 text-on-ink-2">{brand.blurb}</p>
+            <TextLink href={bookingUrl('footer')}>{bookingLabel}</TextLink>
+          </div>
+          {footerMenu.map(({ name, path, pages }) => pages && <Column key={path} title={name} links={pages} />)}
+          <Column title="Resources" links={footerMenu.filter(({ pages }) => !pages)}>
+            {settings.companyProfileUrl && (
+              <li>
+                <OutLink className={columnLinkClass} href={settings.companyProfileUrl}>
+                  LinkedIn
+                </OutLink>
+              </li>
+            )}
+          </Column>
         </div>
-        {footerMenu.map(({ name, path, pages }) => pages && <Column key={path} title={name} links={pages} />)}
-        <Column title="Resources" links={footerMenu.filter(({ pages }) => !pages)}>
-          {settings.companyProfileUrl && (
-            <li>
-              <OutLink className={columnLinkClass} href={settings.companyProfileUrl}>
-                LinkedIn
-              </OutLink>
-            </li>
-          )}
-        </Column>
+        <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-1 border-rule-ink border-t pt-5 text-note text-on-ink-2">
+          <span className="mr-auto max-md:w-full">
+            © {brand.copyrightYear} {brand.name}
+          </span>
+          <PhoneLink className={`${linkClass} text-on-ink`} />
+          <PageLink className={`${linkClass} text-on-ink`} to="/privacy-policy">
+            Privacy Policy
+          </PageLink>
+          <PageLink className={`${linkClass} text-on-ink`} to="/terms-of-service">
+            Terms of Service
+          </PageLink>
+        </div>
       </div>
-    </FooterFrame>
+    </footer>
   );
 });
-
-export const LandingFooter = () => (
-  <FooterFrame>
-    <p className="max-w-text text-on-ink-2">{brand.blurb}</p>
-  </FooterFrame>
-);
-
-/** A border sets it off from a last section that is just as dark. */
-const FooterFrame = ({ children }: { children: ReactNode }) => (
-  <footer className="page-section on-ink pt-0 pb-6 print:hidden">
-    <div className="section-body in-[main:has(>.on-ink:last-child)+*]:border-t border-rule-ink pt-14">
-      {children}
-      <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-1 border-rule-ink border-t pt-5 text-note text-on-ink-2">
-        <span className="mr-auto max-md:w-full">
-          © {brand.copyrightYear} {brand.name}
-        </span>
-        <PhoneLink className={`${linkClass} text-on-ink`} />
-        <PageLink className={`${linkClass} text-on-ink`} to="/privacy-policy">
-          Privacy Policy
-        </PageLink>
-        <PageLink className={`${linkClass} text-on-ink`} to="/terms-of-service">
-          Terms of Service
-        </PageLink>
-      </div>
-    </div>
-  </footer>
-);
 
 /** Links that leave the site are passed as children, in list items. */
 const Column = ({ title, links, children }: { title: string; links: readonly MenuPage[]; children?: ReactNode }) => (

@@ -2,19 +2,16 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation, useRouteError } from 'react-router-dom';
 import { ChunkLoadError } from '../lib/chunk-load-error.ts';
 import { Actions, AnchorLink, buttonClass } from '../ui/link.tsx';
-import { Footer, LandingFooter } from './footer.tsx';
+import { Footer } from './footer.tsx';
 import { Header, LandingHeader } from './header.tsx';
 import { PageViews } from './page-views.tsx';
 
-export const SiteLayout = () => <PageFrame header={<Header />} footer={<Footer />} />;
+export const SiteLayout = () => <PageFrame header={<Header />} />;
 
-/**
- * Landing pages offer one thing, the discovery call: no menu, no WhatsApp, no breadcrumbs. The logo and the legal pages
- * are linked on purpose: readers check who is writing, and advertising must link its terms.
- */
-export const LandingLayout = () => <PageFrame header={<LandingHeader />} footer={<LandingFooter />} />;
+/** Landing pages offer one thing, the discovery call: no menu, no WhatsApp, no breadcrumbs above it. */
+export const LandingLayout = () => <PageFrame header={<LandingHeader />} />;
 
-function PageFrame({ header, footer }: { header: ReactNode; footer: ReactNode }) {
+function PageFrame({ header }: { header: ReactNode }) {
   const isLoading = useNavigation().state === 'loading';
   // Before hydration, CSS does some of the script’s work (ui/accordion.tsx, styles/navigation.css).
   useEffect(() => document.documentElement.setAttribute('data-hydrated', ''), []);
@@ -25,7 +22,7 @@ function PageFrame({ header, footer }: { header: ReactNode; footer: ReactNode })
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      {footer}
+      <Footer />
       {/* A border, because forced colors remove backgrounds. */}
       {isLoading && (
         <div

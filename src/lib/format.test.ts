@@ -26,7 +26,7 @@ describe('numbers and dates', () => {
   });
 
   it('lists things in a sentence', () => {
-    expect([['a'], ['a', 'b'], ['a', 'b', 'c']].map(listed)).toEqual(['a', 'a and b', 'a, b and c']);
+    expect([['a'], ['a', 'b'], ['a', 'b', 'c']].map(listed)).toEqual(['a', 'a and b', 'a, b, and c']);
   });
 
   it('rounds the size of a file', () => {

@@ -42,9 +42,9 @@ export function inWords(count: number): string {
 /** `[4, 6]` becomes `four to six`. */
 export const rangeInWords = ([low, high]: Range): string => `${inWords(low)} to ${inWords(high)}`;
 
-/** `['a', 'b', 'c']` becomes `a, b and c`. */
+/** `['a', 'b', 'c']` becomes `a, b, and c`. */
 export const listed = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+  items.length < 3 ? items.join(' and ') : `${items.slice(0, -1).join(', ')}, and ${items.at(-1)}`;
 
 /** For the first words of a sentence or of a line. */
 export const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

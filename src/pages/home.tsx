@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { figureAnswers } from '../content/figure-answers.ts';
+import { figuresNote } from '../content/figures-note.ts';
 import { type ServiceId, serviceIds } from '../content/service-list.ts';
 import { PageHead } from '../head/head-tags.tsx';
 import type { Faq } from '../lib/copy-text.ts';
@@ -9,17 +9,19 @@ import { credentialNotes } from '../sections/credentials.tsx';
 import { FaqSection } from '../sections/faq.tsx';
 import { FeeCalculator } from '../sections/fee-calculator.tsx';
 import { FreeCallSection } from '../sections/free-call.tsx';
-import { GainTable } from '../sections/gain-table.tsx';
 import { GuaranteeSection } from '../sections/guarantee.tsx';
+import { GuaranteeSheet } from '../sections/guarantee-sheet.tsx';
 import { headlineStats } from '../sections/headline-stats.tsx';
 import { PlanFacts } from '../sections/plan-facts.tsx';
 import { PricingSection } from '../sections/pricing.tsx';
+import { ReportExcerpt } from '../sections/report-excerpt.tsx';
 import { CellGrid, ServiceCell } from '../sections/service-cards.tsx';
 import { type VersusRow, VersusTable } from '../sections/versus-table.tsx';
 import { claims } from '../site/claims.ts';
 import { Notes, NotesProvider, Paragraph } from '../ui/copy.tsx';
-import { Section } from '../ui/section.tsx';
-import { StatStrip } from '../ui/stat.tsx';
+import { Exhibit } from '../ui/exhibit.tsx';
+import { columns, Section, SectionHeading } from '../ui/section.tsx';
+import { NumberGrid } from '../ui/stat.tsx';
 import { AiVisibility } from './home/ai-visibility.tsx';
 import { HomeHero } from './home/hero.tsx';
 import { Testimonials } from './home/testimonials.tsx';
@@ -36,18 +38,18 @@ function planned(phase: keyof typeof timeline): string {
 const faqs: Faq[] = [
   {
     value: 'faq-1',
-    question: 'How long before I see results?',
-    answer: `Most of our clients see first results in about ${claims.daysToResults} days. They start small: ${planned('visibility')}. Later, we plan for ${planned('traffic')}. Crowded metros take longer; our [state pages](/states) name many of them. Ten or more new clients a month is where a campaign is headed, not where it starts.`,
+    question: 'I’ve been burned by an agency before. How are you different?',
+    answer: `You can check us, and you can leave. Nobody can promise you a ranking, so we put a number in writing and work for free if we miss it. You see the calls we count, and nothing goes live until you approve it. We take only divorce and family law; [our story](/about) says why. If you go after ${terms.noticeDays} days’ notice, the pages you’ve paid for go with you.`,
   },
   {
     value: 'faq-2',
-    question: 'I’ve been burned by an agency before. How are you different?',
-    answer: `You can check us, and you can leave. We agree in writing on what counts as progress, you see the calls we count, and nothing goes live until you approve it. We take only divorce and family law; [our story](/about) says why. If you go after ${terms.noticeDays} days’ notice, the pages you’ve paid for go with you.`,
+    question: 'How long before I see results?',
+    answer: `Most of our clients see results in about ${claims.daysToResults} days, starting with ${planned('visibility')}. The biggest gains come later: ${planned('traffic')}. Our [state pages](/states) show what people search for in yours.`,
   },
   {
     value: 'faq-3',
     question: 'What does it cost?',
-    answer: `The ${plan.name} is ${dollars(plan.monthly)} a month, with no setup fee. The fee covers everything listed under Pricing above.`,
+    answer: `The ${plan.name} is ${dollars(plan.monthly)} a month for all four services, with no setup fee.`,
   },
   {
     value: 'faq-4',
@@ -58,57 +60,49 @@ const faqs: Faq[] = [
     value: 'faq-5',
     question: 'How will I know it’s working?',
     answer:
-      'You get an email every week, a report every month and a dashboard that is live around the clock. We report calls and consultations first, rankings second.',
+      'You get an email every week, a report every month, and a dashboard that is live 24/7. We report calls and consultations first, rankings second.',
   },
   {
     value: 'faq-6',
     question: 'What happens on the free consultation?',
     answer:
-      'We go through your audit, search your county together and tell you what we would do first. If you’d rather do it yourself, the audit tells you where to start. There is nothing to sign.',
+      'We go through your audit, search your county together, and tell you what we would do first. If you’d rather do it yourself, the audit tells you where to start. There is nothing to sign.',
   },
 ];
 
-/**
- * Sections below the first screen hydrate one by one (Suspense), so that a tap on a slow phone need not wait for all.
- */
+/** Sections below the first screens hydrate in parts (Suspense), so that a tap on a slow phone need not wait for all. */
 export default function Home() {
   return (
-    <NotesProvider notes={credentialNotes}>
+    <NotesProvider notes={{ figures: figuresNote, ...credentialNotes }}>
       <PageHead
         path="/"
-        updated="2026-11-23"
+        updated="2026-11-24"
         title={`SEO for Divorce Lawyers: ${atLeast(claims.newClientsAMonth)} New Clients a Month`}
-        description={`SEO only for divorce lawyers: ${atLeast(claims.newClientsAMonth)} new clients a month from Google and ChatGPT. ${dollars(plan.monthly)} a month, no setup fee, a ${plan.guaranteeDays}-day guarantee and a free audit.`}
+        description={`SEO only for divorce lawyers: ${atLeast(claims.newClientsAMonth)} new clients a month from Google and ChatGPT. ${dollars(plan.monthly)} a month, no setup fee, a ${plan.guaranteeDays}-day guarantee, and a free audit.`}
       />
       <HomeHero />
-      <RecordStrip />
+      <Report />
+      <Results />
       <Suspense>
         <Services />
-        <AiVisibility />
-      </Suspense>
-      <Suspense>
-        <FreeCallSection letter="C" button={<BookingButton campaign="page-home" />} />
-      </Suspense>
-      <Suspense>
+        <FreeCallSection letter="B" button={<BookingButton campaign="page-home" />} />
         <Testimonials />
       </Suspense>
       <Suspense>
+        <AiVisibility />
         <PricingSection
           tone="sunk"
           heading={`One plan at ${dollars(plan.monthly)} a month, month to month`}
-          lede={`One new ${dollars(averageFee)} case pays for two months and leaves you ${dollars(averageFee - 2 * plan.monthly)} before your own costs.`}
+          lede={`One new ${dollars(averageFee)} case pays for two months of all four services.`}
           points={[
-            'All four services',
-            'Weekly email updates and a monthly report',
-            'A dashboard that is live 24 hours a day',
-            'What we need from you: one long conversation at the start, then an hour or two a month to read drafts',
-            'We do the rest, and nothing goes out under your name until you approve it',
+            'From you: one long conversation at the start, then an hour or two a month to read drafts.',
+            'From us: the rest. Nothing goes out under your name until you approve it.',
           ]}
           campaign="page-home"
         >
           <FeeCalculator heading="What would a client cost you?" fees={12 * plan.monthly} cases={1} />
         </PricingSection>
-        <GuaranteeSection campaign="page-home">
+        <GuaranteeSection exhibit={<GuaranteeSheet />}>
           <PlanFacts />
         </GuaranteeSection>
       </Suspense>
@@ -119,8 +113,6 @@ export default function Home() {
           lede="For anything else, [write to us](/contact)."
           items={faqs}
         />
-      </Suspense>
-      <Suspense>
         <Notes />
         <HomeClosing />
       </Suspense>
@@ -128,40 +120,41 @@ export default function Home() {
   );
 }
 
-const doubts = [
-  {
-    question: `${claims.trafficIncrease}%, when you plan for ${range(timeline.traffic.gain)}%?`,
-    answer: figureAnswers.traffic,
-  },
-  {
-    question: `${claims.clientSatisfaction}% satisfied, but ${claims.clientRetention}% stay?`,
-    answer: figureAnswers.satisfaction,
-  },
-  { question: `${atLeast(claims.campaigns)} campaigns, with five people?`, answer: figureAnswers.campaigns },
-  { question: 'A return after how long?', answer: figureAnswers.roi },
-];
+const Report = () => (
+  <Section label="Reporting" tone="card" labelledBy="report" bodyClass={columns.figure}>
+    <div>
+      <SectionHeading id="report" className="mb-5">
+        Every month, you read what didn’t work, too
+      </SectionHeading>
+      <Paragraph
+        className="lede"
+        text="Calls and consultations come first, rankings second. See [the whole report](/services#reporting)."
+      />
+    </div>
+    <Exhibit letter="A" caption="From a monthly report.">
+      <ReportExcerpt />
+    </Exhibit>
+  </Section>
+);
 
-const RecordStrip = () => (
+const Results = () => (
   <Section
     label="Results"
     labelledBy="record"
     heading={`${claims.trafficIncrease}% more traffic on average, across ${atLeast(claims.campaigns)} campaigns`}
-    lede="The count is our own. For your first year, plan around the ranges below."
   >
-    <StatStrip stats={[headlineStats.traffic, headlineStats.leads, headlineStats.days, headlineStats.campaigns]} />
-    <StatStrip
-      stats={[headlineStats.retention, headlineStats.firstPage, headlineStats.satisfaction, headlineStats.roi]}
-      continues
+    <NumberGrid
+      stats={[
+        headlineStats.traffic,
+        headlineStats.leads,
+        headlineStats.days,
+        headlineStats.campaigns,
+        headlineStats.retention,
+        headlineStats.firstPage,
+        headlineStats.satisfaction,
+        headlineStats.roi,
+      ]}
     />
-    <h3 className="mt-10">Four fair questions about these figures</h3>
-    <dl className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-4">
-      {doubts.map(({ question, answer }) => (
-        <div key={question} className="text-small">
-          <dt className="font-semibold">{question}</dt>
-          <dd className="mt-1 text-ink-2">{answer}</dd>
-        </div>
-      ))}
-    </dl>
   </Section>
 );
 
@@ -171,7 +164,7 @@ const summaries: Record<ServiceId, string> = {
   'technical-seo':
     'We make your site easy for Google to read and for a worried client to use on a phone. We fix the biggest problems first.',
   'content-marketing':
-    'We write plain answers to what people type at midnight about custody, property, support and cost. One of your attorneys approves every page.',
+    'We write plain answers to what people type at midnight about custody, property, support, and cost. One of your attorneys approves every page.',
   'reputation-management':
     'Clients read your reviews before they read your bio. We ask for reviews, and we draft replies that never say who was a client.',
 };
@@ -179,9 +172,10 @@ const summaries: Record<ServiceId, string> = {
 const Services = () => (
   <Section
     label="The work"
+    tone="paper"
     labelledBy="services"
     heading="Four services for one monthly fee"
-    lede="We won’t put “community property” on a Florida page, text someone whose spouse shares the phone plan, or thank a reviewer for being a client. Every client gets all four services, because each one needs the others."
+    lede="We won’t put “community property” on a Florida page, text someone whose spouse shares the phone plan, or thank a reviewer for being a client."
   >
     <CellGrid>
       {serviceIds.map((id) => (
@@ -197,19 +191,12 @@ const comparison: VersusRow[] = [
   {
     question: 'The day you stop paying',
     ads: 'Traffic stops',
-    search: 'Your pages stay up and lose ground slowly',
+    search: 'Your pages stay up',
   },
   { question: 'First results', ads: 'Same day', search: `About ${claims.daysToResults} days for most clients` },
-  { question: 'Cost per click', ads: 'You pay for every one', search: 'Nothing per click. You pay the monthly fee' },
+  { question: 'Cost per click', ads: 'You pay for every one', search: 'Nothing' },
   { question: 'In AI answers', ads: 'An ad, if shown at all', search: 'Can be cited as the source' },
-  { question: 'What you own afterward', ads: 'A billing history', search: 'Your pages, reviews and listings' },
-];
-
-const phases = [
-  'We repair the site, correct the listings and publish the first pages.',
-  'People with questions find the first pages. Few of them call yet.',
-  'Some of those readers call. Your intake hears which page they read.',
-  'We go after the harder searches, and early readers are ready to hire.',
+  { question: 'What you own afterward', ads: 'A billing history', search: 'Your pages, reviews, and listings' },
 ];
 
 const WhySearch = () => (
@@ -217,24 +204,16 @@ const WhySearch = () => (
     label="The long run"
     labelledBy="why"
     heading="Why SEO matters once the ads stop"
-    lede="An ad brings calls the day you buy it and none the day you stop. Pages take months to earn their place, and when you stop, they fade slowly."
+    lede="An ad brings calls the day you buy it and none the day you stop. Our [Divorce Lawyer SEO Company](/divorce-lawyer-seo) page compares the two on six more points."
   >
-    <h3 className="mb-6">How long it takes: the biggest gains come in months {range(timeline.traffic.months)}</h3>
-    <GainTable header="What happens then" texts={phases} />
-    <div className="mt-12 lg:mt-20">
-      <VersusTable caption="SEO and paid ads, side by side" rows={comparison} />
-      <Paragraph
-        className="text-small mt-5 text-ink-2"
-        text="Ads win on some points. Our [Divorce Lawyer SEO Company](/divorce-lawyer-seo) page compares six more."
-      />
-    </div>
+    <VersusTable caption="SEO and paid ads, side by side" rows={comparison} />
   </Section>
 );
 
 const HomeClosing = () => (
   <ClosingSection
     heading="Book your free consultation"
-    lede="Someone in your county is searching for a divorce lawyer tonight. We’ll show you which firms that person finds, and what it would take to be one of them. Hire us or not, you keep the audit."
+    lede="Someone in your county is searching for a divorce lawyer tonight. We’ll show you which firms that person finds, and what it takes to be one of them. You keep the audit."
     campaign="page-home"
   />
 );

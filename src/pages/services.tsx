@@ -8,6 +8,7 @@ import { BookingButton, ClosingSection } from '../sections/call-to-action.tsx';
 import { type Challenge, ChallengeTable } from '../sections/challenge-table.tsx';
 import { FeeCalculator } from '../sections/fee-calculator.tsx';
 import { FreeCallSection } from '../sections/free-call.tsx';
+import { GuaranteeSheet } from '../sections/guarantee-sheet.tsx';
 import { headlineStats } from '../sections/headline-stats.tsx';
 import { PlanFacts } from '../sections/plan-facts.tsx';
 import { PricingSection } from '../sections/pricing.tsx';
@@ -46,7 +47,10 @@ export default function Services() {
         campaign="services"
       >
         <FeeCalculator heading="What would a client cost you?" fees={12 * plan.monthly} cases={1} />
-        <div className="mt-12">
+        <div className="mt-12 grid gap-10">
+          <div className="max-w-136">
+            <GuaranteeSheet />
+          </div>
           <PlanFacts />
         </div>
       </PricingSection>

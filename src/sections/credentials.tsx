@@ -5,8 +5,7 @@ import { NoteRef } from '../ui/copy.tsx';
 /** The notes that the credentials refer to; a page with them needs both. */
 export const credentialNotes = {
   soc: 'SOC 2 is the American Institute of CPAs’ framework for auditing how a service company protects the data it holds.',
-  partner:
-    'The certificate comes from a search company’s program for agencies. It does not buy anyone a position in the results.',
+  partner: 'The certificate comes from a search company’s program for agencies.',
 };
 
 /** What vouches for the agency, at the foot of a hero. */

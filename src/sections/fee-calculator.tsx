@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { capitalized, dollars, grouped, inWords } from '../lib/format.ts';
 import { claims } from '../site/claims.ts';
+import { Disclosure } from '../ui/disclosure.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Table } from '../ui/table.tsx';
 
@@ -13,7 +14,7 @@ export const yearOf = (fees: number, averageFee: number, cases: number) => ({
   left: Math.round(months * cases * averageFee - fees),
 });
 
-/** Reads what people type: `$10,000`, `10 000`, `0.5`. `undefined` if it is no number above zero, or too large a one. */
+/** Reads what people type: `$10,000`, `10 000`, `0.5`. `undefined` unless it is a positive number, and not too large. */
 export function amountIn(typed: string, most: number): number | undefined {
   const text = typed.replace(/[\s$,]/g, '');
   const amount = /^\d*\.?\d+$/.test(text) ? Number(text) : 0;
@@ -38,8 +39,8 @@ const Figure = ({ value, children }: { value: string; children: ReactNode }) => 
 );
 
 /**
- * What each client costs and what a year leaves, worked out for the visitor’s own fee. Without scripts, the table shows
- * it for ours.
+ * What each client costs and what a year leaves, worked out for the visitor’s own fee, behind a disclosure. Without
+ * scripts, the table shows it for ours.
  * @param fees Of the first year, in US dollars.
  * @param cases A month, to start with.
  * @param rows The numbers of new clients a month in the table.
@@ -71,12 +72,11 @@ export function FeeCalculator({
   const errorOf = (name: keyof typeof fields, amount?: number) =>
     amount ? undefined : `Type a number from ${fields[name].smallest} to ${grouped(fields[name].most)}.`;
   return (
-    <div className="grid gap-x-12 gap-y-8 border border-ink bg-card p-5 sm:p-8 lg:grid-cols-[5fr_7fr] xl:gap-x-16">
-      <div className="noscript:lg:col-span-full">
-        <h3>{heading}</h3>
+    <Disclosure title={<h3>{heading}</h3>}>
+      <div className="grid gap-x-12 gap-y-8 border border-ink bg-card p-5 sm:p-8 lg:grid-cols-[5fr_7fr] xl:gap-x-16">
         <form
           ref={form}
-          className="mt-5 grid gap-4 noscript:hidden"
+          className="grid content-start gap-4 noscript:hidden"
           onInput={read}
           onSubmit={(event) => event.preventDefault()}
         >
@@ -99,42 +99,40 @@ export function FeeCalculator({
             error={errorOf('cases', own)}
           />
         </form>
-      </div>
-      <div className="grid min-w-0 content-start gap-8 *:min-w-0 noscript:lg:col-span-full">
-        <output className="flex flex-wrap gap-x-6 rule-top noscript:hidden" htmlFor="fee cases">
-          {year ? (
-            <>
-              <Figure value={dollars(year.perClient)}>is what each client costs you</Figure>{' '}
-              <Figure value={`${grouped(year.casesToPay)}\u00a0${year.casesToPay === 1 ? 'case' : 'cases'}`}>
-                {year.casesToPay === 1 ? 'pays' : 'pay'} our fee for the year
-              </Figure>{' '}
-              <Figure value={dollars(Math.abs(year.left))}>
-                {year.left < 0 ? 'is what a year costs you beyond those fees' : 'is left after our fee for the year'}
-              </Figure>
-            </>
-          ) : (
-            <span className="py-4">Type both numbers to see what a client costs you.</span>
-          )}
-        </output>
-        <div className="overflow-x-auto">
-          <Table
-            caption={`At ${dollars(fee ?? start)} a case`}
-            captionClass="pb-2 text-left font-semibold"
-            className="text-small leading-snug tabular-nums"
-            headRowClass="border-ink border-b-2 align-bottom *:py-2 *:font-semibold *:not-first:pl-3"
-            rowClass="border-rule border-b *:py-2 *:not-first:pl-3"
-            rows={rows}
-            columns={[
-              { header: 'New clients a month', cellClass: 'font-normal', cell: (row) => capitalized(inWords(row)) },
-              { header: 'Each costs you', cell: (row) => dollars(yearOf(fees, fee ?? start, row).perClient) },
-              { header: 'Left after our fee', cell: (row) => leftInWords(yearOf(fees, fee ?? start, row).left) },
-            ]}
-          />
+        <div className="grid min-w-0 content-start gap-8 *:min-w-0 noscript:lg:col-span-full">
+          <output className="flex flex-wrap gap-x-6 rule-top noscript:hidden" htmlFor="fee cases">
+            {year ? (
+              <>
+                <Figure value={dollars(year.perClient)}>is what each client costs you</Figure>{' '}
+                <Figure value={`${grouped(year.casesToPay)}\u00a0${year.casesToPay === 1 ? 'case' : 'cases'}`}>
+                  {year.casesToPay === 1 ? 'pays' : 'pay'} our fee for the year
+                </Figure>{' '}
+                <Figure value={dollars(Math.abs(year.left))}>
+                  {year.left < 0 ? 'is what a year costs you beyond those fees' : 'is left after our fee for the year'}
+                </Figure>
+              </>
+            ) : (
+              <span className="py-4">Type both numbers to see what a client costs you.</span>
+            )}
+          </output>
+          <div className="overflow-x-auto">
+            <Table
+              caption={`At ${dollars(fee ?? start)} a case`}
+              captionClass="pb-2 text-left font-semibold"
+              className="text-small leading-snug tabular-nums"
+              headClass="border-ink border-b-2 *:py-2 *:not-first:pl-3"
+              rowClass="*:py-2 *:not-first:pl-3"
+              rows={rows}
+              columns={[
+                { header: 'New clients a month', cellClass: 'font-normal', cell: (row) => capitalized(inWords(row)) },
+                { header: 'Each costs you', cell: (row) => dollars(yearOf(fees, fee ?? start, row).perClient) },
+                { header: 'Left after our fee', cell: (row) => leftInWords(yearOf(fees, fee ?? start, row).left) },
+              ]}
+            />
+          </div>
+          <p className="note">Before your own costs, with the same number of cases every month.</p>
         </div>
-        <p className="note">
-          Before your own costs, with the same number of cases every month. A first year starts slower.
-        </p>
       </div>
-    </div>
+    </Disclosure>
   );
 }

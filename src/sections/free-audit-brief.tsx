@@ -3,7 +3,7 @@ import { claims } from '../site/claims.ts';
 import { Actions } from '../ui/link.tsx';
 import { Section } from '../ui/section.tsx';
 
-const { auditParts, auditItems } = claims.consultation;
+const { auditParts, auditItems, minutes } = claims.consultation;
 
 /** The audit’s six items in brief, for pages with many words of their own. */
 export const FreeAuditBrief = ({ button }: { button: ReactNode }) => (
@@ -12,11 +12,14 @@ export const FreeAuditBrief = ({ button }: { button: ReactNode }) => (
     tone="card"
     labelledBy="free-call-title"
     heading={`Your free ${auditItems}-item audit, yours to keep`}
-    lede="We go through it with you on the call. [See a page of one](/#free-call)."
+    lede={`We run it before the call, and go through it with you in ${minutes} minutes. [See a page of one](/#free-call).`}
   >
-    <ol className="grid gap-x-10 rule-top sm:grid-cols-2 lg:grid-cols-3">
+    <ol className="grid grid-cols-2 gap-x-5 rule-top sm:gap-x-10 lg:grid-cols-3">
       {auditParts.map((part, index) => (
-        <li key={part} className="flex items-baseline gap-4 border-rule border-b py-3.5">
+        <li
+          key={part}
+          className="flex items-baseline gap-3 border-rule border-b py-3 leading-snug max-sm:text-small/snug"
+        >
           <span className="font-display font-serif text-data text-h3 tabular-nums" aria-hidden="true">
             {index + 1}
           </span>

@@ -4,17 +4,17 @@ import type { Campaign } from '../site/booking.ts';
 import { claims } from '../site/claims.ts';
 import { Paragraph } from '../ui/copy.tsx';
 import { Actions } from '../ui/link.tsx';
-import { Section, SectionHeading } from '../ui/section.tsx';
+import { columns, Section, SectionHeading } from '../ui/section.tsx';
 import { BookingButton } from './call-to-action.tsx';
 
-const { guaranteeDays: days, guarantee, progress } = claims.plan;
+const { guaranteeDays: days, guarantee } = claims.plan;
 const milestones: readonly [number, number, number] = [0, claims.daysToResults, days];
 const width = 1000;
 const at = (day: number) => Math.round((day / days) * width * 10) / 10;
 
 /** On wide screens the middle label has a third of the width, centered below its day as far as its neighbors allow. */
 const middle = Math.min(0.75, Math.max(0.25, claims.daysToResults / days));
-const columns = [6 * middle - 1, 2, 5 - 6 * middle].map((share) => `minmax(9rem, ${share}fr)`).join(' ');
+const labelColumns = [6 * middle - 1, 2, 5 - 6 * middle].map((share) => `minmax(9rem, ${share}fr)`).join(' ');
 
 /** One tick per day, a longer one every tenth; the milestones are drawn in red on top. */
 const ticks = Array.from({ length: days + 1 }, (_, day) => day)
@@ -24,7 +24,7 @@ const ticks = Array.from({ length: days + 1 }, (_, day) => day)
 
 const labelPlace = ['', 'items-center text-center', 'items-end text-right'];
 
-const labels = ['We start', 'Most see first results', 'Progress, or we work for free'];
+const labels = ['We start', 'Most see results', 'Progress, or we work for free'];
 
 const GuaranteeRuler = () => (
   <div className="pt-4">
@@ -46,7 +46,7 @@ const GuaranteeRuler = () => (
     </svg>
     <ol
       className="mt-2 grid grid-cols-3 gap-3 text-small/snug md:grid-cols-(--columns)"
-      style={{ '--columns': columns } as CSSProperties}
+      style={{ '--columns': labelColumns } as CSSProperties}
     >
       {milestones.map((day, index) => (
         <li key={day} className={`flex flex-col ${labelPlace[index]}`}>
@@ -58,32 +58,43 @@ const GuaranteeRuler = () => (
   </div>
 );
 
-/** The guarantee, in the same words on every page, and its days as a ruler: blue up to the first results. */
+/** The whole wording is in the terms and in the `PlanFacts`. */
+const sentence = `We agree in writing on one number before we start. If it isn’t higher on day ${days}, [we work for free until it is](/terms-of-service#guarantee).`;
+
+/** The guarantee in one sentence, and its days as a ruler: blue up to the results. */
 export const GuaranteeSection = ({
   lede,
   campaign,
+  exhibit,
   children,
 }: {
   /** What a page adds of its own. */
   lede?: CopyText;
-  campaign: Campaign;
+  /** Of the booking button, where no other button is near. */
+  campaign?: Campaign;
+  /** Beside it on wide screens: the guarantee sheet. */
+  exhibit?: ReactNode;
   /** Below the ruler: the `PlanFacts`. */
   children?: ReactNode;
 }) => (
-  <Section label="Your risk" labelledBy="guarantee" bodyClass="grid gap-8">
-    <div className="lg:grid lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-12">
-      <div>
-        <SectionHeading id="guarantee" className="mb-4 max-w-[22ch]">
-          Our guarantee: {guarantee}
-        </SectionHeading>
-        {lede && <Paragraph className="lede mb-4" text={lede} />}
-        <p className={lede ? 'max-w-text text-ink-2' : 'lede'}>{progress}</p>
+  <Section label="Your risk" labelledBy="guarantee" bodyClass={exhibit ? columns.text : undefined}>
+    <div className="grid gap-8">
+      <div className={exhibit ? undefined : 'lg:grid lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-12'}>
+        <div>
+          <SectionHeading id="guarantee" className="mb-4 max-w-[22ch]">
+            Our guarantee: {guarantee}
+          </SectionHeading>
+          <Paragraph className="lede" text={lede ? `${sentence} ${lede}` : sentence} />
+        </div>
+        {campaign && (
+          <Actions className="mt-6 lg:justify-end">
+            <BookingButton campaign={campaign} />
+          </Actions>
+        )}
       </div>
-      <Actions className="mt-6 lg:justify-end">
-        <BookingButton campaign={campaign} />
-      </Actions>
+      <GuaranteeRuler />
+      {children}
     </div>
-    <GuaranteeRuler />
-    {children}
+    {exhibit}
   </Section>
 );

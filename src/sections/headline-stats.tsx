@@ -45,7 +45,7 @@ export const headlineStats = {
   days: {
     value: claims.daysToResults,
     unit: ' days',
-    label: 'to first results for most clients',
+    label: 'to results for most clients',
     drawing: <DayTicks days={claims.daysToResults} />,
   },
   campaigns: {

@@ -4,6 +4,7 @@ import { atLeast, capitalized, dollars, range } from '../lib/format.ts';
 import type { Campaign } from '../site/booking.ts';
 import { claims } from '../site/claims.ts';
 import { Paragraph } from '../ui/copy.tsx';
+import { Actions, TextLink } from '../ui/link.tsx';
 import { Ticks } from '../ui/list.tsx';
 import { columns, Section, SectionHeading } from '../ui/section.tsx';
 import { BookingButton } from './call-to-action.tsx';
@@ -25,11 +26,11 @@ export const PricingCard = ({
   <div className="relative break-inside-avoid bg-pad [box-shadow:var(--shadow-sheet)]">
     <div className="h-4.5 bg-ink" />
     <div className="absolute top-4.5 bottom-0 left-8.5 w-1.25 border-margin border-x md:left-16" />
-    <div className="pt-6 pr-5 pb-8 pl-13.5 md:pt-8 md:pr-10 md:pb-8 md:pl-23">
+    <div className="py-6 pr-5 pl-13.5 md:py-8 md:pr-10 md:pl-23">
       {children}
       <dl className="border-rule-pad border-t">
         {terms.map(([term, answer]) => (
-          <div key={term} className="flex justify-between gap-4 border-rule-pad border-b py-2.5 text-ui/snug">
+          <div key={term} className="flex justify-between gap-4 border-rule-pad border-b py-2 text-ui/snug">
             <dt className="min-w-[min(46%,5.75rem)]">{term}</dt>
             <dd className="min-w-[min(35%,4.25rem)] text-balance text-right font-semibold">{answer}</dd>
           </div>
@@ -43,17 +44,30 @@ export const PricingCard = ({
   </div>
 );
 
-const planTerms: readonly Term[] = [
+const agreement: readonly Term[] = [
   ['Setup fee', dollars(plan.setupFee)],
-  ['Term', 'Month to month'],
   ['To leave', `${plan.cancel}, ${claims.terms.noticeDays} days’ notice`],
   ['Satisfaction guarantee', capitalized(plan.guarantee)],
+];
+
+const planTerms: readonly Term[] = [
+  ...agreement,
   ['New pages', `${range(plan.contentPages)} a month`],
   ['Local listings', `${atLeast(claims.citations.directories)} directories`],
   ['Website', `${claims.audit.points}-point audit and repairs`],
   ['Reviews', 'Requests and replies'],
-  ['Reporting', 'Weekly, monthly, live'],
+  ['Reporting', 'Weekly, monthly, 24/7 dashboard'],
 ];
+
+const Price = () => (
+  <p className="flex flex-wrap items-baseline gap-x-3">
+    {/* Forced colors give text its own background, which would cover the line above. */}
+    <b className="font-display font-serif text-[clamp(3.25rem,2.4rem+3.4vw,5rem)]/[0.95] tracking-[-0.03em] forced-colors:leading-tight">
+      {dollars(plan.monthly)}
+    </b>
+    <span>a month</span>
+  </p>
+);
 
 /**
  * The reasons for the price beside the pricing card.
@@ -87,14 +101,39 @@ export const PricingSection = ({
     </div>
     <PricingCard terms={rows} button={<BookingButton campaign={campaign} />}>
       <h3 className="font-semibold">{plan.name}</h3>
-      <p className="mt-2 mb-4 flex flex-wrap items-baseline gap-x-3">
-        {/* Forced colors give text its own background, which would cover the line above. */}
-        <b className="font-display font-serif text-[clamp(3.75rem,2.6rem+4.4vw,5.75rem)]/[0.95] tracking-[-0.03em] forced-colors:leading-tight">
-          {dollars(plan.monthly)}
-        </b>
-        <span>a month</span>
-      </p>
+      <div className="mt-2 mb-4">
+        <Price />
+      </div>
     </PricingCard>
     {children && <div className="mt-6 lg:col-span-full lg:mt-8">{children}</div>}
+  </Section>
+);
+
+/** The price in one row, for pages where the plan is not the subject. */
+export const PricingRow = ({
+  heading = `One plan for all four services, ${dollars(plan.monthly)} a month`,
+  campaign,
+}: {
+  heading?: string;
+  campaign: Campaign;
+}) => (
+  <Section label="Pricing" tone="sunk" labelledBy="fees" heading={heading} split={false}>
+    <div className="grid gap-6 bg-pad p-5 [box-shadow:var(--shadow-sheet)] sm:p-8 lg:grid-cols-[auto_1fr_auto] lg:items-center lg:gap-12">
+      <Price />
+      <dl className="border-rule-pad border-t">
+        {agreement.map(([term, answer]) => (
+          <div key={term} className="flex justify-between gap-4 border-rule-pad border-b py-2 text-ui/snug">
+            <dt>{term}</dt>
+            <dd className="text-balance text-right font-semibold">{answer}</dd>
+          </div>
+        ))}
+      </dl>
+      <Actions>
+        <BookingButton campaign={campaign} />
+      </Actions>
+    </div>
+    <p className="mt-4">
+      <TextLink to="/services">What the plan includes</TextLink>
+    </p>
   </Section>
 );

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { RankGrid } from '../charts/rank-grid.tsx';
+import { auditRanks } from '../content/example-audit.ts';
+import { capitalized, inWords } from '../lib/format.ts';
 import { claims } from '../site/claims.ts';
+import { Disclosure } from '../ui/disclosure.tsx';
 import { SampleLabel } from '../ui/section.tsx';
 
 interface Finding {
@@ -9,9 +12,6 @@ interface Finding {
   fix: string;
   drawing?: ReactNode;
 }
-
-/** Searched from 25 places around the example firm’s office. */
-const ranks = [12, 11, 9, 11, 14, 9, 6, 4, 7, 12, 8, 3, 2, 5, 11, 12, 8, 6, 9, 15, 15, 16, 17, 18, 19];
 
 const findings: Record<(typeof claims.consultation.auditParts)[number], Finding> = {
   'Pages Google can’t read': {
@@ -30,7 +30,7 @@ const findings: Record<(typeof claims.consultation.auditParts)[number], Finding>
     fix: 'First, change your Google category from “Law firm” to “Divorce lawyer.”',
     drawing: (
       <RankGrid
-        ranks={ranks}
+        ranks={auditRanks}
         className="w-27 flex-none"
         label="A grid of 25 places in the county: the firm is number 2 at its office and number 19 at the edge."
       />
@@ -53,6 +53,41 @@ const findings: Record<(typeof claims.consultation.auditParts)[number], Finding>
   },
 };
 
+const parts = claims.consultation.auditParts;
+/** How many findings show before the others are asked for. */
+const shown = 2;
+
+const Findings = ({ from, to }: { from: number; to?: number }) => (
+  <ol start={from + 1}>
+    {parts.slice(from, to).map((part, index) => {
+      const { figure, text, fix, drawing } = findings[part];
+      return (
+        <li key={part} className="relative flex flex-wrap gap-4 border-rule border-b py-3.5 text-small/snug">
+          <div className="grow basis-40">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <b className="font-semibold">
+                <span
+                  className="mr-2.5 font-normal text-ink-3 tabular-nums sm:absolute sm:right-full sm:mr-9.5"
+                  aria-hidden="true"
+                >
+                  {from + index + 1}
+                </span>
+                {part}
+              </b>{' '}
+              <span className="font-display font-serif text-[1.1875rem]/tight text-data tabular-nums">{figure}</span>
+            </div>
+            <p className="mt-1 text-ink-2">{text}</p>
+            <p className="mt-1">
+              <b className="font-semibold">Fix:</b> {fix}
+            </p>
+          </div>
+          {drawing}
+        </li>
+      );
+    })}
+  </ol>
+);
+
 /** The first page of an audit, as a client gets it, with invented findings. */
 export const SampleAudit = () => (
   <div className="relative px-5 pt-9 pb-6 sm:pr-8 sm:pl-16">
@@ -60,39 +95,15 @@ export const SampleAudit = () => (
       aria-hidden="true"
       className="absolute inset-y-0 left-10 w-1.25 border-margin border-x max-sm:hidden print:hidden"
     />
-    <SampleLabel>Example, not a real client</SampleLabel>
+    <SampleLabel>Example</SampleLabel>
     <p className="mt-4 font-display font-serif text-h3">Example Family Law, Dayton, Ohio</p>
     <p className="border-ink border-b-2 pb-3 text-ink-2 text-small">Free audit of example.com, page 1: what we found</p>
-    <ol>
-      {claims.consultation.auditParts.map((part, index) => {
-        const { figure, text, fix, drawing } = findings[part];
-        return (
-          <li key={part} className="relative flex flex-wrap gap-4 border-rule border-b py-3.5 text-small/snug">
-            <div className="grow basis-40">
-              <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-                <b className="font-semibold">
-                  <span
-                    className="mr-2.5 font-normal text-ink-3 tabular-nums sm:absolute sm:right-full sm:mr-9.5"
-                    aria-hidden="true"
-                  >
-                    {index + 1}
-                  </span>
-                  {part}
-                </b>{' '}
-                <span className="font-display font-serif text-[1.1875rem]/tight text-data tabular-nums">{figure}</span>
-              </div>
-              <p className="mt-1 text-ink-2">{text}</p>
-              <p className="mt-1">
-                <b className="font-semibold">Fix:</b> {fix}
-              </p>
-            </div>
-            {drawing}
-          </li>
-        );
-      })}
-    </ol>
-    <p className="mt-4 font-serif text-[1.1875rem]/snug">
+    <Findings from={0} to={shown} />
+    <p className="py-4 font-serif text-[1.1875rem]/snug">
       <mark>Start with no. 1.</mark> It takes an hour and lets Google read your custody page again.
     </p>
+    <Disclosure title={`${capitalized(inWords(parts.length - shown))} more findings`}>
+      <Findings from={shown} />
+    </Disclosure>
   </div>
 );

@@ -25,6 +25,9 @@ export type Campaign =
   | 'page-ohio-divorce-lawyer-seo'
   | `page-${StateId}`;
 
+/** What every link to the booking page says, where the order names no other words. */
+export const bookingLabel = 'Book a free consultation';
+
 /** The consultation page on the scheduling service, tagged with the placement as `utm_campaign`. */
 export function bookingUrl(campaign: Campaign): string {
   const url = new URL(settings.bookingUrl);

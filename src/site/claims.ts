@@ -5,8 +5,8 @@ const guaranteeDays = 90;
 /** The free audit, item by item. */
 const auditParts = [
   'Pages Google can’t read',
-  'Speed on a phone',
   'Position on the map',
+  'Speed on a phone',
   'Listings that disagree',
   'Reviews',
   'The first page to write',
@@ -48,9 +48,10 @@ export const claims = {
     guarantee: `progress in ${guaranteeDays} days, or we work for free`,
     /** What counts as progress, also in the terms (src/pages/terms-of-service.tsx). */
     progress: `Before we start, we agree in writing on the number that counts as progress: local visibility, search traffic or calls. On day ${guaranteeDays}, we compare it with day 1. ${threshold} Days we spend waiting for access or approval from you don’t count.`,
+    threshold,
     /** What is the client’s when she leaves, and whether we work for the firm across the street. */
     yours: 'The pages you’ve paid for, your listings and your reviews. They carry your firm’s name and stay with you.',
-    competitors: 'Possibly. We’ll tell you before you sign.',
+    competitors: 'If we already work for a firm in your county, we say so before you sign.',
     cancel: 'Cancel anytime',
     contentPages: [4, 6], // a month
   },

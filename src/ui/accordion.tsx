@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-accordion';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { PlusMinusIcon } from './icon.tsx';
 
 interface AccordionItem {
   value: string;
@@ -9,7 +10,7 @@ interface AccordionItem {
 
 /**
  * One item is open at a time, at first the first one; it can be closed again. Closed content is `hidden="until-found"`:
- * hidden from view, focus and assistive technology, but found by find-in-page and read by crawlers. Before hydration, a
+ * hidden from view, focus, and assistive technology, but found by find-in-page and read by crawlers. Before hydration, a
  * focused question shows its answer and then stays open.
  */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
@@ -53,7 +54,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
             <h3>
               <Radix.Trigger className="group flex w-full cursor-pointer items-start justify-between gap-6 py-4 text-left leading-tight hover:text-action noscript:cursor-default">
                 {title}
-                <PlusMinusIcon />
+                <PlusMinusIcon className="noscript:hidden" />
               </Radix.Trigger>
             </h3>
           </Radix.Header>
@@ -71,14 +72,3 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
     </Radix.Root>
   );
 }
-
-const PlusMinusIcon = () => (
-  <svg
-    viewBox="0 0 18 18"
-    aria-hidden="true"
-    className="mt-1.5 size-4 flex-none stroke-2 stroke-action noscript:hidden print:hidden"
-  >
-    <path d="M0 9h18" />
-    <path d="M9 0v18" className="origin-center transition-transform group-data-[state=open]:rotate-90" />
-  </svg>
-);

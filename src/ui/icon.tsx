@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { cn } from '../lib/cn.ts';
 
 const line = { fill: 'none', stroke: 'currentColor', strokeWidth: 1.8 } as const;
 
@@ -57,6 +58,21 @@ export const WhatsAppIcon = (props: IconProps) => (
       d="M8 6.9c-.6.5-.9 1.2-.7 2 .6 2.7 2.5 4.7 5.2 5.4.9.2 1.7-.1 2.2-.8.2-.4.2-.6 0-.8l-1.7-.9-.9.9c-1.3-.5-2.4-1.6-2.9-2.9l.9-1-.9-1.7c-.3-.4-.7-.5-1.2-.2Z"
       fill="currentColor"
       stroke="none"
+    />
+  </svg>
+);
+
+/** A plus that turns into a minus when the accordion’s item or the disclosure around it opens. */
+export const PlusMinusIcon = ({ className }: { className?: string }) => (
+  <svg
+    viewBox="0 0 18 18"
+    aria-hidden="true"
+    className={cn('mt-1.5 size-4 flex-none stroke-2 stroke-action print:hidden', className)}
+  >
+    <path d="M0 9h18" />
+    <path
+      d="M9 0v18"
+      className="origin-center transition-transform group-data-[state=open]:rotate-90 [details[open]>summary>svg>&]:rotate-90"
     />
   </svg>
 );

@@ -76,6 +76,28 @@ export function StatStrip({
   );
 }
 
+/** Large numbers in two columns on phones, without their drawings, and in four on wider screens. */
+export const NumberGrid = ({ stats }: { stats: readonly DrawnStat[] }) => (
+  <ul className="grid grid-cols-2 gap-x-5 rule-top md:grid-cols-4">
+    {stats.map(({ value, unit, label, drawing }) => (
+      <li key={label} className="flex flex-col border-rule border-b py-4 md:py-6">
+        <StatValue value={value} unit={unit} />
+        <Paragraph className="mt-1.5 font-medium text-small/snug" text={label} />
+        {drawing && (
+          <svg
+            viewBox="0 0 200 44"
+            preserveAspectRatio="none"
+            className="mt-auto h-11 w-full pt-2 max-md:hidden"
+            aria-hidden="true"
+          >
+            {drawing}
+          </svg>
+        )}
+      </li>
+    ))}
+  </ul>
+);
+
 /** Three large numbers or words side by side, each the heading of its detail. */
 export function DetailedStatStrip({ stats }: { stats: readonly (DrawnStat & { detail: CopyText })[] }) {
   return (

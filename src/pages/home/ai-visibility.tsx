@@ -10,10 +10,10 @@ export const AiVisibility = () => (
       <SectionHeading id="ai-search" className="mb-5">
         Be the firm ChatGPT names when someone needs a divorce lawyer
       </SectionHeading>
-      <p className="lede">A page of Google results shows about ten links. An AI answer names a few firms.</p>
-      <p className="lede mt-4">
-        ChatGPT often searches the web before it names a firm, and it finds much of what Google finds: your pages, your
-        reviews and your listings. So much of the work that helps you on Google can help you in ChatGPT, too.
+      <p className="lede">
+        A page of Google results shows about ten links. An AI answer names a few firms. ChatGPT searches the web before
+        it names one, and finds what Google finds: your pages, your reviews, and your listings. The same work gets you
+        into both.
       </p>
     </div>
     <AnswerExhibit />
@@ -33,10 +33,10 @@ const Source = ({ number }: { number: number }) => (
 const AnswerExhibit = () => (
   // This dark section has light text, but the exhibit’s yellow tag needs dark text.
   <Exhibit
-    letter="B"
+    letter="C"
     framed={false}
     className="text-ink"
-    caption="Illustration of an AI answer, with the source behind each part of it."
+    caption="Illustration: an AI answer, with the source behind each part of it."
   >
     <div className="border border-rule-ink bg-ink-panel text-on-ink">
       <p className="border-rule-ink border-b px-6 py-5 text-on-ink-2 leading-normal">

@@ -1,8 +1,8 @@
 import { atLeast, capitalized, dollars, range } from '../../lib/format.ts';
-import { BookingButton } from '../../sections/call-to-action.tsx';
+import { BookingButton, SendSiteLine } from '../../sections/call-to-action.tsx';
 import { Credentials } from '../../sections/credentials.tsx';
 import { claims } from '../../site/claims.ts';
-import { Copy } from '../../ui/copy.tsx';
+import { NoteRef } from '../../ui/copy.tsx';
 import { Eyebrow, Hero, HeroHeading, HeroLede, HeroNote } from '../../ui/hero.tsx';
 import { Actions, AnchorLink, buttonClass } from '../../ui/link.tsx';
 import { RankClimb } from './rank-climb.tsx';
@@ -12,7 +12,7 @@ const { plan, consultation, audit, citations } = claims;
 const offer = {
   'You get': `Listings in ${atLeast(citations.directories)} directories, a ${audit.points}-point site audit with repairs, ${range(plan.contentPages)} new pages a month, and review requests and replies.`,
   'You pay': `${dollars(plan.monthly)} a month for all four. Month to month, no setup fee.`,
-  Guarantee: `${capitalized(plan.guarantee)}. Before we start, we agree in writing on what counts.`,
+  Guarantee: `${capitalized(plan.guarantee)}.`,
 };
 
 export const HomeHero = () => (
@@ -26,16 +26,17 @@ export const HomeHero = () => (
         <i className="block italic">Be the firm they find.</i>
       </HeroHeading>
       <HeroLede>
-        We work only with divorce and family-law attorneys. In time, the goal is {atLeast(claims.newClientsAMonth)} new
-        clients a month from Google and ChatGPT. Most clients see first results in about {claims.daysToResults} days.
-        The biggest gains come in months 7 to 12.
+        {atLeast(claims.newClientsAMonth)} new clients a month via search on Google and ChatGPT.
+        <NoteRef id="figures" /> Most of our clients see results in about {claims.daysToResults} days. One plan,{' '}
+        {dollars(plan.monthly)} a month.
       </HeroLede>
-      <Actions className="mt-8">
+      <Actions className="mt-6">
         <BookingButton campaign="page-home" />
         <AnchorLink className={buttonClass('secondary')} to="#testimonials">
           View Case Studies
         </AnchorLink>
       </Actions>
+      <SendSiteLine />
       <HeroNote>
         Pick a time on our calendar. In {consultation.minutes} minutes we show you where your firm stands and who is
         ahead of you. The call is free, and you keep the audit:{' '}
@@ -44,17 +45,15 @@ export const HomeHero = () => (
         </AnchorLink>
         .
       </HeroNote>
-      <dl className="mt-8 mb-8 rule-top text-small">
+      <dl className="mt-8 rule-top text-small">
         {Object.entries(offer).map(([term, text]) => (
           <div key={term} className="grid grid-cols-[5.5rem_1fr] gap-x-4 border-rule border-b py-2.5 last:border-b-0">
             <dt className="font-semibold">{term}</dt>
-            <dd className="text-ink-2">
-              <Copy text={text} />
-            </dd>
+            <dd className="text-ink-2">{text}</dd>
           </div>
         ))}
       </dl>
-      <Credentials className="lg:mt-auto" />
+      <Credentials className="mt-0 lg:mt-auto" />
     </div>
     <RankClimb />
   </Hero>

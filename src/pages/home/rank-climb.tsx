@@ -1,5 +1,5 @@
 import { tenths } from '../../lib/format.ts';
-import { Exhibit } from '../../ui/exhibit.tsx';
+import { FigureCaption } from '../../ui/exhibit.tsx';
 import { AiAnswer, SearchBox } from '../../ui/search-mock-up.tsx';
 
 const results = [
@@ -14,7 +14,7 @@ const results = [
 const row = 54;
 const plot = { width: 100, height: results.length * row };
 
-/** The firm’s positions from today to the goal. No dates: nobody can promise a position by a day. */
+/** The firm’s positions from today to the goal, without dates. */
 const climb = [14, 6, 3, 1];
 /** The other results’ positions at the same moments: each drops one place once the firm has passed it. */
 const passed = results.map((_, index) => climb.map((ours) => (ours <= index + 1 ? index + 2 : index + 1)));
@@ -93,31 +93,33 @@ function Results() {
   );
 }
 
-/** A search page on which one firm climbs to the first line. */
+/** A search page on which one firm climbs to the first line. On phones it would push the proof below it down. */
 export const RankClimb = () => (
-  <Exhibit
-    letter="A"
-    caption="Illustration of the goal: your firm moves past the directories, the lead sellers and the other firms, and the AI answer names it. Nobody can promise you a position."
-  >
-    <SearchBox className="mt-4.5 mr-13 ml-4.5 py-2.5 leading-tight">divorce lawyer near me</SearchBox>
-    <AiAnswer className="mx-4.5 mt-4 py-3">
-      For a contested divorce, one local firm to call is <b className="whitespace-nowrap">Your Firm</b>. It explains
-      custody and property division in plain terms.
-    </AiAnswer>
-    <div className={`${columns} mt-4 border-rule border-t`}>
-      <BumpChart />
-      <Results />
-    </div>
-    <div className={`${columns} border-ink border-t text-ink-2 text-note/tight`}>
-      <div className="flex justify-between border-rule border-r p-2">
-        <span className="whitespace-nowrap">
-          Today <b className="block font-semibold text-data">No. {climb.at(0)}</b>
-        </span>
-        <span className="text-right">
-          The goal <b className="block font-semibold text-data">No. {climb.at(-1)}</b>
-        </span>
+  <figure className="min-w-0 max-lg:hidden">
+    <div className="border border-ink bg-card">
+      <SearchBox className="mx-4.5 mt-4.5 py-2.5 leading-tight">divorce lawyer near me</SearchBox>
+      <AiAnswer className="mx-4.5 mt-4 py-3">
+        For a contested divorce, one local firm to call is <b className="whitespace-nowrap">Your Firm</b>. It explains
+        custody and property division in plain terms.
+      </AiAnswer>
+      <div className={`${columns} mt-4 border-rule border-t`}>
+        <BumpChart />
+        <Results />
       </div>
-      <p className="px-4 py-2 text-ink-3">Search results, by position</p>
+      <div className={`${columns} border-ink border-t text-ink-2 text-note/tight`}>
+        <div className="flex justify-between border-rule border-r p-2">
+          <span className="whitespace-nowrap">
+            Today <b className="block font-semibold text-data">No. {climb.at(0)}</b>
+          </span>
+          <span className="text-right">
+            The goal <b className="block font-semibold text-data">No. {climb.at(-1)}</b>
+          </span>
+        </div>
+        <p className="px-4 py-2 text-ink-3">Search results, by position</p>
+      </div>
     </div>
-  </Exhibit>
+    <FigureCaption>
+      Your firm moves past the directories, the lead sellers, and the other firms, and the AI answer names it.
+    </FigureCaption>
+  </figure>
 );

@@ -5,6 +5,7 @@ import { type ServiceCard, ServiceCards } from '../../sections/service-cards.tsx
 import { claims } from '../../site/claims.ts';
 import { Section } from '../../ui/section.tsx';
 import { Draft } from './content-marketing/draft.tsx';
+import { FinishedPage } from './content-marketing/finished-page.tsx';
 import { type Result, Results, ServicePage } from './service-page.tsx';
 
 const { consultation, plan } = claims;
@@ -50,6 +51,7 @@ export default function ContentMarketing() {
       }}
     >
       <Draft />
+      <FinishedPage />
       <Section
         label="The work"
         labelledBy="work"

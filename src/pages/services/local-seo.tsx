@@ -6,6 +6,7 @@ import { claims } from '../../site/claims.ts';
 import { Paragraph } from '../../ui/copy.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Coverage } from './local-seo/coverage.tsx';
+import { ThreeSpots } from './local-seo/three-spots.tsx';
 import { type Result, Results, ServicePage } from './service-page.tsx';
 
 const { citations, consultation, daysToResults, plan, terms } = claims;
@@ -26,9 +27,9 @@ export default function LocalSeo() {
         heading: 'Compete for the three spots on Google’s map',
         lede: `When people nearby search for a divorce lawyer, Google’s map usually shows them three firms. We keep your Google profile accurate, list the same name, address and phone in ${atLeast(citations.directories)} directories, and write pages for the counties where you take cases.`,
         note: `Part of our plan: ${dollars(plan.monthly)} a month for all four services. No setup fee, ${terms.noticeDays} days’ notice to leave, ${plan.guaranteeDays}-day guarantee.`,
-        caption: `Each box is a directory. In all ${atLeast(citations.directories)}, your name, address and phone number are written the same way.`,
-        scale:
-          'Google, Apple and Bing, the legal directories, the bar, the chamber of commerce, and the data providers that feed the others.',
+        caption:
+          'Illustration. Each number is your place on Google’s map, searched from that spot; dark blue is one of the three. The lists are what people see in Kettering, five miles south of your office (red ring).',
+        figure: <ThreeSpots />,
       }}
       why={why}
       pricing={{

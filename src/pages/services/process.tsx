@@ -116,7 +116,7 @@ export function Reporting() {
       labelledBy="reporting"
       heading="Each month you get this page, with what didn’t work"
       lede="It opens with consultations and what each one cost you. Check it against your own intake log."
-      sample="Example, not a real client"
+      sample="Example"
     >
       <Exhibit letter="A" caption="Illustration. The layout is the one you get." className="mb-12">
         <MonthlyReport />

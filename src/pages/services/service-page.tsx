@@ -62,7 +62,9 @@ interface ServiceHeroProps {
   note: CopyText;
   caption: CopyText;
   /** The scale or key below the drawing. */
-  scale: ReactNode;
+  scale?: ReactNode;
+  /** Instead of the service’s number and its drawing. */
+  figure?: ReactNode;
 }
 
 function ServiceHero({
@@ -73,6 +75,7 @@ function ServiceHero({
   note,
   caption,
   scale,
+  figure,
 }: ServiceHeroProps & { service: ServiceId }) {
   const { footerName: name, path, stat } = services[service];
   return (
@@ -93,12 +96,14 @@ function ServiceHero({
         </HeroNote>
       </div>
       <Exhibit letter="A" caption={caption} className="lg:mt-14">
-        <div className="p-6 sm:p-8">
-          <StatValue size="large" value={stat.value} />
-          <p className="mt-2 text-small text-ink-2">{stat.label}</p>
-          <ServiceGlyph service={service} className="mt-8 w-full" />
-          <div className="mt-4 text-note text-ink-2">{scale}</div>
-        </div>
+        {figure ?? (
+          <div className="p-6 sm:p-8">
+            <StatValue size="large" value={stat.value} />
+            <p className="mt-2 text-small text-ink-2">{stat.label}</p>
+            <ServiceGlyph service={service} className="mt-8 w-full" />
+            <div className="mt-4 text-note text-ink-2">{scale}</div>
+          </div>
+        )}
       </Exhibit>
       <StructuredData node={agencyService({ name, description: plainText(lede), path })} />
     </Hero>

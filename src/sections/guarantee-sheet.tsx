@@ -1,0 +1,70 @@
+import { founder } from '../content/team.ts';
+import { cn } from '../lib/cn.ts';
+import { longDate } from '../lib/format.ts';
+import { brand } from '../site/brand.ts';
+import { claims } from '../site/claims.ts';
+import { SampleLabel } from '../ui/section.tsx';
+import { StatValue } from '../ui/stat.tsx';
+
+const { guaranteeDays, threshold } = claims.plan;
+
+/** A made-up firm’s. */
+const calls = { before: 9, after: 12 };
+const startsOn = '2026-01-05';
+const lastDay = new Date(Date.parse(startsOn) + (guaranteeDays - 1) * 86_400_000).toISOString().slice(0, 10);
+
+const terms = {
+  'What counts': 'Calls from your Google profile in 30 days',
+  'The source': 'Your own Google Business Profile',
+};
+
+const readings = [
+  { day: 1, date: startsOn, count: calls.before },
+  { day: guaranteeDays, date: lastDay, count: calls.after },
+];
+
+const signatures = [
+  { name: 'Karen Voss', party: 'For the firm' },
+  { name: founder.name, party: `For ${brand.name}` },
+];
+
+/** What both sides sign before day 1, with the number of day 90 filled in. */
+export const GuaranteeSheet = () => (
+  <div className="border border-ink bg-card p-5 sm:p-8">
+    <SampleLabel>Example</SampleLabel>
+    <h3 className="mt-3">Guarantee sheet</h3>
+    <p className="border-ink border-b-2 pb-3 text-ink-2 text-small">Example Family Law, Madison, Wisconsin</p>
+    <dl className="grid grid-cols-2">
+      {Object.entries(terms).map(([term, text]) => (
+        <div
+          key={term}
+          className="col-span-full grid grid-cols-[5.5rem_1fr] gap-3 border-rule border-b py-2.5 text-small/snug"
+        >
+          <dt className="text-ink-2">{term}</dt>
+          <dd className="font-semibold">{text}</dd>
+        </div>
+      ))}
+      {readings.map(({ day, date, count }, index) => (
+        <div key={day} className={cn('border-rule border-b py-4', index === 0 ? 'border-r' : 'pl-5')}>
+          <dt className="text-small/snug">
+            <b className="font-semibold">Day {day}</b> <span className="block text-ink-2">{longDate(date)}</span>
+          </dt>
+          <dd className="mt-2 flex">
+            <StatValue value={count} unit=" calls" className={cn(index > 0 && 'bg-mark px-2')} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+    <p className="py-3 text-small/snug">
+      On day {guaranteeDays}, we compare the two. {threshold}
+    </p>
+    <div className="grid grid-cols-2 gap-5">
+      {signatures.map(({ name, party }) => (
+        <p key={party} className="text-note">
+          <span className="block border-ink border-b pb-1 font-serif text-h3 text-data italic">{name}</span>
+          <span className="mt-1 block text-ink-2">{party}</span>
+        </p>
+      ))}
+    </div>
+  </div>
+);

@@ -1,0 +1,41 @@
+import { exampleReport, exampleReportSums } from '../content/example-report.ts';
+import { dollars } from '../lib/format.ts';
+import { RuledList } from '../ui/list.tsx';
+import { SampleLabel } from '../ui/section.tsx';
+
+const { title, firm, consultations, done, missed } = exampleReport;
+const { fees, extra, feePerExtra } = exampleReportSums;
+const [before = 0, now = 0] = [consultations[0], consultations.at(-1)].map((month) => month?.count);
+
+/** The line that a client reads if she reads only one. */
+export const ReportHighlight = () => (
+  <p className="bg-mark px-4 py-3 font-medium font-serif text-lg/snug md:px-5 md:text-quote">
+    June brought {now} consultations, {now - before} more than December. Since January: {dollars(fees)} in fees, {extra}{' '}
+    extra consultations, {dollars(feePerExtra)} each.
+  </p>
+);
+
+/** The monthly report in brief, with what didn’t work at the top. The services page has all of it. */
+export const ReportExcerpt = () => (
+  <div className="relative px-5 pt-6 pb-6 sm:pr-8 sm:pl-16">
+    <div
+      aria-hidden="true"
+      className="absolute inset-y-0 left-10 w-1.25 border-margin border-x max-sm:hidden print:hidden"
+    />
+    <SampleLabel>Example</SampleLabel>
+    <h3 className="mt-4">{title}</h3>
+    <p className="border-ink border-b-2 pb-3 text-ink-2 text-small">{firm}</p>
+    <div className="grid gap-5 pt-4">
+      <Part title="What didn’t work" items={missed} />
+      <ReportHighlight />
+      <Part title="What we did" items={done} />
+    </div>
+  </div>
+);
+
+const Part = ({ title, items }: { title: string; items: readonly string[] }) => (
+  <div>
+    <h4 className="mb-1.5 font-semibold text-ui">{title}</h4>
+    <RuledList items={items} />
+  </div>
+);
