@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { listed, range, uncapitalized } from '../lib/format.ts';
 import { claims } from '../site/claims.ts';
+import { Disclosure } from '../ui/disclosure.tsx';
 import { Exhibit } from '../ui/exhibit.tsx';
 import { Actions } from '../ui/link.tsx';
 import { Section } from '../ui/section.tsx';
@@ -24,41 +25,26 @@ const facts = {
     'The kind of case you want more of. If you can log in to your Google Business Profile, have it open. The booking form asks for your website.',
 };
 
-/** The minutes of one step on a rule as long as the call. */
-const StepSpan = ({ from, to }: { from: number; to: number }) => (
-  <svg viewBox={`0 0 ${minutes} 1`} preserveAspectRatio="none" className="mt-2 h-1.5 w-full" aria-hidden="true">
-    <path className="fill-data-tint" d={`M0 0H${minutes}V1H0z`} />
-    <path className="fill-data" d={`M${from} 0H${to}V1H${from}z`} />
-  </svg>
-);
-
 /** How the call goes, who is on it, and what to bring. */
-export const CallAgenda = () => (
+const CallAgenda = () => (
   <>
-    <h3>The call: {minutes} minutes in four steps</h3>
-    <ol className="mt-4 rule-top">
-      {steps.map((step, index) => {
-        const span = [agenda[index - 1] ?? 0, agenda[index] ?? minutes] as const;
-        return (
-          <li key={step} className="flex gap-x-5 border-rule border-b py-3">
-            <div className="w-16 flex-none sm:w-20">
-              <p className="font-serif font-sub text-data tabular-nums text-xl/tight">
-                <span className="sr-only">Minutes </span>
-                {range(span)}
-              </p>
-              <StepSpan from={span[0]} to={span[1]} />
-            </div>
-            <p className="text-ui/snug">{step}</p>
-          </li>
-        );
-      })}
+    <ol className="text-ui/snug">
+      {steps.map((step, index) => (
+        <li key={step} className="flex gap-x-5 border-rule border-b py-3">
+          <b className="w-16 flex-none font-serif font-sub text-data tabular-nums text-xl/tight">
+            <span className="sr-only">Minutes </span>
+            {range([agenda[index - 1] ?? 0, agenda[index] ?? minutes])}
+          </b>{' '}
+          {step}
+        </li>
+      ))}
     </ol>
-    <dl className="mt-5 grid gap-3">
+    <dl className="mt-5 text-ui/normal">
       {Object.entries(facts).map(([term, text]) => (
-        <div key={term} className="text-ui/normal">
+        <Fragment key={term}>
           <dt className="font-semibold">{term}</dt>
-          <dd className="text-ink-2">{text}</dd>
-        </div>
+          <dd className="mb-3 text-ink-2">{text}</dd>
+        </Fragment>
       ))}
     </dl>
   </>
@@ -90,8 +76,10 @@ export const FreeCallSection = ({
   >
     <div className="grid gap-12 lg:grid-cols-[5fr_6fr] lg:items-start xl:gap-16">
       <div className="lg:sticky lg:top-[calc(var(--bar-h)+2rem)]">
-        <CallAgenda />
-        {button && <Actions className="mt-8">{button}</Actions>}
+        <Disclosure title={<h3>The call: {minutes} minutes in four steps</h3>} open={!button}>
+          <CallAgenda />
+        </Disclosure>
+        {button && <Actions className="mt-6">{button}</Actions>}
       </div>
       <Exhibit letter={letter} caption="Page 1 of an audit. Yours names the pages of your own site.">
         <SampleAudit />

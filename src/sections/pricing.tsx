@@ -85,7 +85,7 @@ export const PricingSection = ({
 }: {
   heading: string;
   lede?: CopyText;
-  points: readonly CopyText[];
+  points?: readonly CopyText[];
   campaign: Campaign;
   tone?: 'paper' | 'sunk';
   rows?: readonly Term[];
@@ -97,7 +97,7 @@ export const PricingSection = ({
         {heading}
       </SectionHeading>
       {lede && <Paragraph className="lede" text={lede} />}
-      <Ticks items={points} className="mt-7" />
+      {points && <Ticks items={points} className="mt-7" />}
     </div>
     <PricingCard terms={rows} button={<BookingButton campaign={campaign} />}>
       <h3 className="font-semibold">{plan.name}</h3>

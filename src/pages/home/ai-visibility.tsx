@@ -11,9 +11,8 @@ export const AiVisibility = () => (
         Be the firm ChatGPT names when someone needs a divorce lawyer
       </SectionHeading>
       <p className="lede">
-        A page of Google results shows about ten links. An AI answer names a few firms. ChatGPT searches the web before
-        it names one, and finds what Google finds: your pages, your reviews, and your listings. The same work gets you
-        into both.
+        Google shows about ten links. An AI answer names a few firms, and finds them where Google does: in your pages,
+        your reviews, and your listings.
       </p>
     </div>
     <AnswerExhibit />
@@ -33,7 +32,7 @@ const Source = ({ number }: { number: number }) => (
 const AnswerExhibit = () => (
   // This dark section has light text, but the exhibit’s yellow tag needs dark text.
   <Exhibit
-    letter="C"
+    letter="B"
     framed={false}
     className="text-ink"
     caption="Illustration: an AI answer, with the source behind each part of it."
