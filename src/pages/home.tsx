@@ -106,6 +106,7 @@ export default function Home() {
           heading="What divorce lawyers ask us first"
           lede="For anything else, [write to us](/contact)."
           items={faqs}
+          tone="paper"
         />
         <Notes />
         <HomeClosing />
@@ -115,7 +116,7 @@ export default function Home() {
 }
 
 const Report = () => (
-  <Section label="Reporting" tone="card" labelledBy="report" bodyClass={columns.figure}>
+  <Section label="Reporting" labelledBy="report" bodyClass={columns.figure}>
     <div>
       <SectionHeading id="report" className="mb-5">
         Every month, you read what didn’t work, too
@@ -197,9 +198,9 @@ const WhySearch = () => (
     label="The long run"
     labelledBy="why"
     heading="Why SEO matters once the ads stop"
-    lede="An ad brings calls the day you buy it and none the day you stop. Our [Divorce Lawyer SEO Company](/divorce-lawyer-seo) page compares the two on six more points."
+    lede="An ad brings calls the day you buy it and none the day you stop. [Compare the two on six more points](/divorce-lawyer-seo)."
   >
-    <VersusTable caption="SEO and paid ads, side by side" rows={comparison} />
+    <VersusTable caption="SEO and paid ads, side by side" captionClass="sr-only" rows={comparison} />
   </Section>
 );
 

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { listed, range, uncapitalized } from '../lib/format.ts';
+import { capitalized, inWords, range } from '../lib/format.ts';
 import { claims } from '../site/claims.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { Exhibit } from '../ui/exhibit.tsx';
@@ -8,9 +8,6 @@ import { Section } from '../ui/section.tsx';
 import { SampleAudit } from './sample-audit.tsx';
 
 const { minutes, auditParts, agenda, host } = claims.consultation;
-
-/** `pages Google can’t read, …, reviews, and the first page to write` */
-const partsInWords = listed(auditParts.map(uncapitalized));
 
 const steps = [
   'You say which cases you want more of, and in which county.',
@@ -58,7 +55,7 @@ const CallAgenda = () => (
 export const FreeCallSection = ({
   letter,
   button,
-  heading = `Free: an audit of your site and ${minutes} minutes to discuss it`,
+  heading = `Free: an audit of your site, and ${minutes} minutes on it`,
   tone = 'card',
 }: {
   letter: string;
@@ -72,7 +69,7 @@ export const FreeCallSection = ({
     tone={tone}
     labelledBy="free-call-title"
     heading={heading}
-    lede={`The audit covers ${partsInWords}. There is nothing to sign, and you keep it.`}
+    lede={`${capitalized(inWords(auditParts.length))} findings about your own site. There is nothing to sign, and you keep the audit.`}
   >
     <div className="grid gap-12 lg:grid-cols-[5fr_6fr] lg:items-start xl:gap-16">
       <div className="lg:sticky lg:top-[calc(var(--bar-h)+2rem)]">

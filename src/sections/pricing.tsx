@@ -36,10 +36,7 @@ export const PricingCard = ({
           </div>
         ))}
       </dl>
-      <div className="mt-6 grid gap-3 text-center">
-        {button}
-        <p className="note text-ink-2">Opens our calendar in a new tab.</p>
-      </div>
+      <div className="mt-6 grid">{button}</div>
     </div>
   </div>
 );

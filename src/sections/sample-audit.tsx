@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { RankGrid } from '../charts/rank-grid.tsx';
 import { auditRanks } from '../content/example-audit.ts';
-import { capitalized, inWords } from '../lib/format.ts';
+import { capitalized, inWords, listed, uncapitalized } from '../lib/format.ts';
 import { claims } from '../site/claims.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { SampleLabel } from '../ui/section.tsx';
@@ -95,7 +95,9 @@ export const SampleAudit = () => (
     <p className="py-4 font-serif text-[1.1875rem]/snug">
       <mark>Start with no. 1.</mark> It takes an hour and lets Google read your custody page again.
     </p>
-    <Disclosure title={`${capitalized(inWords(parts.length - shown))} more findings`}>
+    <Disclosure
+      title={`${capitalized(inWords(parts.length - shown))} more: ${listed(parts.slice(shown).map(uncapitalized))}`}
+    >
       <Findings from={shown} />
     </Disclosure>
   </div>

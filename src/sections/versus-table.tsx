@@ -16,18 +16,20 @@ export const VersusTable = ({
   caption,
   rows,
   onCard = false,
+  captionClass = 'pb-4 text-left font-serif font-sub text-h3 leading-tight tracking-normal',
 }: {
   caption: string;
   rows: readonly VersusRow[];
   /** On a card section, the card color of the search column would not show. */
   onCard?: boolean;
+  captionClass?: string;
 }) => (
   <Table
     caption={caption}
-    captionClass="pb-4 text-left font-serif font-sub text-h3 leading-tight tracking-normal"
+    captionClass={captionClass}
     className="text-small md:text-ui"
     headClass="max-md:hidden"
-    rowClass="max-md:grid max-md:grid-cols-2 max-md:border-rule max-md:border-b max-md:py-4"
+    rowClass="max-md:grid max-md:grid-cols-2 max-md:border-rule max-md:border-b max-md:py-2.5"
     rows={rows}
     columns={[
       {
