@@ -1,6 +1,6 @@
 // Decides what an address means, on every host. The preview server and the build import this file. CloudFront runs a copy
 // of it in infra/cloudfront.yaml, without the word "export": after a change, run `npm run copy:redirects` and update the stack.
-// CloudFront Functions run a subset of JavaScript: no imports, optional chaining, spread, destructuring, for-of or lookbehind.
+// CloudFront Functions run a subset of JavaScript: no imports, optional chaining, spread, destructuring, for-of, or lookbehind.
 
 /** Removed pages, each with the page that replaces it: `'/old-page': '/about',`. Entries stay here forever. */
 export const moved = byCleanPath({});

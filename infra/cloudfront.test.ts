@@ -62,7 +62,7 @@ test('visitors use https and a current version of TLS', () => {
   expect(DistributionConfig.ViewerCertificate).toMatchObject({ MinimumProtocolVersion: 'TLSv1.2_2021' });
 });
 
-test('a query, a cookie or a header does not make the edge ask the bucket again', () => {
+test('a query, a cookie, or a header does not make the edge ask the bucket again', () => {
   for (const behavior of behaviors) expect(behavior.CachePolicyId).toBe('!Ref EdgeCache');
   expect(propertiesOf('EdgeCache').CachePolicyConfig.ParametersInCacheKeyAndForwardedToOrigin).toMatchObject({
     QueryStringsConfig: { QueryStringBehavior: 'none' },

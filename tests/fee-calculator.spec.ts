@@ -25,7 +25,7 @@ test('a lawyer types her own fee and cases, and hears what a client costs and wh
   await expect(result(page)).toContainText(`${dollars(fees - 24 * 1000)} is what a year costs you`);
 });
 
-test('it says what to type instead of nothing, zero, words and huge numbers', async ({ page }) => {
+test('it says what to type instead of nothing, zero, words, and huge numbers', async ({ page }) => {
   await arrive(page, '/');
   for (const typed of ['', '0', 'ten', '99999999999']) {
     await fee(page).fill(typed);
@@ -49,7 +49,7 @@ test('what was typed before the app started counts', async ({ page }) => {
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('it is the table of one, two and ten clients', async ({ page }) => {
+  test('it is the table of one, two, and ten clients', async ({ page }) => {
     await page.goto('/');
     await expect(fee(page)).toBeHidden();
     await expect(page.getByRole('row', { name: `One ${perClient(12)}` })).toBeVisible();

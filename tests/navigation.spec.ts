@@ -48,7 +48,7 @@ test('a link shows its page in the app, at the top and with the focus on its hea
   expect(documents.count).toBe(0);
 });
 
-test('pointing at a link, touching it, focusing it or scrolling to a button fetches its page for the click', async ({
+test('pointing at a link, touching it, focusing it, or scrolling to a button fetches its page for the click', async ({
   page,
 }) => {
   await arrive(page, '/about');

@@ -107,7 +107,7 @@ async function useTheSite(page: Page, url: string): Promise<void> {
   await expect(page).toHaveURL(`${url}/about`);
 }
 
-test('Plausible counts pages, bookings, messages and downloads; no WhatsApp, no profiles, a telephone number', async ({
+test('Plausible counts pages, bookings, messages, and downloads; no WhatsApp, no profiles, a telephone number', async ({
   page,
 }) => {
   const { url, close, pages } = await openSite('plausible', {

@@ -36,7 +36,7 @@ it.each([
     '| Statewide such as “divorce” |\n| - |',
   ],
   [
-    'questions as headings, without decoration, controls and hints',
+    'questions as headings, without decoration, controls, and hints',
     '<p aria-hidden="true">Folio</p><h2><button>How long?<i aria-hidden="true"></i></button></h2><div hidden="until-found"><p>Soon.</p></div><form><input></form><a href="/contact">Book<span> (opens in a new tab)</span></a>',
     '## How long?\n\nSoon.\n\n[Book](https://divorcelawyerseo.example/contact)',
   ],

@@ -14,7 +14,7 @@ const formFields = ['access_key', 'name', 'email', 'website', 'message', 'to', '
 /** The end of “It must be …” for each kind of setting, and which values it accepts. */
 const kinds: Record<SettingKind, [mustBe: string, accepts: (value: string) => boolean]> = {
   origin: [
-    'an https origin without www, path or trailing slash, such as https://example.com',
+    'an https origin without www, path, or trailing slash, such as https://example.com',
     (value) => isHttps(value) && new URL(value).origin === value && !value.startsWith('https://www.'),
   ],
   endpoint: [
@@ -23,7 +23,7 @@ const kinds: Record<SettingKind, [mustBe: string, accepts: (value: string) => bo
   ],
   word: ['one word', (value) => /^\S+$/.test(value)],
   fieldName: [
-    'a field name of letters, digits, - and _, other than those that the form sends anyway',
+    'a field name of letters, digits, -, and _, other than those that the form sends anyway',
     (value) => /^[\w-]+$/.test(value) && !formFields.includes(value),
   ],
   email: ['an email address, such as hello@example.com', (value) => emailAddress.test(value)],

@@ -10,10 +10,10 @@ const { revenuePerCase, lostPercent, searchPercent } = marketModel;
 export const claimsToProve: Record<string, string[]> = {
   'src/site/claims.ts': [
     `${atLeast(claims.newClientsAMonth)} new clients a month; ${atLeast(texasCases.title)} cases monthly in Texas: intake records of clients`,
-    `results in ${claims.daysToResults} days; ${claims.trafficIncrease}% traffic; ${claims.moreQualityLeads}% more quality leads; ${claims.averageRoiMonths}-month ROI; gains of ${firstGain} to ${lastGain}: start, first result and analytics of all campaigns`,
+    `results in ${claims.daysToResults} days; ${claims.trafficIncrease}% traffic; ${claims.moreQualityLeads}% more quality leads; ${claims.averageRoiMonths}-month ROI; gains of ${firstGain} to ${lastGain}: start, first result, and analytics of all campaigns`,
     `${claims.clientRetention}% retention; ${atLeast(claims.campaigns)} campaigns; ${atLeast(claims.firms)} firms; since ${claims.servingSince}: the client list, with a dated contract of the first year`,
-    `${claims.firstPageResults}% first-page results; ${generalPageFaq.firstPageRate}% within ${generalPageFaq.firstPageMonths} months; ${range(templateFaq.firstPageDays)} days, ${percentRange(templateFaq.roi)} ROI: the rankings, by search, place and day`,
-    `${claims.clientSatisfaction}% client satisfaction: the survey, its date and its answers`,
+    `${claims.firstPageResults}% first-page results; ${generalPageFaq.firstPageRate}% within ${generalPageFaq.firstPageMonths} months; ${range(templateFaq.firstPageDays)} days, ${percentRange(templateFaq.roi)} ROI: the rankings, by search, place, and day`,
+    `${claims.clientSatisfaction}% client satisfaction: the survey, its date, and its answers`,
     `${atLeast(claims.citations.directories)} directories: the list`,
     `+${generalPageCase.leads}% leads, ${times(generalPageCase.consultations)} consultations; ${templateResults.traffic}%, ${templateResults.consultations}%, ${templateResults.costPerCase}%; ${dollars(landingPage.additionalRevenue)} in ${landingPage.months} months: the clients behind them, and their consent`,
   ],
@@ -22,5 +22,5 @@ export const claimsToProve: Record<string, string[]> = {
   'src/content/state-derivations.ts': [
     `${dollars(revenuePerCase)} a case, ${lostPercent}% lost, ${searchPercent}% of cases searched a month: the model’s source`,
   ],
-  'src/content/states': ['each state’s cases, searches and attorneys: their source'],
+  'src/content/states': ['each state’s cases, searches, and attorneys: their source'],
 };

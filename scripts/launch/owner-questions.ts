@@ -14,7 +14,7 @@ const yearOfSchedule = firstMonth + 5 * monthsTwoToSix + 6 * fromMonthSeven;
 export const ownerQuestions: Record<string, string[]> = {
   'The plan': [
     `Price: ${dollars(plan.monthly)}, but ${dollars(generalPageFaq.monthly)} in the company page’s FAQ and ${dollars(templateFaq.monthly)} on the template pages. Which is right?`,
-    `Does ${dollars(plan.monthly)} buy one county, one office or one state?`,
+    `Does ${dollars(plan.monthly)} buy one county, one office, or one state?`,
     `Is a budget of ${dollars(fit.monthlyBudget)}+ a month (contact page) enough? Are its ${fit.months}+ months a request or a requirement?`,
     `“${plan.cancel}” but ${terms.noticeDays} days’ notice in the terms. Which applies?`,
     `The landing pages’ schedule is ${dollars(yearOfSchedule)} in a year, the plan ${dollars(12 * plan.monthly)}. What does each include, and which has the ${plan.guaranteeDays}-day guarantee?`,
@@ -45,7 +45,7 @@ export const ownerQuestions: Record<string, string[]> = {
     `Who is on the call? The pages say: “${consultation.host}”`,
   ],
   'The agency': [
-    `Is its name “${brand.name}”, and the footer’s year ${brand.copyrightYear}? Has it a phone number or an email address to show?`,
+    `Is its name “${brand.name}”, and the footer’s year ${brand.copyrightYear}? Does it have a phone number or an email address to show?`,
     'Who issued the search-partner certificate? Which type of SOC 2 report is it, of which date?',
     'Who drafts the pages, and is AI used? The content page does not say, and the team has an editor and no writer.',
     'Does checking a month’s pages take an attorney an hour or two, as the guides say?',

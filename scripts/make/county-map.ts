@@ -36,7 +36,7 @@ const refuse = (id: StateId, problem: string): never => {
   throw new Error(`src/content/states/${id}.ts: ${problem}`);
 };
 
-/** Draws a state with its counties and its cities. @throws If a city is unknown, listed twice or in another state. */
+/** Draws a state with its counties and its cities. @throws If a city is unknown, listed twice, or in another state. */
 export function drawCountyMap(id: StateId, tiers: CitiesByTier) {
   const { degrees, topology, project } = projectedCounties(id, size, margin);
   // Alaska's coast is longer than all other states' together. At full detail, it would be a thicket of ink.

@@ -28,6 +28,6 @@ async function receive(folder: string, request: IncomingMessage, response: Serve
   mkdirSync(folder, { recursive: true });
   writeFileSync(file, message, { mode: 0o600 });
   console.log(`Contact message saved: ${file}`);
-  if (isForm) response.writeHead(303, { Location: '/thank-you' }).end();
+  if (isForm) response.writeHead(303, { Location: '/thank-you#message' }).end();
   else response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"success":true}');
 }

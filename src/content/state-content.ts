@@ -65,7 +65,7 @@ export interface StateTemplateData extends StatePage {
   uniqueLegalAspect: CopyText;
   title: string;
   metaDescription: string;
-  /** Name, role, kind of firm and city: `Karen Hale, partner, family-law firm, Birmingham`. */
+  /** Name, role, kind of firm, and city: `Karen Hale, partner, family-law firm, Birmingham`. */
   clientName: string;
   /** That person's words. Without them, the page shows a client's words that fit any state. */
   client?: ClientWords;
@@ -75,7 +75,7 @@ export interface StateTemplateData extends StatePage {
   /** What only this state's page can say, so that no two template pages read alike. */
   local: {
     lede: CopyText;
-    /** Six questions; the answers name this state's law, courts and cities. */
+    /** Six questions; the answers name this state's law, courts, and cities. */
     faqs: [Faq, Faq, Faq, Faq, Faq, Faq];
     /** Five groups of searches, each with one in the words people of this state type, widest first. */
     searches: [LocalSearch, LocalSearch, LocalSearch, LocalSearch, LocalSearch];

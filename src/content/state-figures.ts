@@ -12,7 +12,7 @@ export interface StateFigures {
 }
 
 /**
- * The owner's table of states. The states' pages, the menus and the directory write these figures out, and this file is
+ * The owner's table of states. The states' pages, the menus, and the directory write these figures out, and this file is
  * apart from the states' words because every page has the menus, and shouldn't also load every state's copy.
  */
 export const stateFigures = {

@@ -139,19 +139,19 @@ const panelSides: Partial<Record<SitePath, ReactNode>> = {
   ),
 };
 
-/** The header’s menu, where the header has room for it. */
+/** The header’s menu. More entries than fit in one line get a second. */
 export function DesktopMenu() {
   const current = currentEntry(useLocation().pathname);
 
   return (
     <Menu.Root
       // Radix positions the panels inside its list with a style attribute. Ours hang from the whole header.
-      className="*:static! hidden menu-fits:block"
+      className="*:static! hidden md:block md:flex-1"
       aria-label="Main"
       delayDuration={openDelay}
       skipDelayDuration={skipDelay}
     >
-      <Menu.List className="flex items-center">
+      <Menu.List className="flex flex-wrap items-center justify-end">
         {headerMenu.map((entry) => {
           const { name, path, pages } = entry;
           const props = { name, path, isCurrent: entry === current };

@@ -6,7 +6,6 @@ import { logo } from '../site/logo.ts';
 import { settings } from '../site/settings.ts';
 import { buttonClass, OutLink, PageLink } from '../ui/link.tsx';
 import { DesktopMenu } from './desktop-menu.tsx';
-import { headerWidth } from './menu.ts';
 import { MobileMenu, WhatsAppLink } from './mobile-menu.tsx';
 
 export const Header = () => (
@@ -32,12 +31,8 @@ export const LandingHeader = () => (
 
 /** It grows and wraps with a visitor’s own line height and letter spacing instead of cutting off the name. */
 const HeaderBar = ({ children }: { children: ReactNode }) => (
-  <header
-    className="@container/header sticky top-0 z-50 border-rule border-b bg-paper print:hidden"
-    // The variant menu-fits (styles/navigation.css) compares the width with this.
-    style={{ fontSize: `${headerWidth()}rem` }}
-  >
-    <div className="relative text-body mx-auto flex min-h-(--bar-h) max-w-[calc(var(--container-page)+4rem)] flex-wrap items-center gap-2 px-5 md:gap-1 md:px-6 lg:gap-6 lg:px-8">
+  <header className="sticky top-0 z-50 border-rule border-b bg-paper print:hidden">
+    <div className="relative mx-auto flex min-h-(--bar-h) max-w-[calc(var(--container-page)+4rem)] flex-wrap items-center gap-2 px-5 md:gap-1 md:px-6 lg:gap-6 lg:px-8">
       <BrandLink className="mr-auto" />
       {children}
     </div>

@@ -1,7 +1,6 @@
 import { serviceIds, services } from '../content/service-list.ts';
 import { menuStates } from '../content/state-menu.ts';
 import { stateOfSlug } from '../lib/us-states.ts';
-import { brand } from '../site/brand.ts';
 import type { SitePath } from '../site/paths.ts';
 
 export interface MenuPage {
@@ -17,14 +16,14 @@ export interface MenuPage {
 
 type Place = 'header' | 'mobile' | 'footer';
 
-export interface MenuEntry extends MenuPage {
-  /** The mobile menu replaces the header’s where that has no room, so it also has everything that is in the header. */
+interface MenuEntry extends MenuPage {
+  /** The mobile menu replaces the header’s on small screens, so it also has everything that is in the header. */
   in: readonly Place[];
   /** The pages of its panel in the header, its section in the mobile menu, and its column in the footer. */
   pages?: readonly MenuPage[];
 }
 
-/** The entries of the header, the mobile menu and the footer, in their order. */
+/** The entries of the header, the mobile menu, and the footer, in their order. */
 const menu: readonly MenuEntry[] = [
   {
     name: 'Services',
@@ -48,17 +47,4 @@ export const footerMenu = menu.filter((entry) => entry.in.includes('footer'));
 export function currentEntry(pathname: string): MenuEntry | undefined {
   const address = stateOfSlug(pathname.slice(1)) ? '/states' : pathname;
   return headerMenu.find(({ path }) => `${address}/`.startsWith(`${path}/`));
-}
-
-/**
- * The width from which the header has room for these entries, in rem. It is estimated from their letters, generously.
- * Below it, the header has the menu button.
- */
-export function headerWidth(entries: readonly MenuEntry[] = headerMenu): number {
-  const widths = entries.map(({ name, pages }) => 1.75 + name.length * 0.5625 + (pages ? 1.125 : 0));
-  const width = 28.5 + brand.name.length * 0.65 + widths.reduce((sum, one) => sum + one, 0);
-  // On tablets, smaller type makes room for four short entries.
-  if (width <= 68) return 48;
-  // The header’s content never gets wider than 86rem, so no window is wide enough for more.
-  return width <= 86 ? width : 999;
 }

@@ -29,7 +29,7 @@ const marginClass =
   'before:fixed before:top-[calc(var(--bar-h)+1px)] before:bottom-0 before:left-3 before:w-1 before:border-margin before:border-x';
 
 /**
- * The menu button and its menu, where the header has no room for its own. The menu is a native popover, so it opens before the script runs.
+ * The menu button and its menu, for small screens. The menu is a native popover, so it opens before the script runs.
  * The script names the button's state, and closes the menu when a link is chosen or focus moves behind it. Browsers
  * without popovers (before Safari 17 and Chrome 114) have the links of the footer.
  */
@@ -75,7 +75,7 @@ export function MobileMenu() {
       <button
         ref={button}
         type="button"
-        className="-mr-2.5 grid size-11 cursor-pointer place-items-center not-supports-[selector(:popover-open)]:hidden menu-fits:hidden"
+        className="-mr-2.5 grid size-11 cursor-pointer place-items-center not-supports-[selector(:popover-open)]:hidden md:hidden"
         popoverTarget="menu"
         aria-expanded={open}
         aria-label={open ? 'Close menu' : 'Open menu'}
@@ -90,7 +90,7 @@ export function MobileMenu() {
       <div
         ref={panel}
         id="menu"
-        className={`${marginClass} fixed inset-0 top-[calc(var(--bar-h)+1px)] h-auto w-auto tall:menu-open:grid grid-rows-[minmax(0,1fr)_auto] overflow-auto overscroll-contain bg-paper text-ink not-supports-[selector(:popover-open)]:hidden menu-fits:hidden`}
+        className={`${marginClass} fixed inset-0 top-[calc(var(--bar-h)+1px)] h-auto w-auto tall:menu-open:grid grid-rows-[minmax(0,1fr)_auto] overflow-auto overscroll-contain bg-paper text-ink not-supports-[selector(:popover-open)]:hidden md:hidden`}
         popover="auto"
         onToggle={(event) => setOpen(event.newState === 'open')}
         onClick={closeOnLink}

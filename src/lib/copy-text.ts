@@ -31,7 +31,7 @@ type CopyPart =
 const mark =
   /\[\^([\w-]+)\]|\[([^\]^]+)\]\((\/[^)\s]*)\)|(\$?\d[\d,.]*–\$?\d[\d,.]*%?|(?:§§?|\bAS|\bRules?) \d\w*(?:[.:-]\w+|\(\w+\))*|\d+-\d+(?:[.-]\d+)*)/g;
 
-/** Splits copy into plain text, ranges, note references and links. */
+/** Splits copy into plain text, ranges, note references, and links. */
 export function parseCopy(copy: CopyText): CopyPart[] {
   const parts: CopyPart[] = [];
   let end = 0;

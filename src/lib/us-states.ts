@@ -1,4 +1,4 @@
-/** The fifty states by the name that URLs, maps and content files use. */
+/** The fifty states by the name that URLs, maps, and content files use. */
 export const usStates = {
   alabama: 'Alabama',
   alaska: 'Alaska',

@@ -134,8 +134,7 @@ const HowToRead = () => (
 );
 
 const gap = 'pl-2 min-[22.5rem]:pl-4';
-const head = `${gap} pb-3 font-semibold`;
-const cell = `tabular-nums whitespace-nowrap ${gap} py-4 font-serif font-sub text-small sm:text-[1.1875rem] md:py-6`;
+const cell = 'tabular-nums whitespace-nowrap font-serif font-sub text-small sm:text-[1.1875rem]';
 /** Leads are the last column on a phone, and again where the hero has two columns. */
 const lastOnPhones = 'pr-3 md:pr-5';
 const notOnPhones = 'max-md:hidden lg:max-xl:hidden';
@@ -165,16 +164,16 @@ const SideBySide = () => (
     <div className="overflow-x-auto">
       <Table
         caption="Months and results of each campaign"
+        framed
         className="leading-snug"
-        headClass="text-note text-ink-3"
-        headRowClass="border-ink border-b-2 align-bottom"
-        rowClass="border-rule border-t"
+        headClass="border-ink border-b-2 text-ink-3 text-note *:pt-9 *:pb-3"
+        rowClass="*:py-4 md:*:py-6"
         rows={caseStudies}
         columns={[
           {
             header: 'Campaign',
-            className: 'pt-9 pb-3 pl-4 font-semibold md:pl-8',
-            cellClass: 'relative py-4 pl-4 font-normal md:py-6 md:pl-8',
+            className: 'pl-4 md:pl-8',
+            cellClass: 'relative font-normal',
             cell: ({ id, location, practice, rankings }) => (
               <>
                 <AnchorLink to={`#${id}`} className="text-link after:absolute after:inset-0 max-[22.5rem]:text-small">
@@ -187,23 +186,23 @@ const SideBySide = () => (
               </>
             ),
           },
-          { header: 'Months', className: head, cellClass: cell, cell: (study) => resultsOf(study).time },
+          { header: 'Months', className: gap, cellClass: cell, cell: (study) => resultsOf(study).time },
           {
             header: 'Traffic',
-            className: head,
+            className: gap,
             cellClass: cell,
             cell: (study) => <Gain {...gainsOf(study).traffic} />,
           },
           {
             header: 'Leads',
-            className: `${head} ${lastOnPhones}`,
-            cellClass: `${cell} ${lastOnPhones}`,
+            className: `${gap} ${lastOnPhones}`,
+            cellClass: cell,
             cell: (study) => <Gain {...gainsOf(study).leads} />,
           },
           {
             header: 'Page one',
-            className: `pb-3 pl-4 font-semibold ${notOnPhones}`,
-            cellClass: `${cell} ${notOnPhones}`,
+            className: `${gap} ${notOnPhones}`,
+            cellClass: cell,
             cell: ({ rankings }) => `${rankings.firstPage} of ${rankings.of}`,
           },
         ]}

@@ -125,20 +125,20 @@ const WhoOwnsWhat = () => (
   <Exhibit letter="B" caption="Who owns what: with a bought lead, and with a page of your own.">
     <div className="overflow-x-auto">
       <Table
+        framed
         className="text-small leading-snug"
-        headRowClass="border-ink border-b-2 align-bottom *:pt-9 *:pb-3 *:font-semibold"
-        bodyClass="align-baseline"
-        rowClass="border-rule border-t *:py-3"
+        headClass="border-ink border-b-2 *:pt-9 *:pb-3 *:last:bg-mark"
+        rowClass="align-baseline *:py-3"
         rows={owners}
         columns={[
           {
             header: <span className="sr-only">What</span>,
             className: 'pl-5',
-            cellClass: 'pl-5 font-semibold',
+            cellClass: 'font-semibold',
             cell: ([what]) => what,
           },
-          { header: 'Bought lead', className: 'px-3', cellClass: 'px-3 text-ink-2', cell: ([, lead]) => lead },
-          { header: 'Your page', className: 'bg-mark px-3', cellClass: 'px-3', cell: ([, , page]) => page },
+          { header: 'Bought lead', className: 'px-3', cellClass: 'text-ink-2', cell: ([, lead]) => lead },
+          { header: 'Your page', className: 'px-3', cell: ([, , page]) => page },
         ]}
       />
     </div>

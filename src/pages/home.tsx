@@ -200,7 +200,7 @@ const WhySearch = () => (
     heading="Why SEO matters once the ads stop"
     lede="An ad brings calls the day you buy it and none the day you stop. [Compare the two on six more points](/divorce-lawyer-seo)."
   >
-    <VersusTable caption="SEO and paid ads, side by side" captionClass="sr-only" rows={comparison} />
+    <VersusTable caption="SEO and paid ads, side by side" rows={comparison} />
   </Section>
 );
 

@@ -85,7 +85,7 @@ const states = Object.entries<StateShape>(map.states) as [StateId, StateShape][]
 /** Hidden on small screens while the list is filtered. */
 const DirectoryMap = ({ filtered }: { filtered: boolean }) => (
   <figure className={filtered ? 'max-lg:hidden' : undefined}>
-    {/* biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset */}
+    {/* biome-ignore lint/a11y/useSemanticElements: this drawing isn't a fieldset */}
     <svg
       className="w-full overflow-visible forced-color-adjust-none"
       viewBox={map.viewBox}

@@ -9,11 +9,9 @@ export interface Challenge {
   solution: CopyText;
 }
 
-const cellClass = 'md:py-5 md:not-last:pr-8';
-const labeledClass =
-  'md:w-[36%] max-md:before:mt-2 max-md:before:block max-md:before:font-semibold max-md:before:text-ink-3 max-md:before:text-note max-md:before:content-[attr(data-label)]';
+const labeledClass = 'max-md:before:mt-2 max-md:before:block max-md:before:font-semibold max-md:before:text-note';
 
-/** Problem, cost and answer side by side; on phones each row becomes a block. */
+/** Problem, cost, and answer side by side; on phones each row becomes a block. */
 export function ChallengeTable({
   caption,
   columns: [challenge, impact, solution] = ['Challenge', 'Impact', 'Solution'],
@@ -23,34 +21,33 @@ export function ChallengeTable({
   columns?: readonly [challenge: string, impact: string, solution: string];
   rows: readonly Challenge[];
 }) {
-  const headClass = 'pr-8 pb-3 font-semibold last:pr-0';
   return (
     <Table
+      variant="stacked"
       caption={caption}
-      className="leading-normal max-md:block"
-      headClass="text-small max-md:sr-only"
-      bodyClass="rule-top align-top max-md:block"
-      rowClass="border-rule border-b max-md:flex max-md:flex-col max-md:gap-1 max-md:py-5"
+      className="leading-normal *:align-top"
+      headClass="border-ink border-b-2 text-small *:pb-3 *:not-last:pr-8"
+      rowClass="max-md:gap-1 max-md:py-5 md:*:py-5 md:*:not-last:pr-8"
       rows={rows}
       columns={[
         {
           header: challenge,
-          className: headClass,
-          cellClass: cn(cellClass, 'text-balance font-serif font-sub text-xl/tight tracking-[-0.01em] md:w-[28%]'),
+          className: 'md:w-[28%]',
+          cellClass: 'text-balance font-serif font-sub text-xl/tight tracking-[-0.01em]',
           cell: (row) => <Copy text={row.challenge} />,
         },
         {
           header: impact,
           label: impact,
-          className: headClass,
-          cellClass: cn(cellClass, labeledClass, 'text-ink-2'),
+          className: 'md:w-[36%]',
+          cellClass: cn(labeledClass, 'text-ink-2'),
           cell: (row) => <Copy text={row.impact} />,
         },
         {
           header: solution,
           label: solution,
-          className: headClass,
-          cellClass: cn(cellClass, labeledClass),
+          className: 'md:w-[36%]',
+          cellClass: labeledClass,
           cell: (row) => <Copy text={row.solution} />,
         },
       ]}

@@ -13,7 +13,7 @@ export const yearOf = (fees: number, averageFee: number, cases: number) => ({
   left: Math.round(months * cases * averageFee - fees),
 });
 
-/** Reads what people type: `$10,000`, `10 000`, `0.5`. `undefined` if it is no number above zero, or too large a one. */
+/** Reads what people type: `$10,000`, `10 000`, `0.5`. `undefined` unless it is a positive number, and not too large. */
 export function amountIn(typed: string, most: number): number | undefined {
   const text = typed.replace(/[\s$,]/g, '');
   const amount = /^\d*\.?\d+$/.test(text) ? Number(text) : 0;

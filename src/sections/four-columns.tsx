@@ -14,7 +14,7 @@ export function FourColumns({ items, isNumbered = false }: { items: readonly Ite
   return (
     <List className="grid gap-x-8 rule-top md:grid-cols-2 xl:grid-cols-4">
       {items.map(({ title, text, link }, index) => (
-        // Titles, texts and links of neighbors are aligned.
+        // Titles, texts, and links of neighbors are aligned.
         <li key={title} className="border-rule border-b py-5 md:row-span-3 md:grid md:grid-rows-subgrid">
           {/* Small enough for “Reputation Management” to stay on one line. */}
           <h3 className="xl:text-[1.4375rem]">

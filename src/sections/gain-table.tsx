@@ -2,7 +2,7 @@ import type { CopyText } from '../lib/copy-text.ts';
 import { percentRange, range } from '../lib/format.ts';
 import { phases } from '../site/claims.ts';
 import { Copy } from '../ui/copy.tsx';
-import { StackedTable } from '../ui/table.tsx';
+import { Table } from '../ui/table.tsx';
 
 const highest = Math.max(...phases.map(({ gain }) => gain[1]));
 const share = (gain: number) => `${Math.round((gain / highest) * 1000) / 10}%`;
@@ -13,13 +13,14 @@ const share = (gain: number) => `${Math.round((gain / highest) * 1000) / 10}%`;
  * @param texts Its cells, one for each phase.
  */
 export const GainTable = ({ header, texts }: { header: string; texts: readonly CopyText[] }) => (
-  <StackedTable
+  <Table
+    variant="stacked"
     caption="The first year, phase by phase"
     rows={phases.map((phase, index) => ({ ...phase, text: texts[index] ?? '' }))}
     columns={[
       {
         header: 'Months',
-        className: 'w-32',
+        className: 'md:w-32',
         cell: ({ months }) => (
           <>
             <span className="md:hidden">Months </span>

@@ -147,10 +147,8 @@ export const Ledger = ({
       caption={caption}
       captionClass="pb-3 text-left font-serif font-sub text-h3"
       className="text-right leading-snug tabular-nums"
-      headClass="rule-top align-bottom text-small"
-      headRowClass="border-ink border-b *:py-2 *:font-semibold *:not-first:pl-3"
-      bodyClass="align-baseline font-medium font-serif text-ui sm:text-[1.1875rem]"
-      rowClass="border-rule border-b last:font-semibold *:py-2 *:not-first:pl-3"
+      headClass="rule-top border-ink border-b text-small *:py-2 *:not-first:pl-3"
+      rowClass="align-baseline font-medium font-serif text-ui sm:text-[1.1875rem] last:font-semibold *:py-2 *:not-first:pl-3"
       rows={rows}
       columns={head.map((header, index) => ({
         header,

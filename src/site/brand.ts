@@ -1,6 +1,6 @@
 const servingSince = 2019;
 
-/** Who we are, in the words that the header, the footer and the head share. */
+/** Who we are, in the words that the header, the footer, and the head share. */
 export const brand = {
   name: 'Divorce Lawyer SEO',
   blurb: `SEO for divorce and family-law attorneys, and nobody else. Serving legal professionals since ${servingSince}.`,

@@ -10,7 +10,7 @@ interface AccordionItem {
 
 /**
  * One item is open at a time, at first the first one; it can be closed again. Closed content is `hidden="until-found"`:
- * hidden from view, focus and assistive technology, but found by find-in-page and read by crawlers. Before hydration, a
+ * hidden from view, focus, and assistive technology, but found by find-in-page and read by crawlers. Before hydration, a
  * focused question shows its answer and then stays open.
  */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {

@@ -21,7 +21,7 @@ export const Field = ({
   optional = false,
   children,
 }: FieldProps & { optional?: boolean; children: ReactNode }) => (
-  <div className="grid content-start gap-1.5 has-[textarea]:grid-rows-[auto_1fr]">
+  <div className="grid content-start gap-1.5">
     <label htmlFor={name} className="font-semibold text-small">
       {label}
       {optional && <span className="font-normal text-ink-3"> (optional)</span>}
@@ -75,7 +75,7 @@ export function TextArea({
   const field = { label, name, error };
   return (
     <Field {...field} optional={!textarea.required}>
-      <textarea className={`${inputClass} min-h-32 resize-y`} {...textarea} {...control(field)} />
+      <textarea className={`${inputClass} resize-y`} {...textarea} {...control(field)} />
     </Field>
   );
 }

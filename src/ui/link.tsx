@@ -25,7 +25,7 @@ interface PageLinkProps extends AnchorProps {
   prefetchInView?: boolean;
 }
 
-/** A link to a page of this site. It prefetches the page on hover, focus or touch. */
+/** A link to a page of this site. It prefetches the page on hover, focus, or touch. */
 export function PageLink({ to, reload, prefetchInView, ...props }: PageLinkProps) {
   const fetchPage = useContext(Prefetch);
   const link = useRef<HTMLAnchorElement>(null);

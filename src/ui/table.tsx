@@ -5,51 +5,98 @@ import { cn } from '../lib/cn.ts';
 interface Column<Row> {
   header: ReactNode;
   cell: (row: Row) => ReactNode;
-  /** Stands before the cell on phones, where the header does not show. */
+  /** Stands before the cell where the table is stacked. */
   label?: string;
+  /** Shows the header above a stacked table, too. */
+  onPhones?: boolean;
+  /** For the header and the cells. */
   className?: string;
   cellClass?: string;
 }
 
 interface TableProps<Row> {
+  /** In a `stacked` table, rows become blocks on phones. */
+  variant?: 'plain' | 'stacked';
+  /** Whether it fills an exhibit’s frame. */
+  framed?: boolean;
   caption?: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   className?: string;
   captionClass?: string;
+  /** Replaces the size and spacing of the header. */
   headClass?: string;
-  headRowClass?: string;
-  bodyClass?: string;
+  /** Replaces the size and spacing of the rows. */
   rowClass?: string;
 }
 
+const labelClass = "max-md:not-empty:before:text-ink-3 max-md:not-empty:before:content-[attr(data-label)_'_']";
+const stackedHead = 'text-small/snug *:py-2.5 md:*:pr-5 border-ink';
+const stackedRow =
+  'text-ui *:last:text-ink-2 *:first:font-serif *:first:font-sub *:first:text-xl/tight max-md:gap-1 max-md:py-4 md:*:py-4 md:*:pr-5';
+
+/** What the variants look like, unless the table brings classes of its own. */
+const looks = {
+  plain: { table: '', head: '', row: '' },
+  stacked: { table: 'leading-snug', head: `${stackedHead} border-b-2`, row: stackedRow },
+  framed: {
+    table: 'leading-snug',
+    head: `${stackedHead} md:border-b-2 md:*:pt-7.5 md:*:first:pl-7 xl:*:whitespace-nowrap`,
+    row: `${stackedRow} last:border-b-0 max-md:px-5 max-md:first:pt-7.5 md:*:first:pl-7`,
+  },
+};
+
 /** A table. Its caption is for screen readers unless `captionClass` says otherwise. */
-export function Table<Row>({ columns, rows, captionClass = 'sr-only', ...props }: TableProps<Row>) {
+export function Table<Row>({
+  variant = 'plain',
+  framed = false,
+  caption,
+  columns,
+  rows,
+  captionClass = 'sr-only',
+  ...classes
+}: TableProps<Row>) {
+  const stacked = variant === 'stacked';
+  const look = looks[stacked && framed ? 'framed' : variant];
+  const { className = look.table, headClass = look.head, rowClass = look.row } = classes;
   return (
-    <table className={cn('w-full', props.className)}>
-      {props.caption && <caption className={captionClass}>{props.caption}</caption>}
-      <thead className={props.headClass}>
-        <tr className={props.headRowClass}>
-          {columns.map(({ header, className }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
-            <th key={index} scope="col" className={className}>
+    <table className={cn('w-full', stacked && 'max-md:block', className)}>
+      {caption && <caption className={cn(stacked && 'max-md:block', captionClass)}>{caption}</caption>}
+      <thead className={cn(stacked && 'max-md:block')}>
+        <tr className={cn('align-bottom *:font-semibold', stacked && 'max-md:block', headClass)}>
+          {columns.map(({ header, onPhones, ...column }, index) => (
+            <th
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
+              key={index}
+              scope="col"
+              className={cn(stacked && (onPhones ? 'max-md:block max-md:pb-1' : 'max-md:sr-only'), column.className)}
+            >
               {header}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody className={props.bodyClass}>
+      <tbody className={cn(stacked && 'max-md:block')}>
         {rows.map((row, rowIndex) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows never move
-          <tr key={rowIndex} className={props.rowClass}>
-            {columns.map(({ cell, label, cellClass }, index) => {
+          <tr
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows never move
+            key={rowIndex}
+            className={cn(
+              'border-rule',
+              framed && !stacked ? 'border-t' : 'border-b',
+              stacked && 'max-md:grid',
+              rowClass,
+            )}
+          >
+            {columns.map(({ cell, label, cellClass, ...column }, index) => {
               const key = index;
+              const className = cn(label && labelClass, column.className, cellClass);
               return index === 0 ? (
-                <th key={key} scope="row" className={cellClass}>
+                <th key={key} scope="row" className={className}>
                   {cell(row)}
                 </th>
               ) : (
-                <td key={key} data-label={label} className={cellClass}>
+                <td key={key} data-label={label} className={className}>
                   {cell(row)}
                 </td>
               );
@@ -58,49 +105,6 @@ export function Table<Row>({ columns, rows, captionClass = 'sr-only', ...props }
         ))}
       </tbody>
     </table>
-  );
-}
-
-interface StackedTableProps<Row> extends Pick<TableProps<Row>, 'caption' | 'rows' | 'className' | 'rowClass'> {
-  /** With `onPhones`, phones show the header, too, above the rows. */
-  columns: readonly (Column<Row> & { onPhones?: boolean })[];
-  /** Whether it fills an exhibit's frame. */
-  framed?: boolean;
-}
-
-/** A table whose rows become blocks on phones. */
-export function StackedTable<Row>({
-  columns,
-  framed = false,
-  className = 'leading-snug',
-  rowClass,
-  ...table
-}: StackedTableProps<Row>) {
-  const nameClass = cn('font-serif font-sub text-xl/tight md:py-4 md:pr-5', framed && 'md:pl-7');
-  const labelClass = "max-md:before:text-ink-3 max-md:before:content-[attr(data-label)_':_']";
-  return (
-    <Table
-      {...table}
-      className={cn('max-md:block', className)}
-      headRowClass="max-md:block"
-      bodyClass={cn('rule-top text-ui max-md:block', framed && 'max-md:border-t-0')}
-      rowClass={cn(
-        'border-rule border-b max-md:flex max-md:flex-col max-md:gap-1 max-md:py-4',
-        framed && 'last:border-b-0 max-md:px-5 max-md:first:pt-7.5',
-        rowClass,
-      )}
-      columns={columns.map((column, index) => ({
-        ...column,
-        className: cn(
-          'py-2.5 align-bottom font-semibold text-small/snug md:pr-5',
-          framed && 'md:pt-7.5 md:first:pl-7 xl:whitespace-nowrap',
-          column.onPhones ? 'max-md:block max-md:pb-1' : 'max-md:sr-only',
-          column.className,
-        ),
-        cellClass:
-          index === 0 ? nameClass : cn('last:text-ink-2 md:py-4 md:pr-5', column.label && labelClass, column.cellClass),
-      }))}
-    />
   );
 }
 

@@ -164,7 +164,7 @@ for (const [size, page, id] of [
   });
 }
 
-test('links in copy, breadcrumbs and words that explain themselves are underlined', async ({ tab }) => {
+test('links in copy, breadcrumbs, and words that explain themselves are underlined', async ({ tab }) => {
   await open(tab, desktop, '/states/texas-divorce-lawyer-seo');
   const lines = await tab.run(() =>
     [...document.querySelectorAll('nav[aria-label="Breadcrumb"] a, main p > a, main button:not([aria-expanded])')].map(

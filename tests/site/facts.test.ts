@@ -91,7 +91,7 @@ test('the contact form has the fields that the owner ordered, and sends the fixe
     access_key: formService.accessKey,
     to: settings.contactTo,
     subject: 'New contact submission',
-    redirect: pageAt('/thank-you').canonical,
+    redirect: `${pageAt('/thank-you').canonical}#message`,
   });
 });
 

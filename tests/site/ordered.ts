@@ -6,7 +6,7 @@ export const guarantee = '90 days';
 const templateFee = '$3,000';
 const firstResults = '45 days';
 
-/** The figures, dates and names that each page must state, whatever else is rewritten. */
+/** The figures, dates, and names that each page must state, whatever else is rewritten. */
 export const orderedByPage: Record<string, readonly (string | RegExp)[]> = {
   '/': [
     '300%',

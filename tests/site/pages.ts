@@ -3,7 +3,7 @@ import { selectAll } from 'hast-util-select';
 import { attribute, type BuiltPage, readPages, visibleText } from '../../scripts/read/built-pages.ts';
 
 /*
- * The tests in this folder read the built pages and open no browser. They look for figures, dates, names and counts that
+ * The tests in this folder read the built pages and open no browser. They look for figures, dates, names, and counts that
  * the owner ordered, never for marketing copy.
  */
 

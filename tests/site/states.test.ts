@@ -84,7 +84,7 @@ test('every state page shows a named map of its counties, and its hero leads to 
   }
 });
 
-test('every state page names its service, area and audience in its graph', () => {
+test('every state page names its service, area, and audience in its graph', () => {
   for (const path of statePaths) {
     expect(nodesOf(path, 'ProfessionalService'), path).toEqual([
       expect.objectContaining({
@@ -127,7 +127,7 @@ test('every state page has its four nearby states, and a link to all of them', (
   }
 });
 
-test('the nearby states are as the owner ordered them: linked, at the root level or plain text', () => {
+test('the nearby states are as the owner ordered them: linked, at the root level, or plain text', () => {
   const linksOf = (state: string) => linksIn(pathOf(state), section('nearby'));
   // Which of them load a document is in navigation.spec.ts.
   expect(linksOf('Florida')).toContain(pathOf('South Carolina'));

@@ -57,7 +57,7 @@ export default {
       'My clients are in Bethel, in Kodiak, and in places with no road at all. They read the dissolution page on a phone, see that I appear by telephone, and call. I now have cases in towns where I have never set foot.',
     sample: true,
   },
-  // No state borders Alaska. Ferries, freight and flights make the Pacific states its neighbors.
+  // No state borders Alaska. Ferries, freight, and flights make the Pacific states its neighbors.
   borderStates: [
     { name: 'Washington', slug: 'washington-divorce-lawyer-seo' },
     { name: 'Oregon', slug: 'oregon-divorce-lawyer-seo' },

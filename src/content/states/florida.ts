@@ -173,7 +173,7 @@ const page: HandWrittenState = {
       {
         name: 'Miami-Dade',
         court: 'Eleventh Judicial Circuit',
-        text: 'Spanish comes first in many households, with Haitian Creole and Portuguese close behind. Many cases involve assets abroad or a spouse abroad, so we would write about service and valuation overseas early.',
+        text: 'Spanish comes first in many households, with Haitian Creole and Portuguese close behind. Many cases involve assets abroad or a spouse abroad, so we write about service and valuation overseas early.',
       },
       {
         name: 'Broward and Palm Beach',
@@ -204,7 +204,7 @@ const page: HandWrittenState = {
       {
         name: 'The Panhandle and the capital',
         court: 'First Judicial Circuit (Pensacola, Fort Walton Beach); Second (Tallahassee)',
-        text: 'Pensacola has the Navy, Fort Walton Beach the Air Force, Tallahassee the state’s own employees. So the first two guides we would write are on military retirement and the Florida Retirement System.',
+        text: 'Pensacola has the Navy, Fort Walton Beach the Air Force, Tallahassee the state’s own employees. So the first two guides we write are on military retirement and the Florida Retirement System.',
       },
     ],
   },

@@ -184,12 +184,12 @@ const page: HandWrittenState = {
       {
         name: 'Fulton and DeKalb',
         court: 'Superior Court of Fulton County (Family Division); Superior Court of DeKalb County',
-        text: 'Many firms here chase the same few phrases. We would test neighborhood pages, executive pay, and same-sex divorce first.',
+        text: 'Many firms here chase the same few phrases. We test neighborhood pages, executive pay, and same-sex divorce first.',
       },
       {
         name: 'Cobb, Cherokee, and Paulding',
         court: 'Superior Courts of Cobb, Cherokee, and Paulding Counties',
-        text: 'Cobb’s courthouse is just off Marietta Square. A spouse who moves out often rents a place one county farther out, so we would explain the six-month venue exception early.',
+        text: 'Cobb’s courthouse is just off Marietta Square. A spouse who moves out often rents a place one county farther out, so we explain the six-month venue exception early.',
       },
       {
         name: 'Gwinnett, Forsyth, and Hall',
@@ -333,7 +333,7 @@ const page: HandWrittenState = {
         value: 'item-5',
         question: 'My practice is mostly legitimation and custody. Is that enough?',
         answer:
-          'Yes. “Legitimation” is used far more here than in most states, and a father who searches for it has a reason to act. We would build a guide, a page on fees, one on the mother’s objections, and pages for two or three superior courts. Divorce can come later.',
+          'Yes. “Legitimation” is used far more here than in most states, and a father who searches for it has a reason to act. We build a guide, a page on fees, one on the mother’s objections, and pages for two or three superior courts. Divorce can come later.',
       },
       {
         value: 'item-6',

@@ -195,7 +195,7 @@ export default {
       {
         name: 'Grand Rapids and the lakeshore',
         court: 'Seventeenth Circuit (Kent) and Twentieth Circuit (Ottawa)',
-        text: 'Family businesses, and religious communities where separate maintenance is a serious option. Holland is in two counties, Ottawa and Allegan, so we would answer “which court” early.',
+        text: 'Family businesses, and religious communities where separate maintenance is a serious option. Holland is in two counties, Ottawa and Allegan, so we answer “which court” early.',
       },
       {
         name: 'Lansing and Ann Arbor',

@@ -29,24 +29,22 @@ export const IntakeRule = () => (
     <div className="overflow-x-auto">
       <Table
         caption="Practice areas, and whether we take them"
+        framed
         className="leading-snug"
-        headClass="text-note text-ink-3"
-        headRowClass="border-ink border-b-2"
-        bodyClass="align-baseline"
-        rowClass="group border-rule text-ink-2 first:bg-mark first:text-inherit not-first:border-t"
+        headClass="border-ink border-b-2 text-ink-3 text-note *:pt-9 *:pb-3"
+        rowClass="group first:border-t-0 align-baseline text-ink-2 first:bg-mark first:text-inherit *:py-3 first:*:py-4"
         rows={practices}
         columns={[
           {
             header: 'Your practice',
-            className: 'px-5 pt-9 pb-3 font-semibold md:px-8',
-            cellClass:
-              'px-5 py-3 font-normal group-first:py-4 group-first:font-serif group-first:font-sub group-first:text-h3 md:px-8',
+            className: 'px-5 md:px-8',
+            cellClass: 'font-normal group-first:font-serif group-first:font-sub group-first:text-h3',
             cell: (practice) => practice,
           },
           {
             header: 'Our answer',
-            className: 'w-32 pt-9 pr-5 pb-3 font-semibold',
-            cellClass: 'py-3 pr-5 group-first:py-4 group-first:font-semibold',
+            className: 'w-32 pr-5',
+            cellClass: 'group-first:font-semibold',
             cell: (practice) => <Answer practice={practice} />,
           },
         ]}

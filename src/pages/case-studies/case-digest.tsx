@@ -25,7 +25,7 @@ const statsOf = (study: CaseStudy): readonly DrawnStat[] => {
 };
 
 /**
- * One case: challenge, solution, what was not won, the course, four numbers and the client’s words.
+ * One case: challenge, solution, what was not won, the course, four numbers, and the client’s words.
  * @param number The case’s place on the page, from 1.
  */
 export function CaseDigest({ study, number }: { study: CaseStudy; number: number }) {
@@ -157,20 +157,20 @@ function CourseChart({ study }: { study: CaseStudy }) {
   );
 }
 
-const number = 'py-2 pl-3 text-right align-baseline tabular-nums';
-
 /** The figures behind the chart, with its numbered points. */
 const CourseTable = ({ study }: { study: CaseStudy }) => (
   <Table
     caption="Visits and requests by month"
+    framed
     className="border-rule border-t text-small/snug"
-    headRowClass="align-bottom text-ink-3 text-note *:pt-3 *:pb-1 *:font-semibold *:first:pl-4 *:last:pr-4 md:*:first:pl-6 md:*:last:pr-6"
-    rowClass="border-rule border-t *:first:pl-4 *:last:pr-4 md:*:first:pl-6 md:*:last:pr-6"
+    headClass="text-ink-3 text-note *:pt-3 *:pb-1"
+    rowClass="align-baseline *:py-2"
     rows={study.course.map((point, index) => ({ ...point, index }))}
     columns={[
       {
         header: `Counted from ${study.start}`,
-        cellClass: 'py-2 font-normal align-baseline',
+        className: 'pl-4 md:pl-6',
+        cellClass: 'font-normal',
         cell: ({ index, when, month, event }) => (
           <span className="flex items-baseline gap-3">
             <span
@@ -190,10 +190,15 @@ const CourseTable = ({ study }: { study: CaseStudy }) => (
       {
         header: 'Visits a month',
         className: 'pl-3 text-right',
-        cellClass: number,
+        cellClass: 'tabular-nums',
         cell: ({ visits }) => grouped(visits),
       },
-      { header: 'Requests', className: 'pl-3 text-right', cellClass: number, cell: ({ requests }) => requests },
+      {
+        header: 'Requests',
+        className: 'pr-4 pl-3 text-right md:pr-6',
+        cellClass: 'tabular-nums',
+        cell: ({ requests }) => requests,
+      },
     ]}
   />
 );

@@ -26,7 +26,7 @@ const notices: Partial<Record<Status, NoticeWords>> = {
   },
 };
 
-/** The contact form. Without JavaScript it posts itself, and the form service leads on to /thank-you. */
+/** The contact form. Without JavaScript it posts itself, and the form service leads on to /thank-you#message. */
 export function ContactForm() {
   const [status, setStatus] = useState<Status>('idle');
   const { errors, clear, handlers } = useFieldErrors();
@@ -76,7 +76,7 @@ export function ContactForm() {
     <div>
       <form
         ref={form}
-        className="grid h-full grid-rows-[auto_auto_1fr] gap-5 border border-ink bg-card px-5 py-6 sm:p-8"
+        className="grid gap-5 border border-ink bg-card px-5 py-6 sm:p-8"
         aria-label="Contact"
         tabIndex={-1}
         method="post"
@@ -101,7 +101,7 @@ export function ContactForm() {
           required
           error={errors.website}
         />
-        <TextArea label="Message" name="message" rows={4} />
+        <TextArea label="Message: your county and your question" name="message" rows={4} />
         <SpamTrap />
         <button ref={button} className={buttonClass('ink')} type="submit" disabled={status === 'sending'}>
           {status === 'sending' ? 'Sending...' : 'Send message'}
@@ -153,7 +153,7 @@ function PlainPostFields() {
     ...accessKey,
     to: settings.contactTo,
     subject,
-    ...(formService.redirectField && { [formService.redirectField]: absoluteUrl('/thank-you') }),
+    ...(formService.redirectField && { [formService.redirectField]: `${absoluteUrl('/thank-you')}#message` }),
   };
   return Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }

@@ -22,7 +22,7 @@ interface Service {
   accepted: object;
 }
 
-const thankYou = 'https://divorcelawyerseo.example/thank-you';
+const thankYou = 'https://divorcelawyerseo.example/thank-you#message';
 
 const services: Record<string, Service> = {
   Web3Forms: {

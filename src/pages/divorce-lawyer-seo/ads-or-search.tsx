@@ -11,7 +11,7 @@ const fee = claims.plan.monthly;
 const clickPrices: ClickPrices = [10, 25, 50];
 const example = 25;
 
-/** The home page’s table compares the first day, the last day and ownership; this one has the rest. */
+/** The home page’s table compares the first day, the last day, and ownership; this one has the rest. */
 const rows = [
   {
     question: 'Testing a new county',
@@ -70,10 +70,8 @@ export const AdsOrSearch = () => (
         <Table
           caption="Break-even by the price of a click"
           className="mt-6 tabular-nums"
-          headClass="rule-top align-bottom text-small leading-snug"
-          headRowClass="border-ink border-b *:py-2 *:font-semibold *:not-first:pl-3"
-          bodyClass="font-medium font-serif text-[1.1875rem]"
-          rowClass="border-rule border-b *:py-2 *:not-first:pl-3"
+          headClass="rule-top border-ink border-b text-small/snug *:py-2 *:not-first:pl-3"
+          rowClass="font-medium font-serif text-[1.1875rem] *:py-2 *:not-first:pl-3"
           rows={clickPrices}
           columns={[
             { header: 'Your price per click', cellClass: 'font-medium', cell: dollars },

@@ -15,8 +15,6 @@ const above = [
   { line: '9', who: 'Your firm', why: '', pass: '' },
 ];
 
-const cell = 'py-2.5 pr-3 align-baseline max-sm:block max-sm:py-0 max-sm:pr-0';
-
 /** What a lawyer sees on the call, for one search: who is above the firm, why, and which of them it can pass. */
 export const CompetitorAudit = () => (
   <div className="px-5 pt-9 pb-6 sm:px-8">
@@ -24,26 +22,26 @@ export const CompetitorAudit = () => (
     <p className="mt-4 font-display font-serif text-h3">Who is above you for “divorce lawyer dayton”</p>
     <div className="overflow-x-auto">
       <Table
+        variant="stacked"
         caption="The firms above yours"
-        className="mt-4 text-small/snug max-sm:block"
-        headClass="text-note text-ink-3 max-sm:sr-only"
-        headRowClass="border-ink border-b-2 *:pr-3 *:pb-2 *:font-semibold"
-        bodyClass="max-sm:block"
-        rowClass="border-rule border-b last:bg-mark max-sm:block max-sm:px-2 max-sm:py-2.5 sm:*:first:pl-2"
+        className="mt-4 text-small/snug"
+        headClass="border-ink text-ink-3 text-note md:border-b-2 *:pr-3 *:pb-2"
+        rowClass="align-baseline last:bg-mark max-md:relative max-md:py-2.5 max-md:pr-2 max-md:pl-13 md:*:py-2.5 md:*:pr-3"
         rows={above}
         columns={[
           {
             header: 'Line',
-            className: 'sm:pl-2',
-            cellClass: `${cell} whitespace-nowrap font-medium font-serif tabular-nums max-sm:float-left max-sm:w-11`,
+            className: 'md:pl-2',
+            cellClass:
+              'whitespace-nowrap font-medium font-serif tabular-nums max-md:absolute max-md:top-2.5 max-md:left-2',
             cell: ({ line }) => line,
           },
-          { header: 'Who', cellClass: `${cell} font-semibold`, cell: ({ who }) => who },
-          { header: 'Why it’s there', cellClass: `${cell} text-ink-2 max-sm:ml-11`, cell: ({ why }) => why },
+          { header: 'Who', cellClass: 'font-semibold', cell: ({ who }) => who },
+          { header: 'Why it’s there', cellClass: 'text-ink-2', cell: ({ why }) => why },
           {
             header: 'Can you pass it?',
             label: 'Can you pass it?',
-            cellClass: `${cell} font-medium max-sm:ml-11 max-sm:not-empty:before:font-normal max-sm:not-empty:before:text-ink-2 max-sm:not-empty:before:content-[attr(data-label)_'_']`,
+            cellClass: 'font-medium max-md:before:font-normal',
             cell: ({ pass }) => pass,
           },
         ]}

@@ -56,39 +56,36 @@ const Figures = ({ title, children }: { title: string; children: ReactNode }) =>
   </section>
 );
 
-const headClass = 'border-ink border-b-2 pb-1.5 not-first:pl-2 text-right align-bottom font-semibold first:text-left';
-const numberClass = 'py-1.5 pl-2 text-right sm:pl-3 tabular-nums';
-const nameClass = 'py-1.5 font-normal leading-snug';
+const headClass = 'border-ink border-b-2 *:pb-1.5 *:not-first:pl-2';
+const rowClass = '*:py-1.5 *:not-first:pl-2 sm:*:not-first:pl-3';
+const nameClass = 'text-left font-normal leading-snug';
 
 const Counts = () => (
   <Table
     caption="June compared with December"
-    className="text-small"
-    rowClass="border-rule border-b"
+    className="text-right text-small"
+    headClass={headClass}
+    rowClass={rowClass}
     rows={report.counts}
     columns={[
       {
         header: <span className="sr-only">What we count</span>,
-        className: headClass,
-        cellClass: nameClass,
+        className: nameClass,
         cell: ({ name }) => name,
       },
       {
         header: 'Dec',
-        className: headClass,
-        cellClass: `${numberClass} text-ink-2`,
+        cellClass: 'tabular-nums text-ink-2',
         cell: ({ before }) => grouped(before),
       },
       {
         header: 'Jun',
-        className: headClass,
-        cellClass: `${numberClass} font-semibold`,
+        cellClass: 'tabular-nums font-semibold',
         cell: ({ now }) => grouped(now),
       },
       {
         header: 'Change',
-        className: headClass,
-        cellClass: `${numberClass} whitespace-nowrap text-data`,
+        cellClass: 'tabular-nums whitespace-nowrap text-data',
         cell: (change) => (
           <>
             +{grouped(gained(change))} <span className="max-sm:sr-only">({percent(change)}%)</span>
@@ -102,26 +99,24 @@ const Counts = () => (
 const Searches = () => (
   <Table
     caption="Places in Google’s results in Dane County"
-    className="text-small"
-    rowClass="border-rule border-b"
+    className="text-right text-small"
+    headClass={headClass}
+    rowClass={rowClass}
     rows={report.searches}
     columns={[
       {
         header: <span className="sr-only">Search</span>,
-        className: headClass,
-        cellClass: nameClass,
+        className: nameClass,
         cell: ({ query }) => query,
       },
       {
         header: 'Dec',
-        className: headClass,
-        cellClass: `${numberClass} whitespace-nowrap text-ink-2`,
+        cellClass: 'tabular-nums whitespace-nowrap text-ink-2',
         cell: ({ before }) => before ?? '100+',
       },
       {
         header: 'Jun',
-        className: headClass,
-        cellClass: numberClass,
+        cellClass: 'tabular-nums',
         cell: ({ now }) => (
           <span className={now <= firstPage ? 'bg-mark px-1.5 font-semibold' : 'px-1.5 font-semibold'}>{now}</span>
         ),

@@ -14,7 +14,7 @@ import { Exhibit } from '../../ui/exhibit.tsx';
 import { SearchIcon } from '../../ui/icon.tsx';
 import { AnchorLink, buttonClass, PageButton } from '../../ui/link.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
-import { StackedTable } from '../../ui/table.tsx';
+import { Table } from '../../ui/table.tsx';
 import { StateHero, TierList } from './state-hero.tsx';
 import {
   ClientSection,
@@ -134,10 +134,10 @@ const LawRow = ({ term, text, statute, searches }: LawPoint) => (
 
 const Markets = ({ heading, lede, rows }: HandWrittenState['markets']) => (
   <Section label="Regions" labelledBy="markets" heading={heading} lede={lede}>
-    <StackedTable
+    <Table
+      variant="stacked"
       caption={heading}
-      className="leading-normal"
-      rowClass="align-baseline"
+      className="leading-normal *:align-baseline"
       rows={rows}
       columns={[
         { header: 'Market', className: 'md:w-1/5', cell: ({ name }) => name },

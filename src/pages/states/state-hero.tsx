@@ -119,10 +119,10 @@ const millions = 1_000_000;
 /** What a state’s firms lose in a year. */
 const LostFees = ({ state, annualCases, className }: { state: StateName; annualCases: number; className: string }) => (
   <p
-    className={`flex max-w-text flex-wrap items-center gap-x-5 gap-y-2 self-start border-t-2 border-t-ink border-b border-b-rule py-4 ${className}`}
+    className={`flex max-w-text items-center gap-4 self-start border-t-2 border-t-ink border-b border-b-rule py-4 ${className}`}
   >
-    <span className="text-small">{state} firms lose</span>{' '}
-    <b className="font-display font-serif text-stat tracking-[-0.03em]">
+    <span className="max-w-26 text-small">{state} firms lose</span>{' '}
+    <b className="flex-none font-display font-serif text-stat tracking-[-0.03em]">
       ${Math.round(lostFees(annualCases) / millions)}M
     </b>{' '}
     <span className="text-small">

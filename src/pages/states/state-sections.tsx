@@ -24,7 +24,7 @@ import { Card } from '../../ui/list.tsx';
 import { Section } from '../../ui/section.tsx';
 import { StatGrid } from '../../ui/stat.tsx';
 import { StateCard } from '../../ui/state-card.tsx';
-import { BarFigure, StackedTable } from '../../ui/table.tsx';
+import { BarFigure, Table } from '../../ui/table.tsx';
 import { Tooltip, TooltipGroup } from '../../ui/tooltip.tsx';
 
 /** If the detail refers to the note, it shows as a tooltip of the label. */
@@ -48,7 +48,8 @@ export function KeywordTable({ caption, rows }: { caption: string; rows: readonl
   const most = Math.max(...rows.map(({ monthlySearches }) => monthlySearches));
   return (
     <div className="overflow-x-auto">
-      <StackedTable
+      <Table
+        variant="stacked"
         caption={caption}
         rows={rows}
         columns={[

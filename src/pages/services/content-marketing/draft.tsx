@@ -43,7 +43,7 @@ const Subheading = ({ children }: { children: string }) => (
   <h4 className="mt-2 font-sans font-semibold text-body tracking-normal">{children}</h4>
 );
 
-/** A page as the attorney gets it: written, checked and corrected, with the checker's marks. */
+/** A page as the attorney gets it: written, checked, and corrected, with the checker's marks. */
 export const Draft = () => (
   <Section
     label="A page"

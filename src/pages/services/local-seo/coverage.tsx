@@ -1,6 +1,6 @@
 import { Exhibit } from '../../../ui/exhibit.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { BarFigure, StackedTable } from '../../../ui/table.tsx';
+import { BarFigure, Table } from '../../../ui/table.tsx';
 
 /** Shares of the local hours in a first quarter, in percent; they add up to 100. */
 const plan = {
@@ -37,7 +37,8 @@ export const Coverage = () => (
   >
     <Exhibit letter="B" caption="Shares of local SEO hours in months 1 to 3.">
       <div className="overflow-x-auto">
-        <StackedTable
+        <Table
+          variant="stacked"
           framed
           caption="Search platforms by share of local SEO hours"
           rows={plan.platforms}
@@ -48,7 +49,7 @@ export const Coverage = () => (
               className: 'md:w-[36%]',
               cell: ({ percentage }) => <BarFigure value={`${percentage}%`} share={percentage / highest} />,
             },
-            { header: 'Importance', label: 'Importance', cell: ({ importance }) => importance },
+            { header: 'Importance', label: 'Importance:', cell: ({ importance }) => importance },
             { header: 'What we do there', cell: ({ work }) => work },
           ]}
         />

@@ -1,6 +1,6 @@
 import { Exhibit } from '../../../ui/exhibit.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { BarFigure, StackedTable } from '../../../ui/table.tsx';
+import { BarFigure, Table } from '../../../ui/table.tsx';
 
 /** The best rating, in stars. */
 export const best = 5;
@@ -29,7 +29,8 @@ export const OneStar = () => (
       letter="B"
       caption="After n five-star reviews, the average is (5 × n + 1) ÷ (n + 1), rounded as Google shows it. Light blue is what you lost."
     >
-      <StackedTable
+      <Table
+        variant="stacked"
         framed
         caption="Average rating after one 1-star review"
         rows={[5, 10, 20, 50, 100]}
@@ -46,7 +47,7 @@ export const OneStar = () => (
               />
             ),
           },
-          { header: 'Stars lost', label: 'Stars lost', cell: lostByOneStar },
+          { header: 'Stars lost', label: 'Stars lost:', cell: lostByOneStar },
         ]}
       />
     </Exhibit>

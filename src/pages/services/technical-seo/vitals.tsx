@@ -1,6 +1,6 @@
 import { Exhibit } from '../../../ui/exhibit.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { StackedTable } from '../../../ui/table.tsx';
+import { Table } from '../../../ui/table.tsx';
 
 interface Vital {
   name: string;
@@ -61,7 +61,8 @@ export const Vitals = () => (
       caption="Dark blue is good, light blue needs improvement, gray is poor. The limits are Google’s, from web.dev."
     >
       <div className="overflow-x-auto">
-        <StackedTable
+        <Table
+          variant="stacked"
           framed
           caption="Core Web Vitals and their limits"
           rows={vitals}
@@ -70,13 +71,13 @@ export const Vitals = () => (
             { header: 'Scale', className: 'md:w-1/4', cell: (vital) => <VitalRule {...vital} /> },
             {
               header: 'Good up to',
-              label: 'Good up to',
+              label: 'Good up to:',
               cellClass: 'whitespace-nowrap',
               cell: ({ good, unit }) => good + unit,
             },
             {
               header: 'Poor above',
-              label: 'Poor above',
+              label: 'Poor above:',
               cellClass: 'whitespace-nowrap',
               cell: ({ poor, unit }) => poor + unit,
             },
