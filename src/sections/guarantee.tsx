@@ -92,7 +92,10 @@ export const GuaranteeSection = ({
           </Actions>
         )}
       </div>
-      <GuaranteeRuler />
+      {/* On phones, the sheet shows the same days. */}
+      <div className={exhibit ? 'max-lg:hidden' : undefined}>
+        <GuaranteeRuler />
+      </div>
       {children}
     </div>
     {exhibit}

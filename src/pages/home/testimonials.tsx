@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import { type Testimonial, testimonials } from '../../content/client-testimonials.ts';
+import { BookingButton } from '../../sections/call-to-action.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { TextLink } from '../../ui/link.tsx';
+import { Actions, TextLink } from '../../ui/link.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { Section } from '../../ui/section.tsx';
 
@@ -66,9 +67,10 @@ export function Testimonials() {
           <Story key={story.name} story={story} tinted={index % 2 === 0} />
         ))}
       </div>
-      <p className="mt-6">
+      <Actions className="mt-8">
+        <BookingButton campaign="page-home" />
         <TextLink to="/case-studies">Read the case studies</TextLink>
-      </p>
+      </Actions>
     </Section>
   );
 }
