@@ -12,7 +12,8 @@ const linkClass =
 // Only with a mouse: tablets are wide, too, but need targets for fingers.
 const columnLinkClass = `${linkClass} text-small md:pointer-fine:min-h-9`;
 
-export const Footer = memo(function Footer() {
+/** Landing pages book another call, so their footer has no booking link. */
+export const Footer = memo(function Footer({ isLanding = false }: { isLanding?: boolean }) {
   return (
     // A border sets it off from a last section that is just as dark.
     <footer className="page-section on-ink pt-0 pb-6 print:hidden">
@@ -21,7 +22,7 @@ export const Footer = memo(function Footer() {
           <div className="col-span-full lg:col-auto">
             <BrandLink />
             <p className="mt-3 mb-3 max-w-100 lg:mb-6 text-on-ink-2">{brand.blurb}</p>
-            <TextLink href={bookingUrl('footer')}>{bookingLabel}</TextLink>
+            {!isLanding && <TextLink href={bookingUrl('footer')}>{bookingLabel}</TextLink>}
           </div>
           {footerMenu.map(({ name, path, pages }) => pages && <Column key={path} title={name} links={pages} />)}
           <Column title="Resources" links={footerMenu.filter(({ pages }) => !pages)}>

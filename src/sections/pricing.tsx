@@ -59,7 +59,7 @@ const planTerms: readonly Term[] = [
 const Price = () => (
   <p className="flex flex-wrap items-baseline gap-x-3">
     {/* Forced colors give text its own background, which would cover the line above. */}
-    <b className="font-display font-serif text-[clamp(3.25rem,2.4rem+3.4vw,5rem)]/[0.95] tracking-[-0.03em] forced-colors:leading-tight">
+    <b className="font-display font-serif text-[clamp(3.75rem,2.6rem+4.4vw,5.75rem)]/[0.95] tracking-[-0.03em] forced-colors:leading-tight">
       {dollars(plan.monthly)}
     </b>
     <span>a month</span>

@@ -65,12 +65,14 @@ const Findings = ({ from, to }: { from: number; to?: number }) => (
         <li key={part} className="relative border-rule border-b py-3.5 text-small/snug">
           {drawing}
           <b
-            className="mr-4 font-semibold before:mr-2.5 before:font-normal before:text-ink-3 before:tabular-nums before:content-[attr(data-number)] sm:before:absolute sm:before:right-full sm:before:mr-9.5"
+            className="mr-4 font-semibold before:mr-2.5 before:content-[attr(data-number)] sm:before:absolute sm:before:right-full sm:before:mr-9.5"
             data-number={from + index + 1}
           >
             {part}
           </b>{' '}
-          <span className="font-display font-serif text-[1.1875rem]/tight text-data tabular-nums">{figure}</span>
+          <span className="inline-block font-display font-serif text-[1.1875rem]/tight text-data tabular-nums">
+            {figure}
+          </span>
           <p className="mt-1 text-ink-2">{text}</p>
           <p className="mt-1">
             <b className="font-semibold">Fix:</b> {fix}

@@ -52,7 +52,7 @@ export const HomeHero = () => (
           </div>
         ))}
       </dl>
-      <Credentials className="mt-0 lg:mt-auto" />
+      <Credentials className="lg:mt-auto" />
     </div>
     <RankClimb />
   </Hero>
