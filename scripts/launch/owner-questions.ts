@@ -42,6 +42,7 @@ export const ownerQuestions: Record<string, string[]> = {
   'The free call': [
     `Are these the ${consultation.auditItems} items of the audit? ${consultation.auditParts.join(', ')}.`,
     `Do you look at a firm’s site before the call, and does the call have these four steps, ending at minutes ${consultation.agenda.join(', ')}?`,
+    'Does the booking form ask for the firm’s website, as the pages say?',
     `Who is on the call? The pages say: “${consultation.host}”`,
   ],
   'The agency': [
