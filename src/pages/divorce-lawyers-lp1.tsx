@@ -149,7 +149,6 @@ const FounderStory = () => (
     id="founder"
     label="Founder"
     heading="Why we work only for divorce lawyers: one week of calls"
-    sample={founder.sample && 'Example, not a real person'}
     text={founderStory.full}
     exhibit={<FounderPortrait />}
   />

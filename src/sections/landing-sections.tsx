@@ -6,7 +6,7 @@ import { claims } from '../site/claims.ts';
 import { settings } from '../site/settings.ts';
 import { Copy, Paragraph, Paragraphs } from '../ui/copy.tsx';
 import { Actions, OutButton } from '../ui/link.tsx';
-import { SampleLabel, Section, SectionHeading } from '../ui/section.tsx';
+import { Section, SectionHeading } from '../ui/section.tsx';
 import { Table } from '../ui/table.tsx';
 import { PricingCard, type Term } from './pricing.tsx';
 
@@ -42,7 +42,6 @@ export function SideBySide({
 export function LandingSection({
   id,
   heading,
-  sample,
   text,
   more,
   exhibit,
@@ -52,8 +51,6 @@ export function LandingSection({
 }: Pick<SectionProps, 'label' | 'tone'> & {
   id: string;
   heading: string;
-  /** Says that the section tells of nobody real. */
-  sample?: string;
   text: readonly string[];
   /** Follows the text in its column. */
   more?: ReactNode;
@@ -68,7 +65,6 @@ export function LandingSection({
       <SectionHeading id={id} className="mb-8 max-w-[24ch]">
         <Copy text={heading} />
       </SectionHeading>
-      {sample && <SampleLabel className="mb-8">{sample}</SampleLabel>}
       {exhibit ? (
         <SideBySide exhibit={exhibit} wide={wide}>
           <Paragraphs text={text} />

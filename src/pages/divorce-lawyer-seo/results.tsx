@@ -1,4 +1,5 @@
 import { BeforeAfter } from '../../charts/gain-bars.tsx';
+import { type MaybeSample, sampleLabel } from '../../content/sample.ts';
 import { atLeast, grown, times } from '../../lib/format.ts';
 import { GainTable } from '../../sections/gain-table.tsx';
 import { claims } from '../../site/claims.ts';
@@ -28,8 +29,12 @@ export const Results = () => (
 );
 
 /** The month before the work began. */
-// sample figure
-const start = { leads: 18, requests: 9, score: 3 };
+const start: MaybeSample & Record<'leads' | 'requests' | 'score', number> = {
+  sample: true,
+  leads: 18,
+  requests: 9,
+  score: 3,
+};
 
 const bars = (after: number) => <BeforeAfter after={after} most={100 + leads} />;
 
@@ -67,7 +72,7 @@ export const LocalCase = () => (
     tone="sunk"
     labelledBy="case"
     heading={`+${leads}% leads in ${months} months for one local law firm`}
-    sample="Example, not a real client"
+    sample={sampleLabel([start], 'Example, not a real client')}
   >
     <StatStrip stats={caseStats} />
     <p className="note mt-3">Gray is March, before the work began; blue is September. A lead is a call or a form.</p>
