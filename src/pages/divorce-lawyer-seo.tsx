@@ -114,7 +114,7 @@ const record = [
   [`${claims.trafficIncrease}%`, 'more traffic on average[^figures]'],
   [`${claims.moreQualityLeads}%`, 'more quality leads on average'],
   [`${claims.clientRetention}%`, 'of our clients stay with us'],
-  [atLeast(claims.campaigns), `campaigns since ${claims.servingSince}, every one for divorce and family-law attorneys`],
+  [atLeast(claims.campaigns), `campaigns since ${claims.servingSince}, all in family law`],
 ] as const;
 
 const CompanyHero = () => (
@@ -134,52 +134,39 @@ const CompanyHero = () => (
         Free, {claims.consultation.minutes} minutes. Opens our calendar in a new tab. You keep the audit of your site.
       </HeroNote>
     </div>
-    <StatList stats={record} className="lg:mt-10" />
+    <StatList stats={record} className="lg:self-center" />
   </Hero>
 );
 
 const PlainBookingButton = () => <OutButton href={settings.bookingUrl}>Book a free consultation</OutButton>;
 
 const cards = [
-  {
-    title: `You pay ${dollars(plan.monthly)} a month`,
-    text: 'All four services are in the fee. There is no setup fee.',
-  },
-  {
-    title: `${plan.guaranteeDays}-day guarantee`,
-    text: 'Progress by then, or we work for free. We agree in writing on the number that counts.',
-  },
-  {
-    title: `You can leave on ${terms.noticeDays} days’ notice`,
-    text: 'The agreement runs month to month. An email is enough.',
-  },
-  {
-    title: 'You read it all',
-    text: 'An email every week, a report every month, and a dashboard that is live 24 hours a day.',
-  },
-  {
-    title: 'You approve it first',
-    text: 'Every page before we publish it, and every reply to a review before it goes out.',
-  },
-  {
-    title: 'You keep it',
-    text: 'The pages you’ve paid for, your listings, and your reviews.',
-  },
+  { title: `${dollars(plan.monthly)} a month`, text: 'All four services, and no setup fee.' },
+  { title: `${plan.guaranteeDays}-day guarantee`, text: 'Progress by then, or we work for free.' },
+  { title: `${terms.noticeDays} days’ notice`, text: 'Month to month. You leave with an email.' },
+  { title: 'Reports', text: 'Weekly email, monthly report, and a dashboard that is live 24 hours a day.' },
+  { title: 'Your approval', text: 'You see every page and every reply to a review first.' },
+  { title: 'Your property', text: 'Pages you’ve paid for, listings, and reviews.' },
 ];
 
 const Overview = () => (
   <Section label="Overview" tone="sunk" labelledBy="overview" heading="Price, guarantee, and terms in six lines">
     <ul className="grid gap-x-8 rule-top sm:grid-cols-2 lg:grid-cols-3">
       {cards.map(({ title, text }) => (
-        <li key={title} className="border-rule border-b py-5">
+        <li key={title} className="border-rule border-b py-4">
           <h3>{title}</h3>
-          <p className="mt-2 text-ink-2 text-ui">{text}</p>
+          <p className="mt-1 text-ink-2 text-ui">{text}</p>
         </li>
       ))}
     </ul>
-    <Disclosure title={<h3>How we decide whether there is progress</h3>}>
-      <Paragraph className="max-w-text" text={plan.progress} />
-    </Disclosure>
+    <div className="-mt-px">
+      <Disclosure title={<h3>How we decide whether there is progress</h3>}>
+        <Paragraph className="max-w-text" text={plan.progress} />
+      </Disclosure>
+    </div>
+    <Actions className="mt-4">
+      <PlainBookingButton />
+    </Actions>
   </Section>
 );
 
@@ -193,7 +180,7 @@ const pointers: Record<ServiceId, string> = {
 };
 
 const FourServices = () => (
-  <Section label="Services" labelledBy="services" heading="Four parts of one plan, each with a page of its own">
+  <Section label="Services" labelledBy="services" heading="Read more about each part of the plan">
     <FourColumns
       items={serviceIds.map((id) => {
         const { name, path } = services[id];
@@ -236,7 +223,7 @@ const FamilyLawDifference = () => (
     tone="card"
     labelledBy="why"
     heading="What general agencies get wrong in family law"
-    lede="Any agency can put your city in a page title. You pay a divorce lawyer SEO company to know four things."
+    lede="You pay a divorce lawyer SEO company to know four things."
   >
     <FourColumns items={mistakes} />
   </Section>

@@ -4,7 +4,7 @@ import { founder } from '../content/team.ts';
 import { PageHead } from '../head/head-tags.tsx';
 import { atLeast, dollars } from '../lib/format.ts';
 import { ClosingSection } from '../sections/call-to-action.tsx';
-import { DiscoveryButton, FeeSteps, LandingSection, lowerCost } from '../sections/landing-sections.tsx';
+import { DiscoveryButton, FeeSteps, LandingSection, lowerCost, SumList } from '../sections/landing-sections.tsx';
 import { claims } from '../site/claims.ts';
 import { NoteRef, Notes, NotesProvider } from '../ui/copy.tsx';
 import { Exhibit } from '../ui/exhibit.tsx';
@@ -80,32 +80,11 @@ const lostCases = [
   'When a client never finds you, you don’t get so much as a missed call. Your books show only the cases you opened.',
 ];
 
-const losses = [
-  { cases: 'One case a month', aYear: 12 },
-  { cases: 'One case a quarter', aYear: 4 },
-  { cases: 'One case a year', aYear: 1 },
+const losses: readonly (readonly [string, string])[] = [
+  ['One case a month', dollars(12 * revenuePerCase)],
+  ['One case a quarter', dollars(4 * revenuePerCase)],
+  ['One case a year', dollars(revenuePerCase)],
 ];
-
-const Losses = () => (
-  <div>
-    <h3 className="rule-top pt-4">What lost cases add up to</h3>
-    <dl className="mt-2 border-ink border-b">
-      {losses.map(({ cases, aYear }) => (
-        <div
-          key={cases}
-          className="flex flex-wrap items-baseline justify-between gap-x-6 border-rule py-3 not-last:border-b lg:max-xl:flex-col"
-        >
-          <dt className="text-ink-2">{cases}</dt>
-          <dd className="md:whitespace-nowrap">
-            <span className="tabular-nums font-serif text-h3 leading-none">{dollars(revenuePerCase * aYear)}</span>{' '}
-            <span className="text-small">a year</span>
-          </dd>
-        </div>
-      ))}
-    </dl>
-    <p className="note mt-3">Cases that go to other firms, at {dollars(revenuePerCase)} each.</p>
-  </div>
-);
 
 const Invisible = () => (
   <LandingSection
@@ -113,7 +92,7 @@ const Invisible = () => (
     label="Lost cases"
     heading={`The cost of invisibility: ${dollars(12 * revenuePerCase)} a year for one case a month`}
     text={lostCases}
-    exhibit={<Losses />}
+    exhibit={<SumList title="What lost cases cost you in a year" rows={losses} />}
   />
 );
 
@@ -129,7 +108,7 @@ const FreeAudit = () => (
     id="audit"
     label="First step"
     tone="card"
-    heading={`Book a call and get a free ${auditMinutes}-minute competitor audit`}
+    heading={`Book a free ${auditMinutes}-minute competitor audit`}
     text={['We open your county’s results page while you watch.']}
     more={
       <>
@@ -159,7 +138,7 @@ const FreeAudit = () => (
 
 const fees = [
   lowerCost,
-  'You pay the most in month 1, because that is when we do the most: the repairs, the listings, and the first pages. After six months there is less to build and more to maintain, so the fee drops.',
+  'You pay the most in month 1, because that is when we do the most. After six months there is less to build, so the fee drops.',
   `Since ${claims.servingSince} we have run ${atLeast(claims.campaigns)} campaigns, every one for divorce and family-law attorneys, and ${claims.clientRetention}% of our clients stay. Most see first results in about ${daysToResults} days.`,
 ];
 

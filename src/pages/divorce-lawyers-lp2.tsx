@@ -10,7 +10,6 @@ import { Disclosure } from '../ui/disclosure.tsx';
 import { Exhibit } from '../ui/exhibit.tsx';
 import { Eyebrow, Hero, HeroHeading, HeroLede, HeroNote } from '../ui/hero.tsx';
 import { Actions } from '../ui/link.tsx';
-import { Section } from '../ui/section.tsx';
 import { Table } from '../ui/table.tsx';
 import { LeadLedger, OffTheInvoice } from './divorce-lawyers-lp2/costs.tsx';
 
@@ -39,7 +38,6 @@ export default function SharedLeads() {
       <OffTheInvoice />
       <LeadLedger />
       <ChangeOver />
-      <SellerQuestions />
       <Notes />
       <ClosingSection
         heading="Book a free audit and bring one invoice"
@@ -112,7 +110,7 @@ const LeadContract = () => (
 );
 
 const product = [
-  'A lead begins with a private question, such as whether a spouse can sell the house before the hearing. A page answers part of it and offers the rest in exchange for a name, a phone number, and a few sentences about the marriage. An hour later, those sentences are for sale. You pay per name and never own the page or its place on Google.',
+  'A lead begins with a private question, such as whether a spouse can sell the house before the hearing. A page answers part of it and offers the rest in exchange for a name, a phone number, and a few sentences about the marriage. An hour later, those sentences are for sale.',
   'You can own a page like that. We write it, you read it before it goes live, and once it’s paid for, it’s yours. You start with an advantage, too: you are licensed in the state, know its courts, and sign what you say.',
 ];
 
@@ -148,16 +146,6 @@ const WhoOwnsWhat = () => (
   </Exhibit>
 );
 
-const WhatYouBuy = () => (
-  <LandingSection
-    id="buy"
-    label="The product"
-    heading="Your lead seller owns the page your clients find"
-    text={product}
-    exhibit={<WhoOwnsWhat />}
-  />
-);
-
 const questions: readonly { ask: string; because: string }[] = [
   {
     ask: 'How many firms got each name on my last invoice?',
@@ -186,32 +174,43 @@ const questions: readonly { ask: string; because: string }[] = [
 ];
 
 const SellerQuestions = () => (
-  <Section
-    label="By email"
-    labelledBy="ask"
-    heading="Six questions to ask your lead seller before you renew"
-    lede="Send them by email, and keep every reply: your bar may ask one day how a client found you."
-  >
-    <div className="grid gap-x-16 border-rule border-b lg:grid-cols-2">
+  <Disclosure title={<h3>Six questions to ask your lead seller before you renew</h3>}>
+    <p>Send them by email, and keep every reply: your bar may ask one day how a client found you.</p>
+    <ol className="mt-5 grid gap-x-16 gap-y-4 lg:grid-cols-2">
       {questions.map(({ ask, because }) => (
-        <Disclosure key={ask} title={<h3 className="text-xl/tight">{ask}</h3>}>
-          <p className="max-w-text text-ink-2">{because}</p>
-        </Disclosure>
+        <li key={ask}>
+          <b className="font-semibold">{ask}</b>
+          <p className="text-ink-2">{because}</p>
+        </li>
       ))}
+    </ol>
+  </Disclosure>
+);
+
+const WhatYouBuy = () => (
+  <LandingSection
+    id="buy"
+    label="The product"
+    heading="Your lead seller owns the page your clients find"
+    text={product}
+    exhibit={<WhoOwnsWhat />}
+  >
+    <div className="mt-8">
+      <SellerQuestions />
     </div>
-  </Section>
+  </LandingSection>
 );
 
 const pricing = [
   lowerCost,
   `Keep buying leads while your pages are young, and cut them when your own intake shows that you can. Most of our clients see first results in about ${claims.daysToResults} days.`,
-  `Since ${claims.servingSince} we have done SEO only for divorce and family-law attorneys: ${atLeast(claims.campaigns)} campaigns, and ${claims.clientRetention}% of our clients stay.[^figures]`,
+  `Since ${claims.servingSince} we have run ${atLeast(claims.campaigns)} campaigns, all in family law, and ${claims.clientRetention}% of our clients stay.[^figures]`,
 ];
 
 const feeSteps = [
-  'Bring one invoice with names, phone numbers, and email addresses blacked out. We look up the searches your seller ranks for in your counties and the pages that collect the names.',
-  `We run the ${claims.audit.points}-point audit, fix the most serious points, make your name, address, and phone the same in ${atLeast(claims.citations.directories)} directories, and write the first pages for the searches that bring your seller the best leads.`,
-  'You get new pages every month. Once search brings you more clients than bought leads do, two months in a row, cut your lead order, starting with the counties where you already rank.',
+  'Bring one invoice with names, phone numbers, and email addresses blacked out. We look up the searches your seller ranks for in your counties.',
+  `You get the ${claims.audit.points}-point audit and the most serious repairs, the same name, address, and phone in ${atLeast(claims.citations.directories)} directories, and the first pages, for your seller’s best searches.`,
+  'You get new pages every month. Once search brings you more clients than bought leads do, cut your lead order, starting with the counties where you already rank.',
   'Keep a small lead order for slow weeks, or stop buying leads. We maintain your pages either way.',
 ] as const;
 

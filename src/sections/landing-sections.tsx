@@ -105,7 +105,7 @@ export const FeeSteps = ({
       <ol className="grid gap-4">
         {steps.map((step, index) => (
           <li key={step.name} className="relative border-rule-pad border-b pb-4">
-            <div className="flex items-baseline justify-between gap-x-6 gap-y-1 flex-wrap">
+            <div className="flex items-baseline justify-between gap-x-3 gap-y-1 flex-wrap">
               <div>
                 <h3 className="font-semibold">
                   <span className="tabular-nums absolute right-full mr-8 font-normal max-md:hidden" aria-hidden="true">
@@ -115,7 +115,7 @@ export const FeeSteps = ({
                 </h3>
                 <Paragraph className="text-ink-2 text-small" text={step.when} />
               </div>
-              <p className="tabular-nums font-serif text-h2 leading-none">
+              <p className="tabular-nums font-serif text-h3 leading-none sm:text-h2">
                 {step.price} {'per' in step && <span className="font-sans text-ui tracking-normal">{step.per}</span>}
               </p>
             </div>
@@ -126,6 +126,27 @@ export const FeeSteps = ({
     </PricingCard>
     <p className="note mt-4">The {claims.plan.guaranteeDays}-day guarantee comes with the monthly plan.</p>
   </>
+);
+
+/** What a sum is made of, with its figures at the right. */
+export const SumList = ({
+  title,
+  rows,
+}: {
+  title: string;
+  rows: readonly (readonly [what: string, figure: string])[];
+}) => (
+  <div>
+    <h3 className="rule-top pt-3">{title}</h3>
+    <dl className="mt-1 border-ink border-b">
+      {rows.map(([what, figure]) => (
+        <div key={what} className="flex items-baseline justify-between gap-x-6 border-rule py-2.5 not-last:border-b">
+          <dt className="text-ink-2">{what}</dt>
+          <dd className="tabular-nums font-serif text-h3 leading-none">{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
 );
 
 export type LedgerRow = readonly [what: string, ...figures: string[]];

@@ -42,11 +42,11 @@ export const AdsOrSearch = () => (
   <Section
     label="The choice"
     labelledBy="ads"
-    heading="SEO and paid ads: buy ads for this week, SEO for every week after"
-    lede="Ads stop when you stop paying. Your pages keep bringing people in. Many firms pay for both at first and cut the ads as their pages start to bring consultations."
+    heading="SEO and paid ads: which to buy, and when"
+    lede="Ads start this week and stop when you stop paying. Your pages keep bringing people in. Many firms buy both at first and cut the ads as their pages bring consultations."
   >
     <VersusTable caption="SEO and paid ads, compared on four points" rows={rows} />
-    <div className="mt-6">
+    <div className="-mt-px">
       <Disclosure
         title={
           <h3>

@@ -2,6 +2,7 @@ import type { Stat } from '../../lib/copy-text.ts';
 import { grown, times } from '../../lib/format.ts';
 import { GainTable } from '../../sections/gain-table.tsx';
 import { claims } from '../../site/claims.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Section } from '../../ui/section.tsx';
 import { StatStrip } from '../../ui/stat.tsx';
 
@@ -9,19 +10,14 @@ const { leads, consultations, leadQuality, months } = claims.generalPageCase;
 
 /** What a firm’s owner can check alone in each phase. */
 const checks = [
-  'Search “divorce lawyer” and your county, and compare what you see with your audit.',
+  'Search “divorce lawyer” and your county.',
   'Look at visits to your first new pages.',
   'Ask intake where callers came from.',
-  'Compare visits and calls with the starting numbers in your audit.',
+  'Compare visits and calls with your audit.',
 ];
 
 export const Results = () => (
-  <Section
-    label="Timeline"
-    labelledBy="results"
-    heading="Results: what to expect by month, and how to check"
-    split={false}
-  >
+  <Section label="Timeline" labelledBy="results" heading="Results: what to expect, month by month" split={false}>
     <GainTable header="How you check" texts={checks} />
     <p className="note mt-4">Solid: the low end of the range. Tint: the high end.</p>
   </Section>
@@ -40,7 +36,7 @@ const caseStats: readonly Stat[] = [
   {
     value: leadQuality,
     unit: '%',
-    label: `better lead quality: ${start.score} to ${grown(start.score, leadQuality)} of 10, scored by intake`,
+    label: `better lead quality: ${start.score} to ${grown(start.score, leadQuality)} of 10`,
   },
 ];
 
@@ -61,13 +57,17 @@ export const LocalCase = () => (
     sample="Examples, not real clients"
   >
     <StatStrip stats={caseStats} isBlue />
-    <dl className="mt-8 grid gap-y-5 md:grid-cols-3">
-      {Object.entries(story).map(([term, text]) => (
-        <div key={term} className="md:px-5 md:first:pl-0 md:last:pr-0">
-          <dt className="font-semibold">{term}</dt>
-          <dd className="text-ink-2">{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="-mt-px">
+      <Disclosure title={<h3>Challenge, strategy, and result</h3>}>
+        <dl className="grid gap-y-5 md:grid-cols-3">
+          {Object.entries(story).map(([term, text]) => (
+            <div key={term} className="md:px-5 md:first:pl-0 md:last:pr-0">
+              <dt className="font-semibold">{term}</dt>
+              <dd className="text-ink-2">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Disclosure>
+    </div>
   </Section>
 );

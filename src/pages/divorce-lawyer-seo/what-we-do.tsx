@@ -80,11 +80,6 @@ const parts = [
     reason: 'Who approved it, and when.',
   },
   {
-    part: 'Links',
-    specimen: 'Buying out a spouse. Temporary orders. What a first meeting costs.',
-    reason: 'A reader with one question has another.',
-  },
-  {
     part: 'The call',
     specimen: 'Call the office, or tell us when it is safe to reply.',
     reason: 'It asks once and lets the reader pick a safe time.',
@@ -97,9 +92,9 @@ export const OnPageSpecimen = () => (
     tone="ink"
     labelledBy="on-page"
     heading="On-page SEO: one page, one question"
-    lede="On-page SEO is everything that a search engine and a reader find on the page itself. To you, it looks like good drafting: say what the document is, answer first, cite, sign."
+    lede="It looks like good drafting: say what the document is, answer first, cite, sign."
   >
-    <Exhibit letter="B" caption="Illustration. A page in five parts, and what each part is for." className="text-ink">
+    <Exhibit letter="B" caption="Illustration. A page in four parts, and what each part is for." className="text-ink">
       <dl className="px-5 pt-9 pb-2 md:px-8">
         {parts.map(({ part, specimen, reason }) => (
           <div

@@ -1,7 +1,7 @@
 import { casesToCover, RoiChart, totalFees } from '../../charts/roi-chart.tsx';
-import { capitalized, dollars, inWords } from '../../lib/format.ts';
+import { dollars, inWords } from '../../lib/format.ts';
 import { FeeCalculator } from '../../sections/fee-calculator.tsx';
-import { LandingSection } from '../../sections/landing-sections.tsx';
+import { LandingSection, SumList } from '../../sections/landing-sections.tsx';
 import { claims } from '../../site/claims.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
 
@@ -9,9 +9,11 @@ const { landingPage } = claims;
 const { casesAMonth, revenuePerCase, months, additionalRevenue, firstYear } = landingPage;
 const paid = casesToCover(landingPage);
 
-const text = [
-  `${capitalized(inWords(casesAMonth))} more cases a month at ${dollars(revenuePerCase)} each, for ${months} months, are ${casesAMonth * months} cases and ${dollars(additionalRevenue)} in additional revenue. Our fees for that year are ${dollars(firstYear)}.`,
-  `The first ${inWords(paid)} cases pay for the year.`,
+const sums: readonly (readonly [string, string])[] = [
+  ['More cases a month', `${casesAMonth}`],
+  ['Revenue per case', dollars(revenuePerCase)],
+  [`Additional revenue in ${months} months`, dollars(additionalRevenue)],
+  ['Our fees for the year', dollars(firstYear)],
 ];
 
 /** The return: our claim, drawn month by month, and the same math with the visitor’s own fee. */
@@ -21,7 +23,12 @@ export const FirstYear = () => (
     label="Return"
     tone="card"
     heading={`First-year ROI: ${dollars(firstYear)} in fees, ${dollars(additionalRevenue)} in revenue`}
-    text={text}
+    text={[`The first ${inWords(paid)} cases pay for the year.`]}
+    more={
+      <div className="mt-6">
+        <SumList title="The math" rows={sums} />
+      </div>
+    }
     wide
     exhibit={
       <Exhibit letter="C" caption="Fees and additional revenue, added up from month 1.">

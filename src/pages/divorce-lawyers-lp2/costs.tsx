@@ -39,7 +39,6 @@ export const LeadLedger = () => (
     tone="card"
     heading="What a signed case costs: bought leads vs. SEO"
     text={[
-      'You’re billed for phone numbers, but what you want is a signed case. Take last month’s invoice and your list of new matters, and divide.',
       `In the example, leads cost ${dollars(bill * months)} a year. Our first year costs ${dollars(firstYear)}, and from month 7 you pay ${dollars(fromMonthSeven)} a month. Pages you’ve paid for are yours, and the next reader costs you nothing more.`,
     ]}
   >
