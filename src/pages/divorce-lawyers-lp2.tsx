@@ -111,7 +111,7 @@ const LeadContract = () => (
 
 const product = [
   'A lead begins with a private question, such as whether a spouse can sell the house before the hearing. A page answers part of it and offers the rest in exchange for a name, a phone number, and a few sentences about the marriage. An hour later, those sentences are for sale.',
-  'You can own a page like that. We write it, you read it before it goes live, and once it’s paid for, it’s yours. You start with an advantage, too: you are licensed in the state, know its courts, and sign what you say.',
+  'You can own a page like that. We write it, you read it before it goes live, and once it’s paid for, it’s yours. And you are licensed in the state and sign what you say.',
 ];
 
 const owners: readonly [what: string, lead: string, page: string][] = [

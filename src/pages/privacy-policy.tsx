@@ -21,7 +21,7 @@ const sections: readonly LegalSection[] = [
     id: 'scope',
     heading: 'What this policy covers',
     body: [
-      `This policy covers this website, which ${brand.name} (“we”) runs for divorce and family-law attorneys in the United States. It says what reaches us when you read the site, write to us or book a call, and what we do with it.`,
+      `This policy covers this website, which ${brand.name} (“we”) runs for divorce and family-law attorneys in the United States. It says what reaches us when you read the site, write to us, or book a call, and what we do with it.`,
       'The work we do for clients is covered by the [Terms of Service](/terms-of-service) and by our agreement with each client. Other companies’ sites that we link to have their own policies.',
     ],
   },
@@ -98,7 +98,7 @@ const sections: readonly LegalSection[] = [
     id: 'retention',
     heading: 'How long we keep it',
     body: [
-      'We keep messages for as long as the conversation lasts and for a reasonable time afterward, in case you come back to it. We keep client records while the agreement runs and for as long afterward as tax, accounting and limitations rules make sensible. You can ask us to delete anything sooner that we have no duty to keep.',
+      'We keep messages for as long as the conversation lasts and for a reasonable time afterward, in case you come back to it. We keep client records while the agreement runs and for as long afterward as tax, accounting, and limitations rules make sensible. You can ask us to delete anything sooner that we have no duty to keep.',
     ],
   },
   {
@@ -144,7 +144,7 @@ export default function PrivacyPolicy() {
     <LegalPage
       path="/privacy-policy"
       title={`Privacy Policy | ${brand.name}`}
-      description={`What reaches us when you read this site, use the contact form or book a call, who else sees it, and how to have it deleted.${analyticsWords.inShort}`}
+      description={`What reaches us when you read this site, use the contact form, or book a call, who else sees it, and how to have it deleted.${analyticsWords.inShort}`}
       heading="Privacy Policy"
       summary={`${analyticsWords.summary} What you write in the contact form goes through a form service to us, and we use it to answer you. We do not sell your information to anyone.`}
       updated={claims.privacy.lastUpdated}

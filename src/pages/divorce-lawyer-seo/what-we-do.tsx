@@ -25,7 +25,7 @@ const kinds = [
   },
   {
     name: 'Website improvements',
-    text: `We run the [${audit.points}-point audit](/services/technical-seo) and fix what it finds, such as slow pages or a contact form that loses messages. You rarely need a new site.`,
+    text: `We run the [${audit.points}-point audit](/services/technical-seo) and fix what it finds, such as slow pages or a contact form that loses messages.`,
   },
   {
     name: 'Business listing optimization',

@@ -63,7 +63,7 @@ const costs = [
   {
     title: 'Trust: the phone rings where the spouse can hear it',
     text: [
-      'A shared lead goes to whoever calls first, so everybody calls at once. By the time your firm gets through, you may be the third stranger that evening, and you start by apologizing.',
+      'A shared lead goes to whoever calls first, so everybody calls at once. You may be the third stranger that evening.',
       'You may buy leads, but not from a seller that recommends you or suggests that it studied the case to choose you.[^referral] “We matched you with the right attorney” can do just that. Ask for a screenshot of what the person saw.',
     ],
   },
