@@ -105,7 +105,7 @@ export const FeeSteps = ({
       <ol className="grid gap-4">
         {steps.map((step, index) => (
           <li key={step.name} className="relative border-rule-pad border-b pb-4">
-            <div className="flex items-baseline justify-between gap-x-3 gap-y-1 flex-wrap">
+            <div className="flex items-baseline justify-between gap-x-3 gap-y-1 sm:flex-wrap">
               <div>
                 <h3 className="font-semibold">
                   <span className="tabular-nums absolute right-full mr-8 font-normal max-md:hidden" aria-hidden="true">
@@ -115,7 +115,7 @@ export const FeeSteps = ({
                 </h3>
                 <Paragraph className="text-ink-2 text-small" text={step.when} />
               </div>
-              <p className="tabular-nums font-serif text-h3 leading-none sm:text-h2">
+              <p className="tabular-nums whitespace-nowrap font-serif text-h3 leading-none sm:text-h2">
                 {step.price} {'per' in step && <span className="font-sans text-ui tracking-normal">{step.per}</span>}
               </p>
             </div>

@@ -37,12 +37,7 @@ export const FirstYear = () => (
     }
   >
     <div className="mt-10">
-      <FeeCalculator
-        heading="The same math with your fee"
-        fees={totalFees(landingPage)}
-        cases={1}
-        rows={[1, 2, casesAMonth]}
-      />
+      <FeeCalculator heading="The same math with your fee" fees={totalFees(landingPage)} cases={1} />
     </div>
   </LandingSection>
 );
