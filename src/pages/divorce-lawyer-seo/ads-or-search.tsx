@@ -2,6 +2,7 @@ import { AdsVersusSearchChart, breakEvenVisits, type ClickPrices } from '../../c
 import { dollars, grouped } from '../../lib/format.ts';
 import { VersusTable } from '../../sections/versus-table.tsx';
 import { claims } from '../../site/claims.ts';
+import { Paragraph } from '../../ui/copy.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { columns, Section } from '../../ui/section.tsx';
@@ -56,10 +57,7 @@ export const AdsOrSearch = () => (
       >
         <div className={columns.figure}>
           <div className="max-w-text">
-            <p>
-              You pay the same fee however many people visit, so the more people visit, the less each visit costs you.
-              Find your click price in the table to see where SEO becomes cheaper.
-            </p>
+            <Paragraph text="You pay the same fee however many people visit, so the more people visit, the less each visit costs you. Find your click price in the table to see where SEO becomes cheaper, or read what [one evening of searching](/divorce-lawyers-lp1) looks like." />
             <Table
               caption="Break-even by the price of a click"
               className="mt-6 tabular-nums"
