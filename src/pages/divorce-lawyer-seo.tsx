@@ -150,7 +150,7 @@ const cards = [
 ];
 
 const Overview = () => (
-  <Section label="Overview" tone="sunk" labelledBy="overview" heading="Price, guarantee, and terms in six lines">
+  <Section label="The plan" tone="sunk" labelledBy="overview" heading="Overview: price, guarantee, and terms">
     <ul className="grid gap-x-8 rule-top sm:grid-cols-2 lg:grid-cols-3">
       {cards.map(({ title, text }) => (
         <li key={title} className="border-rule border-b py-4">

@@ -1,3 +1,4 @@
+import { type MaybeSample, sampleLabel } from '../../content/sample.ts';
 import type { Stat } from '../../lib/copy-text.ts';
 import { grown, times } from '../../lib/format.ts';
 import { GainTable } from '../../sections/gain-table.tsx';
@@ -24,8 +25,12 @@ export const Results = () => (
 );
 
 /** The month before the work began. */
-// sample figure
-const start = { leads: 18, requests: 9, score: 3 };
+const start: MaybeSample & Record<'leads' | 'requests' | 'score', number> = {
+  sample: true,
+  leads: 18,
+  requests: 9,
+  score: 3,
+};
 
 const caseStats: readonly Stat[] = [
   { value: `+${leads}`, unit: '%', label: `leads: ${start.leads} to ${grown(start.leads, leads)} a month` },
@@ -54,7 +59,7 @@ export const LocalCase = () => (
     tone="card"
     labelledBy="case"
     heading={`+${leads}% leads in ${months} months for one local law firm`}
-    sample="Examples, not real clients"
+    sample={sampleLabel([start])}
   >
     <StatStrip stats={caseStats} isBlue />
     <div className="-mt-px">
