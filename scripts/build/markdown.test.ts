@@ -46,6 +46,12 @@ it.each([
     'Map. 254 counties.',
   ],
   ['two labels apart', '<p><b>24 h</b><span>to a reply</span></p>', '**24 h** to a reply'],
+  ['a figure and its label apart', '<ul><li><b>200+</b><span>campaigns</span></li></ul>', '- **200+** campaigns'],
+  [
+    'a heading apart from the line below it',
+    '<details><summary><span><i aria-hidden="true">1</i><h3>We audit</h3><span>We check.</span></span></summary><p>All.</p></details>',
+    '### We audit\n\nWe check.\n\nAll.',
+  ],
   ['a unit with its figure', '<p>2<small>nd</small></p>', '2nd'],
   [
     'terms with their definitions',

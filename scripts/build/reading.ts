@@ -32,7 +32,7 @@ const setApart = (node: Node): boolean => isElement(node) && /^(?:a|b|cite|span|
 const areApart = (left: Node | undefined, right: Node): boolean =>
   left !== undefined &&
   (setApart(left) || setApart(right)) &&
-  /[\p{L}\p{N}%.?!)”]$/u.test(textOf(left as Element)) &&
+  /[\p{L}\p{N}%+.?!)”]$/u.test(textOf(left as Element)) &&
   /^[\p{L}\p{N}$“]/u.test(textOf(right as Element));
 
 /** Keeps what a reader of the text needs, and puts spaces where the layout has them. */
@@ -57,6 +57,10 @@ function read(element: Element): Element[] {
   keepWhatIsRead(element);
   const [first, ...rest] = element.children;
   if (!isElement(first)) return [element];
+  // A summary may hold a heading and, below it, a line in a span.
+  if (tagName === 'summary') return [{ ...element, tagName: 'div' }];
+  if (tagName === 'span' && /^h\d$/.test(first.tagName))
+    return [first, ...rest.filter(isElement).map((line) => ({ ...line, tagName: 'p' }))];
   const eyebrow = tagName === 'h1' && first.tagName === 'span' && rest.some(({ type }) => type === 'text');
   if (eyebrow)
     return [

@@ -120,7 +120,7 @@ export const caseStudies: readonly CaseStudy[] = [
       },
       {
         ...atGuarantee,
-        visits: 500,
+        visits: 540,
         requests: 30,
         event: 'Pages open in under two seconds; six new ones online',
       },

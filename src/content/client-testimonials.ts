@@ -62,7 +62,7 @@ export const testimonials: readonly Testimonial[] = [
     result: 'People find the firm the month they move out.',
     metrics: [
       { value: '+80%', counts: 'consultations by month six' },
-      { value: '7', counts: 'separation pages on page one' },
+      { value: '7', counts: 'separation pages on Google’s first page' },
     ],
     sample: true,
   },

@@ -37,9 +37,9 @@ export const exampleReport = {
     { query: 'divorce lawyer madison', before: 24, now: 11 },
   ],
   done: [
-    'Four pages published, each approved by you',
-    'Form errors on two phones fixed',
-    'Nine review requests sent, four reviews received, four replies approved by you',
+    'Published four pages, each approved by you',
+    'Fixed a contact form that failed on two phones',
+    'Sent nine review requests; four reviews came in, and you approved four replies',
   ],
   missed: [
     '“divorce lawyer madison” is at 11, one place short of page one.',

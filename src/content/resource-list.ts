@@ -113,7 +113,7 @@ export const articles: readonly ArticleTeaser[] = [
   },
   {
     title: 'Search or paid ads: where each one wins',
-    excerpt: 'Ads start on day one and stop when the money does. We compare ads and search on six points.',
+    excerpt: 'Ads start on day one and stop when the money does. We compare ads and search point by point.',
     category: 'Budget',
     readTime: '9 min',
     path: '/divorce-lawyer-seo',

@@ -20,7 +20,7 @@ export const services = {
     footerName: 'Local SEO',
     path: '/services/local-seo',
     menuDescription: 'Dominate local search results',
-    stat: { value: atLeast(claims.citations.directories), label: 'directories, same name, address and phone' },
+    stat: { value: atLeast(claims.citations.directories), label: 'directories, same name, address, and phone' },
   },
   'technical-seo': {
     name: 'Website Optimization',

@@ -89,7 +89,7 @@ const AboutHero = () => (
 const paragraphs = [
   `Most agencies sell SEO to whoever calls. There, you’re an account between a dentist and a roofer, and the writer who does your custody page was writing about gutters this morning. Since ${claims.servingSince}, we have worked for divorce and family-law attorneys only.`,
   'You see the difference in small things. We know that people who type “separation” often aren’t ready to type “divorce,” and that some of them will type it a year from now. We know your reader may share a computer with the opposing party. An ad that follows that reader from site to site could tell the other spouse what’s coming.',
-  'You also see it in what we refuse to write: the word “specialist” without a certificate, a comparison nobody can back up, a result without the facts behind it. Any of these can get you a letter from your bar. A careless reply to a bad review can disclose what you have a duty to keep confidential.[^rules] It’s your license, so you approve every page.',
+  'You also see it in what we refuse to write: the word “specialist” without a certificate, or a promised outcome. Either can get you a letter from your bar. A careless reply to a bad review can disclose what you have a duty to keep confidential.[^rules] It’s your license, so you approve every page.',
 ];
 
 const Story = () => (
@@ -181,7 +181,7 @@ const Terms = () => (
     <div>
       <SectionHeading id="rules">What you can hold us to on price and results</SectionHeading>
       <p className="lede mt-5">
-        {plan.competitors} The pages you’ve paid for are yours, and you can remove us tonight.
+        {plan.competitors} The pages you’ve paid for are yours. You can shut off our access tonight.
       </p>
     </div>
     <StatList stats={rules} />

@@ -56,7 +56,12 @@ export default function CaseStudies() {
       </Hero>
       <SixQuestions />
       {caseStudies.map((study, index) => (
-        <CaseDigest key={study.id} study={study} number={index + 1}>
+        <CaseDigest
+          key={study.id}
+          study={study}
+          number={index + 1}
+          sample={index === 0 ? sampleLabel(caseStudies) : undefined}
+        >
           {index < 2 && <BookingButton campaign="case-studies" />}
         </CaseDigest>
       ))}
@@ -93,20 +98,14 @@ const questions = [
     text: 'Every campaign misses some targets. Each case below names them.',
   },
   {
-    question: 'Can we publish our own case results?',
+    question: 'Can my firm publish its own case results?',
     text: 'Check your bar’s rule on advertising first.[^rules]',
   },
 ];
 
-/** Before the cases, so that the reader asks them of ours, too. Its label is that of all three cases. */
+/** Before the cases, so that the reader asks them of ours, too. */
 const SixQuestions = () => (
-  <Section
-    label="The cases"
-    tone="sunk"
-    labelledBy="read"
-    heading="Read these three campaigns with six questions in mind"
-    sample={sampleLabel(caseStudies)}
-  >
+  <Section label="Read first" tone="sunk" labelledBy="read" heading="Six questions to ask about any case study">
     <div className="grid items-start gap-x-16 md:grid-cols-2">
       {questions.map(({ question, text }) => (
         <Disclosure key={question} title={<h3 className="text-xl/tight">{question}</h3>}>

@@ -43,11 +43,11 @@ const questions: readonly Faq[] = [
   {
     value: 'contract',
     question: `You ask for ${fit.months}+ months. Is there a contract?`,
-    answer: `No. You pay month to month and can leave with ${terms.noticeDays} days’ written notice ([Terms of Service](/terms-of-service)). We ask for ${fit.months}+ months because that is when the calls come: leads are up ${percentRange(timeline.leads.gain)} in months ${range(timeline.leads.months)}.`,
+    answer: `No. You pay month to month and can leave with ${terms.noticeDays} days’ written notice ([Terms of Service](/terms-of-service)). We ask for ${fit.months}+ months because the biggest gains come after that: ${percentRange(timeline.traffic.gain)} more traffic in months ${range(timeline.traffic.months)}.`,
   },
   {
     value: 'not-yet',
-    question: 'What if we’re not a good fit yet?',
+    question: 'What if my firm isn’t a good fit yet?',
     answer:
       'Write anyway. We tell you in the reply what to do first. Until then, our [free guides](/resources) show you how to fix your Google profile and your listings yourself.',
   },
@@ -110,6 +110,7 @@ const WhyUs = () => (
         ['100%', 'of our clients practice divorce or family law'],
         [`${claims.daysToResults} days`, 'to results for most clients[^figures]'],
         [`${plan.guaranteeDays} days`, 'to show progress, or we work for free'],
+        [dollars(plan.monthly), 'a month for all four services, with no setup fee'],
         [`${claims.clientRetention}%`, 'client retention'],
         [atLeast(claims.campaigns), `campaigns since ${claims.servingSince}`],
       ]}

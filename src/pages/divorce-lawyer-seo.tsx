@@ -38,8 +38,8 @@ const questions: readonly Faq[] = [
   },
   {
     value: 'faq-2',
-    question: 'How long until we’re on the first page?',
-    answer: `Within ${firstPageMonths} months, our first-page rate is ${firstPageRate}%. Most clients see first results in about ${daysToResults} days.`,
+    question: 'How long until my firm is on the first page?',
+    answer: `Within ${firstPageMonths} months, our first-page rate is ${firstPageRate}%. Most clients see results in about ${daysToResults} days.`,
   },
   {
     value: 'faq-3',
@@ -48,18 +48,18 @@ const questions: readonly Faq[] = [
   },
   {
     value: 'faq-4',
-    question: 'Should we stop our ads when we start?',
+    question: 'Should I stop my ads when I start?',
     answer:
       'Keep the ads that pay for themselves until your pages bring consultations. Then cut the most expensive terms first. We’ll tell you which of them your pages already cover.',
   },
   {
     value: 'faq-5',
-    question: 'Do you work for other divorce lawyers in our county?',
+    question: 'Do you work for other divorce lawyers in my county?',
     answer: `${plan.competitors} We work only for divorce lawyers, so every client of ours is a firm like yours.`,
   },
   {
     value: 'faq-6',
-    question: 'Will the pages comply with our bar’s advertising rules?',
+    question: 'Will the pages comply with my bar’s advertising rules?',
     answer:
       'We follow Model Rule 7.1: nothing false or misleading, no outcome promised, no comparison that can’t be backed up. States add their own rules on labels, specialist titles, and records to keep. We read your state’s rules before the first draft.',
   },
@@ -71,7 +71,7 @@ const questions: readonly Faq[] = [
   },
   {
     value: 'faq-8',
-    question: 'How will we know that a client came from search?',
+    question: 'How will I know that a client came from search?',
     answer:
       'We count calls and forms by the page they came from, and your intake asks one question: what did you read before you called?',
   },
@@ -124,7 +124,7 @@ const CompanyHero = () => (
       <HeroHeading>The SEO company that works only for divorce lawyers</HeroHeading>
       <HeroLede>
         We get divorce lawyers found on Google and cited by ChatGPT, with new pages, a better website, correct listings,
-        and reviews. You pay {dollars(plan.monthly)} a month, month to month, with no setup fee. Most clients see first
+        and reviews. You pay {dollars(plan.monthly)} a month, month to month, with no setup fee. Most clients see
         results in about {daysToResults} days.
       </HeroLede>
       <Actions className="mt-8">
@@ -150,7 +150,7 @@ const cards = [
 ];
 
 const Overview = () => (
-  <Section label="The plan" tone="sunk" labelledBy="overview" heading="Overview: price, guarantee, and terms">
+  <Section label="The plan" tone="sunk" labelledBy="overview" heading="Overview of price, guarantee, and terms">
     <ul className="grid gap-x-8 rule-top sm:grid-cols-2 lg:grid-cols-3">
       {cards.map(({ title, text }) => (
         <li key={title} className="border-rule border-b py-4">
@@ -198,14 +198,14 @@ const FourServices = () => (
   </Section>
 );
 
-const mistakes = [
+const differences = [
   {
     title: 'The law changes at the state line',
     text: 'Texas divides community property (Tex. Fam. Code § 7.001). Florida uses equitable distribution (Fla. Stat. § 61.075). We write [state by state](/states).',
   },
   {
     title: 'Your client may be hiding the search',
-    text: 'The tablet is shared, and the phone plan is joint. We use no pop-ups that ask for a number and send no unexpected texts.',
+    text: 'The tablet is shared, and the phone plan is joint. We never use pop-ups that ask for a phone number or send unexpected texts.',
   },
   {
     title: 'Many visitors will never hire anyone',
@@ -222,9 +222,9 @@ const FamilyLawDifference = () => (
     label="Why us"
     tone="card"
     labelledBy="why"
-    heading="What general agencies get wrong in family law"
-    lede="You pay a divorce lawyer SEO company to know four things."
+    heading="What makes SEO different for family law"
+    lede="A divorce lawyer SEO company should know four things."
   >
-    <FourColumns items={mistakes} />
+    <FourColumns items={differences} />
   </Section>
 );

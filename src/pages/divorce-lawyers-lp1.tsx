@@ -2,13 +2,13 @@ import { figuresNote } from '../content/figures-note.ts';
 import { founderStory } from '../content/founder-story.ts';
 import { founder } from '../content/team.ts';
 import { PageHead } from '../head/head-tags.tsx';
-import { atLeast, dollars } from '../lib/format.ts';
+import { atLeast, capitalized, dollars, inWords } from '../lib/format.ts';
 import { ClosingSection } from '../sections/call-to-action.tsx';
 import { DiscoveryButton, FeeSteps, LandingSection, lowerCost, SumList } from '../sections/landing-sections.tsx';
 import { claims } from '../site/claims.ts';
 import { NoteRef, Notes, NotesProvider } from '../ui/copy.tsx';
 import { Exhibit } from '../ui/exhibit.tsx';
-import { Eyebrow, Hero, HeroHeading, HeroLede, HeroNote } from '../ui/hero.tsx';
+import { Hero, HeroHeading, HeroLede, HeroNote } from '../ui/hero.tsx';
 import { Actions } from '../ui/link.tsx';
 import { RuledList } from '../ui/list.tsx';
 import { Portrait } from '../ui/portrait.tsx';
@@ -50,16 +50,13 @@ export default function LongForm() {
 const LongFormHero = () => (
   <Hero line={ownLine}>
     <div>
-      <HeroHeading>
-        <Eyebrow>SEO for divorce lawyers</Eyebrow>{' '}
-        <span className="block">Google “divorce lawyer” and your county.</span>{' '}
-        <span className="block">Count the firms above yours.</span>
-      </HeroHeading>
+      <HeroHeading>SEO for divorce lawyers: be the firm she finds first</HeroHeading>
       <HeroLede>
-        Clients see every one of those firms before yours. We fix that with website repairs, listings, new pages, and
-        review requests, and we do it only for divorce lawyers. The first year costs {dollars(firstYear)}. It brings you{' '}
-        {casesAMonth} more cases a month: {dollars(additionalRevenue)} in additional revenue
-        <NoteRef id="figures" /> at {dollars(revenuePerCase)} a case.
+        Today, clients see other firms before yours. We fix that with website repairs, listings, new pages, and review
+        requests, and we do it only for divorce lawyers. The first year costs {dollars(firstYear)}.{' '}
+        {capitalized(inWords(casesAMonth))} more cases a month at {dollars(revenuePerCase)} is{' '}
+        {dollars(additionalRevenue)}
+        <NoteRef id="figures" /> in a year.
       </HeroLede>
       <Actions className="mt-8">
         <DiscoveryButton />
@@ -90,7 +87,7 @@ const Invisible = () => (
   <LandingSection
     id="cost"
     label="Lost cases"
-    heading={`The cost of invisibility: ${dollars(12 * revenuePerCase)} a year for one case a month`}
+    heading={`The cost of invisibility is ${dollars(12 * revenuePerCase)} a year for one case a month`}
     text={lostCases}
     exhibit={<SumList title="What lost cases cost you in a year" rows={losses} />}
   />
@@ -139,7 +136,7 @@ const FreeAudit = () => (
 const fees = [
   lowerCost,
   'You pay the most in month 1, because that is when we do the most. After six months there is less to build, so the fee drops.',
-  `Since ${claims.servingSince} we have run ${atLeast(claims.campaigns)} campaigns, every one for divorce and family-law attorneys, and ${claims.clientRetention}% of our clients stay. Most see first results in about ${daysToResults} days.`,
+  `Since ${claims.servingSince} we have run ${atLeast(claims.campaigns)} campaigns, every one for divorce and family-law attorneys, and ${claims.clientRetention}% of our clients stay. Most see results in about ${daysToResults} days.`,
 ];
 
 const feeSteps = [
@@ -180,7 +177,7 @@ const FounderStory = () => (
   <LandingSection
     id="founder"
     label="Founder"
-    heading="Why we work only for divorce lawyers: one week of calls"
+    heading="One week of calls is why we work only for divorce lawyers"
     text={founderStory.full}
     exhibit={<FounderPortrait />}
   />

@@ -203,7 +203,7 @@ const WhatYouBuy = () => (
 
 const pricing = [
   lowerCost,
-  `Keep buying leads while your pages are young, and cut them when your own intake shows that you can. Most of our clients see first results in about ${claims.daysToResults} days.`,
+  `Keep buying leads while your pages are young, and cut them when your own intake shows that you can. Most of our clients see results in about ${claims.daysToResults} days.`,
   `Since ${claims.servingSince} we have run ${atLeast(claims.campaigns)} campaigns, all in family law, and ${claims.clientRetention}% of our clients stay.[^figures]`,
 ];
 

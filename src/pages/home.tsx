@@ -37,7 +37,7 @@ const faqs: Faq[] = [
   {
     value: 'faq-1',
     question: 'I’ve been burned by an agency before. How are you different?',
-    answer: `You can check us, and you can leave. Nobody can promise you a ranking, so we put a number in writing and work for free if we miss it. You see the calls we count, and nothing goes live until you approve it. We take only divorce and family law; [our story](/about) says why. If you go after ${terms.noticeDays} days’ notice, the pages you’ve paid for go with you.`,
+    answer: `You can check us, and you can leave. Nobody can promise you a ranking, so we put one number in writing and work for free if it isn’t higher by day ${plan.guaranteeDays}. You see the calls we count, and nothing goes live until you approve it. We take only divorce and family law; [our story](/about) says why. If you go after ${terms.noticeDays} days’ notice, the pages you’ve paid for go with you.`,
   },
   {
     value: 'faq-2',
@@ -146,7 +146,7 @@ const Results = () => (
         { value: claims.campaigns, unit: '+', label: `campaigns since ${claims.servingSince}` },
         { value: claims.firstPageResults, unit: '%', label: 'first-page results' },
         { value: claims.clientSatisfaction, unit: '%', label: 'client satisfaction' },
-        { value: claims.averageRoiMonths, unit: '-month', label: 'average ROI' },
+        { value: claims.averageRoiMonths, unit: '-month', label: 'average ROI, because a case bills for months' },
         { value: claims.daysToResults, unit: ' days', label: 'to results for most clients' },
       ]}
     />
@@ -187,7 +187,7 @@ const comparison: VersusRow[] = [
     ads: 'Traffic stops',
     search: 'Your pages stay up',
   },
-  { question: 'First results', ads: 'Same day', search: `About ${claims.daysToResults} days for most clients` },
+  { question: 'Results', ads: 'Same day', search: `About ${claims.daysToResults} days for most clients` },
   { question: 'Cost per click', ads: 'You pay for every one', search: 'Nothing' },
   { question: 'In AI answers', ads: 'An ad, if shown at all', search: 'Can be cited as the source' },
   { question: 'What you own afterward', ads: 'A billing history', search: 'Your pages, reviews, and listings' },
@@ -198,7 +198,7 @@ const WhySearch = () => (
     label="The long run"
     labelledBy="why"
     heading="Why SEO matters once the ads stop"
-    lede="An ad brings calls the day you buy it and none the day you stop. [Compare the two on six more points](/divorce-lawyer-seo)."
+    lede="An ad brings calls the day you buy it and none the day you stop. [Compare the two on more points](/divorce-lawyer-seo)."
   >
     <VersusTable caption="SEO and paid ads, side by side" rows={comparison} />
   </Section>

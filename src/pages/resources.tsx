@@ -118,7 +118,7 @@ const Guides = () => (
     label="Yours to keep"
     id="guides"
     labelledBy="guides-title"
-    heading="Three free guides: no form, no email"
+    heading="Three free guides, with no form and no email"
     lede="What to fix, what to write, and how to read an agency’s report."
   >
     <ul className="grid gap-5 lg:grid-cols-3">
@@ -138,7 +138,7 @@ const Guides = () => (
 
 /** The link covers the row. */
 const Articles = () => (
-  <Section label="Topics" tone="card" labelledBy="reads" heading="Six articles to read on this site now">
+  <Section label="Topics" tone="card" labelledBy="reads" heading="Six articles, each on one of our pages">
     <ul className="rule-top">
       {articles.map(({ title, excerpt, category, readTime, path, leadsTo }) => (
         <li

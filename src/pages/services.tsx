@@ -47,8 +47,7 @@ export default function Services() {
           <div>
             <h3>We both sign this sheet before day 1</h3>
             <p className="mt-2 max-w-text text-ink-2">
-              It names one number, read from your own Google account. If day {plan.guaranteeDays} falls short, you get
-              no invoice until it’s met.
+              It names one number, read from your own Google account. {plan.threshold}
             </p>
           </div>
         </div>
@@ -190,9 +189,9 @@ const mistakes: readonly Mistake[] = [
       'We go after links your firm has earned: from the county bar, the law school clinic, the seminar you taught. There are fewer of them, but they last.',
   },
   {
-    mistake: 'Quitting in month three',
-    cost: 'You’ve paid for the repairs, and the next agency starts over with an audit.',
-    instead: `We show you by day ${claims.daysToResults} what has moved. [The case studies](/case-studies) say how long each campaign took.`,
+    mistake: 'An agency that holds your accounts',
+    cost: 'The domain, the Google profile, and Analytics are in its name. When you switch agencies, you start with no reviews and no history.',
+    instead: 'Your domain, website, Google profile, and Analytics stay in your name. You only give us access.',
   },
   {
     mistake: 'Nobody answers at 7 p.m.',

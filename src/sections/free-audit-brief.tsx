@@ -11,8 +11,8 @@ export const FreeAuditBrief = ({ button }: { button: ReactNode }) => (
     label="First step"
     tone="card"
     labelledBy="free-call-title"
-    heading={`Your free ${auditItems}-item audit, yours to keep`}
-    lede={`We run it before the call, and go through it with you in ${minutes} minutes. [See a page of one](/#free-call).`}
+    heading={`Your free ${auditItems}-item audit`}
+    lede={`We run it before the call, then walk you through it in ${minutes} minutes. [See a page of one](/#free-call).`}
   >
     <ol className="grid grid-cols-2 gap-x-5 rule-top sm:gap-x-10 lg:grid-cols-3">
       {auditParts.map((part, index) => (

@@ -55,7 +55,7 @@ const CallAgenda = () => (
 export const FreeCallSection = ({
   letter,
   button,
-  heading = `Free: an audit of your site, and ${minutes} minutes on it`,
+  heading = `A free audit of your site, and ${minutes} minutes on it`,
   tone = 'card',
 }: {
   letter: string;

@@ -16,6 +16,7 @@ const lastDay = new Date(Date.parse(startsOn) + (guaranteeDays - 1) * 86_400_000
 const terms = {
   'What counts': 'Calls from your Google profile in 30 days',
   'The source': 'Your own Google Business Profile',
+  'The rule': threshold,
 };
 
 const readings = [
@@ -47,7 +48,8 @@ export const GuaranteeSheet = () => (
       {readings.map(({ day, date, count }, index) => (
         <div key={day} className={cn('border-rule border-b py-4', index === 0 ? 'border-r' : 'pl-5')}>
           <dt className="text-small/snug">
-            <b className="font-semibold">Day {day}</b> <span className="block text-ink-2">{longDate(date)}</span>
+            <b className="font-semibold">Day {day}</b>{' '}
+            <span className="block text-ink-2">Read on {longDate(date)}</span>
           </dt>
           <dd className="mt-2 flex flex-wrap items-baseline gap-x-2">
             <StatValue value={count} className={cn(index > 0 && 'bg-mark px-2')} /> calls
@@ -55,10 +57,7 @@ export const GuaranteeSheet = () => (
         </div>
       ))}
     </dl>
-    <p className="py-3 text-small/snug">
-      On day {guaranteeDays}, we compare the two. {threshold}
-    </p>
-    <div className="grid grid-cols-2 gap-5">
+    <div className="mt-3 grid grid-cols-2 gap-5">
       {signatures.map(({ name, party }) => (
         <p key={party} className="text-note">
           <span className="block border-ink border-b pb-1 font-serif text-h3 text-data italic">{name}</span>

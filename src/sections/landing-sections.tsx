@@ -82,7 +82,7 @@ const steps = [
   { name: 'Competitor audit', when: `${landingPage.auditMinutes} minutes, on the call`, price: 'Free' },
   { name: 'First-month intensive', when: 'Month 1', price: dollars(landingPage.firstMonth) },
   { name: 'Build', when: 'Months 2–6', price: dollars(landingPage.monthsTwoToSix), per: 'a month' },
-  { name: 'Hold', when: 'From month 7', price: dollars(landingPage.fromMonthSeven), per: 'a month' },
+  { name: 'Maintain', when: 'From month 7', price: dollars(landingPage.fromMonthSeven), per: 'a month' },
 ] as const;
 
 /** Why anyone would choose this schedule. */
@@ -90,6 +90,7 @@ export const lowerCost = `Over the year, it costs you less: ${dollars(landingPag
 
 const yearTerms: readonly Term[] = [
   ['First year', `${dollars(totalFees(landingPage))}, about ${dollars(landingPage.firstYear)}`],
+  [`${claims.plan.guaranteeDays}-day guarantee`, 'Comes with the monthly plan'],
   ['To leave', `${claims.terms.noticeDays} days’ written notice`],
   ['Do we work for the firm across the street?', claims.plan.competitors],
 ];
@@ -98,7 +99,7 @@ const yearTerms: readonly Term[] = [
 export const FeeSteps = ({
   texts,
 }: {
-  texts: readonly [audit: string, first: string, build: string, hold: string];
+  texts: readonly [audit: string, first: string, build: string, maintain: string];
 }) => (
   <>
     <PricingCard terms={yearTerms} button={<DiscoveryButton />}>
@@ -124,7 +125,6 @@ export const FeeSteps = ({
         ))}
       </ol>
     </PricingCard>
-    <p className="note mt-4">The {claims.plan.guaranteeDays}-day guarantee comes with the monthly plan.</p>
   </>
 );
 

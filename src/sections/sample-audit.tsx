@@ -26,7 +26,7 @@ const findings: Record<(typeof claims.consultation.auditParts)[number], Finding>
   },
   'Position on the map': {
     figure: 'No. 2 to No. 19',
-    text: 'You are second at your own door and seventeenth in Kettering, five miles south.',
+    text: 'You are second at your own door, seventeenth in Kettering, five miles south, and nineteenth at the county line.',
     fix: 'First, change your Google category from “Law firm” to “Divorce lawyer.”',
     drawing: (
       <RankGrid

@@ -13,7 +13,7 @@ const auditParts = [
 ] as const;
 
 /** How far the number must rise to count as progress. The owner has not said: any rise is the plainest reading. */
-const threshold = 'If it isn’t higher, we work for free until it is.';
+const threshold = `If day ${guaranteeDays} isn’t higher, we work for free until it is.`;
 
 /**
  * The price list: every price and claim that more than one page states. Change a figure here, and pages, charts and
@@ -50,7 +50,7 @@ export const claims = {
     progress: `Before we start, we agree in writing on the number that counts as progress: local visibility, search traffic, or calls. On day ${guaranteeDays}, we compare it with day 1. ${threshold} Days we spend waiting for access or approval from you don’t count.`,
     threshold,
     /** What is the client’s when she leaves, and whether we work for the firm across the street. */
-    yours: 'The pages you’ve paid for, your listings and your reviews. They carry your firm’s name and stay with you.',
+    yours: 'The pages you’ve paid for, your listings, and your reviews. They carry your firm’s name and stay with you.',
     competitors: 'If we already work for a firm in your county, we say so before you sign.',
     cancel: 'Cancel anytime',
     contentPages: [4, 6], // a month

@@ -51,22 +51,34 @@ const Results = ({ study }: { study: CaseStudy }) => (
 /**
  * One case: its results and what was not won, the course, challenge, solution, and the client’s words.
  * @param number The case’s place on the page, from 1.
+ * @param sample The label of all cases, above the first one.
  * @param children A button at the end.
  */
-export function CaseDigest({ study, number, children }: { study: CaseStudy; number: number; children?: ReactNode }) {
+export function CaseDigest({
+  study,
+  number,
+  sample,
+  children,
+}: {
+  study: CaseStudy;
+  number: number;
+  sample?: string;
+  children?: ReactNode;
+}) {
   const { id, title, location, statePath, practice, challenge, solution, open, testimonial } = study;
   const { first, last } = resultsOf(study);
   const [city] = location.split(',');
   const brief = { 'Not won': open, Challenge: challenge, Solution: solution };
   return (
     <Section
-      label={`Case ${number}`}
+      label={number === 1 ? 'The cases' : `Case ${number}`}
       id={id}
       labelledBy={`${id}-title`}
       tone={number % 2 === 0 ? 'card' : 'paper'}
-      heading={`${city}: from ${first.requests} consultation requests a month to ${last.requests}`}
+      heading={`${city} went from ${first.requests} consultation requests a month to ${last.requests}`}
       lede={`${title}. ${practice} in [${location}](${statePath}).`}
       split={false}
+      sample={sample}
     >
       <h3 className="-mt-3 mb-2 font-semibold text-body">Results</h3>
       <Results study={study} />

@@ -17,7 +17,7 @@ const rows = [
   {
     question: 'Testing a new county',
     ads: 'You know within a week',
-    search: 'Takes months. Test with ads first',
+    search: 'Takes longer, and keeps what it gains',
   },
   {
     question: 'Which searches you reach',
@@ -43,7 +43,7 @@ export const AdsOrSearch = () => (
   <Section
     label="The choice"
     labelledBy="ads"
-    heading="SEO and paid ads: which to buy, and when"
+    heading="SEO and paid ads, and when to buy each"
     lede="Ads start this week and stop when you stop paying. Your pages keep bringing people in. Many firms buy both at first and cut the ads as their pages bring consultations."
   >
     <VersusTable caption="SEO and paid ads, compared on four points" rows={rows} />

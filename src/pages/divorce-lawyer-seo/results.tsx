@@ -18,7 +18,7 @@ const checks = [
 ];
 
 export const Results = () => (
-  <Section label="Timeline" labelledBy="results" heading="Results: what to expect, month by month" split={false}>
+  <Section label="Timeline" labelledBy="results" heading="Results to expect, month by month" split={false}>
     <GainTable header="How you check" texts={checks} />
     <p className="note mt-4">Solid: the low end of the range. Tint: the high end.</p>
   </Section>
@@ -41,7 +41,7 @@ const caseStats: readonly Stat[] = [
   {
     value: leadQuality,
     unit: '%',
-    label: `better lead quality: ${start.score} to ${grown(start.score, leadQuality)} of 10`,
+    label: `better lead quality. Average score: ${start.score} of 10, now ${grown(start.score, leadQuality)}`,
   },
 ];
 

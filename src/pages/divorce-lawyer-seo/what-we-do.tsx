@@ -91,7 +91,7 @@ export const OnPageSpecimen = () => (
     label="Drafting"
     tone="ink"
     labelledBy="on-page"
-    heading="On-page SEO: one page, one question"
+    heading="On-page SEO answers one question per page"
     lede="It looks like good drafting: say what the document is, answer first, cite, sign."
   >
     <Exhibit letter="B" caption="Illustration. A page in four parts, and what each part is for." className="text-ink">

@@ -2,16 +2,16 @@ import { SampleLabel } from '../../ui/section.tsx';
 import { Table } from '../../ui/table.tsx';
 
 const above = [
-  { line: '1–2', who: 'Two lawyer directories', why: 'Thousands of pages', pass: 'Not this year' },
-  { line: '3', who: 'A lead seller', why: 'One page on what custody costs', pass: 'Likely, with a better page' },
+  { line: '1–2', who: 'Two lawyer directories', why: 'Thousands of pages', pass: 'Not first' },
+  { line: '3', who: 'A lead seller', why: 'One page on what custody costs', pass: 'Yes, with a better page' },
   {
     line: '4',
     who: 'Firm A, downtown',
     why: '61 reviews, one of them last week. You have 23',
-    pass: 'Likely, with reviews',
+    pass: 'Yes, with reviews',
   },
-  { line: '5', who: 'Firm B, Kettering', why: 'One address everywhere. You have two', pass: 'Likely soonest' },
-  { line: '6–8', who: 'Three firms', why: 'Older sites that nobody updates', pass: 'Possibly, one by one' },
+  { line: '5', who: 'Firm B, Kettering', why: 'One address everywhere. You have two', pass: 'Yes, first' },
+  { line: '6–8', who: 'Three firms', why: 'Older sites that nobody updates', pass: 'Yes, one by one' },
   { line: '9', who: 'Your firm', why: '', pass: '' },
 ];
 

@@ -20,9 +20,9 @@ const sums: readonly (readonly [string, string])[] = [
 export const FirstYear = () => (
   <LandingSection
     id="roi"
-    label="Return"
+    label="First-year ROI"
     tone="card"
-    heading={`First-year ROI: ${dollars(firstYear)} in fees, ${dollars(additionalRevenue)} in revenue`}
+    heading={`Our ${dollars(firstYear)} fee, your ${dollars(additionalRevenue)} in revenue`}
     text={[`The first ${inWords(paid)} cases pay for the year.`]}
     more={
       <div className="mt-6">

@@ -1,10 +1,7 @@
 import { LandingSection } from '../../sections/landing-sections.tsx';
 import { SearchBox } from '../../ui/search-mock-up.tsx';
 
-const text = [
-  'Picture a Tuesday night with your firm in first place. We work on every step of it.',
-  'No lead service sold you her name, and nobody had to call her three times. She chose the firm that had already helped her.',
-];
+const text = ['Picture a Tuesday night with your firm in first place. We work on every step of it.'];
 
 const evening = [
   {
@@ -34,17 +31,23 @@ const evening = [
 ];
 
 const Evening = () => (
-  <ol className="border-rule-ink border-t">
-    {evening.map(({ time, happens }) => (
-      <li
-        key={time}
-        className="grid gap-x-6 gap-y-1 border-rule-ink border-b py-4 sm:grid-cols-[6rem_1fr] items-baseline"
-      >
-        <p className="tabular-nums font-medium font-serif text-[1.1875rem] text-mark">{time}</p>
-        <p>{happens}</p>
-      </li>
-    ))}
-  </ol>
+  <>
+    <ol className="border-rule-ink border-t">
+      {evening.map(({ time, happens }) => (
+        <li
+          key={time}
+          className="grid gap-x-6 gap-y-1 border-rule-ink border-b py-4 sm:grid-cols-[6rem_1fr] items-baseline"
+        >
+          <p className="tabular-nums font-medium font-serif text-[1.1875rem] text-mark">{time}</p>
+          <p>{happens}</p>
+        </li>
+      ))}
+    </ol>
+    <p className="mt-5">
+      No lead service sold you her name, and nobody had to call her three times. She chose the firm that had already
+      helped her.
+    </p>
+  </>
 );
 
 /** The same search with the reader's firm on line 1. */
@@ -53,7 +56,7 @@ export const FlippedScenario = () => (
     id="flipped"
     label="Tuesday"
     tone="ink"
-    heading="The search, flipped: the same evening with your firm first"
+    heading="The same evening, flipped, with your firm first"
     text={text}
     wide
     exhibit={<Evening />}

@@ -112,7 +112,7 @@ export const RankClimb = () => (
             Today <b className="block font-semibold text-data">No. {climb.at(0)}</b>
           </span>
           <span className="text-right">
-            The goal <b className="block font-semibold text-data">No. {climb.at(-1)}</b>
+            Then <b className="block font-semibold text-data">No. {climb.at(-1)}</b>
           </span>
         </div>
         <p className="px-4 py-2 text-ink-3">Search results, by position</p>

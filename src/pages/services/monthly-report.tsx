@@ -41,7 +41,9 @@ const Part = ({
     open={open}
     title={
       <h4 className="grid items-baseline gap-x-6 gap-y-1 sm:grid-cols-[11rem_1fr]">
-        {title} <span className="font-normal font-sans text-ink-2 text-small/snug">{digest}</span>
+        {title}
+        <span className="sr-only">:</span>{' '}
+        <span className="font-normal font-sans text-ink-2 text-small/snug">{digest}</span>
       </h4>
     }
   >
@@ -165,7 +167,7 @@ export const MonthlyReport = () => (
         <Figures title="Consultations by month">
           <MonthBars months={months} />
         </Figures>
-        <Figures title={`What your ${calls} callers had open`}>
+        <Figures title={`Where your ${calls} calls came from`}>
           <ul className="rule-top text-small">
             {report.calls.map(({ from, count }) => (
               <li key={from} className="grid grid-cols-2 items-center border-rule border-b py-0.5">

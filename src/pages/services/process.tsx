@@ -42,7 +42,7 @@ export const Process = () => (
     tone="card"
     id="process"
     labelledBy="process-h"
-    heading="How it works: four steps, from audit to monthly report"
+    heading="How it works, in four steps from audit to monthly report"
     lede="We need you for one long conversation in step 2, then an hour or two a month to read drafts."
   >
     <ol className="grid items-start gap-x-16 lg:grid-cols-2">
