@@ -122,11 +122,11 @@ export const StatGrid = ({
 }: {
   stats: readonly (Omit<Stat, 'label'> & { label: ReactNode; detail: CopyText })[];
 }) => (
-  <ul className="grid rule-top sm:grid-cols-2 lg:grid-cols-4">
+  <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.75rem,1fr))] rule-top sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
     {stats.map(({ value, label, detail }) => (
       <li
         key={value + detail}
-        className="border-rule border-b py-5 pr-5 lg:border-r lg:pl-6 lg:last:border-r-0 lg:first:pl-0"
+        className="border-rule border-b py-4 pr-4 lg:border-r lg:pl-6 lg:last:border-r-0 lg:first:pl-0"
       >
         <StatValue value={value} />
         <p className="mt-2 font-semibold leading-snug">{label}</p>

@@ -10,7 +10,7 @@ const { plan, audit, citations, consultation, terms, daysToResults } = claims;
 const page: HandWrittenState = {
   kind: 'hand-written',
   state: 'California',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   title: 'California Divorce Lawyer SEO for Your County',
   metaDescription: `SEO for California divorce lawyers in all ${figures.counties} counties. One plan at ${dollars(plan.monthly)} a month, no setup fee, cancel anytime. Free consultation and a ${plan.guaranteeDays}-day guarantee.`,
   figures,

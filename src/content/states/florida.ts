@@ -10,7 +10,7 @@ const { plan, audit, citations, consultation, terms, daysToResults } = claims;
 const page: HandWrittenState = {
   kind: 'hand-written',
   state: 'Florida',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   title: 'Florida divorce lawyer SEO, up to date on the 2023 reforms',
   metaDescription: `SEO for Florida divorce attorneys: pages that are right about the 2023 alimony and time-sharing laws, in all ${figures.counties} counties. ${dollars(plan.monthly)} a month, cancel anytime.`,
   figures,

@@ -10,7 +10,7 @@ const { plan, audit, citations, terms, daysToResults } = claims;
 export default {
   kind: 'hand-written',
   state: 'Illinois',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   title: 'Illinois Divorce Lawyer SEO: Chicago, Suburbs, Downstate',
   metaDescription: `Illinois judges have not awarded custody since 2016, but clients still search for it. SEO for divorce attorneys from Cook County to Metro East. ${dollars(plan.monthly)} a month.`,
   figures,

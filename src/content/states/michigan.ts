@@ -11,7 +11,7 @@ const searchesAYear = 12 * figures.monthlySearches;
 export default {
   kind: 'hand-written',
   state: 'Michigan',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   title: 'Michigan Divorce Lawyer SEO | Detroit to Marquette',
   metaDescription: `SEO for Michigan divorce lawyers. People ask Google whether their divorce takes 60 days or six months. We help you get found with the answer. ${dollars(plan.monthly)} a month.`,
   figures,

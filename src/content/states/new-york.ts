@@ -10,7 +10,7 @@ const { plan, audit, citations, consultation, terms, daysToResults } = claims;
 const page: HandWrittenState = {
   kind: 'hand-written',
   state: 'New York',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   title: `New York Divorce Lawyer SEO for All ${figures.counties} Counties`,
   metaDescription: `SEO for New York matrimonial lawyers, county by county, from Brooklyn to Buffalo. ${dollars(plan.monthly)} a month, no setup fee, cancel anytime, with a ${plan.guaranteeDays}-day guarantee.`,
   figures,

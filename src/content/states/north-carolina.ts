@@ -10,7 +10,7 @@ const { plan, audit, citations, consultation, terms, daysToResults } = claims;
 export default {
   kind: 'hand-written',
   state: 'North Carolina',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   title: 'North Carolina Divorce Lawyer SEO for the Separation Year',
   metaDescription: `SEO for North Carolina divorce lawyers. Couples must live apart for a year before divorce, and we get your firm found all that year. ${dollars(plan.monthly)} a month.`,
   figures,

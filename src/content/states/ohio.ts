@@ -10,7 +10,7 @@ const { plan, audit, citations, consultation, terms, daysToResults } = claims;
 const page: HandWrittenState = {
   kind: 'hand-written',
   state: 'Ohio',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   title: `Ohio Divorce Lawyer SEO: Divorce, Dissolution, ${figures.counties} Counties`,
   metaDescription: `SEO for Ohio divorce lawyers, from Cleveland to Cincinnati. We get you found for divorce and for dissolution. ${dollars(plan.monthly)} a month, no setup fee.`,
   figures,

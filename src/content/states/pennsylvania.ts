@@ -10,7 +10,7 @@ const { plan, audit, citations, consultation, terms, templateFaq } = claims;
 export default {
   kind: 'template',
   state: 'Pennsylvania',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   annualDivorceCases: grouped(figures.annualCases),
   researchPercentage: `${figures.onlinePercent}%`,
   licensedAttorneys: '8,900+',
@@ -143,6 +143,8 @@ export default {
         text: 'People worry about paying the bills until the case is over. One page explains the two kinds of support before the decree and the third kind after it, and says which comes when.',
       },
     ],
+    places:
+      'Around Philadelphia, we name the county seats where your clients file: Media, West Chester, Norristown, and Doylestown. Around Pittsburgh, they are Washington, Greensburg, Butler, and Beaver.',
     metro:
       'Philadelphia hears domestic relations at 1501 Arch Street, and the four counties around it are separate markets. Around Pittsburgh people search by neighborhood and town: Shadyside, Mt. Lebanon, Cranberry just over the Butler line. Allentown belongs to the Lehigh Valley, where the city of Bethlehem lies in two counties. Many commuters there work in New Jersey and ask which state will decide.',
     midSize:

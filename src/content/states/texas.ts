@@ -11,7 +11,7 @@ const casesADay = Math.round(figures.annualCases / 365);
 const page: HandWrittenState = {
   kind: 'hand-written',
   state: 'Texas',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   title: `Texas Divorce Lawyer SEO | ${atLeast(texasCases.title)} cases monthly`,
   metaDescription: `SEO for Texas divorce lawyers: ${atLeast(texasCases.description)} cases monthly. County pages, local SEO, and reviews for ${dollars(plan.monthly)} a month. No setup fee, cancel anytime, ${plan.guaranteeDays}-day guarantee.`,
   figures,
