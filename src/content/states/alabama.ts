@@ -73,7 +73,7 @@ export default {
     { name: 'Tennessee', slug: 'tennessee-divorce-lawyer-seo' },
   ],
   local: {
-    lede: 'An uncontested divorce in Alabama can be final a month after filing, and websites that sell forms compete for those clients. No form can try a custody case or divide a pension. We do SEO for Alabama divorce lawyers, from Huntsville to Mobile. We want both kinds of clients to find you, and we write for the contested cases first.',
+    lede: 'An uncontested divorce in Alabama can be final a month after filing, and websites that sell forms compete for those clients. No form can try a custody case or divide a pension. We do SEO for Alabama divorce lawyers, from Huntsville to Mobile, and write for the contested cases first.',
     faqs: [
       {
         value: 'faq-1',

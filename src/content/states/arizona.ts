@@ -61,7 +61,7 @@ export default {
     { name: 'Utah', slug: 'utah-divorce-lawyer-seo' },
   ],
   local: {
-    lede: 'Arizona parents type “custody.” Since 2013 judges have said “legal decision-making,” so the pages we write explain both. Investor-owned firms, allowed since 2021, can outbid you for ads. But an ad can’t say what you have learned in court. We do SEO for Arizona divorce lawyers, from Yuma to Flagstaff, and put what you know on pages that answer one question in one city.',
+    lede: 'Arizona parents type “custody.” Since 2013 judges have said “legal decision-making,” so the pages we write explain both. Investor-owned firms, allowed since 2021, can outbid you for ads. But an ad can’t say what you have learned in court. We do SEO for Arizona divorce lawyers, from Yuma to Flagstaff, and put what you know on your pages.',
     faqs: [
       {
         value: 'faq-1',

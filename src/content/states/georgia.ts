@@ -129,7 +129,6 @@ const page: HandWrittenState = {
 
   keywords: {
     heading: 'Five groups of Georgia searches we write for',
-    lede: 'The last column lists the pages you would own.',
     rows: [
       {
         group: 'Lawyers in Atlanta',

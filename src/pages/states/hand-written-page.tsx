@@ -40,12 +40,11 @@ export function HandWrittenPage({ id, map, content }: { id: StateId; map: County
         monthly={claims.plan.monthly}
         results={<ResultsButton anchor={content.anchor} label={content.resultsLabel} />}
         annualCases={content.figures.annualCases}
-        cities={cities}
       />
       <Suspense>
         <Section label="Market statistics" labelledBy="market" {...market}>
           <MarketStats stats={market.stats} />
-          <div className="mt-8">
+          <div className="mt-4">
             <Disclosure title={<h3>{why.heading}</h3>}>
               {why.lede && <Paragraph className="mb-5 max-w-text" text={why.lede} />}
               <Paragraphs text={why.paragraphs} className="max-w-text" />
@@ -62,7 +61,12 @@ export function HandWrittenPage({ id, map, content }: { id: StateId; map: County
         </Section>
         <Section label="Keyword opportunities" tone="sunk" labelledBy="keywords" {...keywords}>
           <KeywordTable caption={keywords.heading} rows={rows} />
-          <Targets targets={keywords.targets} campaign={campaigns.hero} />
+          <Disclosure title={<h3>Keyword targets: where we start, and why</h3>}>
+            <Targets targets={keywords.targets} />
+          </Disclosure>
+          <Actions className="mt-4">
+            <BookingButton campaign={campaigns.hero} />
+          </Actions>
         </Section>
       </Suspense>
       <Suspense>
@@ -85,7 +89,7 @@ export function HandWrittenPage({ id, map, content }: { id: StateId; map: County
             <MarketTable {...markets} />
           </Disclosure>
         </Section>
-        <FaqSection {...content.faq} />
+        <FaqSection {...content.faq} tone="paper" />
         <StatePageEnd {...content} campaign={campaigns.closing} />
       </Suspense>
     </NotesProvider>

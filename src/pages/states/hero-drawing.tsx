@@ -6,7 +6,7 @@ import { FigureCaption } from '../../ui/exhibit.tsx';
 export function HeroDrawing({ image }: { image: HeroImage }) {
   const [Drawing, caption] = drawings[image];
   return (
-    <figure className="col-span-full mt-5 max-md:hidden">
+    <figure className="col-span-full mt-5 min-w-0 max-md:hidden">
       <div aria-hidden="true">
         <Drawing />
       </div>

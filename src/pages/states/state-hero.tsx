@@ -50,7 +50,6 @@ export function StateHero({
   monthly,
   results,
   annualCases,
-  cities,
   image,
 }: {
   id: StateId;
@@ -63,7 +62,6 @@ export function StateHero({
   /** The second button, which leads to this state’s results. */
   results: ReactNode;
   annualCases: number;
-  cities: CitiesByTier;
   image?: HeroImage;
 }) {
   const name = usStates[id];
@@ -87,17 +85,19 @@ export function StateHero({
         <Offer monthly={monthly} />
       </div>
       <LostFees state={name} annualCases={annualCases} className={layout.lostFees} />
-      <CountyMapExhibit id={id} map={map} cities={cities} className={layout.map} />
+      <CountyMapExhibit id={id} map={map} className={layout.map} />
       {image !== undefined && <HeroDrawing image={image} />}
     </Hero>
   );
 }
 
+/** A page without a pricing card says the terms here, and leaves the record to its results. */
 function Offer({ monthly }: { monthly?: number }) {
   return (
     <p className="mt-4 max-w-136 text-ink-2 text-small">
-      {atLeast(claims.campaigns)} campaigns since {claims.servingSince}, all for divorce and family lawyers. You get
-      local SEO, website fixes, {range(plan.contentPages)} new pages a month, and review requests
+      {monthly &&
+        `${atLeast(claims.campaigns)} campaigns since ${claims.servingSince}, all for divorce and family lawyers. `}
+      You get local SEO, website fixes, {range(plan.contentPages)} new pages a month, and review requests
       {monthly && (
         <>
           {' '}
@@ -115,17 +115,13 @@ const millions = 1_000_000;
 
 /** What a state’s firms lose in a year. */
 const LostFees = ({ state, annualCases, className }: { state: StateName; annualCases: number; className: string }) => (
-  <p
-    className={`flex max-w-text items-center gap-4 self-start border-t-2 border-t-ink border-b border-b-rule py-4 ${className}`}
-  >
-    <span className="max-w-26 text-small">{state} firms lose</span>{' '}
-    <b className="flex-none font-display font-serif text-stat tracking-[-0.03em]">
+  <p className={`self-start border-t-2 border-t-ink border-b border-b-rule py-3 text-small ${className}`}>
+    {state} firms lose{' '}
+    <b className="font-display font-serif text-stat tracking-[-0.03em]">
       ${Math.round(lostFees(annualCases) / millions)}M
     </b>{' '}
-    <span className="text-small">
-      a year to firms that clients find first.
-      <NoteRef id="figures" />
-    </span>
+    a year to firms that clients find first.
+    <NoteRef id="figures" />
   </p>
 );
 
@@ -144,22 +140,11 @@ const Swatch = ({ tier }: { tier: CityTier }) => (
   />
 );
 
-function CountyMapExhibit({
-  id,
-  map,
-  cities,
-  className,
-}: {
-  id: StateId;
-  map: CountyMap;
-  cities: CitiesByTier;
-  className: string;
-}) {
-  const marked = cityTierIds.reduce((sum, tier) => sum + cities[tier].length, 0);
+function CountyMapExhibit({ id, map, className }: { id: StateId; map: CountyMap; className: string }) {
   return (
     <Exhibit
       letter="A"
-      caption={`${usStates[id]}: ${map.areas}. Shaded: those that hold the ${marked} cities in this plan. Borders: U.S. Census Bureau. City positions: GeoNames, CC\u00a0BY\u00a04.0.`}
+      caption={`${usStates[id]}: ${map.areas}. Borders: U.S. Census Bureau. City positions: GeoNames, CC\u00a0BY\u00a04.0.`}
       framed={false}
       className={`@container pt-7 max-lg:mt-5 lg:-mt-4 lg:self-center ${className}`}
     >

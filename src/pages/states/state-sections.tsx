@@ -44,48 +44,44 @@ interface SearchGroup extends LocalSearch {
 
 /** Groups of searches, how often they are made, and what we build for them. */
 export const KeywordTable = ({ caption, rows }: { caption: string; rows: readonly SearchGroup[] }) => (
-  <Table
-    variant="stacked"
-    caption={caption}
-    rows={rows}
-    columns={[
-      {
-        header: 'Group of searches',
-        cell: ({ group, query }) => (
-          <>
-            {group}
-            <span className="mt-0.5 block font-normal font-sans text-ink-2 text-small">such as “{query}”</span>
-          </>
-        ),
-      },
-      {
-        header: 'Searches a month',
-        label: 'Searches a month:',
-        cellClass: 'tabular-nums font-semibold',
-        cell: ({ monthlySearches }) => grouped(monthlySearches),
-      },
-      { header: 'Who is searching', label: 'Who:', cell: ({ intent }) => intent },
-      { header: 'What we build', label: 'We build:', cell: ({ build }) => <Copy text={build} /> },
-    ]}
-  />
+  <div className="overflow-x-auto">
+    <Table
+      variant="stacked"
+      caption={caption}
+      rows={rows}
+      columns={[
+        {
+          header: 'Group of searches',
+          cell: ({ group, query }) => (
+            <>
+              {group}
+              <span className="mt-0.5 block font-normal font-sans text-ink-2 text-small">such as “{query}”</span>
+            </>
+          ),
+        },
+        {
+          header: 'Searches a month',
+          label: 'Searches a month:',
+          cellClass: 'tabular-nums font-semibold',
+          cell: ({ monthlySearches }) => grouped(monthlySearches),
+        },
+        { header: 'Who is searching', label: 'Who:', cell: ({ intent }) => intent },
+        { header: 'What we build', label: 'We build:', cell: ({ build }) => <Copy text={build} /> },
+      ]}
+    />
+  </div>
 );
 
-/** Where we start and why, and the way to ask about one’s own county. */
-export const Targets = ({ targets, campaign }: { targets: readonly Target[]; campaign: Campaign }) => (
-  <>
-    <p className="mt-8 mb-3 font-semibold text-small">Keyword targets</p>
-    <ol className="grid gap-x-8 rule-top md:grid-cols-3">
-      {targets.map(({ name, text }) => (
-        <li key={name} className="border-rule border-b py-4">
-          <h3 className="text-xl/tight">{name}</h3>
-          <Paragraph className="mt-1 text-ink-2 text-small" text={text} />
-        </li>
-      ))}
-    </ol>
-    <Actions className="mt-6">
-      <BookingButton campaign={campaign} />
-    </Actions>
-  </>
+/** Where we start, and why. */
+export const Targets = ({ targets }: { targets: readonly Target[] }) => (
+  <ol className="grid gap-x-8 md:grid-cols-3">
+    {targets.map(({ name, text }) => (
+      <li key={name} className="border-rule border-b py-4">
+        <h3 className="text-xl/tight">{name}</h3>
+        <Paragraph className="mt-1 text-ink-2 text-small" text={text} />
+      </li>
+    ))}
+  </ol>
 );
 
 export const ServiceBlurbs = ({ blurbs }: { blurbs: Record<ServiceId, CopyText> }) => (
@@ -140,11 +136,11 @@ export const PlanSteps = ({ steps }: { steps: readonly PlanStep[] }) => (
     {steps.map(({ when, title, text }) => (
       <li
         key={when}
-        className="grid gap-x-8 gap-y-1 border-rule border-b py-4 md:grid-cols-[9rem_1fr] lg:grid-cols-[3fr_4fr_5fr]"
+        className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-rule border-b py-4 md:grid md:items-start md:gap-x-8 md:grid-cols-[9rem_1fr] lg:grid-cols-[3fr_4fr_5fr]"
       >
         <p className="font-semibold text-data text-small md:row-span-2 md:pt-1.5 lg:row-span-1">{when}</p>
         <h3>{title}</h3>
-        <Paragraph className="max-w-text text-ink-2 text-detail md:col-start-2 lg:col-start-3" text={text} />
+        <Paragraph className="w-full max-w-text text-ink-2 text-detail md:col-start-2 lg:col-start-3" text={text} />
       </li>
     ))}
   </ol>

@@ -38,13 +38,13 @@ export function Demand({ data, derived }: MarketProps) {
     {
       value: data.licensedAttorneys,
       label: 'licensed attorneys',
-      detail: 'The family lawyers among them compete for the same page one.',
+      detail: 'Your competitors among them.',
     },
   ];
   return (
     <Section label="Market statistics" labelledBy="demand" heading={`Why SEO is needed in ${state}`}>
       <MarketStats stats={stats} />
-      <div className="mt-8">
+      <div className="mt-4">
         <Disclosure title={<h3>What people look up first, and the law behind it</h3>}>
           <Paragraph className="max-w-text" text={data.specificLaw} />
         </Disclosure>
@@ -79,18 +79,18 @@ export function Competition({ data, derived }: MarketProps) {
   return (
     <Section
       label="Competitive analysis"
-      tone="sunk"
       labelledBy="competition"
-      bodyClass="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[5fr_6fr]"
+      bodyClass="grid items-center gap-x-16 gap-y-7 lg:grid-cols-[5fr_6fr]"
     >
       <div>
         <SectionHeading id="competition">What it takes to reach page one in {data.state}</SectionHeading>
-        <Paragraph className="mt-4 max-w-text text-detail" text={data.stateChallenges} />
+        <div className="mt-4">
+          <Disclosure title={<h3>Why that is hard in {data.state}</h3>}>
+            <Paragraph className="max-w-text text-detail" text={data.stateChallenges} />
+          </Disclosure>
+        </div>
       </div>
-      <Exhibit
-        letter="B"
-        caption={`Of 100 ${data.state} divorce firms, ${rest} rank below page 5, where hardly anyone looks. We work toward page 1.`}
-      >
+      <Exhibit letter="B" caption={`Hardly anyone looks below page 5. We work toward page 1.`}>
         <PageShares found={found} rest={rest} />
       </Exhibit>
     </Section>
@@ -118,12 +118,7 @@ const results = [
 /** How we work and what a campaign changes. */
 export function CampaignResults() {
   return (
-    <Section
-      label="Results"
-      tone="ink"
-      labelledBy="record"
-      heading="Proven, responsive, accountable: what you can hold us to"
-    >
+    <Section label="Results" tone="ink" labelledBy="record" heading="Proven, responsive, accountable">
       <ul className="grid gap-x-10 gap-y-3 md:grid-cols-3">
         {standards.map(({ name, text }) => (
           <li key={name} className="text-detail text-on-ink-2">

@@ -34,17 +34,11 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
         campaign={`page-${id}`}
         results={<PageButton to="/case-studies">{`View ${state} Results`}</PageButton>}
         annualCases={derived.annualCases}
-        cities={cities}
         image={derived.heroImage}
       />
       <Suspense>
         <Demand data={data} derived={derived} />
-        <Section
-          label="Divorce law"
-          tone="card"
-          labelledBy="difference"
-          bodyClass="grid gap-x-16 gap-y-4 lg:grid-cols-[4fr_8fr]"
-        >
+        <Section label="Divorce law" labelledBy="difference" bodyClass="grid gap-x-16 gap-y-4 lg:grid-cols-[4fr_8fr]">
           <SectionHeading id="difference">What makes {state} different</SectionHeading>
           <div className="max-w-text lg:pt-3">
             <Paragraph className="text-detail" text={data.uniqueLegalAspect} />
@@ -62,7 +56,12 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
               monthlySearches: derived.keywordSearches[index] ?? 0,
             }))}
           />
-          <Targets targets={local.targets} campaign={`page-${id}`} />
+          <Disclosure title={<h3>Keyword targets: where we start, and why</h3>}>
+            <Targets targets={local.targets} />
+          </Disclosure>
+          <Actions className="mt-4">
+            <BookingButton campaign={`page-${id}`} />
+          </Actions>
         </Section>
         <Section label="The work" labelledBy="services" heading={`Four services for ${state} firms, one monthly fee`}>
           <ServiceBlurbs blurbs={local.services} />
@@ -101,7 +100,7 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
             <TierTexts texts={local} />
           </Disclosure>
         </Section>
-        <FaqSection heading={`What ${state} divorce lawyers ask us about SEO`} items={local.faqs} />
+        <FaqSection heading={`What ${state} divorce lawyers ask us about SEO`} items={local.faqs} tone="paper" />
         <StatePageEnd
           {...local}
           nearby={{ heading: local.headings?.nearby ?? `${state} and its neighbors`, states: neighbors(data) }}
