@@ -44,7 +44,7 @@ export function HandWrittenPage({ id, map, content }: { id: StateId; map: County
       <Suspense>
         <Section label="Market statistics" labelledBy="market" {...market}>
           <MarketStats stats={market.stats} />
-          <div className="mt-4">
+          <div className="-mt-px">
             <Disclosure title={<h3>{why.heading}</h3>}>
               {why.lede && <Paragraph className="mb-5 max-w-text" text={why.lede} />}
               <Paragraphs text={why.paragraphs} className="max-w-text" />
@@ -61,9 +61,11 @@ export function HandWrittenPage({ id, map, content }: { id: StateId; map: County
         </Section>
         <Section label="Keyword opportunities" tone="sunk" labelledBy="keywords" {...keywords}>
           <KeywordTable caption={keywords.heading} rows={rows} />
-          <Disclosure title={<h3>Keyword targets: where we start, and why</h3>}>
-            <Targets targets={keywords.targets} />
-          </Disclosure>
+          <div className="-mt-px">
+            <Disclosure title={<h3>Keyword targets: where we start, and why</h3>}>
+              <Targets targets={keywords.targets} />
+            </Disclosure>
+          </div>
           <Actions className="mt-4">
             <BookingButton campaign={campaigns.hero} />
           </Actions>

@@ -167,7 +167,7 @@ export function TierList({ cities }: { cities: CitiesByTier }) {
   return (
     <dl className="rule-top">
       {cityTierIds.map((tier) => (
-        <div key={tier} className="grid gap-x-8 gap-y-1.5 border-rule border-b py-4 lg:grid-cols-[1fr_3fr]">
+        <div key={tier} className="grid gap-x-8 gap-y-1.5 border-rule py-4 not-last:border-b lg:grid-cols-[1fr_3fr]">
           <dt className="flex items-center gap-3 self-start font-semibold text-ui">
             <Swatch tier={tier} />
             {cityTiers[tier].name}

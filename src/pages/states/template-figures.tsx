@@ -44,7 +44,7 @@ export function Demand({ data, derived }: MarketProps) {
   return (
     <Section label="Market statistics" labelledBy="demand" heading={`Why SEO is needed in ${state}`}>
       <MarketStats stats={stats} />
-      <div className="mt-4">
+      <div className="-mt-px">
         <Disclosure title={<h3>What people look up first, and the law behind it</h3>}>
           <Paragraph className="max-w-text" text={data.specificLaw} />
         </Disclosure>

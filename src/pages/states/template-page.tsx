@@ -56,9 +56,11 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
               monthlySearches: derived.keywordSearches[index] ?? 0,
             }))}
           />
-          <Disclosure title={<h3>Keyword targets: where we start, and why</h3>}>
-            <Targets targets={local.targets} />
-          </Disclosure>
+          <div className="-mt-px">
+            <Disclosure title={<h3>Keyword targets: where we start, and why</h3>}>
+              <Targets targets={local.targets} />
+            </Disclosure>
+          </div>
           <Actions className="mt-4">
             <BookingButton campaign={`page-${id}`} />
           </Actions>
