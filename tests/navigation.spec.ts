@@ -52,13 +52,13 @@ test('pointing at a link or scrolling to a button fetches its page for the click
   const fetched = (...files: RegExp[]) =>
     Promise.all(files.map((file) => page.waitForEvent('requestfinished', (request) => file.test(request.url()))));
   const caseStudies = fetched(/case-studies-/);
-  await page.evaluate(() => scrollTo(0, 1));
-  await page.getByRole('main').getByRole('link', { name: 'View Case Studies' }).scrollIntoViewIfNeeded();
-  await caseStudies;
   const california = fetched(/state-page-/, /california-/);
   const state = page.getByRole('contentinfo').getByRole('link', { name: 'California' });
   await state.hover();
   await california;
+  await page.evaluate(() => scrollTo(0, 1));
+  await page.getByRole('main').getByRole('link', { name: 'View Case Studies' }).scrollIntoViewIfNeeded();
+  await caseStudies;
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await state.click();
@@ -113,6 +113,7 @@ test.describe('a path without a page', () => {
     ['florida', 'South Carolina', 'loads a document'],
   ] as const) {
     test(`the link from ${from} to ${name} ${loads}, whether that page is written or not`, async ({ page }) => {
+      test.skip(!pagePaths.includes(`/states/${from}-divorce-lawyer-seo`));
       await arrive(page, `/states/${from}-divorce-lawyer-seo`);
       const documents = countDocuments(page);
       await page.getByRole('main').getByRole('link', { name, exact: true }).click();

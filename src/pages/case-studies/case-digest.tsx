@@ -195,7 +195,6 @@ const CourseTable = ({ study }: { study: CaseStudy }) => (
     columns={[
       {
         header: `Counted from ${study.start}`,
-        className: 'pl-4 md:pl-6',
         cellClass: 'font-normal',
         cell: ({ index, when, month, event }) => (
           <span className="flex items-baseline gap-3">
@@ -221,7 +220,7 @@ const CourseTable = ({ study }: { study: CaseStudy }) => (
       },
       {
         header: 'Requests',
-        className: 'pr-4 pl-3 text-right md:pr-6',
+        className: 'pl-3 text-right',
         cellClass: 'tabular-nums',
         cell: ({ requests }) => requests,
       },

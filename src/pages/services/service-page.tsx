@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { GainBars } from '../../charts/gain-bars.tsx';
 import { ServiceGlyph } from '../../charts/service-glyph.tsx';
+import { type MaybeSample, sampleLabel } from '../../content/sample.ts';
 import { type ServiceId, services } from '../../content/service-list.ts';
 import { PageHead, StructuredData } from '../../head/head-tags.tsx';
 import type { PageFacts } from '../../head/page-head.ts';
@@ -137,11 +138,10 @@ const Why = ({ heading, lede, stats }: WhyProps) => (
 );
 
 /** A gain over the starting point in percent; a range where it is planned. */
-export interface Result {
+export interface Result extends MaybeSample {
   gain: number | Range;
   /** More of what, in which period. */
   label: CopyText;
-  sample?: true;
 }
 
 /** Gains side by side, drawn from one starting point and to one scale. */
@@ -162,7 +162,7 @@ export function Results({
     <Section
       label="Results"
       labelledBy="results"
-      sample={results.some(({ sample }) => sample) && 'Example campaign, not a client’s'}
+      sample={sampleLabel(results, 'Example campaign, not a client’s')}
       {...head}
     >
       <StatStrip

@@ -1,4 +1,5 @@
 import { BeforeAfter } from '../../charts/gain-bars.tsx';
+import { type MaybeSample, sampleLabel } from '../../content/sample.ts';
 import type { Faq } from '../../lib/copy-text.ts';
 import { dollars } from '../../lib/format.ts';
 import { type Challenge, ChallengeTable } from '../../sections/challenge-table.tsx';
@@ -71,7 +72,7 @@ export default function TechnicalSeo() {
         label="Results"
         labelledBy="case"
         heading="Load time cut from nine seconds to under two"
-        sample="Example, not a real client"
+        sample={sampleLabel([pittsburgh], 'Example, not a real client')}
       >
         <StatStrip stats={repaired} />
         <p className="note mt-3">Gray is the month before the work began.</p>
@@ -84,7 +85,10 @@ export default function TechnicalSeo() {
   );
 }
 
-/** The Pittsburgh case (src/content/client-cases.ts), before and after. */
+/** The case in src/content/client-cases.ts. */
+const pittsburgh: MaybeSample = { sample: true };
+
+/** Before and after. */
 const repaired = [
   { value: '<2', unit: ' seconds', label: 'to open a page on a phone, down from nine', after: 2 / 9 },
   { value: '11', unit: ' pages', label: 'in place of forty that repeated one another', after: 11 / 40 },

@@ -1,9 +1,17 @@
+import { type MaybeSample, sampleLabel } from '../../../content/sample.ts';
 import { Exhibit } from '../../../ui/exhibit.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { BarFigure, Table } from '../../../ui/table.tsx';
 
+interface Platform {
+  name: string;
+  importance: string;
+  percentage: number;
+  work: string;
+}
+
 /** Shares of the local hours in a first quarter, in percent; they add up to 100. */
-const plan = {
+const plan: MaybeSample & { platforms: readonly Platform[] } = {
   sample: true,
   platforms: [
     {
@@ -33,7 +41,7 @@ export const Coverage = () => (
     labelledBy="coverage"
     heading={`Where the hours go: ${googleShare}% to Google`}
     lede="People look for a lawyer in more than one place, but most do it on Google. This is the first quarter of one plan; your audit may call for a different split."
-    sample={plan.sample && 'Example plan, not a client’s'}
+    sample={sampleLabel([plan], 'Example plan, not a client’s')}
   >
     <Exhibit letter="B" caption="Shares of local SEO hours in months 1 to 3.">
       <div className="overflow-x-auto">
