@@ -48,7 +48,7 @@ test('a link shows its page in the app, at the top and with the focus on its hea
 });
 
 test('pointing at a link or scrolling to a button fetches its page for the click', async ({ page }) => {
-  await arrive(page, '/about');
+  await arrive(page, '/states');
   const fetched = (...files: RegExp[]) =>
     Promise.all(files.map((file) => page.waitForEvent('requestfinished', (request) => file.test(request.url()))));
   const caseStudies = fetched(/case-studies-/);
