@@ -21,16 +21,72 @@ async function openSite(name: string, settings: Record<`VITE_${string}`, string>
   return { url, close, pages: readPages(distDir) };
 }
 
+/** What Plausible's script does: it sends what the page has queued, and from then on each call. */
+const plausibleScript = `
+const { domain } = document.currentScript.dataset;
+const send = (n, { u = location.href, props } = {}) =>
+  fetch('https://plausible.io/api/event', { method: 'POST', body: JSON.stringify({ n, u, d: domain, p: props }) });
+const { q } = plausible;
+plausible = send;
+for (const call of q) send(...call);`;
+
+/** What Google's script does. It reads only \`arguments\` objects, and answers a request with an image. */
+const googleScript = `
+let id;
+const send = (call) => {
+  if (String(call) !== '[object Arguments]') return;
+  const [command, name, values] = call;
+  if (command === 'config') id = name;
+  if (command !== 'event') return;
+  const query = new URLSearchParams({ tid: id, en: name, ...values });
+  fetch('https://region1.google-analytics.com/g/collect?' + query, { method: 'POST' });
+  new Image().src = 'https://www.google-analytics.com/g/collect?' + query;
+};
+dataLayer.forEach(send);
+dataLayer.push = send;`;
+
 const textOf = (path: string, pages: readonly BuiltPage[]): string =>
   pages.filter((page) => page.path === path).map(({ main }) => visibleText(main))[0] ?? '';
 
-/** Does what the services count. Until its script arrives, which no test lets it, each keeps what it is told in a list. */
-async function useTheSite(page: Page, url: string, script: string, collector: string): Promise<void> {
-  const asked: string[] = [];
-  await page.route(/^https:/, (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({ headers: { 'access-control-allow-origin': '*' } });
+type Sent = [name: string, detail: string | undefined];
+
+const cors = { 'access-control-allow-origin': '*' };
+const pixel = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64');
+
+/** Replaces Plausible; returns what it is sent. */
+async function countWithPlausible(page: Page): Promise<Sent[]> {
+  const sent: Sent[] = [];
+  await page.route('https://plausible.io/js/script.manual.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: plausibleScript }),
+  );
+  await page.route('https://plausible.io/api/event', (route) => {
+    const { n, u, d, p = {} } = route.request().postDataJSON();
+    expect(d).toBe('firm.example');
+    sent.push([n, n === 'pageview' ? new URL(u).pathname : (p.campaign ?? p.file)]);
+    return route.fulfill({ status: 202, headers: cors, body: 'ok' });
   });
+  return sent;
+}
+
+/** Replaces Google Analytics; returns what it is sent. */
+async function countWithGoogle(page: Page): Promise<Sent[]> {
+  const sent: Sent[] = [];
+  await page.route('https://www.googletagmanager.com/gtag/js?id=G-TEST123', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: googleScript }),
+  );
+  await page.route('https://*.google-analytics.com/g/collect?*', (route) => {
+    const { searchParams: query } = new URL(route.request().url());
+    expect(query.get('tid')).toBe('G-TEST123');
+    if (route.request().resourceType() === 'image') return route.fulfill({ contentType: 'image/gif', body: pixel });
+    const title = query.get('page_title');
+    sent.push([query.get('en') ?? '', title ?? query.get('campaign') ?? query.get('file') ?? undefined]);
+    return route.fulfill({ status: 204, headers: cors });
+  });
+  return sent;
+}
+
+/** Does what the service counts. */
+async function useTheSite(page: Page, url: string): Promise<void> {
   await page.context().route('https://booking.example/**', (route) => route.fulfill({ body: 'Booked.' }));
   await page.route('**/api/contact', (route) => route.fulfill({ json: { success: true } }));
   await arrive(page, `${url}/about`);
@@ -49,9 +105,6 @@ async function useTheSite(page: Page, url: string, script: string, collector: st
   });
   await page.goBack();
   await expect(page).toHaveURL(`${url}/about`);
-  expect(asked).toContain(script);
-  // The page's policy lets the script send what it was told.
-  await page.evaluate((address) => fetch(address), collector);
 }
 
 test('Plausible counts pages, bookings, messages, and downloads; no WhatsApp, no profiles, a telephone number', async ({
@@ -64,17 +117,17 @@ test('Plausible counts pages, bookings, messages, and downloads; no WhatsApp, no
     VITE_FOUNDER_PROFILE_URL: 'none',
     VITE_PHONE: '+1 202-555-0143',
   });
-  await useTheSite(page, url, 'https://plausible.io/js/script.manual.js', 'https://plausible.io/api/event');
-  await expect(page.locator('script[data-domain]')).toHaveAttribute('data-domain', 'firm.example');
+  const sent = await countWithPlausible(page);
+  await useTheSite(page, url);
   await expect
-    .poll(() => page.evaluate('plausible.q'))
+    .poll(() => sent)
     .toEqual([
-      ['pageview', { u: `${url}/about` }],
-      ['booking_link_followed', { props: { campaign: 'header' } }],
-      ['pageview', { u: `${url}/contact` }],
-      ['message_sent', {}],
-      ['guide_downloaded', { props: { file: 'guide.pdf' } }],
-      ['pageview', { u: `${url}/about` }],
+      ['pageview', '/about'],
+      ['booking_link_followed', 'header'],
+      ['pageview', '/contact'],
+      ['message_sent', undefined],
+      ['guide_downloaded', 'guide.pdf'],
+      ['pageview', '/about'],
     ]);
 
   const policy = textOf('/privacy-policy', pages);
@@ -99,21 +152,18 @@ test('Google Analytics counts the same under each page’s own title; Google and
     VITE_GOOGLE_SITE_VERIFICATION: 'google-code',
     VITE_BING_SITE_VERIFICATION: 'BING0CODE',
   });
-  const script = 'https://www.googletagmanager.com/gtag/js?id=G-TEST123';
-  await useTheSite(page, url, script, 'https://region1.google-analytics.com/g/collect');
-  const viewOf = (wanted: string) => ({ page_title: pages.find(({ path }) => path === wanted)?.title });
-  // Google's script reads only `arguments` objects.
-  const told = 'dataLayer.map((call) => String(call) === "[object Arguments]" && [...call]).slice(1)';
+  const sent = await countWithGoogle(page);
+  await useTheSite(page, url);
+  const titleOf = (wanted: string) => pages.find(({ path }) => path === wanted)?.title;
   await expect
-    .poll(() => page.evaluate(told))
+    .poll(() => sent)
     .toEqual([
-      ['config', 'G-TEST123', { send_page_view: false }],
-      ['event', 'page_view', expect.objectContaining(viewOf('/about'))],
-      ['event', 'booking_link_followed', { campaign: 'header' }],
-      ['event', 'page_view', expect.objectContaining(viewOf('/contact'))],
-      ['event', 'message_sent', undefined],
-      ['event', 'guide_downloaded', { file: 'guide.pdf' }],
-      ['event', 'page_view', expect.objectContaining(viewOf('/about'))],
+      ['page_view', titleOf('/about')],
+      ['booking_link_followed', 'header'],
+      ['page_view', titleOf('/contact')],
+      ['message_sent', undefined],
+      ['guide_downloaded', 'guide.pdf'],
+      ['page_view', titleOf('/about')],
     ]);
 
   const policy = textOf('/privacy-policy', pages);

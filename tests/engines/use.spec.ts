@@ -104,7 +104,7 @@ test('the target of an anchor is below the header, by address and by link, befor
       // Firefox scrolls by whole pixels.
       return top > (document.querySelector('header')?.offsetHeight ?? 0) - 2 && top < 200;
     });
-  await tab.resize(phone);
+  await tab.resize(desktop);
   await tab.open(`${page}#${id}`);
   await isAtTarget().toBe(true);
   await tab.hydrated();
