@@ -75,18 +75,20 @@ export const FinishedPage = () => (
             { header: 'File', className: headClass, cellClass: 'py-2.5 font-semibold', cell: ({ file }) => file },
           ]}
         />
-        <p className="mt-4 max-w-text">
-          Even if your spouse has moved, you may file where the two of you lived when you separated. So if the two
-          addresses are on different sides of the line, there can be a choice, and whoever files first makes it. Bring
-          both to your first call.
-        </p>
       </div>
       <div className="border-rule p-5 sm:p-8">
-        <Subheading>Is your address in the Cutoff?</Subheading>
-        <p className="mb-6 max-w-text">
-          Bessemer is, and so are Brighton, Fairfield, and Midfield. Parts of Hoover are, too, because the line doesn’t
-          follow city limits. Ask the circuit clerk in Bessemer about your street address before you file.
-        </p>
+        <Disclosure title={<h4>Is your address in the Cutoff?</h4>}>
+          <p className="max-w-text">
+            Bessemer is, and so are Brighton, Fairfield, and Midfield. Parts of Hoover are, too, because the line
+            doesn’t follow city limits. Ask the circuit clerk in Bessemer about your street address before you file.
+          </p>
+        </Disclosure>
+        <Disclosure title={<h4>What if your spouse has moved?</h4>}>
+          <p className="max-w-text">
+            You may file where the two of you lived when you separated. So if the two addresses are on different sides
+            of the line, there can be a choice, and whoever files first makes it. Bring both to your first call.
+          </p>
+        </Disclosure>
         <Disclosure title={<h4>What if you file at the wrong courthouse?</h4>}>
           <p className="max-w-text">
             You lose time, not the case. The Alabama Supreme Court treats the division as a question of venue: a case
@@ -100,8 +102,9 @@ export const FinishedPage = () => (
             A judge can look at where you vote, where your car is registered, and where you work.
           </p>
         </Disclosure>
-        <h4 className="mt-6 mb-2 font-semibold text-ui">Sources</h4>
-        <RuledList items={sources} />
+        <Disclosure title={<h4>Sources</h4>}>
+          <RuledList items={sources} />
+        </Disclosure>
         <p className="mt-5 text-note text-ink-2">General information, not legal advice.</p>
         <p className="mt-5 border-l-6 border-l-success pl-4 text-small text-success">
           <b className="flex items-center gap-2 font-semibold">

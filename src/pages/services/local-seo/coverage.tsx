@@ -1,9 +1,15 @@
-import { Exhibit } from '../../../ui/exhibit.tsx';
-import { Section } from '../../../ui/section.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { SampleLabel } from '../../../ui/section.tsx';
 import { BarFigure, Table } from '../../../ui/table.tsx';
 
-/** Shares of the local hours in a first quarter, in percent; they add up to 100. */
-const plan = {
+interface Plan {
+  /** Marks the shares as an example. */
+  sample?: true;
+  /** Shares of the local hours in a first quarter, in percent; they add up to 100. */
+  platforms: readonly { name: string; importance: string; percentage: number; work: string }[];
+}
+
+const plan: Plan = {
   sample: true,
   platforms: [
     {
@@ -27,33 +33,22 @@ const highest = Math.max(...plan.platforms.map(({ percentage }) => percentage));
 
 /** How much of the local work goes to each search platform. */
 export const Coverage = () => (
-  <Section
-    label="Coverage"
-    tone="sunk"
-    labelledBy="coverage"
-    heading={`Where the hours go: ${googleShare}% to Google`}
-    lede="People look for a lawyer in more than one place, but most do it on Google. This is the first quarter of one plan; your audit may call for a different split."
-    sample={plan.sample && 'Example plan, not a client’s'}
-  >
-    <Exhibit letter="B" caption="Shares of local SEO hours in months 1 to 3.">
-      <div className="overflow-x-auto">
-        <Table
-          variant="stacked"
-          framed
-          caption="Search platforms by share of local SEO hours"
-          rows={plan.platforms}
-          columns={[
-            { header: 'Platform', cell: ({ name }) => name },
-            {
-              header: 'Share of hours',
-              className: 'md:w-[36%]',
-              cell: ({ percentage }) => <BarFigure value={`${percentage}%`} share={percentage / highest} />,
-            },
-            { header: 'Importance', label: 'Importance:', cell: ({ importance }) => importance },
-            { header: 'What we do there', cell: ({ work }) => work },
-          ]}
-        />
-      </div>
-    </Exhibit>
-  </Section>
+  <Disclosure title={<h3>Platform coverage: {googleShare}% of the hours go to Google</h3>}>
+    {plan.sample && <SampleLabel className="mb-4">Example</SampleLabel>}
+    <Table
+      variant="stacked"
+      caption="Search platforms by share of local SEO hours, months 1 to 3"
+      rows={plan.platforms}
+      columns={[
+        { header: 'Platform', cell: ({ name }) => name },
+        {
+          header: 'Share of hours',
+          className: 'md:w-[36%]',
+          cell: ({ percentage }) => <BarFigure value={`${percentage}%`} share={percentage / highest} />,
+        },
+        { header: 'Importance', label: 'Importance', cell: ({ importance }) => importance },
+        { header: 'What we do there', cell: ({ work }) => work },
+      ]}
+    />
+  </Disclosure>
 );
