@@ -73,9 +73,7 @@ export const ServiceCards = ({ cards }: { cards: readonly ServiceCard[] }) => (
         title={
           <>
             <h3 className="flex-1">{title}</h3>
-            <span className="order-last basis-full pr-10 font-normal font-sans text-ink text-ui/normal">
-              {description}
-            </span>
+            <span className="order-last basis-full font-normal font-sans text-ink text-ui/normal">{description}</span>
           </>
         }
       >

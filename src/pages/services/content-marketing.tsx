@@ -26,15 +26,14 @@ export default function ContentMarketing() {
       hero={{
         eyebrow: 'Content marketing for divorce lawyers',
         heading: 'We write the pages your clients search for',
-        lede: `Before people hire a divorce lawyer, they type questions about custody, the house, support, and cost. We put the answers on your site: ${range(plan.contentPages)} pages a month in plain English. One of your attorneys approves each page.`,
+        lede: `Before people hire a divorce lawyer, they ask Google about custody, the house, support, and cost. We write ${range(plan.contentPages)} pages a month that answer them, and your attorney approves each one.`,
         figure: <Draft />,
         caption:
-          'A draft as it reaches your desk. The law is real, and red is what our checker changed before you saw it. You change the rest, and nothing goes online until you sign.',
+          'A draft as it reaches your desk. The law is real. Our checker’s changes are red, and nothing goes online until you sign.',
       }}
       why={why}
       work={{
         heading: 'Practice pages, guides, and fee pages, kept current',
-        lede: 'What we write first depends on what your site is missing.',
         cards,
       }}
       exhibit={<FinishedPage />}
@@ -58,8 +57,8 @@ export default function ContentMarketing() {
       }}
       faq={{ heading: 'What attorneys ask about content marketing', items: questions }}
       closing={{
-        heading: 'Bring one client question to a free consultation',
-        lede: `In ${consultation.minutes} minutes, we’ll look up who answers it in your county today and what your page would have to do better.`,
+        heading: 'Bring us one client question',
+        lede: `The consultation is free. In ${consultation.minutes} minutes, we look up who answers it in your county today, and what your page would have to do better.`,
       }}
     >
       <Results heading={`${guideVisits}% more search visits to guides in a year`} results={results} />
@@ -101,16 +100,17 @@ const why = {
 const cards: readonly ServiceCard[] = [
   {
     title: 'Research: what your clients ask',
-    description: 'We collect what people in your counties search for, and we ask the person who answers your phone.',
+    description: 'What people in your counties search for, and what they ask when they call you.',
     features: [
       'Thinking about it, separating, served, after the decree',
       'Your state’s legal terms next to the words people type',
       'Questions no firm near you answers yet',
+      'A talk with whoever answers your phone',
     ],
   },
   {
     title: 'Practice pages',
-    description: 'Custody, support, property, modification, and protective orders: the pages people call from.',
+    description: 'Custody, support, property, modification, and protective orders.',
     features: [
       'What courts in your state look at',
       'What the first month of a case is like',
@@ -119,7 +119,7 @@ const cards: readonly ServiceCard[] = [
   },
   {
     title: 'Guides, one question each',
-    description: 'How long it takes from filing to decree. Who stays in the house. What happens to the pension.',
+    description: 'How long it takes. Who stays in the house. What happens to the pension.',
     features: [
       'A quotation from the statute, with a link to it',
       'A worked example with no real client in it',
@@ -138,9 +138,9 @@ const cards: readonly ServiceCard[] = [
   },
   {
     title: 'Pages for people at risk',
-    description: 'Someone reading about protective orders may be watched. These pages load without trackers.',
+    description: 'Someone reading about protective orders may be watched.',
     features: [
-      'A quick-exit button',
+      'A quick-exit button, and no trackers',
       'When it is safer to read on a device that nobody else can open',
       'Hotline and shelter listed above the firm’s number',
       'No retargeting, ever',
@@ -148,9 +148,10 @@ const cards: readonly ServiceCard[] = [
   },
   {
     title: 'Updates when the law changes',
-    description: 'Every page shows when it was last reviewed. It comes back to you when the law behind it changes.',
+    description: 'Guidelines, fees, and forms change. Then the page comes back to you.',
     features: [
-      'Legislative sessions, guidelines, filing fees, and forms tracked',
+      'Legislative sessions and rule changes tracked',
+      'The date of the last review on every page',
       'Old posts merged, corrected, or taken down',
       'Checked again for [speed and structure](/services/technical-seo)',
     ],
@@ -250,18 +251,12 @@ const questions: readonly Faq[] = [
     value: 'item-3',
     question: 'Can we write about results we’ve won?',
     answer:
-      'Yes, with care. The client has to consent after you explain what will appear. A result without its circumstances can mislead (Rule 7.1), and your state may require a disclaimer. We often suggest describing how you handle that kind of case instead.',
+      'Yes, with care. The client has to consent after you explain what will appear. A result without its circumstances can mislead (Rule 7.1), and your state may require a disclaimer. We often suggest describing how you handle that kind of case instead. [The free guides](/resources) show how we plan pages.',
   },
   {
     value: 'item-4',
     question: 'Do we lose clients by giving the answers away?',
     answer:
       'You lose calls from people who only wanted a form. People with children, a house, or a business learn from a good page that a form won’t do. When they call, they know the terms and [trust the name](/services/reputation-management) on the page.',
-  },
-  {
-    value: 'item-5',
-    question: 'Can we see a sample first?',
-    answer:
-      'There are two on this page: a marked-up draft and a finished page. On the call, we show you drafts on your own state’s law. [The free guides](/resources) explain how we plan and structure pages.',
   },
 ];

@@ -31,7 +31,7 @@ export default function ReputationManagement() {
       }}
       why={why}
       work={{
-        heading: 'We ask for reviews, draft replies, keep watch, and report fakes',
+        heading: 'We ask for reviews, draft replies, and report fakes',
         lede: 'An office with a trial on the calendar has no time for this. We do it for you.',
         cards,
         more: <OneStar />,
@@ -90,7 +90,7 @@ const why = {
       value: lostByOneStar(few),
       unit: ' stars',
       label: `What one bad review costs after ${few} good ones`,
-      detail: `After ${many} good ones, it costs ${lostByOneStar(many)}. The best defense against one angry person is to have asked everybody else.`,
+      detail: `After ${many} good ones, it costs ${lostByOneStar(many)}. The best defense is to have asked everybody else.`,
     },
     {
       value: '1',
@@ -103,8 +103,7 @@ const why = {
       value: '0',
       unit: ' facts',
       label: 'Our replies disclose nothing about a client',
-      detail:
-        'Under Model Rule 1.6, a bad review doesn’t free you to disclose client information (ABA Formal Opinion 496, 2021; your state may differ).',
+      detail: 'A bad review doesn’t suspend Model Rule 1.6 (ABA Formal Opinion 496, 2021; your state may differ).',
     },
     {
       value: '2024',
@@ -118,17 +117,17 @@ const why = {
 const cards: readonly ServiceCard[] = [
   {
     title: 'Asking for reviews',
-    description:
-      'Once a case closes and the client has agreed to hear from us, we ask, whether or not we expect praise.',
+    description: 'We ask once the case closes, whether or not we expect praise.',
     features: [
       'A short letter or a text with the link, whichever the client chose',
+      'Only clients who have agreed to hear from us',
       'A warning that their account name will show',
       'Nothing offered in return',
     ],
   },
   {
     title: 'Replying to reviews',
-    description: 'We draft a reply to every review, good or bad. Nothing goes out until you approve it.',
+    description: 'A reply to every review, good or bad, for your approval.',
     features: [
       'The same tone for praise and for anger',
       'No dates, no courts, no outcomes',
@@ -137,29 +136,28 @@ const cards: readonly ServiceCard[] = [
   },
   {
     title: 'Monitoring',
-    description:
-      'We watch Google, the legal directories, and the local forums, and tell you about a bad one right away.',
+    description: 'Google, the legal directories, and the local forums.',
     features: [
       'Your attorneys’ names as well as the firm’s',
-      'New reviews in your weekly email',
+      'New reviews in your weekly email, bad ones as soon as we see them',
       'A copy of every review, in case it changes',
       'Themes that come up in several reviews',
     ],
   },
   {
     title: 'Reporting reviews that break the rules',
-    description:
-      'Spam, threats, reviews by people who never dealt with the firm: we report each one, and the platform decides.',
+    description: 'Spam, threats, and reviews by people who never dealt with the firm.',
     features: [
-      'Reported under the policy that applies',
+      'Reported under the policy that applies; the platform decides',
       'One appeal, on the platform’s own policy, with nothing from a client’s file',
       'Legal letters are your decision, never ours',
     ],
   },
   {
     title: 'Testimonials on your own site',
-    description: 'They are your advertising, so Rule 7.1 applies. We use only what the client has approved in writing.',
+    description: 'We use only what the client has approved in writing.',
     features: [
+      'Rule 7.1 applies, because they are your advertising',
       'The client’s own wording, never improved',
       'Consent kept on file',
       'Initials if a full name would embarrass the client',
@@ -168,7 +166,7 @@ const cards: readonly ServiceCard[] = [
   },
   {
     title: 'Feedback about your office',
-    description: 'Clients keep mentioning the same things, such as unreturned calls. We tell you what they are.',
+    description: 'We tell you what clients keep bringing up, such as unreturned calls.',
     features: [
       'Quoted, sorted, and counted',
       'You hear it on a call before it’s in writing',
@@ -212,8 +210,9 @@ const phases: readonly Phase[] = [
     phase: 'Weeks 1-2',
     weeks: [0, 2],
     title: 'We read what’s already there',
-    description: 'Every review of the firm and its attorneys, on every site: answered, unanswered, fake, fair.',
+    description: 'Every review of the firm and its attorneys, on every site.',
     activities: [
+      'Reviews sorted: answered, unanswered, fake, fair',
       'Profiles claimed',
       'Your state’s rules on testimonials checked',
       'Wording of the request approved by you',
@@ -223,7 +222,7 @@ const phases: readonly Phase[] = [
     phase: 'Weeks 3-6',
     weeks: [2, 6],
     title: 'We send the first requests',
-    description: 'A few each week, to clients whose cases closed in the past year and who have agreed to hear from us.',
+    description: 'A few each week, to clients of the past year who have agreed.',
     activities: [
       'Replies drafted to old reviews that never got one',
       'Policy violations reported',

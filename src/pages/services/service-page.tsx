@@ -137,7 +137,7 @@ const Why = ({ heading, lede, stats }: WhyProps) => (
 
 interface WorkProps {
   heading: string;
-  lede: CopyText;
+  lede?: CopyText;
   cards: readonly ServiceCard[];
   /** Below the cards: more to open. */
   more?: ReactNode;

@@ -168,9 +168,9 @@ const cards: Record<
     ],
   },
   Speed: {
-    description:
-      'People read about divorce in a parked car with two bars of signal. We test on a phone with a weak signal, too.',
+    description: 'People read about divorce in a parked car with two bars of signal.',
     features: [
+      'Tested on a phone with a weak signal',
       'Images sized to fit the screen',
       'Tracking and chat scripts loaded late or dropped',
       'Text that shows before its font loads',
@@ -178,8 +178,7 @@ const cards: Record<
     ],
   },
   'Mobile use and accessibility': {
-    description:
-      'Some of your clients use a keyboard, a screen reader, or large type. If they can’t use your site, they leave.',
+    description: 'Some of your clients use a keyboard, a screen reader, or large type.',
     features: [
       'Contrast and text size',
       'Form labels that screen readers can read aloud',
@@ -188,7 +187,7 @@ const cards: Record<
     ],
   },
   'Page structure': {
-    description: 'Search engines and worried people both skim, so every page says what it is in its title and heading.',
+    description: 'Search engines and worried people both skim.',
     features: [
       'A title and description for every page',
       'Guides that link to the right practice page',
@@ -197,8 +196,7 @@ const cards: Record<
     ],
   },
   'Your firm’s identity': {
-    description:
-      'Labels in the page’s code tell search engines which firm this is, where it is, and who practices there.',
+    description: 'Labels in the code say which firm this is, and who practices there.',
     features: [
       'The firm, its office, and its attorneys in structured data',
       'Breadcrumbs, and questions visitors can see',
@@ -207,8 +205,7 @@ const cards: Record<
     ],
   },
   'Security and tracking': {
-    description:
-      'What people type into a family lawyer’s form is sensitive. We follow it from the button to your inbox.',
+    description: 'We follow what people type into your form, from the button to your inbox.',
     features: [
       'HTTPS on every URL',
       'No names or facts in URLs',

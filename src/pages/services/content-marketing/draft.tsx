@@ -93,7 +93,7 @@ export const Draft = () => (
           </p>
         </div>
       </Disclosure>
-      <Disclosure title="Why our checker made each mark">
+      <Disclosure title="Why we made each mark">
         <ol className="grid gap-3 text-small">
           {marks.map(([what, why], index) => (
             <li key={what}>
