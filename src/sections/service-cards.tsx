@@ -66,7 +66,7 @@ export interface ServiceCard {
 /** The parts of a service: each opens to what it includes. */
 export const ServiceCards = ({ cards }: { cards: readonly ServiceCard[] }) => (
   // Headings may not be wrapped in a summary, so its description takes a line of its own below heading and sign.
-  <div className="grid items-start gap-x-12 border-rule border-b lg:grid-cols-2 [&_summary]:flex-wrap [&_summary]:gap-y-1">
+  <div className="grid items-start gap-x-12 lg:grid-cols-2 [&_summary]:flex-wrap [&_summary]:gap-y-1">
     {cards.map(({ title, description, features, details }) => (
       <Disclosure
         key={title}

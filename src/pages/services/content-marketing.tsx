@@ -42,7 +42,7 @@ export default function ContentMarketing() {
         caption: 'Content problems, what they cost you, and what we do',
         rows: challenges,
         more: (
-          <Disclosure title={<h3>Five ethics rules we write under</h3>}>
+          <Disclosure title={<h3>Five ethics rules we follow</h3>}>
             <p className="mb-4 max-w-text">
               Most states have adopted some version of the ABA Model Rules, and your state’s version governs. We read
               yours before the first draft, and you have the last word.
@@ -99,8 +99,8 @@ const why = {
 
 const cards: readonly ServiceCard[] = [
   {
-    title: 'Research: what your clients ask',
-    description: 'What people in your counties search for, and what they ask when they call you.',
+    title: 'What your clients ask',
+    description: 'We collect what people search for in your counties, and what callers ask.',
     features: [
       'Thinking about it, separating, served, after the decree',
       'Your state’s legal terms next to the words people type',

@@ -95,7 +95,7 @@ const why = {
     {
       value: '1',
       unit: ' request',
-      label: 'The same wording for every client who agrees',
+      label: 'The same for every client who agrees',
       detail:
         'Google’s policy prohibits asking only the happy ones. We send one reminder, and offer nothing in return.',
     },
@@ -145,10 +145,10 @@ const cards: readonly ServiceCard[] = [
     ],
   },
   {
-    title: 'Reporting reviews that break the rules',
-    description: 'Spam, threats, and reviews by people who never dealt with the firm.',
+    title: 'Reporting fake reviews',
+    description: 'Spam and threats, too. We report them; the platform decides.',
     features: [
-      'Reported under the policy that applies; the platform decides',
+      'Reviews by people who never dealt with the firm, reported under the policy that applies',
       'One appeal, on the platform’s own policy, with nothing from a client’s file',
       'Legal letters are your decision, never ours',
     ],

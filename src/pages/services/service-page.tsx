@@ -145,8 +145,10 @@ interface WorkProps {
 
 const Work = ({ heading, lede, cards, more, campaign }: WorkProps & { campaign: Campaign }) => (
   <Section label="The work" labelledBy="work" heading={heading} lede={lede}>
-    <ServiceCards cards={cards} />
-    {more}
+    <div className="border-rule border-b">
+      <ServiceCards cards={cards} />
+      {more}
+    </div>
     <Actions className="mt-8">
       <BookingButton campaign={campaign} />
     </Actions>
@@ -164,7 +166,8 @@ interface ChallengesProps {
 const Challenges = ({ heading, caption, rows, more }: ChallengesProps) => (
   <Section label="Challenges" tone="sunk" labelledBy="challenges" heading={heading}>
     <ChallengeTable caption={caption} rows={rows} />
-    {more}
+    {/* Its rule is the table’s last one. */}
+    {more && <div className="-mt-px">{more}</div>}
   </Section>
 );
 

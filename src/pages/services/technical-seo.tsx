@@ -115,7 +115,7 @@ function Repaired({ study }: { study: (typeof caseStudies)[number] }) {
           drawing: <GainBars gain={leads} most={traffic} />,
         },
       ]}
-      text={`Two attorneys in Pittsburgh had good pages that few people waited for. The first six weeks went to repairs. By day ${plan.guaranteeDays}, pages opened in under two seconds. [The case study](/case-studies#${id}) has every step.`}
+      text={`Two attorneys in Pittsburgh had good pages that few people waited for. The first six weeks went to repairs alone. [The case study](/case-studies#${id}) has every step.`}
     />
   );
 }
@@ -187,7 +187,7 @@ const cards: Record<
     ],
   },
   'Page structure': {
-    description: 'Search engines and worried people both skim.',
+    description: 'Titles, headings, and links that work for people who skim.',
     features: [
       'A title and description for every page',
       'Guides that link to the right practice page',
@@ -262,13 +262,13 @@ const phases: readonly Phase[] = [
     activities: [
       `All ${audit.points} points: pass, fix, or not applicable`,
       'Access to Search Console, analytics, and hosting',
-      'Speed on real visits, if Google has enough of them',
+      'Speed as real visitors see it',
     ],
   },
   {
     phase: 'Weeks 2-4',
     weeks: [1, 4],
-    title: 'We fix what costs you clients today',
+    title: 'What costs you clients today',
     description: 'Each of these takes hours, not weeks, and matters more than anything that comes later.',
     activities: ['Indexing errors cleared', 'Redirects in place', 'Every form and phone link tested on a phone'],
   },

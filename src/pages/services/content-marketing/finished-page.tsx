@@ -98,7 +98,7 @@ export const FinishedPage = () => (
           ]}
         />
         <div className="mt-4">
-          <Disclosure title="The rest of the page, with its sources">
+          <Disclosure title="The rest, with its sources">
             <dl className="grid max-w-text gap-4 text-ui/normal">
               {answers.map(([question, answer]) => (
                 <div key={question}>

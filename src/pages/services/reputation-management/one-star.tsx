@@ -17,7 +17,7 @@ export const lostByOneStar = (reviews: number): string => (best - ratingAfterOne
 
 /** What one bad review does, by how many good ones there are. */
 export const OneStar = () => (
-  <Disclosure title={<h3 id="one-star">The math: what one 1-star review does to your average</h3>}>
+  <Disclosure title={<h3 id="one-star">The math: what one star costs</h3>}>
     <p className="mb-4 max-w-text text-ink-2">
       After n five-star reviews and one single star, the average is (5 × n + 1) ÷ (n + 1), rounded as Google shows it.
       Light blue is what you lost.
