@@ -42,19 +42,8 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
           checks: { bundlerTimings: false },
           // Radix names its functions by calls, which would keep unused ones in the bundle.
           treeshake: { manualPureFunctions: ['__name'] },
-          // What many pages share comes in one file; otherwise each page would request over twenty. The sample audit,
-          // the plan’s facts and the states’ figures would be a burden for the pages without them.
-          output: {
-            codeSplitting: {
-              groups: [
-                {
-                  name: 'shared',
-                  test: /src\/(?!(?:sections\/(?:free-call|plan-facts|sample-audit)|charts\/rank-grid|content\/state-\w+)\.)/,
-                  minShareCount: 6,
-                },
-              ],
-            },
-          },
+          // What many pages share comes in one file; otherwise a page would request up to thirty.
+          output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 8 }] } },
         },
   },
   ssgOptions: {

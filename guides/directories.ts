@@ -10,7 +10,7 @@ const suppliers: readonly Row[] = [
   ['Google Business Profile', 'Free. Claim it in Maps; see pages 4 and 5.', 'business.google.com'],
   [
     'Apple Business',
-    'Free. Claim it, papers at hand. Home office? See what it shows first. business.apple.com',
+    'Free. Claim it; have your papers handy. Home office? See what it shows first. business.apple.com',
     'business.apple.com',
   ],
   ['Bing Places', 'Free. Import your Google profile.', 'www.bingplaces.com'],

@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { range } from '../../src/lib/format.ts';
 import type { StateId } from '../../src/lib/us-states.ts';
 import { brand } from '../../src/site/brand.ts';
+import { logo } from '../../src/site/logo.ts';
 import type { Directory } from '../directories.ts';
 import { findAll, type GuidePage, wordsOf } from './tree.ts';
 
@@ -20,7 +21,7 @@ interface Content {
 }
 
 /** A framed drawing with its letter on a yellow tag, like a court exhibit. Screen readers don’t read generated content in a PDF. */
-const Exhibit = ({ kind, caption, children }: Content & { kind?: string; caption: string }) => (
+const Exhibit = ({ kind, caption, children }: Content & { kind?: string; caption: ReactNode }) => (
   // biome-ignore lint/a11y/useSemanticElements: the drawings in a plain figure would lose their names in the PDF.
   <figure role="group">
     <p className="tag">
@@ -67,15 +68,22 @@ const Measure = ({ no, value, name, children }: Content & { no: number; value: R
   </div>
 );
 
-/** A state’s map beside its table of searches. */
+/** A state’s map beside its table of searches. The counties have the shades of the state’s page. */
 const StateMap = ({ state, children }: Content & { state: StateId }) => {
-  const facts = JSON.parse(readFileSync('src/assets/maps/facts.json', 'utf8'));
   const map = readFileSync(`src/assets/maps/${state}.svg`, 'utf8');
+  const [, ...cities] = /metro areas? (.*); mid-size (.*); (\d+ smaller cities)/.exec(map) ?? [];
+  const [, width = 1, height = 1] = (/viewBox="\S+ \S+ (\d+) (\d+)"/.exec(map) ?? []).map(Number);
+  const caption = ['Metro areas: ', 'Mid-size: ', ''].map((kind, shade) => (
+    <span key={kind} className={`shade shade-${shade + 1}`}>
+      {kind}
+      {cities[shade]}
+    </span>
+  ));
   return (
-    <div className="map-and-searches">
-      <Exhibit kind="map" caption={`${facts[state].areas}. The darker, the larger the city.`}>
+    <div className={`map-and-searches ${width > 1.25 * height ? 'wide' : ''}`}>
+      <Exhibit kind="map" caption={caption}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by “npm run make” and committed */}
-        <div dangerouslySetInnerHTML={{ __html: map }} />
+        <div dangerouslySetInnerHTML={{ __html: map.replace(/<circle.*<\/g>/, '') }} />
       </Exhibit>
       {children}
     </div>
@@ -96,9 +104,9 @@ interface FieldProps {
   children?: ReactNode;
 }
 
-/** A line to fill in by hand; its children are an example of one filled in. */
+/** A line to fill in by hand; its children are an example of one filled in. More lines follow if the page has room (guides.ts). */
 const Field = ({ label, lines = 1, children }: FieldProps) => (
-  <div className="field" style={{ flexGrow: lines }}>
+  <div className="field">
     <p>
       {label} {children && <span>{children}</span>}
     </p>
@@ -108,20 +116,7 @@ const Field = ({ label, lines = 1, children }: FieldProps) => (
   </div>
 );
 
-/** The lines grow until the page is full, up to a comfortable height. */
-const Form = ({ children }: Content) => {
-  const fields = findAll(children, Field).map(({ props }) => props as FieldProps);
-  const lines = fields.reduce((sum, field) => sum + (field.lines ?? 1), 0);
-  const examples = fields.filter((field) => field.children).length;
-  return (
-    <div
-      className="form"
-      style={{ ['--lines' as string]: lines, maxHeight: `${fields.length * 17 + examples * 13 + lines * 27}pt` }}
-    >
-      {children}
-    </div>
-  );
-};
+const Form = ({ children }: Content) => <div className="form">{children}</div>;
 
 /** A topic of a month: the question, the answer, and a list of documents and law, with a line for the reader’s own. */
 const Topic = ({ checkedWith, children }: Content & { checkedWith?: string }) => (
@@ -190,7 +185,12 @@ const monthNames = 'January February March April May June July August September 
 export const monthsOf = (pages: readonly GuidePage[]) =>
   monthNames.map((month) => {
     const [plan, topics] = pages.filter(({ heading }) => wordsOf(heading).startsWith(month));
-    return { month, why: plan?.label, questions: findAll(topics?.nodes, Topic).map(questionOf) };
+    return {
+      month,
+      why: plan?.label,
+      page: plan?.number ?? 0,
+      questions: findAll(topics?.nodes, Topic).map(questionOf),
+    };
   });
 
 const questionOf = (topic: ReactNode): string => wordsOf(findAll(topic, 'h3')[0]);
@@ -198,12 +198,21 @@ const questionOf = (topic: ReactNode): string => wordsOf(findAll(topic, 'h3')[0]
 /** The months in which filings peak, by the study that the caption cites. */
 const peaks = ['March', 'August'];
 
+/** The first of a month that may be in the year before: month -1 is December. */
+const firstOf = (month: number) => `${monthNames[(month + 12) % 12]?.slice(0, 3)} 1`;
+
+/** A wall calendar: for each month, why people ask, by when its pages are due, and lines to write on. */
 const Calendar = () => (
   <ul className="plain calendar">
-    {monthsOf(useContext(Guide).pages).map(({ month, why, questions }) => (
+    {monthsOf(useContext(Guide).pages).map(({ month, why, questions, page }, index) => (
       <li key={month}>
-        <b>{month}</b> {why} {peaks.includes(month) && <mark>Filings peak</mark>}{' '}
-        <span className="asked">{questions[0]}</span>
+        <h3>{month}</h3> {why} {peaks.includes(month) && <mark>Filings peak</mark>}{' '}
+        <p className="asked">{questions[0]}</p>{' '}
+        <p>
+          Draft by {firstOf(index - 3)}. Online by {firstOf(index - 2)}. Pages {page}–{page + 1}
+        </p>
+        <div className="line" />
+        <div className="line" />
       </li>
     ))}
   </ul>
@@ -221,7 +230,7 @@ const PageOf = ({ question }: { question: string }) => {
 /** How the law of each state is cited. */
 const citations: [name: string, citation: RegExp][] = [
   ['Alabama', /Ala\./],
-  ['Alaska', /\bAS \d/],
+  ['Alaska', /\bAS\s\d/],
   ['Arizona', /A\.R\.S\./],
   ['California', /\bCal\./],
   ['Florida', /Fla\./],
@@ -230,10 +239,10 @@ const citations: [name: string, citation: RegExp][] = [
   ['Michigan', /MCL|MCR/],
   ['New York', /N\.Y\./],
   ['North Carolina', /N\.C\./],
-  ['Ohio', /R\.C\.|Ohio (Civ|Sup)\.R\./],
+  ['Ohio', /R\.C\.|Ohio\s(Civ|Sup)\.R\./],
   ['Pennsylvania', /Pa\.C\.S\./],
   ['Texas', /Tex\./],
-  ['Federal law', /U\.S\.|C\.F\.R\.|IRC|Treas\. Reg\.|Pub\. L\./],
+  ['Federal law', /U\.S\.|C\.F\.R\.|IRC|Treas\.|Pub\./],
 ];
 
 /** Numbers of pages as in an index: 5, 7–9. */
@@ -245,94 +254,84 @@ function inRuns(pages: readonly number[]): string {
     .join(', ');
 }
 
-/** Which pages of the months cite which state’s law, in two columns. */
-const StateIndex = ({ children }: Content) => {
-  const months = useContext(Guide).pages.filter(({ heading }) =>
-    monthNames.some((month) => wordsOf(heading).startsWith(month)),
-  );
-  const entries = citations.map(([name, citation]) => [
-    name,
-    inRuns(months.filter(({ nodes }) => citation.test(JSON.stringify(nodes))).map(({ number }) => number)),
-  ]);
-  const half = entries.length / 2;
+/** Which pages of the months cite which state’s law. */
+const StateIndex = () => {
+  const pages = useContext(Guide).pages.filter(({ nodes }) => findAll(nodes, StateIndex).length === 0);
   return (
-    <table>
-      <caption>{children}</caption>
-      <thead>
-        <tr>
-          {['Law of', 'Pages', 'Law of', 'Pages'].map((name, column) => (
-            <th key={column} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {entries.slice(0, half).map((entry, row) => (
-          <tr key={row}>
-            {[entry, entries[half + row] ?? []].map(([name, pages]) => [
-              <th key={name} scope="row">
-                {name}
-              </th>,
-              <td key={pages}>{pages}</td>,
-            ])}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ul className="plain index">
+      {citations.map(([name, citation]) => (
+        <li key={name}>
+          <b>{name}</b>{' '}
+          {inRuns(pages.filter(({ nodes }) => citation.test(JSON.stringify(nodes))).map(({ number }) => number))}
+        </li>
+      ))}
+    </ul>
   );
 };
 
 const Contact = () => <a href={`https://${brand.website}/contact`}>{brand.website}/contact</a>;
 
-const SignOff = () => (
-  <p className="notice">
-    <b>Book a call or ask a question:</b> <Contact />
-  </p>
+/** The last words of a guide. */
+const SignOff = ({ children }: Content) => (
+  <div className="sign-off">
+    <Logo />
+    <div>
+      {children}
+      <p>
+        <Contact />
+      </p>
+    </div>
+  </div>
 );
 
 const Note = ({ children }: Content) => <div className="note">{children}</div>;
 
-/** The parts and the pages, with a notice below them. */
+/** The parts and the pages; a month’s topics come with its first page. Notices go below. */
 const Contents = ({ children }: Content) => {
   const pages = useContext(Guide).pages.slice(2);
-  const parts = pages.filter(({ startsPart }) => startsPart);
-  const states = pages.filter(isState).length;
-  const lines = pages.length - states + Math.ceil(states / 3) + parts.length;
-  // In points, so that the page is full.
-  const pitch = Math.min(30, (572 - parts.length * 11) / lines);
   return (
-    <div className="contents" style={{ ['--pitch' as string]: `${pitch.toFixed(1)}pt` }}>
-      <h1>Contents</h1>
-      {parts.map(({ part, number }) => (
-        <div key={number}>
-          <p className="part-title">{part}</p>
-          <ul className="plain">
-            {pages
-              .filter((page) => page.part === part)
-              .map((page) => (
-                <li key={page.number} className={isState(page) ? 'state' : 'text'}>
-                  <a href={`#page-${page.number}`}>
-                    <span>{page.number} </span>
-                    {page.heading}
-                  </a>
-                </li>
-              ))}
-          </ul>
-        </div>
-      ))}
-      <div className="notice">{children}</div>
+    <div className="contents">
+      {pages.flatMap(({ startsPart, part }) =>
+        startsPart ? (
+          <div key={wordsOf(part)}>
+            <p className="part-title">{part}</p>
+            <ul className="plain">
+              {pages
+                .filter((page) => page.part === part && page.label !== 'Topics')
+                .map((page) => (
+                  <li key={page.number} className={isState(page) ? 'state' : 'text'}>
+                    <a href={`#page-${page.number}`}>
+                      <span>{page.number} </span>
+                      {page.heading}
+                    </a>
+                  </li>
+                ))}
+            </ul>
+          </div>
+        ) : (
+          []
+        ),
+      )}
+      {children}
     </div>
   );
 };
 
 const isState = ({ nodes }: GuidePage): boolean => findAll(nodes, StateMap).length > 0;
 
+export const Logo = () => (
+  <svg className="logo" viewBox={logo.viewBox} aria-hidden="true">
+    <path d={logo.margin} stroke="var(--color-margin)" strokeWidth="1.2" />
+    <path fill="var(--color-action)" d={logo.firstLine} />
+    <path fill="currentColor" d={logo.lines} />
+  </svg>
+);
+
 /** What the text may use besides Markdown, and how Markdown is set. */
 export const components = {
   h6: ({ children }: Content) => <p className="label">{children}</p>,
   code: ({ children }: Content) => <span className="pill">{children}</span>,
-  em: ({ children }: Content) => <b className="cite">{children}</b>,
+  em: ({ children }: Content) => <span className="cite">{children}</span>,
   input: Box,
   ...{ Box, Calendar, Contact, Contents, Directories, Exhibit, Field, FirstPage, Form, Measure, No, Note, PageOf },
   ...{ Phone, Result, SignOff, StateIndex, StateMap, Streets, Topic },

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../src/site/brand.ts';
-import { logo } from '../../src/site/logo.ts';
-import { components, monthsOf } from './components.tsx';
+import { components, Logo, monthsOf } from './components.tsx';
 import { findAll, type GuidePage, wordsOf } from './tree.ts';
 
 /** A drawing that fills the cover, and what it shows. */
@@ -31,11 +30,7 @@ export const Cover = ({
       {lines.join('\n')}
     </div>
     <p className="brand">
-      <svg viewBox={logo.viewBox} aria-hidden="true">
-        <path d={logo.margin} stroke="var(--color-margin)" strokeWidth="1.2" />
-        <path fill="var(--color-action)" d={logo.firstLine} />
-        <path fill="currentColor" d={logo.lines} />
-      </svg>
+      <Logo />
       {brand.name}
     </p>
     <div className="title">

@@ -27,10 +27,12 @@ export function guideHtml(pages: readonly GuidePage[], drawing: Drawing): string
             pages={pages.length}
             drawing={drawing(pages)}
           />
-          {pages.slice(1).map(({ number, part, startsPart, nodes }) => (
+          {pages.slice(1).map(({ number, part, startsPart, heading, nodes }) => (
             <section key={number} className="sheet" id={`page-${number}`}>
               {startsPart && <h1 className="part">{part}</h1>}
-              <div className="body">{nodes}</div>
+              <div className="body" data-number={number} data-heading={wordsOf(heading)}>
+                {nodes}
+              </div>
               {/* For the eye only: a screen reader has the page’s number and the bookmarks. */}
               <div className="footer" aria-hidden="true">
                 <p>
@@ -49,8 +51,7 @@ export function guideHtml(pages: readonly GuidePage[], drawing: Drawing): string
     throw new Error(
       `The fonts of “${title}” lack ${missing.join(' ')}. Add it to characters in scripts/make/fonts.ts, or write something else.`,
     );
-  // The sign of a section stays with its number.
-  return `<!doctype html>${markup.replaceAll('§ ', '§\u00a0')}`;
+  return `<!doctype html>${markup}`;
 }
 
 export const titleOf = (pages: readonly GuidePage[]): string => wordsOf(pages[0]?.part);

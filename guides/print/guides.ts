@@ -20,9 +20,6 @@ export const guides = [
   guide('calendar', 'year-of-pages', drawings.growingYear),
 ];
 
-/** A page less full than this, in percent, looks unfinished. */
-const leastFull = 55;
-
 const options = { tagged: true, outline: true, preferCSSPageSize: true, printBackground: true };
 
 /** A file that Chromium prints. Its content can't be compared with a new one, because it contains the time. */
@@ -45,7 +42,7 @@ export function guideFiles(): Record<string, Printed> {
 
 /**
  * Prints a guide.
- * @throws If it has the wrong number of pages, or a page has too much or too little on it. The message names the page.
+ * @throws If it has the wrong number of pages, or far too much on a page. The message names the page.
  */
 async function print(html: string, fingerprint: string, pages: number): Promise<Buffer> {
   const executablePath = findChromium();
@@ -56,12 +53,7 @@ async function print(html: string, fingerprint: string, pages: number): Promise<
   try {
     const page = await browser.newPage();
     await page.setContent(html);
-    await page.evaluate(addPlates);
-    const sheets = await page.evaluate(measure);
-    const problems = sheets.flatMap(({ number, heading, over, full }) => {
-      if (over > 0) return `Page ${number}, “${heading}”, is ${over} pixels too long or too wide. Shorten its text.`;
-      return full < leastFull ? `Page ${number}, “${heading}”, is only ${full} % full. Add to its text.` : [];
-    });
+    const problems = await page.evaluate(fit);
     const count = await page.locator('.sheet').count();
     if (count !== pages)
       problems.push(`There are ${count} pages, but claims.resources.guidePages says ${pages}. Correct one of them.`);
@@ -72,27 +64,23 @@ async function print(html: string, fingerprint: string, pages: number): Promise<
   }
 }
 
-/** Puts a plate behind each name on a map, so that it can be read on dark counties. Runs in the browser. */
-async function addPlates() {
+/**
+ * Makes what doesn’t fit on a page smaller, down to nine tenths, and rules the room that is left, if the page has lines to
+ * write on. Returns what is still too long. Runs in the browser.
+ */
+async function fit() {
   await document.fonts.ready;
-  for (const name of document.querySelectorAll<SVGTextElement>('.map-names-narrow text')) {
-    const { x, y, width, height } = name.getBBox();
-    const plate = document.createElementNS(name.namespaceURI, 'path');
-    plate.setAttribute('class', 'plate');
-    plate.setAttribute('d', `M${x - 4} ${y + 2}h${width + 8}v${height - 4}h${-width - 8}z`);
-    name.before(plate);
-  }
-}
-
-/** How full each page is, and by how much its content is larger than the page. Runs in the browser. */
-function measure() {
-  return [...document.querySelectorAll('.sheet')].flatMap((sheet, index) => {
-    const body = sheet.querySelector('.body');
-    if (!body) return []; // The cover.
-    const { top, height } = body.getBoundingClientRect();
-    const end = body.lastElementChild?.getBoundingClientRect().bottom ?? top;
-    const over = Math.max(body.scrollHeight - body.clientHeight, body.scrollWidth - body.clientWidth);
-    const heading = (sheet.querySelector('h2') ?? sheet.querySelector('h1'))?.textContent;
-    return { number: index + 1, heading, over, full: Math.round(((end - top) / height) * 100) };
+  return [...document.querySelectorAll<HTMLElement>('.body')].flatMap((body) => {
+    for (let percent = 99; percent >= 90 && body.scrollHeight > body.clientHeight; percent--)
+      body.style.zoom = `${percent}%`;
+    const { heading, number } = body.dataset;
+    if (body.scrollHeight > body.clientHeight || body.scrollWidth > body.clientWidth)
+      return `Page ${number}, “${heading}”, has too much on it. Shorten its text, or end the page earlier with a line of “---”.`;
+    const lines = [...body.querySelectorAll('.field > :last-child')];
+    while (lines.length > 0 && body.scrollHeight <= body.clientHeight)
+      for (const line of lines) line.after(line.cloneNode());
+    for (const line of lines) line.nextSibling?.remove();
+    body.classList.add('fitted');
+    return [];
   });
 }

@@ -84,9 +84,16 @@ const isElement = (node: Nodes | undefined, name: string): node is Element =>
 
 /** Takes out the line breaks between elements, and makes a heading right above a table its caption. */
 function tidy(node: Nodes) {
-  if (node.type === 'text') node.value = node.value.replaceAll('\n', ' ').replace(/^(\d+\.) /, '$1\u00a0');
   if (!('children' in node)) return;
-  const children = node.children.filter((child) => child.type !== 'text' || !/^\s*\n\s*$/.test(child.value));
+  const children = (node.children as ElementContent[])
+    .filter((child) => child.type !== 'text' || !/^\s*\n\s*$/.test(child.value))
+    .flatMap((child) =>
+      child.type === 'text' && !isElement(node, 'span')
+        ? nonbreaking(child.value)
+            .split(/(\S*\d[-–]\d\S*)/)
+            .map(whole)
+        : child,
+    );
   node.children = children.filter((child, index) => {
     const table = children[index + 1];
     if (!isElement(child, 'h4') || !isElement(table, 'table')) return true;
@@ -95,23 +102,32 @@ function tidy(node: Nodes) {
   }) as ElementContent[];
   node.children.forEach(tidy);
   if (isElement(node, 'table')) finishTable(node);
-  if (isElement(node, 'li') && textOf(node).startsWith('Law ')) keepWhole(node);
   if (isElement(node, 'li') && isElement(node.children[0], 'input')) node.children.splice(1, 1);
+  const last = node.children.at(-1);
+  if (last?.type === 'text' && (isElement(node, 'p') || isElement(node, 'li')))
+    last.value = last.value.replace(/(?<= .*) (\S{1,12})$/, '\u00a0$1');
 }
 
-/** So that a line ends between citations, not within one. */
-function keepWhole(law: Element) {
-  const [, list] = law.children;
-  if (list?.type !== 'text') return;
-  const citations = list.value.trim().split(/(?<=;) /);
-  law.children = [
-    ...law.children.slice(0, 1),
-    ...citations.flatMap((value): ElementContent[] => [
-      { type: 'text', value: ' ' },
-      { type: 'element', tagName: 'span', properties: { className: ['whole'] }, children: [{ type: 'text', value }] },
-    ]),
-  ];
-}
+/** Keeps citations and the last two words of a paragraph on one line. */
+const nonbreaking = (text: string): string =>
+  text
+    .replaceAll('\n', ' ')
+    .replace(/^(\d+\.) /, '$1\u00a0')
+    .replace(
+      /(§|\b(?:Code|Law|Laws|Rules?|Opinion|Comment|Act|ILCS|MC[LR]|MRPC|ER|AS|IRC|DRL|FCA|CPLR|CFR|NYCRR|FL|page)) (?=[§\d[])/g,
+      '$1\u00a0',
+    )
+    .replace(
+      /\b((?:Ala|Alaska|Cal|Fla|Tex|Stat|Dom|Rel|Fam|Gen|Rev|Bus|Prof|Civ|Proc|Const|Admin|Jud|Treas|Reg|Pub|Ct|Op|Occ|Gov|Ga|art|ch|para|[A-Z.]+[A-Z])\.) (?=[A-Z§\d&])/g,
+      '$1\u00a0',
+    )
+    .replace(/(\d|&) (?=(?:Pa|ILCS|U\.S|CFR|C\.F\.R|P\.\dd|So|Ga\.|Mich\.|Cal\.|NYCRR|Prof\.))/g, '$1\u00a0');
+
+/** Every second piece is a number with a hyphen, such as a section’s, which stays on one line. */
+const whole = (value: string, index: number): ElementContent =>
+  index % 2 === 0
+    ? { type: 'text', value }
+    : { type: 'element', tagName: 'span', properties: { className: ['whole'] }, children: [{ type: 'text', value }] };
 
 /** Marks the columns to fill in and those of boxes, and the cells that name their row. */
 function finishTable(table: Element) {

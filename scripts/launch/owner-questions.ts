@@ -30,7 +30,7 @@ export const ownerQuestions: Record<string, string[]> = {
     `${claims.averageRoiMonths}-month average ROI: what does it mean?`,
     `First page: ${claims.firstPageResults}%, or ${generalPageFaq.firstPageRate}% within ${generalPageFaq.firstPageMonths} months? Of which searches?`,
     `${claims.clientSatisfaction}% satisfaction: by which survey? ${claims.clientRetention}% retention: over which period?`,
-    `The home page answers doubts about four figures. Is each true? ${Object.values(figureAnswers).join(' ')}`,
+    `The case-study page says how four figures are counted. Is each true? ${Object.values(figureAnswers).join(' ')}`,
     `${atLeast(claims.campaigns)} campaigns and ${atLeast(claims.firms)} firms: can both be right?`,
     `Texas: ${atLeast(texasCases.title)} cases (title) or ${atLeast(texasCases.description)} (description)?`,
     'Which lawyer confirms the 2026 advertising rules (Alabama), where Senate Bill 174 and Prof.Cond.R. 7.4(e) stand (Ohio), and A.R.S. § 25-319 after the 2026 session (Arizona)?',
@@ -42,6 +42,7 @@ export const ownerQuestions: Record<string, string[]> = {
   'The free call': [
     `Are these the ${consultation.auditItems} items of the audit? ${consultation.auditParts.join(', ')}.`,
     `Do you look at a firm’s site before the call, and does the call have these four steps, ending at minutes ${consultation.agenda.join(', ')}?`,
+    'Does the booking form ask for the firm’s website, as the pages say?',
     `Who is on the call? The pages say: “${consultation.host}”`,
   ],
   'The agency': [

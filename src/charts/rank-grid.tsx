@@ -2,12 +2,17 @@ import type { ReactNode } from 'react';
 
 const size = 5;
 const step = 20;
+const xOf = (index: number) => (index % size) * step + step / 2;
+const yOf = (index: number) => Math.floor(index / size) * step + step / 2;
 
-const toneOf = (rank: number) => {
-  if (rank <= 3) return { dot: 'fill-data', number: 'fill-white' };
-  if (rank <= 10) return { dot: 'fill-data-soft', number: 'fill-ink' };
-  return { dot: 'fill-card stroke-baseline', number: 'fill-ink-2' };
-};
+/** From the best places to the worst. */
+const tones = [
+  { upTo: 3, dot: 'fill-data', number: 'fill-white' },
+  { upTo: 10, dot: 'fill-data-soft', number: 'fill-ink' },
+  { upTo: Infinity, dot: 'fill-card stroke-baseline', number: 'fill-ink-2' },
+];
+
+const toneOf = (rank: number) => tones.find(({ upTo }) => rank <= upTo);
 
 /**
  * Where a firm comes up on the map, searched from 25 places around its office.
@@ -31,19 +36,26 @@ export const RankGrid = ({
       d={Array.from({ length: size }, (_, line) => `M10 ${line * step + 10}h80M${line * step + 10} 10v80`).join('')}
     />
     {children}
-    {ranks.map((rank, index) => {
-      const { dot, number } = toneOf(rank);
-      const x = (index % size) * step + step / 2;
-      const y = Math.floor(index / size) * step + step / 2;
-      return (
+    {tones.map((tone) => (
+      <path
+        key={tone.dot}
+        className={tone.dot}
+        d={ranks
+          .map((rank, index) => (toneOf(rank) === tone ? `M${xOf(index) - 8} ${yOf(index)}a8 8 0 1 1 0 .01z` : ''))
+          .join('')}
+      />
+    ))}
+    {ranks.map((rank, index) => (
+      <text
         // biome-ignore lint/suspicious/noArrayIndexKey: places never move
-        <g key={index}>
-          <circle cx={x} cy={y} r="8" className={dot} />
-          <text x={x} y={y + 2.9} textAnchor="middle" className={`font-semibold text-[8px] ${number}`}>
-            {rank}
-          </text>
-        </g>
-      );
-    })}
+        key={index}
+        x={xOf(index)}
+        y={yOf(index) + 2.9}
+        textAnchor="middle"
+        className={`font-semibold text-[8px] ${toneOf(rank)?.number}`}
+      >
+        {rank}
+      </text>
+    ))}
   </svg>
 );

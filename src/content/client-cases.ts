@@ -32,7 +32,7 @@ export interface CaseStudy {
   start: string;
   /** From the start, which is month 0, to the results. */
   course: readonly [Milestone, Milestone, ...Milestone[]];
-  /** An invented firm, labeled “Example, not a real client”. */
+  /** An invented firm. While there is one, the page has a label that says so. */
   sample?: true;
 }
 
@@ -68,9 +68,9 @@ export const caseStudies: readonly CaseStudy[] = [
     statePath: '/states/florida-divorce-lawyer-seo',
     practice: 'Solo practice',
     challenge:
-      'The firm had moved across the river in 2022. A third of its listings still gave the old address, so Google sent some people to the old office and showed others another firm. The site said “custody” throughout, while Florida’s statute and forms say parenting plan and time-sharing. No page explained either term.',
-    solution: `We started with the listings and made the name, address and phone the same in ${atLeast(claims.citations.directories)} directories. That is most of [local SEO](/services/local-seo) in the first weeks. Then we wrote parenting-plan pages that pair the word people type with the word on the form, and sent the same review request to every client who had agreed to get one.`,
-    open: 'Five searches that name only the city. Larger firms have held them for years, and nine months weren’t enough.',
+      'The firm had moved across the river in 2022, and a third of its listings still gave the old address. The site said “custody” throughout, while Florida’s statute and forms say parenting plan and time-sharing.',
+    solution: `We made the name, address, and phone the same in ${atLeast(claims.citations.directories)} directories: that is most of [local SEO](/services/local-seo) in the first weeks. Then we wrote parenting-plan pages that pair the word people type with the word on the form, and sent the same review request to every client who had agreed to get one.`,
+    open: 'Five searches that name only the city. Larger firms have held them for years.',
     rankings: { firstPage: 15, of: 20 },
     testimonial: {
       quote:
@@ -88,7 +88,7 @@ export const caseStudies: readonly CaseStudy[] = [
         event: 'The same address in every listing that matters',
       },
       { ...atGuarantee, visits: 390, requests: 27, event: 'Six parenting-plan pages online' },
-      { month: 6, when: 'Month 6', visits: 570, requests: 31, event: 'In the map results on both sides of the river' },
+      { month: 6, when: 'Month 6', visits: 570, requests: 36, event: 'In the map results on both sides of the river' },
       { month: 9, when: 'Month 9', visits: 870, requests: 38, event: '15 of 20 target searches on page one' },
     ],
     sample: true,
@@ -100,9 +100,9 @@ export const caseStudies: readonly CaseStudy[] = [
     statePath: '/states/pennsylvania-divorce-lawyer-seo',
     practice: 'Two attorneys',
     challenge:
-      'Nobody had taken a page off the site since 2013. On equitable distribution alone, four pages answered the same question, each a little differently. On a phone, the first words took nine seconds to appear, and few people waited.',
-    solution: `The partners agreed to spend the first six weeks on repairs alone, with no new pages. The ${claims.audit.points}-point audit became a repair list for [technical SEO](/services/technical-seo): lighter templates, one page per question, permanent redirects from the rest. After week six, the attorneys updated the pages that stayed and put their names on them. Then came four pages a month on support and property.`,
-    open: 'Two statewide searches. The courts’ own self-help pages rank first for both, and they should.',
+      'On a phone, the first words took nine seconds to appear, and few people waited. On equitable distribution alone, four pages answered the same question, each a little differently.',
+    solution: `The ${claims.audit.points}-point audit became a repair list for [technical SEO](/services/technical-seo), and the first six weeks went into repairs alone: lighter templates, one page per question, permanent redirects from the rest. Then came four pages a month on support and property.`,
+    open: 'Two statewide searches. The courts’ own self-help pages rank first for both.',
     rankings: { firstPage: 18, of: 20 },
     testimonial: {
       quote:
@@ -125,8 +125,8 @@ export const caseStudies: readonly CaseStudy[] = [
         requests: 30,
         event: 'Pages open in under two seconds; six new ones online',
       },
-      { month: 6, when: 'Month 6', visits: 720, requests: 34, event: 'First new support pages on page one' },
-      { month: 9, when: 'Month 9', visits: 1060, requests: 41, event: 'Property pages cited in AI answers' },
+      { month: 6, when: 'Month 6', visits: 720, requests: 42, event: 'First new support pages on page one' },
+      { month: 9, when: 'Month 9', visits: 1060, requests: 45, event: 'Property pages cited in AI answers' },
       { month: 12, when: 'Month 12', visits: 1460, requests: 48, event: '18 of 20 target searches on page one' },
     ],
     sample: true,
@@ -138,9 +138,9 @@ export const caseStudies: readonly CaseStudy[] = [
     statePath: '/states/texas-divorce-lawyer-seo',
     practice: 'Three attorneys',
     challenge:
-      'A popular page of free forms brought most of the traffic. People took a form and left. The firm handles contested property: a house bought before the wedding, a business built during the marriage. Nothing on the site spoke to someone who has to trace an asset, and the intake desk spent its mornings turning callers away.',
+      'A page of free forms brought most of the traffic. People took a form and left. The firm handles contested property, and nothing on the site spoke to someone with a house bought before the wedding or a business built during the marriage.',
     solution:
-      'We kept the forms page and added one line on when a form is enough. Then we wrote the [content](/services/content-marketing) that people with property to divide search for: separate and community property, tracing, valuation. Each page lists the papers to bring. [Review requests](/services/reputation-management) went to every client who had agreed to one when the matter closed, in the same words and with nothing offered in return.',
+      'We kept the forms page and added one line on when a form is enough. Then we wrote the [content](/services/content-marketing) that people with property to divide search for: separate and community property, tracing, valuation. [Review requests](/services/reputation-management) went to every client who had agreed to one.',
     open: 'One search, for a free form. The forms page slipped on it, and the firm decided it did not want those calls back.',
     rankings: { firstPage: 19, of: 20 },
     testimonial: {
@@ -159,12 +159,12 @@ export const caseStudies: readonly CaseStudy[] = [
         event: 'Audit findings fixed; call reasons counted for a month',
       },
       { ...atGuarantee, visits: 1560, requests: 54, event: 'Ten property pages online' },
-      { month: 8, when: 'Month 8', visits: 3060, requests: 66, event: 'Tracing and valuation pages on page one' },
+      { month: 8, when: 'Month 8', visits: 3060, requests: 75, event: 'Tracing and valuation pages on page one' },
       {
         month: 12,
         when: 'Month 12',
         visits: 4140,
-        requests: 79,
+        requests: 84,
         event: 'Property matters are the largest group of calls',
       },
       { month: 18, when: 'Month 18', visits: 5340, requests: 92, event: '19 of 20 target searches on page one' },

@@ -10,7 +10,7 @@ export interface TeamMember {
   /** A file name in public/portraits or src/assets/portraits, without its extension. */
   image: string;
   alt: string;
-  /** An invented person. While there is one, the section is labeled as an example. */
+  /** An invented person. The site can’t be published while there is one. */
   sample?: true;
 }
 
@@ -22,7 +22,7 @@ export const founder: TeamMember & { quote: string; stateQuote: string } = {
   description:
     'Sets the plan for each firm. He reads your pages the way a client would and asks what is still unclear.',
   image: 'founder',
-  alt: 'Drawn portrait of Julian Marsh, with short dark hair, rectangular glasses and a light jacket',
+  alt: 'Drawn portrait of Julian Marsh, with short dark hair, rectangular glasses, and a light jacket',
   sample: true,
   quote:
     'You would not send a custody trial to a real-estate lawyer. Be just as strict about who writes your custody page.',
@@ -45,9 +45,9 @@ export const team: readonly TeamMember[] = [
     name: 'Graham Ellis',
     role: 'Local search lead',
     experience: '9 years in local search',
-    description: `Keeps your name, address and phone the same in ${atLeast(claims.citations.directories)} directories. He finds the listing your last office left behind.`,
+    description: `Keeps your name, address, and phone the same in ${atLeast(claims.citations.directories)} directories. He finds the listing your last office left behind.`,
     image: 'team-2',
-    alt: 'Drawn portrait of Graham Ellis, with swept dark hair, a shirt and a tie',
+    alt: 'Drawn portrait of Graham Ellis, with swept dark hair, a shirt, and a tie',
     sample: true,
   },
   {
@@ -57,7 +57,7 @@ export const team: readonly TeamMember[] = [
     description:
       'Edits each page for a frightened reader and for the lawyer whose name is on it. She cuts the adjectives first.',
     image: 'team-3',
-    alt: 'Drawn portrait of Imani Brooks, with dark hair in a high bun, bangs and a dark jacket',
+    alt: 'Drawn portrait of Imani Brooks, with dark hair in a high bun, bangs, and a dark jacket',
     sample: true,
   },
   {
@@ -66,7 +66,7 @@ export const team: readonly TeamMember[] = [
     experience: '8 years in web development',
     description: `Runs the ${claims.audit.points}-point audit and repairs what it finds. He starts with the page that costs you the most calls.`,
     image: 'team-4',
-    alt: 'Drawn portrait of Theo Lindgren, with a dark quiff, round glasses and a dark jacket',
+    alt: 'Drawn portrait of Theo Lindgren, with a dark quiff, round glasses, and a dark jacket',
     sample: true,
   },
 ];

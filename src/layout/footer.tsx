@@ -12,16 +12,17 @@ const linkClass =
 // Only with a mouse: tablets are wide, too, but need targets for fingers.
 const columnLinkClass = `${linkClass} text-small md:pointer-fine:min-h-9`;
 
-export const Footer = memo(function Footer() {
+/** Landing pages book another call, so their footer has no booking link. */
+export const Footer = memo(function Footer({ isLanding = false }: { isLanding?: boolean }) {
   return (
     // A border sets it off from a last section that is just as dark.
     <footer className="page-section on-ink pt-0 pb-6 print:hidden">
-      <div className="section-body in-[main:has(>.on-ink:last-child)+*]:border-t border-rule-ink pt-14">
-        <div className="grid grid-cols-[auto_minmax(5.75rem,1fr)] gap-x-6 gap-y-10 sm:grid-cols-[repeat(3,auto)] lg:grid-cols-[1fr_repeat(3,auto)] lg:gap-12">
+      <div className="section-body in-[main:has(>.on-ink:last-child)+*]:border-t border-rule-ink pt-10 lg:pt-14">
+        <div className="grid grid-cols-[auto_minmax(5.75rem,1fr)] gap-x-6 gap-y-6 sm:grid-cols-[repeat(3,auto)] lg:grid-cols-[1fr_repeat(3,auto)] lg:gap-12">
           <div className="col-span-full lg:col-auto">
             <BrandLink />
-            <p className="mt-4 mb-6 max-w-100 text-on-ink-2">{brand.blurb}</p>
-            <TextLink href={bookingUrl('footer')}>{bookingLabel}</TextLink>
+            <p className="mt-3 mb-3 max-w-100 lg:mb-6 text-on-ink-2">{brand.blurb}</p>
+            {!isLanding && <TextLink href={bookingUrl('footer')}>{bookingLabel}</TextLink>}
           </div>
           {footerMenu.map(({ name, path, pages }) => pages && <Column key={path} title={name} links={pages} />)}
           <Column title="Resources" links={footerMenu.filter(({ pages }) => !pages)}>
@@ -34,7 +35,7 @@ export const Footer = memo(function Footer() {
             )}
           </Column>
         </div>
-        <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-1 border-rule-ink border-t pt-5 text-note text-on-ink-2">
+        <div className="mt-6 flex flex-wrap lg:mt-10 items-center gap-x-8 gap-y-1 border-rule-ink border-t pt-5 text-note text-on-ink-2">
           <span className="mr-auto max-md:w-full">
             © {brand.copyrightYear} {brand.name}
           </span>

@@ -6,12 +6,12 @@ import { Footer } from './footer.tsx';
 import { Header, LandingHeader } from './header.tsx';
 import { PageViews } from './page-views.tsx';
 
-export const SiteLayout = () => <PageFrame header={<Header />} />;
+export const SiteLayout = () => <PageFrame header={<Header />} footer={<Footer />} />;
 
 /** Landing pages offer one thing, the discovery call: no menu, no WhatsApp, no breadcrumbs above it. */
-export const LandingLayout = () => <PageFrame header={<LandingHeader />} />;
+export const LandingLayout = () => <PageFrame header={<LandingHeader />} footer={<Footer isLanding />} />;
 
-function PageFrame({ header }: { header: ReactNode }) {
+function PageFrame({ header, footer }: { header: ReactNode; footer: ReactNode }) {
   const isLoading = useNavigation().state === 'loading';
   // Before hydration, CSS does some of the script’s work (ui/accordion.tsx, styles/navigation.css).
   useEffect(() => document.documentElement.setAttribute('data-hydrated', ''), []);
@@ -22,7 +22,7 @@ function PageFrame({ header }: { header: ReactNode }) {
       <main id="main" tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer />
+      {footer}
       {/* A border, because forced colors remove backgrounds. */}
       {isLoading && (
         <div

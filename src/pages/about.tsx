@@ -1,3 +1,4 @@
+import { figuresNote } from '../content/figures-note.ts';
 import { founderStory } from '../content/founder-story.ts';
 import { founder, type TeamMember, team } from '../content/team.ts';
 import { PageHead, StructuredData } from '../head/head-tags.tsx';
@@ -12,15 +13,15 @@ import { claims } from '../site/claims.ts';
 import { settings } from '../site/settings.ts';
 import { Notes, NotesProvider, Paragraphs } from '../ui/copy.tsx';
 import { Hero, HeroHeading, HeroLede } from '../ui/hero.tsx';
-import { Actions, PageButton, TextLink } from '../ui/link.tsx';
+import { Actions, TextLink } from '../ui/link.tsx';
 import { Portrait } from '../ui/portrait.tsx';
 import { Section, SectionHeading } from '../ui/section.tsx';
-import { StatGrid, StatList } from '../ui/stat.tsx';
-import { IntakeRule } from './about/intake-rule.tsx';
+import { NumberGrid, StatList } from '../ui/stat.tsx';
 
-const { plan, terms, daysToResults, consultation } = claims;
+const { plan, terms, consultation } = claims;
 
 const notes: Record<string, CopyText> = {
+  figures: figuresNote,
   ...credentialNotes,
   rules:
     'ABA Model Rules 7.1 (no false or misleading communication about a lawyer’s services) and 1.6 (confidentiality). Your state’s version is the one that counts.',
@@ -31,92 +32,73 @@ export default function About() {
     <NotesProvider notes={notes}>
       <PageHead
         path="/about"
-        updated="2026-11-23"
+        updated="2026-11-24"
         pageType="AboutPage"
         title="About us: the SEO agency for family-law attorneys"
         description="We do SEO for divorce and family-law attorneys and nobody else. Who we are, what you can hold us to on price and results, and what we refuse to write."
       />
       <AboutHero />
-      <TrackRecord />
       <Story />
       <FounderQuote />
       <Team />
-      <HouseRules />
+      <Terms />
       <Notes />
       <ClosingSection
-        heading={`See on a free call where your firm stands on Google`}
-        lede="Tell us your website and your county. On the call, we show you which firms people there find and what it would take to pass them. You keep the audit, whether or not you hire us. You can also [write to us first](/contact)."
+        heading="See on a free call where your firm stands on Google"
+        lede="We show you which firms people in your county find and what it would take to pass them. You keep the audit, whether or not you hire us."
         campaign="about"
       />
     </NotesProvider>
   );
 }
 
-const AboutHero = () => (
-  <Hero>
-    <div className="lg:flex lg:h-full lg:flex-col">
-      <Breadcrumbs name="About" path="/about" />
-      <HeroHeading>An SEO agency that takes one kind of client: divorce lawyers</HeroHeading>
-      <HeroLede>
-        We get divorce and family-law attorneys found on Google and cited by ChatGPT, and we work for nobody else. For{' '}
-        {dollars(claims.plan.monthly)} a month, we handle your listings, your site, your pages and your reviews. Our
-        guarantee: {claims.plan.guarantee}.
-      </HeroLede>
-      <Actions className="mt-8">
-        <BookingButton campaign="about" />
-        <PageButton to="/case-studies">View Case Studies</PageButton>
-      </Actions>
-      <Credentials />
-    </div>
-    <IntakeRule />
-  </Hero>
-);
-
 const record = [
   {
-    value: `${claims.servingSince}`,
-    label: 'the year we started',
-    detail:
-      'We started with Google. AI answers came later, and they draw on much the same pages, reviews and listings.',
-  },
-  {
     value: atLeast(claims.campaigns),
-    label: 'campaigns',
-    detail:
-      'Each was for a divorce or family-law practice, and finished ones are included. See what people search for [by state](/states).',
+    label: `campaigns for divorce and family-law firms since ${claims.servingSince}[^figures]`,
   },
-  {
-    value: `${claims.clientRetention}%`,
-    label: 'client retention',
-    detail: `The agreement runs month to month, so clients stay because they choose to.`,
-  },
-  {
-    value: 'SOC 2',
-    label: 'compliant',
-    detail: 'You give us logins and intake numbers. SOC 2 covers how we protect them.',
-  },
+  { value: claims.clientRetention, unit: '%', label: 'client retention, on a month-to-month agreement' },
+  { value: claims.daysToResults, unit: ' days', label: 'to results for most clients' },
+  { value: claims.firstPageResults, unit: '%', label: 'first-page results' },
 ];
 
-const TrackRecord = () => (
-  <Section label="The record" labelledBy="facts">
-    <SectionHeading id="facts" className="sr-only">
-      {atLeast(claims.campaigns)} campaigns since {claims.servingSince}, {claims.clientRetention}% client retention
-    </SectionHeading>
-    <StatGrid stats={record} />
-  </Section>
+const AboutHero = () => (
+  <Hero bodyClass="max-lg:gap-0">
+    <div>
+      <Breadcrumbs name="About" path="/about" />
+      <HeroHeading>An SEO agency that takes one kind of client: divorce lawyers</HeroHeading>
+    </div>
+    <div className="self-end">
+      <HeroLede>
+        Your domain, website, Google profile, and Analytics stay in your name, and nothing goes online until you approve
+        it. For {dollars(plan.monthly)} a month, we handle your listings, your site, your pages, and your reviews. Our
+        guarantee: {plan.guarantee}.
+      </HeroLede>
+      <Actions className="mt-6">
+        <BookingButton campaign="about" />
+        <TextLink to="/case-studies">View Case Studies</TextLink>
+      </Actions>
+    </div>
+    <div className="mt-8 lg:col-span-full">
+      <NumberGrid stats={record} />
+      <Credentials className="mt-0 border-t-0 lg:mb-0" />
+    </div>
+  </Hero>
 );
 
 const paragraphs = [
   `Most agencies sell SEO to whoever calls. There, you’re an account between a dentist and a roofer, and the writer who does your custody page was writing about gutters this morning. Since ${claims.servingSince}, we have worked for divorce and family-law attorneys only.`,
   'You see the difference in small things. We know that people who type “separation” often aren’t ready to type “divorce,” and that some of them will type it a year from now. We know your reader may share a computer with the opposing party. An ad that follows that reader from site to site could tell the other spouse what’s coming.',
-  'You also see it in what we refuse to write: the word “specialist” without a certificate, a comparison nobody can back up, a result without the facts behind it. Any of these can get you a letter from your bar. A careless reply to a bad review can disclose what you have a duty to keep confidential.[^rules] We keep the bar rules on the desk while we draft, and nothing is published until you approve it. It’s your license.',
-  `We don’t sell [the four services](/services) separately, because each one can undo the others: a good page does little when the listing still gives your old address. You pay ${dollars(plan.monthly)} a month and no setup fee. Most of our clients see first results in about ${claims.daysToResults} days, counted from the day work starts. Those first results are small, and we tell you that before you sign.`,
-  `Taking only divorce lawyers has drawbacks, too. Ask us how to rank an injury firm, and we have nothing useful to say. And all our other clients are divorce lawyers. Is one of them in your county? ${plan.competitors}`,
-  'You know your judges better than we ever will. We know what people type into Google in the months before they need you, and we have the time to write the answers down.',
+  'You also see it in what we refuse to write: the word “specialist” without a certificate, a comparison nobody can back up, a result without the facts behind it. Any of these can get you a letter from your bar. A careless reply to a bad review can disclose what you have a duty to keep confidential.[^rules] It’s your license, so you approve every page.',
 ];
 
 const Story = () => (
-  <Section label="Our story" labelledBy="story" bodyClass="grid gap-8 lg:grid-cols-[5fr_7fr] lg:items-start lg:gap-16">
+  <Section
+    label="Our story"
+    labelledBy="story"
+    tone="card"
+    bodyClass="grid gap-6 lg:grid-cols-[5fr_7fr] lg:items-start lg:gap-16"
+  >
     <SectionHeading id="story" className="lg:sticky lg:top-[calc(var(--bar-h)+2rem)]">
       Why we take only divorce and family law
     </SectionHeading>
@@ -125,11 +107,11 @@ const Story = () => (
 );
 
 const FounderQuote = () => (
-  <Section label="Founder" tone="card" labelledBy="founder">
+  <Section label="Founder" labelledBy="founder">
     <SectionHeading id="founder" className="sr-only">
       {founder.name}
     </SectionHeading>
-    <PortraitQuote {...founder} sampleLabel={founder.sample && 'Example profile, not a real person'}>
+    <PortraitQuote {...founder}>
       <p className="mt-6 max-w-text">{founderStory.short}</p>
       {settings.founderProfileUrl && (
         <p className="mt-3">
@@ -164,50 +146,42 @@ const Member = ({
 const Team = () => (
   <Section
     label="The team"
+    tone="card"
     labelledBy="team"
     heading="The five people who lead your campaign"
     lede="Each leads one part of it. The client director writes to you every week."
-    sample={team.some(({ sample }) => sample) && 'Example team, not real people'}
   >
     <ul className="grid gap-x-8 rule-top md:grid-cols-2 lg:grid-cols-5 lg:pt-6">
       {team.map((member, index) => (
         <Member key={member.name} member={member} ground={grounds[index] ?? 'bg-data-tint'} />
       ))}
     </ul>
+    <Actions className="mt-8 lg:mt-12">
+      <BookingButton campaign="about" />
+    </Actions>
   </Section>
 );
 
 const rules = [
-  [
-    dollars(0),
-    `for the ${consultation.minutes}-minute consultation. You keep the audit, valued at ${dollars(consultation.auditValue)}.`,
-  ],
-  [dollars(plan.monthly), `a month for the ${plan.name}. All four services are in it.`],
-  [
-    `${daysToResults} days`,
-    'to first results for most clients. If your market is slower, we tell you before you sign.',
-  ],
-  [`${plan.guaranteeDays} days`, `to show progress, or we work for free. ${plan.progress}`],
+  [dollars(plan.monthly), 'a month for all four services, with no setup fee'],
+  [`${plan.guaranteeDays} days`, 'to show progress, or we work for free'],
   [
     `${terms.noticeDays} days`,
-    'of written notice ends the agreement, in any month and for any reason. You’ll find it in the [terms](/terms-of-service).',
+    'of written notice ends the agreement, in any month and for any reason ([terms](/terms-of-service))',
   ],
+  ['24/7', 'dashboard, plus an email every week and a report every month that says what didn’t work'],
   [
-    '24/7',
-    'dashboard, plus an email every week and a report every month. Calls and consultations come first in all three, rankings second.',
-  ],
-  [
-    '0',
-    'rankings promised. Search engines decide where you rank, and our [case studies](/case-studies) include the searches we didn’t win.',
+    dollars(0),
+    `for the ${consultation.minutes}-minute consultation, with an audit valued at ${dollars(consultation.auditValue)}`,
   ],
 ] as const;
 
-const HouseRules = () => (
-  <Section label="Our terms" tone="sunk" labelledBy="rules" bodyClass="grid gap-12 lg:grid-cols-2 lg:gap-16">
-    <div className="lg:sticky lg:top-[calc(var(--bar-h)+2rem)] self-start">
-      <SectionHeading id="rules">What you can hold us to on price, time and results</SectionHeading>
+const Terms = () => (
+  <Section label="Our terms" labelledBy="rules" bodyClass="grid gap-6 lg:grid-cols-2 lg:gap-16">
+    <div>
+      <SectionHeading id="rules">What you can hold us to on price and results</SectionHeading>
       <p className="lede mt-5">
-        Hold us to these. (The {claims.daysToResults} days is what most clients see, not a promise.)
+        {plan.competitors} The pages you’ve paid for are yours, and you can remove us tonight.
       </p>
     </div>
     <StatList stats={rules} />

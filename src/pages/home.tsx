@@ -11,7 +11,6 @@ import { FeeCalculator } from '../sections/fee-calculator.tsx';
 import { FreeCallSection } from '../sections/free-call.tsx';
 import { GuaranteeSection } from '../sections/guarantee.tsx';
 import { GuaranteeSheet } from '../sections/guarantee-sheet.tsx';
-import { headlineStats } from '../sections/headline-stats.tsx';
 import { PlanFacts } from '../sections/plan-facts.tsx';
 import { PricingSection } from '../sections/pricing.tsx';
 import { ReportExcerpt } from '../sections/report-excerpt.tsx';
@@ -19,7 +18,6 @@ import { CellGrid, ServiceCell } from '../sections/service-cards.tsx';
 import { type VersusRow, VersusTable } from '../sections/versus-table.tsx';
 import { claims } from '../site/claims.ts';
 import { Notes, NotesProvider, Paragraph } from '../ui/copy.tsx';
-import { Exhibit } from '../ui/exhibit.tsx';
 import { columns, Section, SectionHeading } from '../ui/section.tsx';
 import { NumberGrid } from '../ui/stat.tsx';
 import { AiVisibility } from './home/ai-visibility.tsx';
@@ -49,7 +47,7 @@ const faqs: Faq[] = [
   {
     value: 'faq-3',
     question: 'What does it cost?',
-    answer: `The ${plan.name} is ${dollars(plan.monthly)} a month for all four services, with no setup fee.`,
+    answer: `The ${plan.name} is ${dollars(plan.monthly)} a month for all four services, with no setup fee. It takes one long conversation at the start, then an hour or two of your time a month to read drafts.`,
   },
   {
     value: 'faq-4',
@@ -85,7 +83,7 @@ export default function Home() {
       <Results />
       <Suspense>
         <Services />
-        <FreeCallSection letter="B" button={<BookingButton campaign="page-home" />} />
+        <FreeCallSection letter="A" button={<BookingButton campaign="page-home" />} />
         <Testimonials />
       </Suspense>
       <Suspense>
@@ -94,10 +92,6 @@ export default function Home() {
           tone="sunk"
           heading={`One plan at ${dollars(plan.monthly)} a month, month to month`}
           lede={`One new ${dollars(averageFee)} case pays for two months of all four services.`}
-          points={[
-            'From you: one long conversation at the start, then an hour or two a month to read drafts.',
-            'From us: the rest. Nothing goes out under your name until you approve it.',
-          ]}
           campaign="page-home"
         >
           <FeeCalculator heading="What would a client cost you?" fees={12 * plan.monthly} cases={1} />
@@ -112,6 +106,7 @@ export default function Home() {
           heading="What divorce lawyers ask us first"
           lede="For anything else, [write to us](/contact)."
           items={faqs}
+          tone="paper"
         />
         <Notes />
         <HomeClosing />
@@ -121,7 +116,7 @@ export default function Home() {
 }
 
 const Report = () => (
-  <Section label="Reporting" tone="card" labelledBy="report" bodyClass={columns.figure}>
+  <Section label="Reporting" labelledBy="report" bodyClass={columns.figure}>
     <div>
       <SectionHeading id="report" className="mb-5">
         Every month, you read what didn’t work, too
@@ -131,9 +126,9 @@ const Report = () => (
         text="Calls and consultations come first, rankings second. See [the whole report](/services#reporting)."
       />
     </div>
-    <Exhibit letter="A" caption="From a monthly report.">
+    <div className="border border-ink bg-card">
       <ReportExcerpt />
-    </Exhibit>
+    </div>
   </Section>
 );
 
@@ -145,14 +140,14 @@ const Results = () => (
   >
     <NumberGrid
       stats={[
-        headlineStats.traffic,
-        headlineStats.leads,
-        headlineStats.days,
-        headlineStats.campaigns,
-        headlineStats.retention,
-        headlineStats.firstPage,
-        headlineStats.satisfaction,
-        headlineStats.roi,
+        { value: claims.trafficIncrease, unit: '%', label: 'average traffic increase' },
+        { value: claims.moreQualityLeads, unit: '%', label: 'more quality leads' },
+        { value: claims.clientRetention, unit: '%', label: 'client retention' },
+        { value: claims.campaigns, unit: '+', label: `campaigns since ${claims.servingSince}` },
+        { value: claims.firstPageResults, unit: '%', label: 'first-page results' },
+        { value: claims.clientSatisfaction, unit: '%', label: 'client satisfaction' },
+        { value: claims.averageRoiMonths, unit: '-month', label: 'average ROI' },
+        { value: claims.daysToResults, unit: ' days', label: 'to results for most clients' },
       ]}
     />
   </Section>
@@ -160,13 +155,12 @@ const Results = () => (
 
 const summaries: Record<ServiceId, string> = {
   'local-seo':
-    'Show up on the map when someone nearby searches for a divorce lawyer. We correct your Google profile and your listings, and keep them correct.',
+    'Show up on the map when someone nearby searches for a divorce lawyer. We correct your Google profile and listings.',
   'technical-seo':
-    'We make your site easy for Google to read and for a worried client to use on a phone. We fix the biggest problems first.',
+    'A site that Google can read and a worried client can use on a phone. We fix the biggest problems first.',
   'content-marketing':
-    'We write plain answers to what people type at midnight about custody, property, support, and cost. One of your attorneys approves every page.',
-  'reputation-management':
-    'Clients read your reviews before they read your bio. We ask for reviews, and we draft replies that never say who was a client.',
+    'Plain answers to what people type at midnight about custody and cost. One of your attorneys approves every page.',
+  'reputation-management': 'We ask your clients for reviews, and draft replies that never say who was a client.',
 };
 
 const Services = () => (
@@ -204,7 +198,7 @@ const WhySearch = () => (
     label="The long run"
     labelledBy="why"
     heading="Why SEO matters once the ads stop"
-    lede="An ad brings calls the day you buy it and none the day you stop. Our [Divorce Lawyer SEO Company](/divorce-lawyer-seo) page compares the two on six more points."
+    lede="An ad brings calls the day you buy it and none the day you stop. [Compare the two on six more points](/divorce-lawyer-seo)."
   >
     <VersusTable caption="SEO and paid ads, side by side" rows={comparison} />
   </Section>

@@ -1,9 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { capitalized, dollars, grouped, inWords } from '../lib/format.ts';
+import { dollars, grouped, inWords } from '../lib/format.ts';
 import { claims } from '../site/claims.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { TextField } from '../ui/field.tsx';
-import { Table } from '../ui/table.tsx';
 
 const months = 12;
 
@@ -26,9 +25,6 @@ const fields = {
   cases: { label: 'New cases a month from search', most: 1_000, smallest: '0.1' },
 };
 
-/** A loss has a word of its own: a minus sign could be overlooked. */
-const leftInWords = (left: number) => (left < 0 ? `${dollars(-left)} short` : dollars(left));
-
 const Figure = ({ value, children }: { value: string; children: ReactNode }) => (
   <span className="block max-w-full grow basis-28 border-rule border-b py-4 max-sm:basis-full">
     <b className="block break-words font-display font-serif text-[clamp(2rem,1.5rem+1.6vw,2.75rem)]/none text-data tracking-[-0.02em] tabular-nums">
@@ -40,22 +36,11 @@ const Figure = ({ value, children }: { value: string; children: ReactNode }) => 
 
 /**
  * What each client costs and what a year leaves, worked out for the visitor’s own fee, behind a disclosure. Without
- * scripts, the table shows it for ours.
+ * scripts, it stands for ours.
  * @param fees Of the first year, in US dollars.
  * @param cases A month, to start with.
- * @param rows The numbers of new clients a month in the table.
  */
-export function FeeCalculator({
-  heading,
-  fees,
-  cases,
-  rows = [1, 2, 10],
-}: {
-  heading: string;
-  fees: number;
-  cases: number;
-  rows?: readonly number[];
-}) {
+export function FeeCalculator({ heading, fees, cases }: { heading: string; fees: number; cases: number }) {
   const start = claims.landingPage.revenuePerCase;
   const [typed, setTyped] = useState({ fee: grouped(start), cases: `${cases}` });
   const form = useRef<HTMLFormElement>(null);
@@ -100,7 +85,10 @@ export function FeeCalculator({
           />
         </form>
         <div className="grid min-w-0 content-start gap-8 *:min-w-0 noscript:lg:col-span-full">
-          <output className="flex flex-wrap gap-x-6 rule-top noscript:hidden" htmlFor="fee cases">
+          <p className="hidden font-semibold noscript:block">
+            At {dollars(start)} a case and {cases === 1 ? 'one new case' : `${inWords(cases)} new cases`} a month:
+          </p>
+          <output className="flex flex-wrap gap-x-6 rule-top" htmlFor="fee cases">
             {year ? (
               <>
                 <Figure value={dollars(year.perClient)}>is what each client costs you</Figure>{' '}
@@ -115,21 +103,6 @@ export function FeeCalculator({
               <span className="py-4">Type both numbers to see what a client costs you.</span>
             )}
           </output>
-          <div className="overflow-x-auto">
-            <Table
-              caption={`At ${dollars(fee ?? start)} a case`}
-              captionClass="pb-2 text-left font-semibold"
-              className="text-small leading-snug tabular-nums"
-              headClass="border-ink border-b-2 *:py-2 *:not-first:pl-3"
-              rowClass="*:py-2 *:not-first:pl-3"
-              rows={rows}
-              columns={[
-                { header: 'New clients a month', cellClass: 'font-normal', cell: (row) => capitalized(inWords(row)) },
-                { header: 'Each costs you', cell: (row) => dollars(yearOf(fees, fee ?? start, row).perClient) },
-                { header: 'Left after our fee', cell: (row) => leftInWords(yearOf(fees, fee ?? start, row).left) },
-              ]}
-            />
-          </div>
           <p className="note">Before your own costs, with the same number of cases every month.</p>
         </div>
       </div>

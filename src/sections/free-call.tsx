@@ -1,15 +1,13 @@
-import type { ReactNode } from 'react';
-import { listed, range, uncapitalized } from '../lib/format.ts';
+import { Fragment, type ReactNode } from 'react';
+import { capitalized, inWords, range } from '../lib/format.ts';
 import { claims } from '../site/claims.ts';
+import { Disclosure } from '../ui/disclosure.tsx';
 import { Exhibit } from '../ui/exhibit.tsx';
 import { Actions } from '../ui/link.tsx';
 import { Section } from '../ui/section.tsx';
 import { SampleAudit } from './sample-audit.tsx';
 
 const { minutes, auditParts, agenda, host } = claims.consultation;
-
-/** `pages Google can’t read, …, reviews, and the first page to write` */
-const partsInWords = listed(auditParts.map(uncapitalized));
 
 const steps = [
   'You say which cases you want more of, and in which county.',
@@ -24,41 +22,26 @@ const facts = {
     'The kind of case you want more of. If you can log in to your Google Business Profile, have it open. The booking form asks for your website.',
 };
 
-/** The minutes of one step on a rule as long as the call. */
-const StepSpan = ({ from, to }: { from: number; to: number }) => (
-  <svg viewBox={`0 0 ${minutes} 1`} preserveAspectRatio="none" className="mt-2 h-1.5 w-full" aria-hidden="true">
-    <path className="fill-data-tint" d={`M0 0H${minutes}V1H0z`} />
-    <path className="fill-data" d={`M${from} 0H${to}V1H${from}z`} />
-  </svg>
-);
-
 /** How the call goes, who is on it, and what to bring. */
-export const CallAgenda = () => (
+const CallAgenda = () => (
   <>
-    <h3>The call: {minutes} minutes in four steps</h3>
-    <ol className="mt-4 rule-top">
-      {steps.map((step, index) => {
-        const span = [agenda[index - 1] ?? 0, agenda[index] ?? minutes] as const;
-        return (
-          <li key={step} className="flex gap-x-5 border-rule border-b py-3">
-            <div className="w-16 flex-none sm:w-20">
-              <p className="font-serif font-sub text-data tabular-nums text-xl/tight">
-                <span className="sr-only">Minutes </span>
-                {range(span)}
-              </p>
-              <StepSpan from={span[0]} to={span[1]} />
-            </div>
-            <p className="text-ui/snug">{step}</p>
-          </li>
-        );
-      })}
+    <ol className="text-ui/snug">
+      {steps.map((step, index) => (
+        <li key={step} className="flex gap-x-5 border-rule border-b py-3">
+          <b className="w-16 flex-none font-serif font-sub text-data tabular-nums text-xl/tight">
+            <span className="sr-only">Minutes </span>
+            {range([agenda[index - 1] ?? 0, agenda[index] ?? minutes])}
+          </b>{' '}
+          {step}
+        </li>
+      ))}
     </ol>
-    <dl className="mt-5 grid gap-3">
+    <dl className="mt-5 text-ui/normal">
       {Object.entries(facts).map(([term, text]) => (
-        <div key={term} className="text-ui/normal">
+        <Fragment key={term}>
           <dt className="font-semibold">{term}</dt>
-          <dd className="text-ink-2">{text}</dd>
-        </div>
+          <dd className="mb-3 text-ink-2">{text}</dd>
+        </Fragment>
       ))}
     </dl>
   </>
@@ -72,7 +55,7 @@ export const CallAgenda = () => (
 export const FreeCallSection = ({
   letter,
   button,
-  heading = `Free: an audit of your site and ${minutes} minutes to discuss it`,
+  heading = `Free: an audit of your site, and ${minutes} minutes on it`,
   tone = 'card',
 }: {
   letter: string;
@@ -86,12 +69,14 @@ export const FreeCallSection = ({
     tone={tone}
     labelledBy="free-call-title"
     heading={heading}
-    lede={`The audit covers ${partsInWords}. There is nothing to sign, and you keep it.`}
+    lede={`${capitalized(inWords(auditParts.length))} findings about your own site. There is nothing to sign, and you keep the audit.`}
   >
     <div className="grid gap-12 lg:grid-cols-[5fr_6fr] lg:items-start xl:gap-16">
       <div className="lg:sticky lg:top-[calc(var(--bar-h)+2rem)]">
-        <CallAgenda />
-        {button && <Actions className="mt-8">{button}</Actions>}
+        <Disclosure title={<h3>The call: {minutes} minutes in four steps</h3>} open={!button}>
+          <CallAgenda />
+        </Disclosure>
+        {button && <Actions className="mt-6">{button}</Actions>}
       </div>
       <Exhibit letter={letter} caption="Page 1 of an audit. Yours names the pages of your own site.">
         <SampleAudit />

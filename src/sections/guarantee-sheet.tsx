@@ -49,8 +49,8 @@ export const GuaranteeSheet = () => (
           <dt className="text-small/snug">
             <b className="font-semibold">Day {day}</b> <span className="block text-ink-2">{longDate(date)}</span>
           </dt>
-          <dd className="mt-2 flex">
-            <StatValue value={count} unit=" calls" className={cn(index > 0 && 'bg-mark px-2')} />
+          <dd className="mt-2 flex flex-wrap items-baseline gap-x-2">
+            <StatValue value={count} className={cn(index > 0 && 'bg-mark px-2')} /> calls
           </dd>
         </div>
       ))}

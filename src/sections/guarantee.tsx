@@ -14,7 +14,7 @@ const at = (day: number) => Math.round((day / days) * width * 10) / 10;
 
 /** On wide screens the middle label has a third of the width, centered below its day as far as its neighbors allow. */
 const middle = Math.min(0.75, Math.max(0.25, claims.daysToResults / days));
-const labelColumns = [6 * middle - 1, 2, 5 - 6 * middle].map((share) => `minmax(9rem, ${share}fr)`).join(' ');
+const labelColumns = [6 * middle - 1, 2, 5 - 6 * middle].map((share) => `minmax(0, ${share}fr)`).join(' ');
 
 /** One tick per day, a longer one every tenth; the milestones are drawn in red on top. */
 const ticks = Array.from({ length: days + 1 }, (_, day) => day)
@@ -92,7 +92,10 @@ export const GuaranteeSection = ({
           </Actions>
         )}
       </div>
-      <GuaranteeRuler />
+      {/* On phones, the sheet shows the same days. */}
+      <div className={exhibit ? 'max-lg:hidden' : undefined}>
+        <GuaranteeRuler />
+      </div>
       {children}
     </div>
     {exhibit}

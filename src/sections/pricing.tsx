@@ -36,10 +36,7 @@ export const PricingCard = ({
           </div>
         ))}
       </dl>
-      <div className="mt-6 grid gap-3 text-center">
-        {button}
-        <p className="note text-ink-2">Opens our calendar in a new tab.</p>
-      </div>
+      <div className="mt-6 grid">{button}</div>
     </div>
   </div>
 );
@@ -62,7 +59,7 @@ const planTerms: readonly Term[] = [
 const Price = () => (
   <p className="flex flex-wrap items-baseline gap-x-3">
     {/* Forced colors give text its own background, which would cover the line above. */}
-    <b className="font-display font-serif text-[clamp(3.25rem,2.4rem+3.4vw,5rem)]/[0.95] tracking-[-0.03em] forced-colors:leading-tight">
+    <b className="font-display font-serif text-[clamp(3.75rem,2.6rem+4.4vw,5.75rem)]/[0.95] tracking-[-0.03em] forced-colors:leading-tight">
       {dollars(plan.monthly)}
     </b>
     <span>a month</span>
@@ -85,7 +82,7 @@ export const PricingSection = ({
 }: {
   heading: string;
   lede?: CopyText;
-  points: readonly CopyText[];
+  points?: readonly CopyText[];
   campaign: Campaign;
   tone?: 'paper' | 'sunk';
   rows?: readonly Term[];
@@ -97,7 +94,7 @@ export const PricingSection = ({
         {heading}
       </SectionHeading>
       {lede && <Paragraph className="lede" text={lede} />}
-      <Ticks items={points} className="mt-7" />
+      {points && <Ticks items={points} className="mt-7" />}
     </div>
     <PricingCard terms={rows} button={<BookingButton campaign={campaign} />}>
       <h3 className="font-semibold">{plan.name}</h3>

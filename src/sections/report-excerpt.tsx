@@ -3,7 +3,7 @@ import { dollars } from '../lib/format.ts';
 import { RuledList } from '../ui/list.tsx';
 import { SampleLabel } from '../ui/section.tsx';
 
-const { title, firm, consultations, done, missed } = exampleReport;
+const { title, firm, consultations, missed } = exampleReport;
 const { fees, extra, feePerExtra } = exampleReportSums;
 const [before = 0, now = 0] = [consultations[0], consultations.at(-1)].map((month) => month?.count);
 
@@ -26,16 +26,11 @@ export const ReportExcerpt = () => (
     <h3 className="mt-4">{title}</h3>
     <p className="border-ink border-b-2 pb-3 text-ink-2 text-small">{firm}</p>
     <div className="grid gap-5 pt-4">
-      <Part title="What didn’t work" items={missed} />
+      <div>
+        <h4 className="mb-1.5 font-semibold text-ui">What didn’t work</h4>
+        <RuledList items={missed} />
+      </div>
       <ReportHighlight />
-      <Part title="What we did" items={done} />
     </div>
-  </div>
-);
-
-const Part = ({ title, items }: { title: string; items: readonly string[] }) => (
-  <div>
-    <h4 className="mb-1.5 font-semibold text-ui">{title}</h4>
-    <RuledList items={items} />
   </div>
 );

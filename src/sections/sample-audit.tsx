@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { RankGrid } from '../charts/rank-grid.tsx';
 import { auditRanks } from '../content/example-audit.ts';
-import { capitalized, inWords } from '../lib/format.ts';
+import { capitalized, inWords, listed, uncapitalized } from '../lib/format.ts';
 import { claims } from '../site/claims.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { SampleLabel } from '../ui/section.tsx';
@@ -31,7 +31,7 @@ const findings: Record<(typeof claims.consultation.auditParts)[number], Finding>
     drawing: (
       <RankGrid
         ranks={auditRanks}
-        className="w-27 flex-none"
+        className="float-right mb-2 ml-4 w-27"
         label="A grid of 25 places in the county: the firm is number 2 at its office and number 19 at the edge."
       />
     ),
@@ -62,26 +62,21 @@ const Findings = ({ from, to }: { from: number; to?: number }) => (
     {parts.slice(from, to).map((part, index) => {
       const { figure, text, fix, drawing } = findings[part];
       return (
-        <li key={part} className="relative flex flex-wrap gap-4 border-rule border-b py-3.5 text-small/snug">
-          <div className="grow basis-40">
-            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <b className="font-semibold">
-                <span
-                  className="mr-2.5 font-normal text-ink-3 tabular-nums sm:absolute sm:right-full sm:mr-9.5"
-                  aria-hidden="true"
-                >
-                  {from + index + 1}
-                </span>
-                {part}
-              </b>{' '}
-              <span className="font-display font-serif text-[1.1875rem]/tight text-data tabular-nums">{figure}</span>
-            </div>
-            <p className="mt-1 text-ink-2">{text}</p>
-            <p className="mt-1">
-              <b className="font-semibold">Fix:</b> {fix}
-            </p>
-          </div>
+        <li key={part} className="relative border-rule border-b py-3.5 text-small/snug">
           {drawing}
+          <b
+            className="mr-4 font-semibold before:mr-2.5 before:content-[attr(data-number)] sm:before:absolute sm:before:right-full sm:before:mr-9.5"
+            data-number={from + index + 1}
+          >
+            {part}
+          </b>{' '}
+          <span className="inline-block font-display font-serif text-[1.1875rem]/tight text-data tabular-nums">
+            {figure}
+          </span>
+          <p className="mt-1 text-ink-2">{text}</p>
+          <p className="mt-1">
+            <b className="font-semibold">Fix:</b> {fix}
+          </p>
         </li>
       );
     })}
@@ -102,7 +97,9 @@ export const SampleAudit = () => (
     <p className="py-4 font-serif text-[1.1875rem]/snug">
       <mark>Start with no. 1.</mark> It takes an hour and lets Google read your custody page again.
     </p>
-    <Disclosure title={`${capitalized(inWords(parts.length - shown))} more findings`}>
+    <Disclosure
+      title={`${capitalized(inWords(parts.length - shown))} more: ${listed(parts.slice(shown).map(uncapitalized))}`}
+    >
       <Findings from={shown} />
     </Disclosure>
   </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ServiceGlyph } from '../charts/service-glyph.tsx';
 import { type ServiceId, services } from '../content/service-list.ts';
+import { cn } from '../lib/cn.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { ArrowIcon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/link.tsx';
@@ -13,9 +14,9 @@ export const CellGrid = ({ children }: { children: ReactNode }) => (
 
 /** The halves of neighbors are aligned: the cells share their rows. */
 const cell =
-  'relative grid content-start gap-5 border-rule border-b py-6 md:row-span-2 md:grid-rows-subgrid md:p-8 md:even:pr-0 md:odd:border-r md:odd:pl-0';
+  'relative grid content-start gap-5 border-rule border-b py-5 md:row-span-2 md:grid-rows-subgrid md:p-8 md:even:pr-0 md:odd:border-r md:odd:pl-0';
 
-/** A service with its stat, drawn, and the page’s own words. The link covers the whole cell. */
+/** A service with its stat, drawn, and the page’s own words. The link covers the whole cell. On phones, a cell in brief has no stat. */
 export function ServiceCell({
   id,
   features,
@@ -28,7 +29,7 @@ export function ServiceCell({
   const { name, path, stat } = services[id];
   return (
     <article className={`${cell} group`}>
-      <div className="flex justify-between gap-6">
+      <div className={cn('flex justify-between gap-6', !features && 'max-md:hidden')}>
         <div>
           <StatValue value={stat.value} />
           <p className="mt-2 text-ink-2 text-note">{stat.label}</p>
@@ -42,7 +43,7 @@ export function ServiceCell({
         <p className="mt-2 mb-auto max-w-[44ch] text-ink-2">{children}</p>
         {features && <RuledList items={features} className="mt-5" />}
         <PageLink
-          className="mt-4 inline-flex min-h-6 items-center gap-2 self-start font-semibold text-small no-underline after:absolute after:inset-0"
+          className="mt-3 inline-flex min-h-6 items-center gap-2 self-start font-semibold text-small no-underline after:absolute after:inset-0"
           to={path}
         >
           Learn More

@@ -23,10 +23,9 @@ export const VersusTable = ({
   <Table
     variant="stacked"
     caption={caption}
-    captionClass="pb-4 text-left font-serif font-sub text-h3 leading-tight tracking-normal"
     className="text-small md:text-ui"
     headClass="border-ink md:border-b-2 *:pr-5 *:pb-2 *:last:bg-mark *:last:pt-2 *:last:pl-5"
-    rowClass="align-top max-md:grid-cols-2 max-md:py-4"
+    rowClass="align-top max-md:grid-cols-2 max-md:py-2.5"
     rows={rows}
     columns={[
       {

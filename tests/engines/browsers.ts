@@ -1,7 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import puppeteer from 'puppeteer-core';
+// @ts-expect-error It has no types of its own; it is like the WebSocket of browsers, which Node 20 lacks.
+import WebSocketOfNode from 'ws';
 import { findFirefox, python } from '../../scripts/browsers.ts';
 
 type Key = 'Tab' | 'Enter' | 'Escape';
@@ -25,35 +29,86 @@ export interface Browser {
   close(): Promise<void>;
 }
 
+const keyCodes = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' };
+
 /** Firefox without a window, over WebDriver BiDi. */
 export async function startFirefox(): Promise<Browser> {
-  const firefox = await puppeteer.launch({ browser: 'firefox', executablePath: findFirefox() });
-  // Only a tab that was opened by hand has the focus.
-  const page = await firefox.newPage();
+  const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
+  const options = ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile];
+  const firefox = spawn(findFirefox() ?? '', options, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const ended = once(firefox, 'exit');
+  const address = new Promise<string>((resolve) => {
+    createInterface(firefox.stderr).on('line', (line) => {
+      const [, found] = /WebDriver BiDi listening on (ws:\S+)/.exec(line) ?? [];
+      if (found) resolve(found);
+    });
+  });
+  const socket: WebSocket = new WebSocketOfNode(`${await address}/session`);
+  await new Promise((resolve) => socket.addEventListener('open', resolve));
+
   const messages: string[] = [];
-  page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
-  page.on('pageerror', (error) => messages.push(String(error)));
-  page.on('response', (response) => {
-    if (response.status() >= 400) messages.push(`${response.status()} ${response.url()}`);
+  const answers = new EventEmitter();
+  socket.addEventListener('message', ({ data }) => {
+    const { id, method, params, ...answer } = JSON.parse(data);
+    if (id !== undefined) answers.emit(`${id}`, answer);
+    else if (method === 'log.entryAdded') messages.push(`${params.level}: ${params.text}`);
+    else if (params.response.status >= 400) messages.push(`${params.response.status} ${params.response.url}`);
   });
+  let count = 0;
+  async function send(method: string, params: object) {
+    const id = ++count;
+    const answered = once(answers, `${id}`);
+    socket.send(JSON.stringify({ id, method, params }));
+    const [{ result, message }] = await answered;
+    if (message) throw new Error(`${method}: ${message}`);
+    return result;
+  }
+  await send('session.new', { capabilities: {} });
+  await send('session.subscribe', { events: ['log.entryAdded', 'network.responseCompleted'] });
   // Firefox keeps these to itself.
-  await page.evaluateOnNewDocument(() => {
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-      console.error(`Refused by ${effectiveDirective}: ${blockedURI}`),
-    );
+  await send('script.addPreloadScript', {
+    functionDeclaration: `() => document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+      console.error('Refused by ' + effectiveDirective + ': ' + blockedURI))`,
   });
+  // Only a tab that was opened by hand has the focus.
+  const { context } = await send('browsingContext.create', { type: 'tab' });
+  async function evaluate(code: string): Promise<unknown> {
+    const expression = `(async () => JSON.stringify((await (async () => {${code}})()) ?? null))()`;
+    const answer = await send('script.evaluate', { expression, target: { context }, awaitPromise: true });
+    if (answer.exceptionDetails) throw new Error(answer.exceptionDetails.text);
+    return JSON.parse(answer.result.value);
+  }
+  const perform = (input: { type: string; actions: object[] }) =>
+    send('input.performActions', { context, actions: [{ id: input.type, ...input }] });
+  const keys = (values: string[]) =>
+    perform({
+      type: 'key',
+      actions: values.flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value }))),
+    });
+  const point = (x: number, y: number, ...buttons: string[]) =>
+    perform({
+      type: 'pointer',
+      actions: [
+        { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
+        ...buttons.map((type) => ({ type, button: 0 })),
+      ],
+    });
   return {
     messages,
-    open: async (url) => void (await page.goto(url)),
-    evaluate: (code) => page.evaluate(`(async () => {${code}})()`),
-    resize: (size) => page.setViewport(size),
-    enableScripts: (enabled) => page.setJavaScriptEnabled(enabled),
-    press: (key) => page.keyboard.press(key),
-    findInPage: async (text) => void (await page.evaluate(`find(${JSON.stringify(text)})`)),
-    type: (text) => page.keyboard.type(text),
-    move: (x, y) => page.mouse.move(x, y),
-    click: (x, y) => page.mouse.click(x, y),
-    close: () => firefox.close(),
+    open: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
+    evaluate,
+    resize: (viewport) => send('browsingContext.setViewport', { context, viewport }),
+    enableScripts: (enabled) => send('emulation.setScriptingEnabled', { contexts: [context], enabled }),
+    press: (key) => keys([keyCodes[key]]),
+    findInPage: async (text) => void (await evaluate(`find(${JSON.stringify(text)})`)),
+    type: (text) => keys([...text]),
+    move: (x, y) => point(x, y),
+    click: (x, y) => point(x, y, 'pointerDown', 'pointerUp'),
+    async close() {
+      await send('browser.close', {});
+      await ended;
+      rmSync(profile, { recursive: true, force: true });
+    },
   };
 }
 

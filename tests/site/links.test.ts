@@ -109,7 +109,7 @@ test('the company’s profile and the founder’s are not mistaken for each othe
   const { companyProfileUrl, founderProfileUrl } = settings;
   for (const { path } of builtPages) {
     const company = all(path, `a[href="${companyProfileUrl}"]`);
-    expect(company.length, path).toBe(path.includes('-lp') ? 0 : 1);
+    expect(company.length, path).toBe(1);
     expect(all(path, `footer a[href="${companyProfileUrl}"]`), path).toHaveLength(company.length);
     expect(all(path, `a[href="${founderProfileUrl}"]`), path).toHaveLength(path === '/about' ? 1 : 0);
   }

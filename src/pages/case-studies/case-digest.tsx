@@ -1,38 +1,63 @@
+import type { ReactNode } from 'react';
 import { GridLine } from '../../charts/plot.tsx';
 import { type CaseStudy, gainAt, resultsOf } from '../../content/client-cases.ts';
 import { grouped } from '../../lib/format.ts';
 import { Copy } from '../../ui/copy.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
+import { Actions } from '../../ui/link.tsx';
 import { Section } from '../../ui/section.tsx';
-import { type DrawnStat, StatStrip } from '../../ui/stat.tsx';
+import { StatValue } from '../../ui/stat.tsx';
 import { Table } from '../../ui/table.tsx';
 
-/** The table at the top of the page is Exhibit A, so the first case has B. */
-const letterOf = (number: number) => String.fromCharCode('A'.charCodeAt(0) + number);
+/** A, B, C: each case has one exhibit. */
+const letterOf = (number: number) => String.fromCharCode('A'.charCodeAt(0) + number - 1);
 
-const statsOf = (study: CaseStudy): readonly DrawnStat[] => {
+const resultsIn = (study: CaseStudy) => {
   const { first, last, traffic, leads, rankings, time } = resultsOf(study);
   return [
     {
-      label: `search visits: ${grouped(first.visits)} to ${grouped(last.visits)} a month`,
+      name: 'Traffic',
       value: `+${traffic}`,
       unit: '%',
+      detail: `${grouped(first.visits)} to ${grouped(last.visits)} visits a month`,
     },
-    { label: `consultation requests: ${first.requests} to ${last.requests} a month`, value: `+${leads}`, unit: '%' },
-    { label: 'target searches on page one', value: rankings.firstPage, unit: ` of ${rankings.of}` },
-    { label: `from the start in ${study.start}`, value: time, unit: ' months' },
+    {
+      name: 'Leads',
+      value: `+${leads}`,
+      unit: '%',
+      detail: `${first.requests} to ${last.requests} requests for a consultation a month`,
+    },
+    { name: 'Rankings', value: rankings.firstPage, unit: ` of ${rankings.of}`, detail: 'target searches on page one' },
+    { name: 'Time', value: time, unit: ' months', detail: `from ${study.start}` },
   ];
 };
 
+/** The results in one line on wide screens, and in two on phones. */
+const Results = ({ study }: { study: CaseStudy }) => (
+  <dl className="grid grid-cols-2 gap-x-5 rule-top md:grid-cols-4">
+    {resultsIn(study).map(({ name, value, unit, detail }) => (
+      <div key={name} className="border-rule border-b py-3.5 md:py-5">
+        <dt className="mb-2 font-semibold text-small">{name}</dt>
+        <dd>
+          <StatValue value={value} unit={unit} className="text-data" />
+          <p className="mt-1.5 text-ink-2 text-note">{detail}</p>
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
 /**
- * One case: challenge, solution, what was not won, the course, four numbers, and the client’s words.
+ * One case: its results and what was not won, the course, challenge, solution, and the client’s words.
  * @param number The case’s place on the page, from 1.
+ * @param children A button at the end.
  */
-export function CaseDigest({ study, number }: { study: CaseStudy; number: number }) {
-  const { id, title, location, statePath, practice, challenge, solution, open, testimonial, sample } = study;
+export function CaseDigest({ study, number, children }: { study: CaseStudy; number: number; children?: ReactNode }) {
+  const { id, title, location, statePath, practice, challenge, solution, open, testimonial } = study;
   const { first, last } = resultsOf(study);
   const [city] = location.split(',');
-  const brief = { Challenge: challenge, Solution: solution, 'Not won': open };
+  const brief = { 'Not won': open, Challenge: challenge, Solution: solution };
   return (
     <Section
       label={`Case ${number}`}
@@ -41,13 +66,14 @@ export function CaseDigest({ study, number }: { study: CaseStudy; number: number
       tone={number % 2 === 0 ? 'card' : 'paper'}
       heading={`${city}: from ${first.requests} consultation requests a month to ${last.requests}`}
       lede={`${title}. ${practice} in [${location}](${statePath}).`}
-      sample={sample && 'Example, not a real client'}
       split={false}
     >
-      <div className="grid gap-10 lg:grid-cols-[5fr_6fr] lg:items-start lg:gap-16">
-        <dl className="rule-top">
+      <h3 className="-mt-3 mb-2 font-semibold text-body">Results</h3>
+      <Results study={study} />
+      <div className="mt-4 grid gap-8 lg:mt-10 lg:grid-cols-[5fr_6fr] lg:items-start lg:gap-16">
+        <dl className="lg:rule-top">
           {Object.entries(brief).map(([term, text]) => (
-            <div key={term} className="border-rule border-b py-5">
+            <div key={term} className="border-rule border-b py-3.5 last:border-b-0">
               <dt className="font-semibold text-small">{term}</dt>
               <dd className="mt-1 max-w-text text-ink-2 text-detail">
                 <Copy text={text} />
@@ -55,15 +81,20 @@ export function CaseDigest({ study, number }: { study: CaseStudy; number: number
             </div>
           ))}
         </dl>
-        <Exhibit
-          letter={letterOf(number)}
-          caption={`Search visits over the starting month. All three charts run to ${axes.months} months and +${axes.traffic}%.`}
-        >
-          <CourseChart study={study} />
-        </Exhibit>
+        <div>
+          <Exhibit letter={letterOf(number)} caption="Search visits over the starting month, in percent.">
+            <CourseChart study={study} />
+          </Exhibit>
+          <div className="mt-4 border-rule border-b">
+            <Disclosure title="What happened, month by month">
+              <div className="overflow-x-auto">
+                <CourseTable study={study} />
+              </div>
+            </Disclosure>
+          </div>
+        </div>
       </div>
-      <StatStrip stats={statsOf(study)} isBlue className="mt-12" />
-      <figure className="mt-12 grid items-end gap-5 lg:grid-cols-3 lg:gap-16">
+      <figure className="mt-8 grid items-end gap-4 lg:grid-cols-3 lg:gap-16">
         <blockquote className="font-display font-serif text-quote lg:col-span-2 lg:text-[1.75rem]">
           “{testimonial.quote}”
         </blockquote>
@@ -72,6 +103,7 @@ export function CaseDigest({ study, number }: { study: CaseStudy; number: number
           <span className="text-ink-2 text-small">{testimonial.role}</span>
         </figcaption>
       </figure>
+      {children && <Actions className="mt-8">{children}</Actions>}
     </Section>
   );
 }
@@ -111,49 +143,44 @@ function CourseChart({ study }: { study: CaseStudy }) {
   const end = points.at(-1);
   const line = points.map(({ month, traffic }) => `L${x(month)} ${100 - y(traffic)}`).join('');
   return (
-    <>
-      <div className="relative mt-10 mr-8 mb-8 ml-16 h-52 md:h-64 border-ink border-b-[1.5px]" aria-hidden="true">
-        {gains.map((gain) => (
-          <GridLine key={gain} bottom={`${y(gain)}%`} label={gain === 0 ? 0 : `+${gain}%`} />
-        ))}
-        <svg
-          viewBox="0 0 100 100"
-          preserveAspectRatio="none"
-          className="absolute inset-0 size-full overflow-visible"
-          aria-hidden="true"
+    <div className="relative mt-10 mr-8 mb-10 ml-16 h-36 md:h-64 border-ink border-b-[1.5px]" aria-hidden="true">
+      {gains.map((gain) => (
+        <GridLine key={gain} bottom={`${y(gain)}%`} label={gain === 0 ? 0 : `+${gain}%`} />
+      ))}
+      <svg
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        className="absolute inset-0 size-full overflow-visible"
+        aria-hidden="true"
+      >
+        <path className="fill-data-tint" d={`M0 100${line}V100Z`} />
+        <path
+          className="fill-none stroke-3 stroke-data"
+          strokeLinejoin="round"
+          d={`M0 100${line}`}
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      {points.map((point, index) => (
+        <span
+          key={point.month}
+          className={`absolute -translate-x-1/2 translate-y-1/2 ${pointClass(point === end)}`}
+          style={{ left: `${x(point.month)}%`, bottom: `${y(point.traffic)}%` }}
         >
-          <path className="fill-data-tint" d={`M0 100${line}V100Z`} />
-          <path
-            className="fill-none stroke-3 stroke-data"
-            strokeLinejoin="round"
-            d={`M0 100${line}`}
-            vectorEffect="non-scaling-stroke"
-          />
-        </svg>
-        {points.map((point, index) => (
-          <span
-            key={point.month}
-            className={`absolute -translate-x-1/2 translate-y-1/2 ${pointClass(point === end)}`}
-            style={{ left: `${x(point.month)}%`, bottom: `${y(point.traffic)}%` }}
-          >
-            {index + 1}
-          </span>
-        ))}
-        {end && <EndLabel {...end} />}
-        {months.map((month) => (
-          <span
-            key={month}
-            className="absolute top-full mt-2 -translate-x-1/2 whitespace-nowrap text-ink-3 text-note/tight tabular-nums"
-            style={{ left: `${x(month)}%` }}
-          >
-            {month === 0 ? 'Start' : month}
-          </span>
-        ))}
-      </div>
-      <div className="overflow-x-auto">
-        <CourseTable study={study} />
-      </div>
-    </>
+          {index + 1}
+        </span>
+      ))}
+      {end && <EndLabel {...end} />}
+      {months.map((month) => (
+        <span
+          key={month}
+          className="absolute top-full mt-2 -translate-x-1/2 whitespace-nowrap text-ink-3 text-note/tight tabular-nums"
+          style={{ left: `${x(month)}%` }}
+        >
+          {month === 0 ? 'Start' : month}
+        </span>
+      ))}
+    </div>
   );
 }
 
@@ -161,15 +188,13 @@ function CourseChart({ study }: { study: CaseStudy }) {
 const CourseTable = ({ study }: { study: CaseStudy }) => (
   <Table
     caption="Visits and requests by month"
-    framed
-    className="border-rule border-t text-small/snug"
+    className="text-small/snug"
     headClass="text-ink-3 text-note *:pt-3 *:pb-1"
     rowClass="align-baseline *:py-2"
     rows={study.course.map((point, index) => ({ ...point, index }))}
     columns={[
       {
         header: `Counted from ${study.start}`,
-        className: 'pl-4 md:pl-6',
         cellClass: 'font-normal',
         cell: ({ index, when, month, event }) => (
           <span className="flex items-baseline gap-3">
@@ -195,7 +220,7 @@ const CourseTable = ({ study }: { study: CaseStudy }) => (
       },
       {
         header: 'Requests',
-        className: 'pr-4 pl-3 text-right md:pr-6',
+        className: 'pl-3 text-right',
         cellClass: 'tabular-nums',
         cell: ({ requests }) => requests,
       },

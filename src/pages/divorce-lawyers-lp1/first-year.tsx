@@ -50,12 +50,7 @@ export const FirstYear = () => (
         So forget the {cases} for a moment. Ask whether your pages could bring you one more client every {months / paid}{' '}
         months.
       </p>
-      <FeeCalculator
-        heading="The same math with your fee"
-        fees={totalFees(landingPage)}
-        cases={1}
-        rows={[1, 2, casesAMonth]}
-      />
+      <FeeCalculator heading="The same math with your fee" fees={totalFees(landingPage)} cases={1} />
       <RepeatedCall />
     </div>
   </LandingSection>

@@ -11,9 +11,8 @@ export const AiVisibility = () => (
         Be the firm ChatGPT names when someone needs a divorce lawyer
       </SectionHeading>
       <p className="lede">
-        A page of Google results shows about ten links. An AI answer names a few firms. ChatGPT searches the web before
-        it names one, and finds what Google finds: your pages, your reviews, and your listings. The same work gets you
-        into both.
+        Google shows about ten links. An AI answer names a few firms, and finds them where Google does: in your pages,
+        your reviews, and your listings.
       </p>
     </div>
     <AnswerExhibit />
@@ -32,12 +31,7 @@ const Source = ({ number }: { number: number }) => (
 
 const AnswerExhibit = () => (
   // This dark section has light text, but the exhibit’s yellow tag needs dark text.
-  <Exhibit
-    letter="C"
-    framed={false}
-    className="text-ink"
-    caption="Illustration: an AI answer, with the source behind each part of it."
-  >
+  <Exhibit letter="B" framed={false} className="text-ink" caption="Illustration of an AI answer.">
     <div className="border border-rule-ink bg-ink-panel text-on-ink">
       <p className="border-rule-ink border-b px-6 py-5 text-on-ink-2 leading-normal">
         Asked at 11:40 p.m.{' '}
@@ -56,7 +50,7 @@ const AnswerExhibit = () => (
         {evidence.map(({ name, does }, index) => (
           <li
             key={name}
-            className="border-rule-ink px-6 py-4 text-on-ink-2 text-small max-md:border-b md:px-5 md:not-last:border-r"
+            className="border-rule-ink px-6 py-3 text-on-ink-2 text-small max-md:border-b md:px-5 md:not-last:border-r"
           >
             <b className="block font-semibold text-on-ink">
               <span className="mr-2 font-bold text-mark text-note" aria-hidden="true">

@@ -11,8 +11,7 @@ const { plan, consultation, audit, citations } = claims;
 
 const offer = {
   'You get': `Listings in ${atLeast(citations.directories)} directories, a ${audit.points}-point site audit with repairs, ${range(plan.contentPages)} new pages a month, and review requests and replies.`,
-  'You pay': `${dollars(plan.monthly)} a month for all four. Month to month, no setup fee.`,
-  Guarantee: `${capitalized(plan.guarantee)}.`,
+  Guarantee: `${capitalized(plan.guarantee)}. Month to month, no setup fee.`,
 };
 
 export const HomeHero = () => (
@@ -53,7 +52,7 @@ export const HomeHero = () => (
           </div>
         ))}
       </dl>
-      <Credentials className="mt-0 lg:mt-auto" />
+      <Credentials className="lg:mt-auto" />
     </div>
     <RankClimb />
   </Hero>

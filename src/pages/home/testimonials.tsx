@@ -1,7 +1,8 @@
 import { Fragment } from 'react';
 import { type Testimonial, testimonials } from '../../content/client-testimonials.ts';
+import { BookingButton } from '../../sections/call-to-action.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { TextLink } from '../../ui/link.tsx';
+import { Actions, TextLink } from '../../ui/link.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { Section } from '../../ui/section.tsx';
 
@@ -9,14 +10,14 @@ function Story({ story, tinted }: { story: Testimonial; tinted: boolean }) {
   const { name, firm, location, portrait, testimonial, metrics } = story;
   const parts = { Challenge: story.challenge, Strategy: story.strategy, Result: story.result };
   return (
-    <article className="flex flex-col gap-4 rule-top pt-5">
+    <article className="flex flex-col gap-3 rule-top pt-4 lg:gap-4">
       <div className="flex items-end gap-4">
         {portrait && (
           <Portrait
             name={portrait}
             width={104}
             alt=""
-            className={`aspect-4/5 w-20 flex-none border border-ink lg:w-26 ${tinted ? 'bg-data-tint' : 'bg-mark'}`}
+            className={`aspect-4/5 w-16 flex-none border border-ink lg:w-26 ${tinted ? 'bg-data-tint' : 'bg-mark'}`}
           />
         )}
         <div className="text-ink-2 text-small/snug">
@@ -24,8 +25,10 @@ function Story({ story, tinted }: { story: Testimonial; tinted: boolean }) {
           {location}
         </div>
       </div>
-      <blockquote className="font-display font-serif text-quote tracking-[-0.01em]">“{testimonial}”</blockquote>
-      <ul className="mt-auto grid gap-2 text-small/snug">
+      <blockquote className="font-display font-serif text-lg/snug tracking-[-0.01em] md:text-quote">
+        “{testimonial}”
+      </blockquote>
+      <ul className="mt-auto grid gap-1.5 text-small/snug">
         {metrics.map(({ value, counts }) => (
           <li key={counts} className="grid grid-cols-[5.5rem_1fr] items-baseline gap-4">
             <b className="whitespace-nowrap font-display font-serif text-[1.75rem]/none text-data tabular-nums tracking-[-0.02em]">
@@ -64,9 +67,10 @@ export function Testimonials() {
           <Story key={story.name} story={story} tinted={index % 2 === 0} />
         ))}
       </div>
-      <p className="mt-6">
+      <Actions className="mt-8">
+        <BookingButton campaign="page-home" />
         <TextLink to="/case-studies">Read the case studies</TextLink>
-      </p>
+      </Actions>
     </Section>
   );
 }

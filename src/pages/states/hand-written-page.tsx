@@ -70,7 +70,7 @@ export function HandWrittenPage({ id, map, content }: { id: StateId; map: County
         <PricingSection {...pricing} campaign={campaigns.pricing} rows={planTerms} />
         <ClientSection {...content.testimonial} anchor={content.anchor} />
         <Section label="Timeline" labelledBy="long-term" {...longTerm}>
-          <Exhibit letter="B" caption="Gain over your starting point. Solid: the low end. Tint: the high end.">
+          <Exhibit letter="B" caption="Gray: your starting point. Solid: the low end of the gain. Tint: the high end.">
             <TimelineChart />
           </Exhibit>
           <div className="mt-12">
