@@ -47,11 +47,13 @@ export default function ContentMarketing() {
               Most states have adopted some version of the ABA Model Rules, and your state’s version governs. We read
               yours before the first draft, and you have the last word.
             </p>
-            <ChallengeTable
-              caption="Professional rules, what they ask, and what we do"
-              columns={['Rule', 'What it asks', 'What we do']}
-              rows={rules}
-            />
+            <div className="overflow-x-auto">
+              <ChallengeTable
+                caption="Professional rules, what they ask, and what we do"
+                columns={['Rule', 'What it asks', 'What we do']}
+                rows={rules}
+              />
+            </div>
           </Disclosure>
         ),
       }}

@@ -47,7 +47,7 @@ export default function ReputationManagement() {
         lede: `In ${consultation.minutes} minutes, we start with your worst review and the reply under it. Then we compare you with the three firms nearest you.`,
       }}
     >
-      <Section label="Timeline" labelledBy="timeline" heading="First requests in week 3, a routine by month 3">
+      <Section label="Timeline" labelledBy="timeline" heading="The first requests go out in week three">
         <PhaseList phases={phases} />
       </Section>
       <Results heading={`A ${rating} average rating after 12 months`} results={results} />

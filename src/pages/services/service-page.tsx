@@ -119,13 +119,14 @@ const Why = ({ heading, lede, stats }: WhyProps) => (
   <Section label="Why" tone="card" labelledBy="why" bodyClass="grid gap-8 lg:grid-cols-[5fr_7fr] lg:gap-16">
     <div>
       <SectionHeading id="why">{heading}</SectionHeading>
-      <Paragraph className="lede mt-4" text={lede} />
+      <Paragraph className="lede mt-4 lg:mt-6" text={lede} />
     </div>
     <ul className="rule-top">
       {stats.map(({ value, unit, label, detail }) => (
-        <li key={label} className="grid gap-x-8 gap-y-1.5 border-rule border-b py-4 sm:grid-cols-[8.5rem_1fr] sm:py-6">
-          <StatValue value={value} unit={unit} />
-          <div>
+        <li key={label} className="flex flex-wrap gap-x-8 gap-y-1.5 border-rule border-b py-4 sm:py-6">
+          <StatValue value={value} unit={unit} className="w-34" />
+          {/* Where there is no room for this beside the number, it goes below. */}
+          <div className="flex-1 basis-56">
             <h3 className="font-sans text-body font-semibold tracking-normal">{label}</h3>
             <Paragraph className="mt-0.5 text-ink-2 text-ui/normal" text={detail} />
           </div>

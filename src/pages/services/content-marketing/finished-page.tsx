@@ -62,7 +62,7 @@ export const FinishedPage = () => (
   >
     <article
       aria-labelledby="finished-page-title"
-      className="grid gap-y-6 border border-ink bg-card p-5 sm:p-8 lg:grid-cols-2 lg:gap-x-16"
+      className="grid gap-y-6 border border-ink bg-card p-5 sm:p-8 xl:grid-cols-2 xl:gap-x-16"
     >
       <div>
         <p className="text-ink-3 text-note">Example Family Law › Courthouses</p>

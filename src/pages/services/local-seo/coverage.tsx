@@ -35,20 +35,22 @@ const highest = Math.max(...plan.platforms.map(({ percentage }) => percentage));
 export const Coverage = () => (
   <Disclosure title={<h3>Platform coverage: {googleShare}% of the hours go to Google</h3>}>
     {plan.sample && <SampleLabel className="mb-4">Example</SampleLabel>}
-    <Table
-      variant="stacked"
-      caption="Search platforms by share of local SEO hours, months 1 to 3"
-      rows={plan.platforms}
-      columns={[
-        { header: 'Platform', cell: ({ name }) => name },
-        {
-          header: 'Share of hours',
-          className: 'md:w-[36%]',
-          cell: ({ percentage }) => <BarFigure value={`${percentage}%`} share={percentage / highest} />,
-        },
-        { header: 'Importance', label: 'Importance', cell: ({ importance }) => importance },
-        { header: 'What we do there', cell: ({ work }) => work },
-      ]}
-    />
+    <div className="overflow-x-auto">
+      <Table
+        variant="stacked"
+        caption="Search platforms by share of local SEO hours, months 1 to 3"
+        rows={plan.platforms}
+        columns={[
+          { header: 'Platform', cell: ({ name }) => name },
+          {
+            header: 'Share of hours',
+            className: 'md:w-[36%]',
+            cell: ({ percentage }) => <BarFigure value={`${percentage}%`} share={percentage / highest} />,
+          },
+          { header: 'Importance', label: 'Importance', cell: ({ importance }) => importance },
+          { header: 'What we do there', cell: ({ work }) => work },
+        ]}
+      />
+    </div>
   </Disclosure>
 );

@@ -54,27 +54,29 @@ export const Vitals = () => (
       Google calls them the Core Web Vitals and uses them in ranking. The limits are from web.dev. On the scale, dark
       blue is good, light blue needs improvement, and gray is poor.
     </p>
-    <Table
-      variant="stacked"
-      caption="Core Web Vitals and their limits"
-      rows={vitals}
-      columns={[
-        { header: 'Measure', cell: ({ name }) => name },
-        { header: 'Scale', className: 'md:w-1/4', cell: (vital) => <VitalRule {...vital} /> },
-        {
-          header: 'Good up to',
-          label: 'Good up to',
-          cellClass: 'whitespace-nowrap',
-          cell: ({ good, unit }) => good + unit,
-        },
-        {
-          header: 'Poor above',
-          label: 'Poor above',
-          cellClass: 'whitespace-nowrap',
-          cell: ({ poor, unit }) => poor + unit,
-        },
-        { header: 'What a client notices', cell: ({ felt }) => felt },
-      ]}
-    />
+    <div className="overflow-x-auto">
+      <Table
+        variant="stacked"
+        caption="Core Web Vitals and their limits"
+        rows={vitals}
+        columns={[
+          { header: 'Measure', cell: ({ name }) => name },
+          { header: 'Scale', className: 'md:w-1/4', cell: (vital) => <VitalRule {...vital} /> },
+          {
+            header: 'Good up to',
+            label: 'Good up to',
+            cellClass: 'whitespace-nowrap',
+            cell: ({ good, unit }) => good + unit,
+          },
+          {
+            header: 'Poor above',
+            label: 'Poor above',
+            cellClass: 'whitespace-nowrap',
+            cell: ({ poor, unit }) => poor + unit,
+          },
+          { header: 'What a client notices', cell: ({ felt }) => felt },
+        ]}
+      />
+    </div>
   </Disclosure>
 );
