@@ -191,9 +191,9 @@ export const Results = ({
     heading={heading}
     sample={results.some(({ sample }) => sample) && 'Examples, not real clients'}
   >
-    <ul className="grid rule-top md:grid-cols-3 md:gap-x-10">
+    <ul className="flex flex-wrap gap-x-10 rule-top">
       {results.map(({ value, unit, label, drawing }) => (
-        <li key={label} className="flex flex-col gap-1.5 border-rule border-b py-4 md:py-6">
+        <li key={label} className="flex flex-1 basis-48 flex-col gap-1.5 border-rule border-b py-4 md:py-6">
           <StatValue value={value} unit={unit} className="text-data" />
           <Paragraph className="font-medium text-small/snug" text={label} />
           {drawing && (

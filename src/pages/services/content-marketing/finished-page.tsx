@@ -85,7 +85,7 @@ export const FinishedPage = () => (
           caption="Where to file, by where your spouse lives"
           className="text-small/snug"
           headClass="border-ink border-b-2 *:py-1.5"
-          rowClass="border-rule border-b align-top *:py-1.5"
+          rowClass="align-top *:py-1.5"
           rows={courthouses}
           columns={[
             {
