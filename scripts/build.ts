@@ -1,17 +1,41 @@
 import './read/load-env.ts';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { renderPages } from '../engine/build.ts';
 import { checkContent } from './check/content.ts';
+import { checkOwnerFiles } from './check/owner-files.ts';
 import { checkPortraits } from './check/portraits.ts';
 import { checkSettings, placeholderSettings } from './check/settings.ts';
 import { pageFiles } from './read/built-pages.ts';
 
+const lock = '.build.lock';
+
+/** Keeps other builds out of this folder until the process ends. @throws If one is at work. */
+function lockFolder(): void {
+  const other = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0;
+  if (isRunning(other))
+    throw new Error(`Process ${other} is building in this folder. Wait until it is done, then build again.`);
+  writeFileSync(lock, `${process.pid}`);
+  process.once('exit', () => rmSync(lock, { force: true }));
+}
+
+/** A build that was killed has left its lock. */
+function isRunning(pid: number): boolean {
+  try {
+    return pid > 0 && process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
 /** Builds the site into .build/ and replaces dist/ when it is complete: a failed build changes nothing. */
 async function build(dist: string): Promise<void> {
   checkSettings();
+  checkOwnerFiles();
   await checkContent();
   await checkPortraits();
+  lockFolder();
   await rm('.build', { recursive: true, force: true });
   // load-env.ts has already read .env, unless it was told not to.
   await renderPages({ envDir: false, configLoader: 'native', logLevel: 'warn' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { services } from '../src/content/service-list.ts';
+import { type ServiceId, serviceIds, services } from '../src/content/service-list.ts';
 import { arrive, countDocuments, expect, hold, hydrated, test } from './support/site.ts';
 
 /** The home page, and the questions and anchor links that other pages have too. */
@@ -44,7 +44,7 @@ test('it jumps there at once for a visitor who asked for less motion', async ({ 
 });
 
 test('a press anywhere in a service’s cell opens its page in the app', async ({ page }) => {
-  const { name, path } = services['local-seo'];
+  const { name, path } = services[serviceIds[0] as ServiceId];
   await arrive(page, '/');
   const documents = countDocuments(page);
   const cell = page.locator('article', { has: page.getByRole('link', { name: `Learn More about ${name}` }) });

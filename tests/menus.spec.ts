@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { services } from '../src/content/service-list.ts';
+import { type ServiceId, serviceIds, services } from '../src/content/service-list.ts';
+import { headerMenu } from '../src/layout/menu.ts';
 import { brand } from '../src/site/brand.ts';
 import { arrive, countDocuments, expect, test } from './support/site.ts';
 
@@ -55,7 +56,7 @@ test.describe('the desktop menu', () => {
   }) => {
     await arrive(page, '/');
     const documents = countDocuments(page);
-    const { name, menuDescription, path } = services['content-marketing'];
+    const { name, menuDescription, path } = services[serviceIds[0] as ServiceId];
     for (const [menu, link, to] of [
       ['Services', `${name} ${menuDescription}`, path],
       ['States', 'View All States', '/states'],
@@ -77,7 +78,7 @@ test.describe('the desktop menu', () => {
     await page.keyboard.press('Tab');
     await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport();
-    for (const name of [brand.name, 'Services', 'States', 'About', 'Case Studies']) {
+    for (const name of [brand.name, ...headerMenu.map((entry) => entry.name)]) {
       await page.keyboard.press('Tab');
       const focused = page.getByRole('banner').locator(':focus');
       await expect(focused).toHaveAccessibleName(new RegExp(`^${name}`));
@@ -94,16 +95,19 @@ for (const names of moreEntries)
   test(`the header has room for ${names.join(' and ') || 'its entries'}, and the button on small screens`, async ({
     page,
   }) => {
+    // Seven is the most that has been tried.
+    const added = names.slice(0, Math.max(0, 7 - headerMenu.length));
+    const mayWrap = headerMenu.length + added.length > 4;
     await arrive(page, '/');
     const header = page.getByRole('banner');
-    await header.evaluate((element, added) => {
+    await header.evaluate((element, more) => {
       const list = element.querySelector('nav > div > ul');
-      for (const name of added) {
+      for (const name of more) {
         const item = list?.lastElementChild?.cloneNode(true) as HTMLElement;
         (item.firstElementChild as HTMLElement).textContent = name;
         list?.append(item);
       }
-    }, names);
+    }, added);
     for (const width of [767, 768, 1024, 1280, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       const wide = width >= 768;
@@ -115,7 +119,8 @@ for (const names of moreEntries)
       }));
       const oneLine = wide ? 72 : 60;
       const twoLines = 88;
-      expect([oneLine, names.length > 0 && wide ? twoLines : oneLine], `px high at ${width}`).toContain(height);
+      const message = `px high at ${width}: the header has more than two lines. Shorten names, or move one, in src/layout/menu.ts`;
+      expect([oneLine, mayWrap && wide ? twoLines : oneLine], message).toContain(height);
       expect(overflow, `px too wide at ${width}`).toBeLessThanOrEqual(0);
     }
   });

@@ -126,6 +126,7 @@ test.describe('a path without a page', () => {
     ['florida', 'South Carolina', 'loads a document'],
   ] as const) {
     test(`the link from ${from} to ${name} ${loads}, whether that page is written or not`, async ({ page }) => {
+      test.skip(!pagePaths.includes(`/states/${from}-divorce-lawyer-seo`));
       await arrive(page, `/states/${from}-divorce-lawyer-seo`);
       const documents = countDocuments(page);
       await page.getByRole('main').getByRole('link', { name, exact: true }).click();

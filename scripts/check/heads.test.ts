@@ -19,7 +19,14 @@ it.each([
   ['no canonical address', { canonical: undefined }, [/canonical address \(none\)/]],
   ['another page’s address', { canonical: home.canonical }, [/canonical address \/, which is not its own/]],
   ['a day that does not exist', { modified: '2026-02-30' }, [/last changed on “2026-02-30”, which is not a day/]],
-  ['the address of a state’s page below /states', { canonical: 'https://x.example/states/about' }, []],
+  ['the address of a state’s page below /states', { canonical: 'https://firm.example/states/about' }, []],
+  [
+    'another host',
+    { canonical: 'https://x.example/about' },
+    [/^\/about has a canonical address at https:\/\/x\.example/],
+  ],
 ])('heads: %s', (_, change, expected) => {
-  expect(headProblems([home, { ...about, ...change }])).toEqual(expected.map((one) => expect.stringMatching(one)));
+  expect(headProblems([home, { ...about, ...change }], 'https://firm.example')).toEqual(
+    expected.map((one) => expect.stringMatching(one)),
+  );
 });

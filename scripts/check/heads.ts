@@ -1,3 +1,4 @@
+import { settings } from '../../src/site/settings.ts';
 import type { PageHead } from '../read/built-pages.ts';
 
 /** Lengths that search results show in full. */
@@ -8,11 +9,11 @@ const isDay = (text: string): boolean =>
   !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().slice(0, 10) === text;
 
 /** What is wrong with the heads of a site: one sentence each, with the page, the value, and the fix. Every build checks it. */
-export function headProblems(pages: readonly PageHead[]): string[] {
+export function headProblems(pages: readonly PageHead[], siteOrigin: string = settings.siteOrigin): string[] {
   const firstWith = new Map<string, string>();
   return pages.flatMap((page) => {
     const { path, indexable, modified } = page;
-    const canonical = page.canonical && new URL(page.canonical).pathname;
+    const { origin, pathname: canonical } = page.canonical ? new URL(page.canonical) : { origin: siteOrigin };
     const problems: string[] = [];
     for (const what of ['title', 'description'] as const) {
       const [text, [least, most]] = [page[what], lengths[what]];
@@ -29,6 +30,10 @@ export function headProblems(pages: readonly PageHead[]): string[] {
     if (!own.includes(canonical))
       problems.push(
         `has the canonical address ${canonical ?? '(none)'}, which is not its own. Correct the path of its <PageHead>`,
+      );
+    if (origin !== siteOrigin)
+      problems.push(
+        `has a canonical address at ${origin}, which is not this site’s (${siteOrigin}). Set VITE_SITE_ORIGIN, and take the other address out of src/head/page-head.ts`,
       );
     if (indexable && !isDay(modified))
       problems.push(`was last changed on “${modified}”, which is not a day. Set its “updated”, such as 2026-11-20`);

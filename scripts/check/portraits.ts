@@ -18,7 +18,9 @@ export async function checkPortraits(): Promise<void> {
   const problems = folders.flatMap((folder) =>
     readdirSync(folder).map((file) => [`${folder}/${file}`, portraitProblem(file, named)]),
   );
-  const sentences = problems.filter(([, problem]) => problem).map((problem) => problem.join(': '));
+  const sentences = [...problems, ...twins(readdirSync('src/assets/portraits'))]
+    .filter(([, problem]) => problem)
+    .map((problem) => problem.join(': '));
   if (sentences.length > 0) throw new Error(sentences.join('\n'));
 }
 
@@ -31,3 +33,12 @@ export function portraitProblem(file: string, named: ReadonlySet<string | undefi
   if (!named.has(name))
     return `no one in src/content has the image or portrait '${name}'. Rename the file, name it there, or delete it.`;
 }
+
+/** Two photos of one name, of which the page would show either. */
+export const twins = (files: readonly string[]): [file: string, problem: string][] =>
+  files
+    .filter((file, index) => files.findIndex((other) => parse(other).name === parse(file).name) < index)
+    .map((file) => [
+      `src/assets/portraits/${file}`,
+      `there is a second photo named ${parse(file).name}. Delete one of the two.`,
+    ]);

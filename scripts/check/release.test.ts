@@ -7,6 +7,8 @@ import { folderWith, writeFiles } from '../test-files.fixture.ts';
 import { refuseUnfinished, releaseProblems } from './release.ts';
 import { placeholderSettings } from './settings.ts';
 
+const people = [{ name: 'Ann', role: 'Founder', experience: '', description: '', image: '', alt: '' }];
+
 /** A small site that can go live. */
 function build(): string {
   const head = '<link rel="canonical" href="https://firm.com/"><link rel="icon" href="/icon.svg">';
@@ -30,9 +32,16 @@ function build(): string {
 
 test('a finished site can go live', () => {
   const dist = build();
-  refuseUnfinished(dist);
+  refuseUnfinished(dist, people);
   writeFiles(dist, { 'about.md': '[Book](https://booking.example)' });
-  expect(() => refuseUnfinished(dist)).toThrow('must not go live:\n  The');
+  expect(() => refuseUnfinished(dist, people)).toThrow('must not go live:\n  The');
+});
+
+test('an invented person keeps a site from going live', () => {
+  const invented = people.map((person) => ({ ...person, sample: true as const }));
+  expect(() => refuseUnfinished(build(), invented)).toThrow(
+    /go live:\n {2}Ann \(Founder\) is invented\. .*“sample: true”, in src\/content\/team\.ts\.$/,
+  );
 });
 
 test.each([...placeholderSettings({}), { variable: 'VITE_CONTACT_ENDPOINT', placeholder: 'local-inbox' }])(

@@ -2,9 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { resolveAddress } from '../../infra/clean-urls.js';
+import { type TeamMember, team } from '../../src/content/team.ts';
 import { pagePaths } from '../../src/site/paths.ts';
 import { pageFiles, parsePage } from '../read/built-pages.ts';
 import { runCommand } from '../run-command.ts';
+import { samplePeople } from './people.ts';
 import { placeholderSettings } from './settings.ts';
 
 const texts = ['css', 'html', 'js', 'md', 'svg', 'txt', 'webmanifest', 'xml'];
@@ -14,7 +16,7 @@ const required = ['_headers', '_redirects', '404.html', 'robots.txt', 'sitemap.x
 const isHidden = (file: string): boolean => /(?:^|\/)\.(?!well-known\/)/.test(file);
 const hasExtension = (file: string, among: readonly string[]): boolean => among.includes(extname(file).slice(1));
 
-/** What keeps a build from going live. Reads nothing but the build. @throws If there is none. */
+/** What keeps a build from going live, whoever works at the agency. Reads nothing but the build. @throws If there is none. */
 export function releaseProblems(dist: string): string[] {
   pageFiles(dist);
   const foreign: string[] = [];
@@ -89,8 +91,8 @@ function missingFiles(dist: string, contents: ReadonlyMap<string, string>, origi
 const fileOf = (path: string): string => resolveAddress('', path, {}).file ?? path;
 
 /** @throws One error that lists every problem. */
-export function refuseUnfinished(dist: string): void {
-  const problems = releaseProblems(dist);
+export function refuseUnfinished(dist: string, people: readonly TeamMember[] = team): void {
+  const problems = [...samplePeople(people), ...releaseProblems(dist)];
   if (problems.length === 0) return;
   throw new Error(`${dist}/ must not go live:\n${problems.map((problem) => `  ${problem}.`).join('\n')}`);
 }

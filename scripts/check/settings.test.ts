@@ -13,6 +13,8 @@ test.each([
   ['contactEndpoint', '//forms.example/x'],
   ['contactEndpoint', 'https:forms.firm.com/x'],
   ['contactEndpoint', 'https://forms.firm.com/a b'],
+  ['contactEndpoint', 'https://formspree.io/f/'],
+  ['contactEndpoint', 'https://usebasin.com/'],
   ['contactAccessKey', 'two words'],
   ['contactSpamField', 'email'],
   ['contactTo', 'a@b..c'],
@@ -33,6 +35,7 @@ test.each([
 
 test.each([
   ['contactEndpoint', 'https://forms.firm.com/f/abc?x=1'],
+  ['contactEndpoint', 'https://formspree.io/f/abcdwxyz'],
   ['contactSpamField', '_gotcha'],
   ['contactTo', 'o’neil.law+site@mail.firm.co.uk'],
   ['phone', '+1 (202) 555-0143'],

@@ -52,10 +52,12 @@ export function settingProblems(values: Record<SettingName, string>): string[] {
     const orNone = rule === 'removable' ? ', or none to take it off the pages' : '';
     return [`${variable} is “${values[name]}”. It must be ${mustBe}${orNone}.`];
   });
-  const needsKey = formServices.some(
-    ({ endpoint, key }) => key === 'required' && values.contactEndpoint.startsWith(endpoint),
-  );
-  if (needsKey && !values.contactAccessKey)
+  const service = formServices.find(({ endpoint }) => values.contactEndpoint.startsWith(endpoint));
+  if (service && !/\/(?:submit|f\/[\w-]+)$/.test(values.contactEndpoint))
+    problems.push(
+      `VITE_CONTACT_ENDPOINT is “${values.contactEndpoint}”. It must be the whole address of your form, with its ID (docs/settings.md has a table), such as https://formspree.io/f/abcdwxyz.`,
+    );
+  if (service?.key === 'required' && !values.contactAccessKey)
     problems.push(
       `VITE_CONTACT_ENDPOINT is ${values.contactEndpoint}, which needs a key. Put it into VITE_CONTACT_ACCESS_KEY.`,
     );

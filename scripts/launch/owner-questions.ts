@@ -1,4 +1,3 @@
-import { figureAnswers } from '../../src/content/figure-answers.ts';
 import { atLeast, dollars } from '../../src/lib/format.ts';
 import { brand } from '../../src/site/brand.ts';
 import { claims } from '../../src/site/claims.ts';
@@ -8,49 +7,50 @@ const { firstMonth, monthsTwoToSix, fromMonthSeven, firstYear } = landingPage;
 const yearOfSchedule = firstMonth + 5 * monthsTwoToSix + 6 * fromMonthSeven;
 
 /**
- * What only the owner knows. Most questions come from two figures for one thing in the order for this site. Once one is
- * answered and the pages say so, take its line out.
+ * What only the owner knows, most important first. Most questions come from two figures for one thing in the order for this
+ * site. Once one is answered and the pages say so, take its line out.
  */
 export const ownerQuestions: Record<string, string[]> = {
-  'The plan': [
-    `Price: ${dollars(plan.monthly)}, but ${dollars(generalPageFaq.monthly)} in the company page’s FAQ and ${dollars(templateFaq.monthly)} on the template pages. Which is right?`,
-    `Does ${dollars(plan.monthly)} buy one county, one office, or one state?`,
-    `Is a budget of ${dollars(fit.monthlyBudget)}+ a month (contact page) enough? Are its ${fit.months}+ months a request or a requirement?`,
-    `“${plan.cancel}” but ${terms.noticeDays} days’ notice in the terms. Which applies?`,
-    `The landing pages’ schedule is ${dollars(yearOfSchedule)} in a year, the plan ${dollars(12 * plan.monthly)}. What does each include, and which has the ${plan.guaranteeDays}-day guarantee?`,
-    `The landing page rounds ${dollars(yearOfSchedule)} to ${dollars(firstYear)}. Is that how you say it?`,
-    `How far must the agreed numbers rise by day ${plan.guaranteeDays} to count as progress? Now any rise does, because the order says “until progress is seen”. And who decides when you and the client disagree?`,
-    'Do you agree in writing on what counts as progress before you start, as every page says?',
-    `Do you work for two firms in one county? The pages say: “${plan.competitors}”`,
-    `“${plan.yours}” Is that what a client keeps?`,
+  'the plan': [
+    `${dollars(plan.monthly)}, ${dollars(generalPageFaq.monthly)} (company page’s FAQ), or ${dollars(templateFaq.monthly)} (template pages): which price is right?`,
+    `“${plan.cancel}”, or ${terms.noticeDays} days’ notice as in the terms?`,
+    `${dollars(12 * plan.monthly)} a year, or ${dollars(yearOfSchedule)} (landing pages): what does each include, and which has the guarantee?`,
+    `Landing page: may it round ${dollars(yearOfSchedule)} to ${dollars(firstYear)}?`,
+    `Does the plan buy one county, one office, or one state?`,
+    `Guarantee: any rise by day ${plan.guaranteeDays} counts as progress now. How far must it rise, and who decides?`,
+    'Guarantee: do you agree in writing on what counts before you start, as every page says?',
+    `Do you work for two firms in one county? The pages say that you tell a firm before it signs.`,
+    'Does a client who leaves keep the pages, the listings, and the reviews?',
+    `Contact page: is ${dollars(fit.monthlyBudget)} a month enough, and are ${fit.months} months required?`,
   ],
-  'The figures': [
-    `${atLeast(claims.newClientsAMonth)} new clients a month: for which clients, and from which month? The landing page’s model has ${landingPage.casesAMonth} cases.`,
+  'the figures': [
+    `${atLeast(claims.newClientsAMonth)} new clients a month: which clients, and from which month? (The landing page counts ${landingPage.casesAMonth} cases.)`,
     `${claims.daysToResults} days: until which result, for which share of clients?`,
-    `${claims.averageRoiMonths}-month average ROI: what does it mean?`,
     `First page: ${claims.firstPageResults}%, or ${generalPageFaq.firstPageRate}% within ${generalPageFaq.firstPageMonths} months? Of which searches?`,
+    `Texas: ${atLeast(texasCases.title)} cases (title), or ${atLeast(texasCases.description)} (description)?`,
+    `${atLeast(claims.campaigns)} campaigns for ${atLeast(claims.firms)} firms: can both be right, and are finished ones counted?`,
+    `${claims.averageRoiMonths}-month average ROI: what does it mean?`,
     `${claims.clientSatisfaction}% satisfaction: by which survey? ${claims.clientRetention}% retention: over which period?`,
-    `The case-study page says how four figures are counted. Is each true? ${Object.values(figureAnswers).join(' ')}`,
-    `${atLeast(claims.campaigns)} campaigns and ${atLeast(claims.firms)} firms: can both be right?`,
-    `Texas: ${atLeast(texasCases.title)} cases (title) or ${atLeast(texasCases.description)} (description)?`,
-    'Which lawyer confirms the 2026 advertising rules (Alabama), where Senate Bill 174 and Prof.Cond.R. 7.4(e) stand (Ohio), and A.R.S. § 25-319 after the 2026 session (Arizona)?',
-    'Is your monthly report laid out like the one on the services page, with consultations and their cost first and what did not work last?',
-    'Does someone open every source before a client sees a draft, as the content page shows?',
-    `Do the ${atLeast(claims.campaigns)} campaigns include finished ones, as the about page says?`,
-    'The sample plan’s shares of hours (local SEO page): are they the real ones?',
+    'Case studies: are the four answers in src/content/figure-answers.ts true?',
   ],
-  'The free call': [
-    `Are these the ${consultation.auditItems} items of the audit? ${consultation.auditParts.join(', ')}.`,
-    `Do you look at a firm’s site before the call, and does the call have these four steps, ending at minutes ${consultation.agenda.join(', ')}?`,
+  'the free call': [
+    `Are these the ${consultation.auditItems} items of the audit? ${consultation.auditParts.join('; ')}.`,
+    `Do its four steps end at minutes ${consultation.agenda.join(', ')}, and do you look at the firm’s site before?`,
+    'Who is on the call?',
     'Does the booking form ask for the firm’s website, as the pages say?',
-    `Who is on the call? The pages say: “${consultation.host}”`,
   ],
-  'The agency': [
-    `Is its name “${brand.name}”, and the footer’s year ${brand.copyrightYear}? Does it have a phone number or an email address to show?`,
-    'Who issued the search-partner certificate? Which type of SOC 2 report is it, of which date?',
-    'Who drafts the pages, and is AI used? The content page does not say, and the team has an editor and no writer.',
+  'the agency': [
+    `Is its name “${brand.name}”, and the footer’s year ${brand.copyrightYear} (src/site/brand.ts)?`,
+    'Is there a telephone number to show (VITE_PHONE)?',
+    `Terms of ${terms.lastUpdated}, privacy policy of ${claims.privacy.lastUpdated}: has your lawyer read today’s words?`,
+    'Which lawyer has checked the law in the three guides? Their second page says that nobody has (guides/).',
+    'Which lawyer confirms the 2026 advertising rules (Alabama)?',
+    'Which lawyer confirms where Senate Bill 174 and Prof.Cond.R. 7.4(e) stand (Ohio)?',
+    'Which lawyer confirms A.R.S. § 25-319 after the 2026 session (Arizona)?',
+    'Who issued the search-partner certificate? Which type of SOC 2 report is it, and of which date?',
+    'Who drafts the pages, and is AI used? The content page does not say.',
+    'Does somebody open every source before a client sees a draft, as the content page says?',
+    'Is your monthly report laid out like the one on the services page?',
     'Does checking a month’s pages take an attorney an hour or two, as the guides say?',
-    'Which lawyer has checked the law in the three guides (src/assets/guides), and may we print the name? Page 2 of each says that nobody has (guides/).',
-    `The terms are of ${terms.lastUpdated}, the privacy policy of ${claims.privacy.lastUpdated}. Has your lawyer read today’s words?`,
   ],
 };

@@ -1,61 +1,64 @@
 import '../read/load-env.ts';
 import { parseArgs } from 'node:util';
+import { type TeamMember, team } from '../../src/content/team.ts';
+import { samplePeople } from '../check/people.ts';
 import { placeholderSettings } from '../check/settings.ts';
 import { runCommand } from '../run-command.ts';
 import { claimsToProve } from './claims-to-prove.ts';
 import { ownerQuestions } from './owner-questions.ts';
-import { dates, type Finding, readSource, type Source, samples } from './source-marks.ts';
+import { dates, readSource, type Source, samples } from './source-marks.ts';
 
 interface LaunchTopic {
   heading: string;
   fix: string;
-  findings: Finding[];
+  findings: readonly string[];
 }
-
-const listed = (lists: Record<string, string[]>): Finding[] =>
-  Object.entries(lists).flatMap(([where, all]) => all.map((what) => ({ where, what })));
 
 interface Site {
   source: Source;
   env: NodeJS.ProcessEnv;
-  claims: Record<string, string[]>;
+  people: readonly TeamMember[];
+  claims: readonly string[];
   questions: Record<string, string[]>;
   now: Date;
 }
 
-export const launchTopics = ({ source, env, claims, questions, now }: Site): LaunchTopic[] => [
+/** What is open, most important first. */
+export const launchTopics = ({ source, env, people, claims, questions, now }: Site): LaunchTopic[] => [
   {
-    heading: 'Settings',
+    heading: 'Settings, without which nothing goes live',
     fix: 'Set them where the site is built, or in .env (.env.example explains each).',
-    findings: placeholderSettings(env).map(({ variable, placeholder }) => ({
-      where: variable,
-      what: `the placeholder ${placeholder}`,
-    })),
+    findings: placeholderSettings(env).map(({ variable, placeholder }) => `${variable} is ${placeholder}`),
   },
   {
-    heading: 'People and figures',
-    fix: 'Put real ones there, with their consent, and remove the mark; then the notes and labels that call them samples.',
+    heading: 'Invented people, with whom nothing goes live',
+    fix: 'docs/recipes.md has the steps, under “People and photos”.',
+    findings: samplePeople(people),
+  },
+  {
+    heading: 'Invented clients and figures, which the pages call examples',
+    fix: 'Put real ones there, with their consent, and delete “sample: true”. The label goes by itself.',
     findings: samples(source),
   },
   {
     heading: 'Claims to prove',
-    fix: 'Prove each or take it off the pages; then remove its line from scripts/launch/claims-to-prove.ts.',
-    findings: listed(claims),
+    fix: 'Prove each or take it off the pages; then delete its line in scripts/launch/claims-to-prove.ts.',
+    findings: claims,
   },
-  {
-    heading: 'Questions that only the owner can answer',
-    fix: 'Once you have answered one and the pages say so, remove its line from scripts/launch/owner-questions.ts.',
-    findings: [...listed(questions), ...dates(source, now)],
-  },
+  ...Object.entries(questions).map(([topic, findings]) => ({
+    heading: `Questions about ${topic}`,
+    fix: 'Once the pages say your answer, delete the question in scripts/launch/owner-questions.ts.',
+    findings,
+  })),
+  { heading: 'Dates', fix: 'Correct each.', findings: dates(source, now) },
 ];
 
+/** Each topic fits one screen. */
 export function printTopics(topics: readonly LaunchTopic[]): string {
   const open = topics.filter(({ findings }) => findings.length > 0);
-  const sections = open.map(({ heading, fix, findings }) => {
-    const width = Math.min(44, Math.max(...findings.map(({ where }) => where.length)));
-    const rows = findings.map(({ where, what }) => `  ${where.padEnd(width)}  ${what}`);
-    return [`${heading} (${findings.length}): ${fix}`, ...rows].join('\n');
-  });
+  const sections = open.map(({ heading, fix, findings }) =>
+    [`${heading} (${findings.length})`, fix, ...findings.map((finding) => `  ${finding}`)].join('\n'),
+  );
   return sections.join('\n\n') || 'Nothing is left to do before the launch.';
 }
 
@@ -63,7 +66,7 @@ export function printTopics(topics: readonly LaunchTopic[]): string {
 function checkLaunch(): void {
   const { values: flags } = parseArgs({ options: { strict: { type: 'boolean', default: false } } });
   const lists = { claims: claimsToProve, questions: ownerQuestions };
-  const topics = launchTopics({ source: readSource('src'), env: process.env, ...lists, now: new Date() });
+  const topics = launchTopics({ source: readSource('src'), env: process.env, people: team, ...lists, now: new Date() });
   console.log(printTopics(topics));
   if (flags.strict && topics.some(({ findings }) => findings.length > 0)) process.exitCode = 1;
 }

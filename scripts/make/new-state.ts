@@ -56,9 +56,7 @@ function pageFile(id: StateId): string {
     borderStates: others.slice(0, nearbyShown).map(({ name, slug }) => ({ name, slug })),
   };
   const comments: Record<string, string> = {
-    researchPercentage: '// sample figure\n',
     majorCity1: '// GeoNames by population, with places that have no government. Check these and all other cities.\n',
-    stateSpecificStatistic: '// sample figure\n',
     borderStates: `// Next door, the nearest first: ${bordering.join(', ') || 'none'}.\n`,
   };
   const fields = Object.entries(example).map(([field, value]) => {

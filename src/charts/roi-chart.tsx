@@ -24,7 +24,7 @@ export function feeOf(month: number, model: RoiModel): number {
   return month <= 6 ? model.monthsTwoToSix : model.fromMonthSeven;
 }
 
-/** Fees and modeled revenue, month by month. */
+/** Fees and revenue, month by month. */
 export function roiMonths(model: RoiModel): RoiMonth[] {
   const rows: RoiMonth[] = [];
   let feesToDate = 0;
@@ -45,7 +45,7 @@ export const casesToCover = (model: RoiModel, revenuePerCase = model.revenuePerC
 const axisStep = 100_000;
 const thousands = (value: number) => (value === 0 ? '$0' : `$${value / 1000}k`);
 
-/** Modeled revenue to date as tinted columns and, to the same scale, fees to date as solid ones: solid is certain. */
+/** Revenue to date as tinted columns and, to the same scale, fees to date as solid ones. */
 export function RoiChart({ model }: { model: RoiModel }) {
   const rows = roiMonths(model);
   const last = rows.at(-1);
@@ -61,7 +61,7 @@ export function RoiChart({ model }: { model: RoiModel }) {
       <p className="flex flex-wrap gap-x-6 gap-y-1 pr-10 pb-5 text-note" aria-hidden="true">
         <span className="inline-flex items-center gap-2">
           <i className="size-3.5 border-[1.5px] border-data bg-data-tint" />
-          Modeled revenue to date
+          Additional revenue to date
         </span>
         <span className="inline-flex items-center gap-2">
           <i className="size-3.5 bg-data" />
@@ -69,7 +69,7 @@ export function RoiChart({ model }: { model: RoiModel }) {
         </span>
       </p>
       <Plot
-        aria-label={`Column chart of ${model.months} months. Fees to date rise from ${dollars(model.firstMonth)} in month 1 to about ${dollars(Math.round(last.feesToDate / 1000) * 1000)} in month ${last.month}. Revenue in the model rises from ${dollars(rows[0]?.revenueToDate ?? 0)} to ${dollars(last.revenueToDate)}.`}
+        aria-label={`Column chart of ${model.months} months. Fees to date rise from ${dollars(model.firstMonth)} in month 1 to about ${dollars(Math.round(last.feesToDate / 1000) * 1000)} in month ${last.month}. Additional revenue rises from ${dollars(rows[0]?.revenueToDate ?? 0)} to ${dollars(last.revenueToDate)}.`}
       >
         {axis.map((value) => (
           <GridLine key={value} bottom={share(value)} label={thousands(value)} />

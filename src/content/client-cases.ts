@@ -2,6 +2,7 @@ import type { CopyText } from '../lib/copy-text.ts';
 import { atLeast } from '../lib/format.ts';
 import { claims } from '../site/claims.ts';
 import type { StatePath } from '../site/paths.ts';
+import type { MaybeSample } from './sample.ts';
 
 /** A month’s figures, when they were counted, and what had been done by then. */
 interface Milestone {
@@ -15,7 +16,7 @@ interface Milestone {
   event: string;
 }
 
-export interface CaseStudy {
+export interface CaseStudy extends MaybeSample {
   id: string;
   title: string;
   location: string;
@@ -32,8 +33,6 @@ export interface CaseStudy {
   start: string;
   /** From the start, which is month 0, to the results. */
   course: readonly [Milestone, Milestone, ...Milestone[]];
-  /** An invented firm. While there is one, the page has a label that says so. */
-  sample?: true;
 }
 
 const percentOver = (from: number, to: number) => Math.round((to / from - 1) * 100);

@@ -1,7 +1,8 @@
 import { claims } from '../site/claims.ts';
+import type { MaybeSample } from './sample.ts';
 import type { ClientWords } from './state-content.ts';
 
-export interface Testimonial {
+export interface Testimonial extends MaybeSample {
   name: string;
   firm: string;
   location: string;
@@ -13,8 +14,6 @@ export interface Testimonial {
   /** Large figures below the quote, and what each one counts. */
   metrics: { value: string; counts: string }[];
   portrait?: string;
-  /** An invented client. While there is one, the section says so above all stories. */
-  sample?: true;
 }
 
 /** Only the first two have portraits. */

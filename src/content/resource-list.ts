@@ -50,7 +50,7 @@ export const guides = {
     pages: guidePages.checklist,
     title: 'The Listing Checklist',
     description:
-      'Every place your name, address and phone have to match. A paralegal can work through it in two afternoons.',
+      'Every place your name, address, and phone have to match. A paralegal can work through it in two afternoons.',
     topics: [
       'Your Google Business Profile, field by field',
       'Old listings left behind by an office move',
@@ -65,8 +65,8 @@ export const guides = {
       'Twelve months of topics for your website, with the question each page answers and the documents to mention.',
     topics: [
       'Questions people ask months before they file',
-      'What to publish for the school year, tax season and the new year',
-      'Local courts, forms and fees',
+      'What to publish for the school year, tax season, and the new year',
+      'Local courts, forms, and fees',
       'When to rewrite an old page and when to take it down',
     ],
   },
@@ -80,8 +80,7 @@ export const guideIds = Object.keys(guides) as GuideId[];
 export const articles: readonly ArticleTeaser[] = [
   {
     title: 'What people search before they search for a lawyer',
-    excerpt:
-      'People ask about the house and the children long before they type the word attorney. Those questions decide what we write.',
+    excerpt: 'People ask about the house and the children long before they type the word attorney.',
     category: 'Content',
     readTime: '7 min',
     path: '/services/content-marketing',
@@ -97,8 +96,7 @@ export const articles: readonly ArticleTeaser[] = [
   },
   {
     title: `${claims.audit.points} points to check, and which to fix first`,
-    excerpt:
-      'A page Google can’t see costs you more than a slow one. Here’s the audit as we run it, point by point and week by week.',
+    excerpt: 'Here’s the audit as we run it, point by point and week by week.',
     category: 'Website',
     readTime: '7 min',
     path: '/services/technical-seo',
@@ -107,7 +105,7 @@ export const articles: readonly ArticleTeaser[] = [
   {
     title: 'A bad review, and the reply your ethics rules allow',
     excerpt:
-      'Answer praise and anger in the same tone, and never confirm that the writer was a client. We would not ask the writer to call, either, though the ABA allows it (Formal Opinion 496). That person may be the other spouse, and may have a lawyer.',
+      'Answer praise and anger in the same tone, and never confirm that the writer was a client (ABA Formal Opinion 496).',
     category: 'Reputation',
     readTime: '7 min',
     path: '/services/reputation-management',
@@ -115,7 +113,7 @@ export const articles: readonly ArticleTeaser[] = [
   },
   {
     title: 'Search or paid ads: where each one wins',
-    excerpt: `Ads start on day one and stop when the money does. We compare ads and search on six points, and each wins three. [A separate page](/divorce-lawyers-lp1) adds up a first year, month by month, on our other fee schedule: more in month 1, less later, and no ${claims.plan.guaranteeDays}-day guarantee.`,
+    excerpt: 'Ads start on day one and stop when the money does. We compare ads and search on six points.',
     category: 'Budget',
     readTime: '9 min',
     path: '/divorce-lawyer-seo',
@@ -124,7 +122,7 @@ export const articles: readonly ArticleTeaser[] = [
   {
     title: 'North Carolina: why people search for separation first',
     excerpt:
-      'In North Carolina, spouses must live separate and apart for a year before either can file for an absolute divorce (N.C. Gen. Stat. § 50-6). So they look up separation first and divorce later.',
+      'In North Carolina, spouses must live separate and apart for a year before either can file for an absolute divorce (N.C. Gen. Stat. § 50-6).',
     category: 'State law',
     readTime: '11 min',
     path: '/states/north-carolina-divorce-lawyer-seo',

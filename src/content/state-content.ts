@@ -1,6 +1,7 @@
 import type { CopyText, Faq, Stat } from '../lib/copy-text.ts';
 import type { StateId, StateName, StateSlug } from '../lib/us-states.ts';
 import type { Campaign } from '../site/booking.ts';
+import type { MaybeSample } from './sample.ts';
 import type { ServiceId } from './service-list.ts';
 import type { StateFigures } from './state-figures.ts';
 
@@ -20,13 +21,11 @@ export interface NearbyState {
   root?: true;
 }
 
-export interface ClientWords {
+export interface ClientWords extends MaybeSample {
   /** A file name in public/portraits or src/assets/portraits, without its extension. */
   image: string;
   alt: string;
   quote: string;
-  /** An invented client, labeled “Examples, not real clients”. */
-  sample?: true;
 }
 
 interface StatePage {

@@ -1,7 +1,8 @@
 import { atLeast } from '../lib/format.ts';
 import { claims } from '../site/claims.ts';
+import type { MaybeSample } from './sample.ts';
 
-export interface TeamMember {
+export interface TeamMember extends MaybeSample {
   name: string;
   role: string;
   experience: string;
@@ -10,8 +11,6 @@ export interface TeamMember {
   /** A file name in public/portraits or src/assets/portraits, without its extension. */
   image: string;
   alt: string;
-  /** An invented person. The site can’t be published while there is one. */
-  sample?: true;
 }
 
 /** Speaks on the About page and, in another sentence, on the template pages. */

@@ -1,6 +1,7 @@
 import { caseStudies } from '../content/client-cases.ts';
 import { figureAnswers } from '../content/figure-answers.ts';
 import { figuresNote } from '../content/figures-note.ts';
+import { sampleLabel } from '../content/sample.ts';
 import { PageHead } from '../head/head-tags.tsx';
 import type { CopyText } from '../lib/copy-text.ts';
 import { atLeast, dollars } from '../lib/format.ts';
@@ -104,7 +105,7 @@ const SixQuestions = () => (
     tone="sunk"
     labelledBy="read"
     heading="Read these three campaigns with six questions in mind"
-    sample={caseStudies.some(({ sample }) => sample) && 'Examples, not real clients'}
+    sample={sampleLabel(caseStudies)}
   >
     <div className="grid items-start gap-x-16 md:grid-cols-2">
       {questions.map(({ question, text }) => (

@@ -1,30 +1,31 @@
-import { type ServiceId, serviceIds } from '../content/service-list.ts';
+import { figuresNote } from '../content/figures-note.ts';
+import { type ServiceId, serviceIds, services } from '../content/service-list.ts';
 import { PageHead } from '../head/head-tags.tsx';
 import type { Faq } from '../lib/copy-text.ts';
-import { dollars, range } from '../lib/format.ts';
+import { atLeast, dollars, range } from '../lib/format.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { ClosingSection, WhatsAppButton } from '../sections/call-to-action.tsx';
 import { FaqSection } from '../sections/faq.tsx';
 import { FourColumns } from '../sections/four-columns.tsx';
-import { FreeCallSection } from '../sections/free-call.tsx';
-import { CellGrid, ServiceCell } from '../sections/service-cards.tsx';
+import { FreeAuditBrief } from '../sections/free-audit-brief.tsx';
 import { claims } from '../site/claims.ts';
 import { settings } from '../site/settings.ts';
-import { Notes, NotesProvider } from '../ui/copy.tsx';
-import { Exhibit } from '../ui/exhibit.tsx';
+import { Notes, NotesProvider, Paragraph } from '../ui/copy.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
 import { Hero, HeroHeading, HeroLede, HeroNote } from '../ui/hero.tsx';
-import { Actions, AnchorLink, OutButton } from '../ui/link.tsx';
-import { Card } from '../ui/list.tsx';
+import { Actions, OutButton, TextLink } from '../ui/link.tsx';
 import { Section } from '../ui/section.tsx';
+import { StatList } from '../ui/stat.tsx';
 import { AdsOrSearch } from './divorce-lawyer-seo/ads-or-search.tsx';
 import { LocalCase, Results } from './divorce-lawyer-seo/results.tsx';
-import { ResultsPageAnatomy } from './divorce-lawyer-seo/results-page-anatomy.tsx';
 import { OnPageSpecimen, WhatWeDo } from './divorce-lawyer-seo/what-we-do.tsx';
 
-const { plan, terms } = claims;
+const { plan, terms, daysToResults } = claims;
 const { monthly, firstPageRate, firstPageMonths } = claims.generalPageFaq;
 
+/** In the order of first mention. */
 const companyNotes = {
+  figures: figuresNote,
   rules:
     'American Bar Association, Model Rules of Professional Conduct: 1.6 on confidentiality, 7.1 on communications about a lawyer’s services. Your state’s version is the one that binds you.',
 } as const;
@@ -33,23 +34,23 @@ const questions: readonly Faq[] = [
   {
     value: 'faq-1',
     question: 'What does SEO for a divorce law firm cost?',
-    answer: `From ${dollars(monthly)} per month. Our ${plan.name}, with all four services, is ${dollars(plan.monthly)} a month and has no setup fee. If a proposal is much lower, ask how many pages a month it includes and who checks the law in them.`,
+    answer: `${dollars(monthly)} per month. The ${plan.name}, with all four services, is ${dollars(plan.monthly)} a month and has no setup fee.`,
   },
   {
     value: 'faq-2',
     question: 'How long until we’re on the first page?',
-    answer: `Within ${firstPageMonths} months, our first-page rate is ${firstPageRate}%. Across all campaigns, it’s ${claims.firstPageResults}%. The hardest searches in a large metro take longer, and no company can promise you a position.`,
+    answer: `Within ${firstPageMonths} months, our first-page rate is ${firstPageRate}%. Most clients see first results in about ${daysToResults} days.`,
   },
   {
     value: 'faq-3',
     question: 'How much will you publish?',
-    answer: `You get ${range(plan.contentPages)} content pages per month. We could write more, but it would show. Each page answers one question and cites your state’s law where it matters.`,
+    answer: `You get ${range(plan.contentPages)} content pages per month. Each one answers one question and cites your state’s law where it matters.`,
   },
   {
     value: 'faq-4',
     question: 'Should we stop our ads when we start?',
     answer:
-      'No. Keep the ads that pay for themselves until the pages bring consultations, then cut the most expensive terms first. We’ll tell you which of them your pages already cover.',
+      'Keep the ads that pay for themselves until your pages bring consultations. Then cut the most expensive terms first. We’ll tell you which of them your pages already cover.',
   },
   {
     value: 'faq-5',
@@ -60,19 +61,19 @@ const questions: readonly Faq[] = [
     value: 'faq-6',
     question: 'Will the pages comply with our bar’s advertising rules?',
     answer:
-      'We follow Model Rule 7.1: nothing false or misleading, no outcome promised, no comparison that can’t be backed up. States add their own rules on labels, specialist titles and records to keep. We read your state’s rules before the first draft.',
+      'We follow Model Rule 7.1: nothing false or misleading, no outcome promised, no comparison that can’t be backed up. States add their own rules on labels, specialist titles, and records to keep. We read your state’s rules before the first draft.',
   },
   {
     value: 'faq-7',
     question: 'Can a small firm outrank the big directories?',
     answer:
-      'For “divorce lawyer” alone in a large city, rarely. For a question, a courthouse or a county, often. A directory can’t explain how your local judges run a temporary-orders hearing. You can.',
+      'Yes, when people search for a question, a courthouse, or a county. A directory can’t explain how your local judges run a temporary-orders hearing. You can.',
   },
   {
     value: 'faq-8',
     question: 'How will we know that a client came from search?',
     answer:
-      'We count calls and forms by the page they came from, and your intake asks one question: what did you read before you called? Where the two disagree, we believe intake.',
+      'We count calls and forms by the page they came from, and your intake asks one question: what did you read before you called?',
   },
 ];
 
@@ -82,25 +83,25 @@ export default function Company() {
     <NotesProvider notes={companyNotes}>
       <PageHead
         path="/divorce-lawyer-seo"
-        updated="2026-11-23"
-        title="Divorce Lawyer SEO Company: Work, Price and Results"
-        description={`What a divorce lawyer SEO company does each month for ${dollars(claims.plan.monthly)}, what results to expect and when, and when paid ads are the better buy for your firm.`}
+        updated="2026-11-24"
+        title="Divorce Lawyer SEO Company: Work, Price, and Results"
+        description={`What a divorce lawyer SEO company does each month for ${dollars(plan.monthly)}: keywords, content, links, website, and listings, with a ${plan.guaranteeDays}-day guarantee.`}
       />
       <CompanyHero />
       <FamilyLawDifference />
-      <AdsOrSearch />
-      <WhatWeDo />
+      <WhatWeDo button={<PlainBookingButton />} />
       <OnPageSpecimen />
       <Results />
       <LocalCase />
       <Overview />
+      <AdsOrSearch />
       <FourServices />
-      <FreeCallSection letter="D" tone="paper" button={<PlainBookingButton />} />
-      <FaqSection heading="What firms ask before they hire us" items={questions} />
+      <FreeAuditBrief button={<PlainBookingButton />} />
+      <FaqSection heading="What firms ask before they hire us" tone="paper" items={questions} />
       <Notes />
       <ClosingSection
         heading="Book a free consultation and ask what we would do first"
-        lede={`You get an answer in ${claims.consultation.minutes} minutes, and you keep the audit behind it. Hand the audit to another company if you like; we write it so that any agency can use it.`}
+        lede={`You get an answer in ${claims.consultation.minutes} minutes, and you keep the audit behind it.`}
       >
         <PlainBookingButton />
         <WhatsAppButton />
@@ -109,128 +110,120 @@ export default function Company() {
   );
 }
 
+const record = [
+  [`${claims.trafficIncrease}%`, 'more traffic on average[^figures]'],
+  [`${claims.moreQualityLeads}%`, 'more quality leads on average'],
+  [`${claims.clientRetention}%`, 'of our clients stay with us'],
+  [atLeast(claims.campaigns), `campaigns since ${claims.servingSince}, all in family law`],
+] as const;
+
 const CompanyHero = () => (
   <Hero>
     <div>
       <Breadcrumbs name="Divorce Lawyer SEO Company" path="/divorce-lawyer-seo" />
       <HeroHeading>The SEO company that works only for divorce lawyers</HeroHeading>
       <HeroLede>
-        We get divorce lawyers found on Google and cited by ChatGPT. Your pages follow your state’s law, our review
-        replies never say who was a client, and nothing goes out under your name until you approve it. You pay{' '}
-        {dollars(claims.plan.monthly)} a month, month to month, with no setup fee. This page shows what we do for that
-        price, what results to expect and when, and where paid ads are the better buy.
+        We get divorce lawyers found on Google and cited by ChatGPT, with new pages, a better website, correct listings,
+        and reviews. You pay {dollars(plan.monthly)} a month, month to month, with no setup fee. Most clients see first
+        results in about {daysToResults} days.
       </HeroLede>
       <Actions className="mt-8">
         <PlainBookingButton />
       </Actions>
       <HeroNote>
-        Free, {claims.consultation.minutes} minutes. You keep the audit of your site:{' '}
-        <AnchorLink className="text-link" to="#free-call">
-          see a page of one
-        </AnchorLink>
-        .
+        Free, {claims.consultation.minutes} minutes. Opens our calendar in a new tab. You keep the audit of your site.
       </HeroNote>
     </div>
-    <Exhibit
-      letter="A"
-      caption="Illustration. One results page in five parts, each with the work behind it. The numbers match the list below under “What we do.”"
-    >
-      <ResultsPageAnatomy />
-    </Exhibit>
+    <StatList stats={record} className="lg:self-center" />
   </Hero>
 );
 
 const PlainBookingButton = () => <OutButton href={settings.bookingUrl}>Book a free consultation</OutButton>;
 
 const cards = [
-  {
-    title: `What you pay: ${dollars(plan.monthly)} a month`,
-    text: `That is the ${plan.name}, with no setup fee. All four services are in it. At two new clients a month, each costs you ${dollars(plan.monthly / 2)}; at ten, ${dollars(plan.monthly / 10)}.`,
-  },
-  {
-    title: `Our guarantee: ${plan.guarantee}`,
-    text: plan.progress,
-  },
-  {
-    title: `How you leave: ${terms.noticeDays} days’ notice`,
-    text: 'The agreement runs month to month. You don’t need a reason, and an email is enough. The [terms](/terms-of-service) say so.',
-  },
-  {
-    title: 'What you read',
-    text: 'A short email every week, a report every month, and a dashboard that is live 24 hours a day. All three put consultations first and rankings second.',
-  },
-  {
-    title: 'What you approve',
-    text: 'Every page before we publish it and every reply before it goes out. The advertising rules bind you, so you have the last word.',
-  },
-  {
-    title: 'What you keep',
-    text: plan.yours,
-  },
+  { title: `${dollars(plan.monthly)} a month`, text: 'All four services, and no setup fee.' },
+  { title: `${plan.guaranteeDays}-day guarantee`, text: 'Progress by then, or we work for free.' },
+  { title: `${terms.noticeDays} days’ notice`, text: 'Month to month. You leave with an email.' },
+  { title: 'Reports', text: 'Weekly email, monthly report, and a dashboard that is live 24 hours a day.' },
+  { title: 'Your approval', text: 'You see every page and every reply to a review first.' },
+  { title: 'Your property', text: 'Pages you’ve paid for, listings, and reviews.' },
 ];
 
 const Overview = () => (
-  <Section label="Pricing" labelledBy="overview" heading="Overview: price, guarantee and terms">
-    <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+  <Section label="The plan" tone="sunk" labelledBy="overview" heading="Overview: price, guarantee, and terms">
+    <ul className="grid gap-x-8 rule-top sm:grid-cols-2 lg:grid-cols-3">
       {cards.map(({ title, text }) => (
-        <Card key={title} title={title} text={text} />
+        <li key={title} className="border-rule border-b py-4">
+          <h3>{title}</h3>
+          <p className="mt-1 text-ink-2 text-ui">{text}</p>
+        </li>
       ))}
     </ul>
+    <div className="-mt-px">
+      <Disclosure title={<h3>How we decide whether there is progress</h3>}>
+        <Paragraph className="max-w-text" text={plan.progress} />
+      </Disclosure>
+    </div>
+    <Actions className="mt-4">
+      <PlainBookingButton />
+    </Actions>
   </Section>
 );
 
 const pointers: Record<ServiceId, string> = {
-  'local-seo':
-    'We correct your Google profile and your listings, and keep them correct. If your firm has two addresses online, start here.',
+  'local-seo': 'We correct your Google profile and your listings, and keep them correct.',
   'technical-seo':
-    'We find what hides a good page from Google or makes a reader give up on it, and fix it, worst first.',
+    'We find what hides a good page from Google or makes a reader give up on it, and we fix the worst first.',
   'content-marketing': 'We write the pages, from the first interview with you to the update when the law changes.',
   'reputation-management':
-    'When we ask for a review, why every client who agrees gets the same request, and what a reply can say without confirming anything.',
+    'We ask every client who agrees for a review and draft replies that never say who was a client.',
 };
 
 const FourServices = () => (
-  <Section
-    label="In detail"
-    labelledBy="services"
-    heading="What you get: four services in one plan"
-    lede="One fee covers all four. Start with the one you have doubts about."
-  >
-    <CellGrid>
-      {serviceIds.map((id) => (
-        <ServiceCell key={id} id={id}>
-          {pointers[id]}
-        </ServiceCell>
-      ))}
-    </CellGrid>
+  <Section label="Services" labelledBy="services" heading="Read more about each part of the plan">
+    <FourColumns
+      items={serviceIds.map((id) => {
+        const { name, path } = services[id];
+        return {
+          title: name,
+          text: pointers[id],
+          link: (
+            <TextLink className="self-end justify-self-start" to={path}>
+              Learn More <span className="sr-only">about {name}</span>
+            </TextLink>
+          ),
+        };
+      })}
+    />
   </Section>
 );
 
 const mistakes = [
   {
-    title: 'They forget the law changes at the state line',
-    text: 'Texas divides community property (Tex. Fam. Code § 7.001). Florida uses equitable distribution (Fla. Stat. § 61.075). Use the wrong word, and your client reads a mistake with your name on it. We write [state by state](/states).',
+    title: 'The law changes at the state line',
+    text: 'Texas divides community property (Tex. Fam. Code § 7.001). Florida uses equitable distribution (Fla. Stat. § 61.075). We write [state by state](/states).',
   },
   {
-    title: 'They forget your client may be hiding the search from a spouse',
-    text: 'The tablet is shared, the phone plan is joint, and the search happens after everyone is asleep. A pop-up that asks for a number, or an unexpected text the next morning, can do harm. We use neither.',
+    title: 'Your client may be hiding the search',
+    text: 'The tablet is shared, and the phone plan is joint. We use no pop-ups that ask for a number and send no unexpected texts.',
   },
   {
-    title: 'They chase visitors who will never hire anyone',
-    text: 'Some people only want directions to the courthouse or the clerk’s phone number. A page built just for them makes the traffic report look good and does nothing else. We put directions and phone numbers on your county page instead.',
+    title: 'Many visitors will never hire anyone',
+    text: 'Some people only want the clerk’s phone number. We count consultations, not visits.',
   },
   {
-    title: 'They reply to reviews and breach a confidence',
-    text: 'A reply that confirms somebody was your client can break Rule 1.6, even when the review said so first.[^rules] We draft replies that confirm nothing, and none goes out until you approve it.',
+    title: 'A reply to a review can breach a confidence',
+    text: 'Confirming that somebody was your client can break Rule 1.6, even when the review said so first.[^rules] Our drafts confirm nothing.',
   },
 ];
 
 const FamilyLawDifference = () => (
   <Section
-    label="The difference"
+    label="Why us"
+    tone="card"
     labelledBy="why"
-    heading="Four mistakes general agencies make in family law"
-    lede="Any agency can put your city in a page title. You pay a divorce lawyer SEO company to avoid these four mistakes."
+    heading="What general agencies get wrong in family law"
+    lede="You pay a divorce lawyer SEO company to know four things."
   >
     <FourColumns items={mistakes} />
   </Section>

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { figuresNote } from '../content/figures-note.ts';
 import { PageHead } from '../head/head-tags.tsx';
 import { atLeast, dollars } from '../lib/format.ts';
 import { ClosingSection } from '../sections/call-to-action.tsx';
-import { bothPrices, DiscoveryButton, FeeSteps, LandingSection } from '../sections/landing-sections.tsx';
+import { DiscoveryButton, FeeSteps, LandingSection, lowerCost } from '../sections/landing-sections.tsx';
 import { claims } from '../site/claims.ts';
 import { Notes, NotesProvider } from '../ui/copy.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
 import { Exhibit } from '../ui/exhibit.tsx';
 import { Eyebrow, Hero, HeroHeading, HeroLede, HeroNote } from '../ui/hero.tsx';
 import { Actions } from '../ui/link.tsx';
@@ -16,7 +18,8 @@ const notes = {
   conflict:
     'American Bar Association, Model Rules 1.7 on current clients and 1.18 on prospective clients. States adopt their own versions.',
   referral:
-    'American Bar Association, Model Rule 7.2(b) and its comment 5 on paying others for client leads. States adopt their own versions, and some are stricter.',
+    'American Bar Association, Model Rule 7.2(b) and its comment 5 on paying others for client leads. States adopt their own versions, and some are stricter. Arizona has repealed its version.',
+  figures: figuresNote,
 } as const;
 
 /** The second landing page: for firms that buy leads. Not linked and not indexed. */
@@ -25,21 +28,20 @@ export default function SharedLeads() {
     <NotesProvider notes={notes}>
       <PageHead
         path="/divorce-lawyers-lp2"
-        updated="2026-11-23"
+        updated="2026-11-24"
         title="Divorce Leads or SEO? What a Signed Case Costs From Each"
-        description="For family-law firms that buy leads: what the seller owns, two costs no invoice shows, what a signed case really costs, and how to switch to SEO safely."
+        description="For family-law firms that buy leads: what the seller owns, two costs no invoice shows, what a signed case costs, and how to switch to SEO in four steps."
         noindex
       />
       <SharedLeadsHero />
       <WhatYouBuy />
       <OffTheInvoice />
       <LeadLedger />
-      <SellerQuestions />
       <ChangeOver />
       <Notes />
       <ClosingSection
         heading="Book a free audit and bring one invoice"
-        lede={`Black out names, phone numbers and email addresses. In ${claims.landingPage.auditMinutes} minutes we’ll show you which searches feed your seller’s forms and which of them your own pages could win. If you hire us, every page you have paid for is yours to keep.`}
+        lede={`Black out the names first. In ${claims.landingPage.auditMinutes} minutes we’ll show you which searches feed your seller’s forms and which of them your own pages could win.`}
       >
         <DiscoveryButton />
       </ClosingSection>
@@ -54,16 +56,16 @@ const SharedLeadsHero = () => (
         <Eyebrow>SEO for divorce lawyers who buy leads</Eyebrow> Divorce leads: does your contract say “exclusive”?
       </HeroHeading>
       <HeroLede>
-        If it doesn’t, another firm may be calling the same person right now. With SEO, people can find your page before
-        they fill out a seller’s form. We do SEO only for divorce lawyers, and the first year costs{' '}
-        {dollars(claims.landingPage.firstYear)}.
+        If it doesn’t, another firm may be calling the same person right now. With SEO, people find your page before
+        they fill out a seller’s form. We write those pages, repair your website, and correct your listings, only for
+        divorce lawyers. The first year costs {dollars(claims.landingPage.firstYear)}.
       </HeroLede>
       <Actions className="mt-8">
         <DiscoveryButton />
       </Actions>
       <HeroNote>
-        Free. In {claims.landingPage.auditMinutes} minutes we show you which searches in your county your lead seller
-        ranks for, and which of them your firm could win.
+        Free. In {claims.landingPage.auditMinutes} minutes we show you which of your lead seller’s searches your firm
+        could win.
       </HeroNote>
     </div>
     <Exhibit
@@ -108,9 +110,8 @@ const LeadContract = () => (
 );
 
 const product = [
-  'A lead begins with a private question, such as whether a spouse can sell the house before the hearing. A page answers part of it and offers the rest in exchange for a name, a phone number and a few sentences about the marriage. An hour later, those sentences are for sale.',
-  'The seller doesn’t practice law and may have no office in your county. It wrote a page, got that page to rank where your clients search, and put a form on it. The seller’s money comes from that position on Google. You pay per name and never own the position.',
-  'You can own a page like that. We write it, you read it before it goes live, and once it’s paid for, it’s yours. You also start with an advantage. Google’s guidance asks who wrote a page and why a reader should trust it, and you are licensed in the state, know its courts and sign what you say.',
+  'A lead begins with a private question, such as whether a spouse can sell the house before the hearing. A page answers part of it and offers the rest in exchange for a name, a phone number, and a few sentences about the marriage. An hour later, those sentences are for sale.',
+  'You can own a page like that. We write it, you read it before it goes live, and once it’s paid for, it’s yours. And you are licensed in the state and sign what you say.',
 ];
 
 const owners: readonly [what: string, lead: string, page: string][] = [
@@ -145,16 +146,6 @@ const WhoOwnsWhat = () => (
   </Exhibit>
 );
 
-const WhatYouBuy = () => (
-  <LandingSection
-    id="buy"
-    label="The product"
-    heading="Your lead seller owns the page your clients find"
-    text={product}
-    exhibit={<WhoOwnsWhat />}
-  />
-);
-
 const questions: readonly { ask: string; because: string }[] = [
   {
     ask: 'How many firms got each name on my last invoice?',
@@ -183,45 +174,44 @@ const questions: readonly { ask: string; because: string }[] = [
 ];
 
 const SellerQuestions = () => (
-  <LandingSection
-    id="ask"
-    label="By email"
-    heading="Six questions to ask your lead seller before you renew"
-    text={[
-      'Send them by email, even if the account manager would rather talk. A call leaves you nothing to show. An email gives you a record.',
-    ]}
-  >
-    <ol className="mt-10 grid gap-x-16 rule-top lg:grid-cols-2">
-      {questions.map(({ ask, because }, index) => (
-        <li key={ask} className="grid grid-cols-[2.25rem_1fr] gap-3 border-rule border-b py-5">
-          <span className="tabular-nums font-medium font-serif text-[1.1875rem]" aria-hidden="true">
-            {index + 1}
-          </span>
-          <div className="max-w-text">
-            <h3>{ask}</h3>
-            <p className="mt-2 text-ink-2">{because}</p>
-          </div>
+  <Disclosure title={<h3>Six questions to ask your lead seller before you renew</h3>}>
+    <p>Send them by email, and keep every reply: your bar may ask one day how a client found you.</p>
+    <ol className="mt-5 grid gap-x-16 gap-y-4 lg:grid-cols-2">
+      {questions.map(({ ask, because }) => (
+        <li key={ask}>
+          <b className="font-semibold">{ask}</b>
+          <p className="text-ink-2">{because}</p>
         </li>
       ))}
     </ol>
-    <p className="mt-8 max-w-text">
-      The first answer matters most. Keep every reply: your bar may ask one day how a client found you.
-    </p>
+  </Disclosure>
+);
+
+const WhatYouBuy = () => (
+  <LandingSection
+    id="buy"
+    label="The product"
+    heading="Your lead seller owns the page your clients find"
+    text={product}
+    exhibit={<WhoOwnsWhat />}
+  >
+    <div className="mt-8">
+      <SellerQuestions />
+    </div>
   </LandingSection>
 );
 
 const pricing = [
-  `Since ${claims.servingSince} we have done SEO only for divorce and family-law attorneys: ${atLeast(claims.campaigns)} campaigns, by our own count. Our client retention is ${claims.clientRetention}%.`,
-  'If your leads work, don’t cancel them because somebody promises you something better. That includes us. Keep buying while your pages are young.',
-  `Most of our clients see first results in about ${claims.daysToResults} days, and the first two months look modest. Cut the leads when your own intake shows that you can.`,
-  bothPrices,
+  lowerCost,
+  `Keep buying leads while your pages are young, and cut them when your own intake shows that you can. Most of our clients see first results in about ${claims.daysToResults} days.`,
+  `Since ${claims.servingSince} we have run ${atLeast(claims.campaigns)} campaigns, all in family law, and ${claims.clientRetention}% of our clients stay.[^figures]`,
 ];
 
 const feeSteps = [
-  'Bring one invoice with names, phone numbers and email addresses blacked out. We look up the searches your seller ranks for in your counties, the pages that collect the names, and the firms around them. If your own pages couldn’t win those searches, we say so.',
-  `Keep buying your leads. We run the ${claims.audit.points}-point audit, fix the most serious points, make your name, address and phone the same in ${atLeast(claims.citations.directories)} directories, and write the first pages for the searches that bring your seller the best leads.`,
-  'You get new pages every month and read each one before it goes live. Your intake staff notes how each new client found you. Once search brings you more clients than bought leads do, two months in a row, cut your lead order, starting with the counties where you already rank.',
-  'If search now brings you enough cases, keep a small lead order for slow weeks, or stop buying leads. We maintain your pages either way.',
+  'Bring one invoice with names, phone numbers, and email addresses blacked out. We look up the searches your seller ranks for in your counties.',
+  `You get the ${claims.audit.points}-point audit and the most serious repairs, the same name, address, and phone in ${atLeast(claims.citations.directories)} directories, and the first pages, for your seller’s best searches.`,
+  'You get new pages every month. Once search brings you more clients than bought leads do, cut your lead order, starting with the counties where you already rank.',
+  'Keep a small lead order for slow weeks, or stop buying leads. We maintain your pages either way.',
 ] as const;
 
 const ChangeOver = () => (

@@ -21,7 +21,7 @@ const sections: readonly LegalSection[] = [
     id: 'scope',
     heading: 'What this policy covers',
     body: [
-      `This policy covers this website, which ${brand.name} (“we”) runs for divorce and family-law attorneys in the United States. It says what reaches us when you read the site, write to us or book a call, and what we do with it.`,
+      `This policy covers this website, which ${brand.name} (“we”) runs for divorce and family-law attorneys in the United States. It says what reaches us when you read the site, write to us, or book a call, and what we do with it.`,
       'The work we do for clients is covered by the [Terms of Service](/terms-of-service) and by our agreement with each client. Other companies’ sites that we link to have their own policies.',
     ],
   },
@@ -37,7 +37,7 @@ const sections: readonly LegalSection[] = [
     id: 'logs',
     heading: 'Server logs',
     body: [
-      'Ordinary access logs may be kept, by the company that hosts this site and by us, in storage that we rent from such a company. A line in a log holds the address of the page, the time, the type of browser and the network (IP) address that asked. The logs serve to keep the site running and to stop abuse. Ours are deleted within three months; the host deletes its own by its own rules. We do not combine them with anything else to find out who you are.',
+      'Ordinary access logs may be kept, by the company that hosts this site and by us, in storage that we rent from such a company. A line in a log holds the address of the page, the time, the type of browser, and the network (IP) address that asked. The logs serve to keep the site running and to stop abuse. Ours are deleted within three months; the host deletes its own by its own rules. We do not combine them with anything else to find out who you are.',
       'The address of a page can carry a subject: what you searched for in the [list of states](/states). It carries no name and no email address.',
     ],
   },
@@ -46,7 +46,7 @@ const sections: readonly LegalSection[] = [
     heading: 'What you send through the contact form',
     body: [
       'The form asks for your name, your email address and your website. A message is optional. When you press the button, those entries go to a form service, together with a key that identifies our form, the address it delivers to and a fixed subject line. The service passes them to us as a message. Nothing else about you is added, and this site keeps no copy.',
-      'The form service handles the entries under its own terms in order to deliver them. We use what you wrote to answer you, to look at the website you named and to prepare the audit if you asked for one.',
+      'The form service handles the entries under its own terms in order to deliver them. We use what you wrote to answer you, to look at the website you named, and to prepare the audit if you asked for one.',
     ],
   },
   {
@@ -79,7 +79,7 @@ const sections: readonly LegalSection[] = [
       'We use the details you give us for the reason you gave them:',
       [
         'to answer you and to hold the call that you booked;',
-        'to send the audit, tracker report or newsletter that you asked for;',
+        'to send the audit, tracker report, or newsletter that you asked for;',
         'to prepare an offer and, if you become a client, to do the work and send invoices;',
         'to keep the records that a business has to keep, and to handle a dispute if there is one.',
       ],
@@ -98,7 +98,7 @@ const sections: readonly LegalSection[] = [
     id: 'retention',
     heading: 'How long we keep it',
     body: [
-      'We keep messages for as long as the conversation lasts and for a reasonable time afterward, in case you come back to it. We keep client records while the agreement runs and for as long afterward as tax, accounting and limitations rules make sensible. You can ask us to delete anything sooner that we have no duty to keep.',
+      'We keep messages for as long as the conversation lasts and for a reasonable time afterward, in case you come back to it. We keep client records while the agreement runs and for as long afterward as tax, accounting, and limitations rules make sensible. You can ask us to delete anything sooner that we have no duty to keep.',
     ],
   },
   {
@@ -144,7 +144,7 @@ export default function PrivacyPolicy() {
     <LegalPage
       path="/privacy-policy"
       title={`Privacy Policy | ${brand.name}`}
-      description={`What reaches us when you read this site, use the contact form or book a call, who else sees it and how to have it deleted.${analyticsWords.inShort}`}
+      description={`What reaches us when you read this site, use the contact form, or book a call, who else sees it, and how to have it deleted.${analyticsWords.inShort}`}
       heading="Privacy Policy"
       summary={`${analyticsWords.summary} What you write in the contact form goes through a form service to us, and we use it to answer you. We do not sell your information to anyone.`}
       updated={claims.privacy.lastUpdated}

@@ -17,11 +17,10 @@ import {
 import { PageHead } from '../head/head-tags.tsx';
 import { fileSize, listed } from '../lib/format.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
-import { ClosingHeading } from '../sections/call-to-action.tsx';
+import { BookingButton, ClosingHeading } from '../sections/call-to-action.tsx';
 import { claims } from '../site/claims.ts';
 import type { PagePath } from '../site/paths.ts';
 import { Paragraph } from '../ui/copy.tsx';
-import { Exhibit } from '../ui/exhibit.tsx';
 import { Field, inputClass } from '../ui/field.tsx';
 import { Hero, HeroHeading, HeroLede } from '../ui/hero.tsx';
 import { ArrowIcon } from '../ui/icon.tsx';
@@ -44,10 +43,10 @@ export default function Resources() {
     <>
       <PageHead
         path="/resources"
-        updated="2026-11-23"
+        updated="2026-11-24"
         pageType="CollectionPage"
         title="Free SEO Guides and Tools for Divorce Lawyers"
-        description={`Three free SEO guides for family-law firms (${listed(Object.values(guidePages).map(String))} pages), a site audit and a tracker for ${trackedKeywords} keywords. Download the guides now: no form, no email.`}
+        description={`Three free SEO guides for family-law firms (${listed(Object.values(guidePages).map(String))} pages), a site audit, and a tracker for ${trackedKeywords} keywords. Download the guides now: no form, no email.`}
       />
       <ResourcesHero />
       <Guides />
@@ -58,30 +57,18 @@ export default function Resources() {
   );
 }
 
-const longest = Math.max(...Object.values(guidePages));
-
-/** A guide as a stack of paper, one line per page. */
-const Pile = ({ pages }: { pages: number }) => (
-  <svg viewBox={`0 0 100 ${longest * 4}`} preserveAspectRatio="none" className="h-52 w-full md:h-64" aria-hidden="true">
-    <path
-      d={Array.from({ length: pages }, (_, page) => `M0 ${(longest - page) * 4 - 2}h100`).join('')}
-      stroke="var(--color-data)"
-      strokeWidth="2"
-    />
-  </svg>
-);
-
 const ResourcesHero = () => (
-  <Hero>
+  <Hero bodyClass="max-lg:gap-0">
     <div>
       <Breadcrumbs name="Free SEO Guides" path="/resources" />
       <HeroHeading>Free SEO guides and tools for divorce lawyers</HeroHeading>
+    </div>
+    <div className="self-end">
       <HeroLede>
-        Download the three guides now; we don’t ask for your email. Ask for either tool through our form, and a person
-        answers within 24 hours. We work only for divorce and family-law attorneys, and all of it is written for a firm
-        like yours, whether you do part of the work yourself or want to question the agency you have now.
+        Download the three guides now: no form, no email. Ask for either tool through our form, and a person answers
+        within 24 hours.
       </HeroLede>
-      <Actions className="mt-8">
+      <Actions className="mt-6">
         <AnchorLink to="#guides" className={buttonClass('ink')}>
           See the three guides
         </AnchorLink>
@@ -90,18 +77,6 @@ const ResourcesHero = () => (
         </AnchorLink>
       </Actions>
     </div>
-    <Exhibit letter="A" caption="The three guides, by length. One line is one page.">
-      <ul className="grid grid-cols-3 items-start gap-5 px-5 pt-10 pb-6 md:gap-10 md:px-8">
-        {Object.values(guides).map(({ title, pages }) => (
-          <li key={title}>
-            <Pile pages={pages} />
-            <p className="mt-3 rule-top pt-3 font-semibold text-note leading-snug">
-              {title}, <span className="whitespace-nowrap">{pages} pages</span>
-            </p>
-          </li>
-        ))}
-      </ul>
-    </Exhibit>
   </Hero>
 );
 
@@ -110,12 +85,12 @@ function GuideCard({ id }: { id: GuideId }) {
   const { title, description, pages, topics } = guides[id];
   const { href, bytes } = files[id];
   return (
-    <li className="flex flex-col border border-ink bg-card p-6 sm:p-8">
+    <li className="flex flex-col border border-ink bg-card p-5 sm:p-8">
       <h3>{title}</h3>
       <p className="mt-2 text-ink-2">{description}</p>
-      <ul className="mt-5 mb-6 border-rule border-t text-small">
+      <ul className="mt-4 mb-5 border-rule border-t text-small">
         {topics.map((topic) => (
-          <li key={topic} className="border-rule border-b py-2.5">
+          <li key={topic} className="border-rule border-b py-2">
             {topic}
           </li>
         ))}
@@ -144,51 +119,38 @@ const Guides = () => (
     id="guides"
     labelledBy="guides-title"
     heading="Three free guides: no form, no email"
-    lede="They tell you what to fix, what to write and how to read an agency’s report. None of it is legal advice, and advertising rules differ by state."
+    lede="What to fix, what to write, and how to read an agency’s report."
   >
     <ul className="grid gap-5 lg:grid-cols-3">
       {guideIds.map((id) => (
         <GuideCard key={id} id={id} />
       ))}
     </ul>
-    <div className="mt-8 grid max-w-text gap-3 text-ink-2">
-      <p>
-        Not sure which one? If you’ve moved offices, start with {guides.checklist.title}. If you’re comparing agencies,
-        take {guides.handbook.title} and read the part on monthly reports. If somebody at your firm writes, take{' '}
-        {guides.calendar.title}.
-      </p>
-      <p>
-        Got a question after reading?{' '}
-        <PageLink to="/contact" className="text-link">
-          Ask us
-        </PageLink>
-        : the first call is free and takes {claims.consultation.minutes} minutes.
-      </p>
-    </div>
+    <p className="mt-8 max-w-text text-ink-2">
+      Not sure which one? If you’ve moved offices, start with {guides.checklist.title}. If you’re comparing agencies,
+      take {guides.handbook.title}. If somebody at your firm writes, take {guides.calendar.title}.
+    </p>
+    <Actions className="mt-6">
+      <BookingButton campaign="contact" />
+    </Actions>
   </Section>
 );
 
-/** The link covers the row, except for links in the excerpt, which are above it. */
+/** The link covers the row. */
 const Articles = () => (
-  <Section
-    label="On this site"
-    tone="card"
-    labelledBy="reads"
-    heading="Read now: six topics, no form"
-    lede="Each link goes to a page on this site that covers the topic and also describes our services and prices."
-  >
+  <Section label="Topics" tone="card" labelledBy="reads" heading="Six articles to read on this site now">
     <ul className="rule-top">
       {articles.map(({ title, excerpt, category, readTime, path, leadsTo }) => (
         <li
           key={title}
-          className="group relative grid gap-x-10 gap-y-2 border-rule border-b py-6 md:grid-cols-[6rem_1fr_10rem] lg:grid-cols-[8rem_1fr_12rem] items-baseline"
+          className="group relative grid gap-x-10 gap-y-1 border-rule border-b py-4.5 md:grid-cols-[1fr_minmax(0,4fr)_minmax(0,2fr)] items-baseline"
         >
           <p className="font-semibold text-action text-small">{category}</p>
           <div>
             <h3>
               <span className="group-hover:bg-mark">{title}</span>
             </h3>
-            <Paragraph className="mt-2 max-w-text text-ink-2 [&_a]:relative [&_a]:z-1" text={excerpt} />
+            <Paragraph className="mt-1 max-w-text text-ink-2" text={excerpt} />
           </div>
           <p className="mt-1 grid gap-1 text-small">
             <span className="text-ink-2">{readTime}</span>
@@ -219,7 +181,7 @@ const Tools = () => (
     id="tools"
     labelledBy="tools-title"
     heading="A free site audit and a free rank tracker"
-    lede="We run both for you. Tell us your website address, and the person who looks at your site will write to you."
+    lede="We run both for you. Tell us your website, and the person who looks at it writes to you."
   >
     <ul className="grid gap-12 lg:grid-cols-2 lg:gap-16">
       <Tool tool={tools.audit}>
@@ -253,10 +215,7 @@ const Newsletter = () => (
   <Section label="Newsletter" tone="ink" labelledBy="newsletter" bodyClass={columns.text}>
     <div>
       <ClosingHeading id="newsletter">A free email when search or bar rules change</ClosingHeading>
-      <p className="lede mt-5">
-        Search engines and bar rules keep changing. You get an email when a change affects family-law firms, and nothing
-        in between.
-      </p>
+      <p className="lede mt-5">You get an email when a change affects family-law firms, and nothing in between.</p>
     </div>
     <form action="/contact" method="get" onSubmit={keepEmail} className="grid gap-4">
       <Field label="Your email" name={emailId}>
@@ -267,8 +226,8 @@ const Newsletter = () => (
         Subscribe through our contact form
       </button>
       <p className="note">
-        The button takes you to our contact form. Check your email address there and send the form. Ask at any time, and
-        we’ll take you off the list.
+        The button takes you to our contact form. Send it, and you’re on the list. Ask at any time, and we’ll take you
+        off.
       </p>
     </form>
   </Section>

@@ -19,7 +19,7 @@ const sections: readonly LegalSection[] = [
     id: 'services',
     heading: 'What we do',
     body: [
-      'We provide search-engine optimization to divorce and family-law attorneys: local search, website optimization, content and reputation work, as described on our [services pages](/services). Exactly what we do for you, and in what order, follows from the plan that we agree on at the start.',
+      'We provide search-engine optimization to divorce and family-law attorneys: local search, website optimization, content, and reputation work, as described on our [services pages](/services). Exactly what we do for you, and in what order, follows from the plan that we agree on at the start.',
       'We may use employees and subcontractors. We remain responsible for their work.',
     ],
   },
@@ -57,14 +57,14 @@ const sections: readonly LegalSection[] = [
     heading: `The ${plan.guaranteeDays}-day satisfaction guarantee`,
     body: [
       `If you see no progress within ${plan.guaranteeDays} days from the start of the ${plan.name}, our work continues free until progress is seen. ${plan.progress}`,
-      'The guarantee also depends on you. The days do not count while the work is suspended for late payment, or while we wait for access, information or an approval that we have asked for. Free work is the only remedy under the guarantee.',
+      'The guarantee also depends on you. The days do not count while the work is suspended for late payment, or while we wait for access, information, or an approval that we have asked for. Free work is the only remedy under the guarantee.',
     ],
   },
   {
     id: 'no-promises',
-    heading: 'What nobody can promise',
+    heading: 'Rankings and results',
     body: [
-      'Search engines and AI services belong to other companies and change without notice. We do not promise a ranking, a number of visitors, a number of clients or a place in an AI answer. Many figures on this site are averages, estimates, models, ranges we plan with, or sample content, and none of them is a promise. Past results do not guarantee future ones.',
+      'Search engines and AI services belong to other companies and change without notice. We do not promise a ranking, a number of visitors, a number of clients, or a place in an AI answer. Many figures on this site are averages, estimates, models, ranges we plan with, or sample content, and none of them is a promise. Past results do not guarantee future ones.',
     ],
   },
   {
@@ -78,15 +78,15 @@ const sections: readonly LegalSection[] = [
         'review what we draft, and approve it or tell us what has to change, within a reasonable time;',
         'make sure that you have the right to use whatever you give us.',
       ],
-      'You are the lawyer. We know the common rules on attorney advertising and draft with them in mind, but whether a page, a listing or a reply to a review is allowed where you are licensed is for you to decide. Nothing is published under your name without your approval. Please do not give us confidential information about your clients. Requests for reviews need a name and contact details: give us only those of clients who have agreed.',
+      'You are the lawyer. We know the common rules on attorney advertising and draft with them in mind, but whether a page, a listing, or a reply to a review is allowed where you are licensed is for you to decide. Nothing is published under your name without your approval. Please do not give us confidential information about your clients. Requests for reviews need a name and contact details: give us only those of clients who have agreed.',
     ],
   },
   {
     id: 'ownership',
     heading: 'Who owns what',
     body: [
-      'What you bring stays yours: your name, your trademarks, your site, your accounts and what you have written. We may use them to do the work.',
-      'What we write and build for you becomes yours when it has been paid for. Our methods, templates, software and know-how stay ours. Where they are part of your pages, you may keep using them there. We do not show your results to others as an example unless you have agreed.',
+      'What you bring stays yours: your name, your trademarks, your site, your accounts, and what you have written. We may use them to do the work.',
+      'What we write and build for you becomes yours when it has been paid for. Our methods, templates, software, and know-how stay ours. Where they are part of your pages, you may keep using them there. We do not show your results to others as an example unless you have agreed.',
     ],
   },
   {
@@ -100,8 +100,8 @@ const sections: readonly LegalSection[] = [
     id: 'website',
     heading: 'Using this website',
     body: [
-      'You may read, print and quote the site. Please do not copy it as a whole, attack it, overload it or pretend to be somebody else on it. The names, the text and the drawings belong to us or to those who allowed us to use them.',
-      'The site explains search marketing to lawyers. When it mentions a statute or a rule, it does so to show what people search for. It gives no legal advice, and reading it makes nobody a client of a law firm. Client stories marked as samples describe no real person or firm.',
+      'You may read, print, and quote the site. Please do not copy it as a whole, attack it, overload it, or pretend to be somebody else on it. The names, the text, and the drawings belong to us or to those who allowed us to use them.',
+      'The site explains search marketing to lawyers. When it mentions a statute or a rule, it does so to show what people search for. It gives no legal advice, and reading it makes nobody a client of a law firm. Client stories marked as examples describe no real person or firm.',
     ],
   },
   {
@@ -122,7 +122,7 @@ const sections: readonly LegalSection[] = [
     id: 'liability',
     heading: 'Limit of liability',
     body: [
-      `Our total liability for everything that arises from the site, the services or these terms is limited to the fees that you paid us in the ${terms.liabilityMonths} months before the event that led to the claim. Neither of us is liable to the other for lost profits, lost clients or other indirect or consequential losses.`,
+      `Our total liability for everything that arises from the site, the services or these terms is limited to the fees that you paid us in the ${terms.liabilityMonths} months before the event that led to the claim. Neither of us is liable to the other for lost profits, lost clients, or other indirect or consequential losses.`,
       'These limits apply whatever the claim is based on. They do not apply where the law does not allow them, and they do not reduce the fees that you owe.',
     ],
   },
@@ -145,7 +145,7 @@ const sections: readonly LegalSection[] = [
     id: 'general',
     heading: 'General',
     body: [
-      'If part of these terms cannot be enforced, the rest stays in force. Choosing not to enforce a right once does not waive it. Neither of us is responsible for a delay beyond our control. You may not transfer the agreement without our consent. We may transfer it together with the business. Sections that by their nature should outlast the agreement do so, including those on payment, ownership, confidentiality, liability and disputes.',
+      'If part of these terms cannot be enforced, the rest stays in force. Choosing not to enforce a right once does not waive it. Neither of us is responsible for a delay beyond our control. You may not transfer the agreement without our consent. We may transfer it together with the business. Sections that by their nature should outlast the agreement do so, including those on payment, ownership, confidentiality, liability, and disputes.',
     ],
   },
   {
@@ -164,7 +164,7 @@ export default function TermsOfService() {
       title={`Terms of Service | ${brand.name}`}
       description={`The terms behind the monthly plan: month-to-month, fees due on the ${ordinal(terms.feesDueOn)}, ${terms.noticeDays} days’ written notice to terminate, liability capped, ${terms.law} law, arbitration.`}
       heading="Terms of Service"
-      summary={`The agreement is month-to-month, and ${terms.noticeDays} days’ written notice ends it. Fees are due on the ${ordinal(terms.feesDueOn)}. We promise care and a ${plan.guaranteeDays}-day guarantee, not rankings. The sections below are the binding terms.`}
+      summary={`The agreement is month-to-month, and ${terms.noticeDays} days’ written notice ends it. Fees are due on the ${ordinal(terms.feesDueOn)}. We promise care and a ${plan.guaranteeDays}-day guarantee. The sections below are the binding terms.`}
       updated={terms.lastUpdated}
       sections={sections}
     />

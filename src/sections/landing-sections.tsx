@@ -6,7 +6,7 @@ import { claims } from '../site/claims.ts';
 import { settings } from '../site/settings.ts';
 import { Copy, Paragraph, Paragraphs } from '../ui/copy.tsx';
 import { Actions, OutButton } from '../ui/link.tsx';
-import { SampleLabel, Section, SectionHeading } from '../ui/section.tsx';
+import { Section, SectionHeading } from '../ui/section.tsx';
 import { Table } from '../ui/table.tsx';
 import { PricingCard, type Term } from './pricing.tsx';
 
@@ -18,7 +18,7 @@ type SectionProps = Parameters<typeof Section>[0];
 const inView = 'lg:sticky lg:top-[calc(var(--bar-h)+2rem)]';
 
 /** An argument and its exhibit, side by side from 64rem on. */
-export function SideBySide({
+function SideBySide({
   children,
   exhibit,
   wide = false,
@@ -42,7 +42,6 @@ export function SideBySide({
 export function LandingSection({
   id,
   heading,
-  sample,
   text,
   more,
   exhibit,
@@ -52,8 +51,6 @@ export function LandingSection({
 }: Pick<SectionProps, 'label' | 'tone'> & {
   id: string;
   heading: string;
-  /** Says that the section tells of nobody real. */
-  sample?: string;
   text: readonly string[];
   /** Follows the text in its column. */
   more?: ReactNode;
@@ -68,7 +65,6 @@ export function LandingSection({
       <SectionHeading id={id} className="mb-8 max-w-[24ch]">
         <Copy text={heading} />
       </SectionHeading>
-      {sample && <SampleLabel className="mb-8">{sample}</SampleLabel>}
       {exhibit ? (
         <SideBySide exhibit={exhibit} wide={wide}>
           <Paragraphs text={text} />
@@ -89,12 +85,11 @@ const steps = [
   { name: 'Hold', when: 'From month 7', price: dollars(landingPage.fromMonthSeven), per: 'a month' },
 ] as const;
 
-/** Both of our prices side by side: a reader of a landing page may have seen the plan’s. */
-export const bothPrices = `This schedule, about ${dollars(landingPage.firstYear)} in year one, has no ${claims.plan.guaranteeDays}-day guarantee. Our ${dollars(claims.plan.monthly)}-a-month plan, ${dollars(12 * claims.plan.monthly)} in year one, does.`;
+/** Why anyone would choose this schedule. */
+export const lowerCost = `Over the year, it costs you less: ${dollars(landingPage.firstYear)} here, ${dollars(12 * claims.plan.monthly)} on our ${dollars(claims.plan.monthly)}-a-month plan. From month 7, you pay ${dollars(landingPage.fromMonthSeven)} a month.`;
 
 const yearTerms: readonly Term[] = [
   ['First year', `${dollars(totalFees(landingPage))}, about ${dollars(landingPage.firstYear)}`],
-  [`${claims.plan.guaranteeDays}-day guarantee`, 'No; it comes with the plan'],
   ['To leave', `${claims.terms.noticeDays} days’ written notice`],
   ['Do we work for the firm across the street?', claims.plan.competitors],
 ];
@@ -105,29 +100,53 @@ export const FeeSteps = ({
 }: {
   texts: readonly [audit: string, first: string, build: string, hold: string];
 }) => (
-  <PricingCard terms={yearTerms} button={<DiscoveryButton />}>
-    <ol className="grid gap-6">
-      {steps.map((step, index) => (
-        <li key={step.name} className="relative border-rule-pad border-b pb-6">
-          <div className="flex items-baseline justify-between gap-x-6 gap-y-2 max-sm:flex-col sm:flex-wrap">
-            <div>
-              <h3 className="font-semibold">
-                <span className="tabular-nums absolute right-full mr-8 font-normal max-md:hidden" aria-hidden="true">
-                  {index + 1}
-                </span>
-                {step.name}
-              </h3>
-              <Paragraph className="text-ink-2 text-small" text={step.when} />
+  <>
+    <PricingCard terms={yearTerms} button={<DiscoveryButton />}>
+      <ol className="grid gap-4">
+        {steps.map((step, index) => (
+          <li key={step.name} className="relative border-rule-pad border-b pb-4">
+            <div className="flex items-baseline justify-between gap-x-3 gap-y-1 sm:flex-wrap">
+              <div>
+                <h3 className="font-semibold">
+                  <span className="tabular-nums absolute right-full mr-8 font-normal max-md:hidden" aria-hidden="true">
+                    {index + 1}
+                  </span>
+                  {step.name}
+                </h3>
+                <Paragraph className="text-ink-2 text-small" text={step.when} />
+              </div>
+              <p className="tabular-nums whitespace-nowrap font-serif text-h3 leading-none sm:text-h2">
+                {step.price} {'per' in step && <span className="font-sans text-ui tracking-normal">{step.per}</span>}
+              </p>
             </div>
-            <p className="tabular-nums font-serif text-h2 leading-none">
-              {step.price} {'per' in step && <span className="font-sans text-ui tracking-normal">{step.per}</span>}
-            </p>
-          </div>
-          <Paragraph className="mt-3 max-w-text" text={texts[index] ?? ''} />
-        </li>
+            <Paragraph className="mt-2 max-w-text text-ui" text={texts[index] ?? ''} />
+          </li>
+        ))}
+      </ol>
+    </PricingCard>
+    <p className="note mt-4">The {claims.plan.guaranteeDays}-day guarantee comes with the monthly plan.</p>
+  </>
+);
+
+/** What a sum is made of, with its figures at the right. */
+export const SumList = ({
+  title,
+  rows,
+}: {
+  title: string;
+  rows: readonly (readonly [what: string, figure: string])[];
+}) => (
+  <div>
+    <h3 className="rule-top pt-3">{title}</h3>
+    <dl className="mt-1 border-ink border-b">
+      {rows.map(([what, figure]) => (
+        <div key={what} className="flex items-baseline justify-between gap-x-6 border-rule py-2.5 not-last:border-b">
+          <dt className="text-ink-2">{what}</dt>
+          <dd className="tabular-nums font-serif text-h3 leading-none">{figure}</dd>
+        </div>
       ))}
-    </ol>
-  </PricingCard>
+    </dl>
+  </div>
 );
 
 export type LedgerRow = readonly [what: string, ...figures: string[]];

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Portrait } from '../ui/portrait.tsx';
-import { SampleLabel } from '../ui/section.tsx';
 
 interface PortraitQuoteProps {
   image: string;
@@ -8,17 +7,14 @@ interface PortraitQuoteProps {
   quote: string;
   name: string;
   role: ReactNode;
-  /** For invented people: `Sample profile`. */
-  sampleLabel?: string;
   children?: ReactNode;
 }
 
 /** One person, large: the portrait beside the quote. */
-export const PortraitQuote = ({ image, alt, quote, name, role, sampleLabel, children }: PortraitQuoteProps) => (
+export const PortraitQuote = ({ image, alt, quote, name, role, children }: PortraitQuoteProps) => (
   <div className="grid gap-8 md:grid-cols-[13rem_1fr] md:items-center lg:grid-cols-[17rem_1fr] lg:gap-16">
     <Portrait name={image} width={272} alt={alt} className="aspect-4/5 w-1/2 border border-ink bg-mark md:w-full" />
     <div>
-      {sampleLabel && <SampleLabel className="mb-5">{sampleLabel}</SampleLabel>}
       <blockquote className="font-display font-serif text-[clamp(1.625rem,1.25rem+1.6vw,2.5rem)]/tight tracking-[-0.01em]">
         “{quote}”
       </blockquote>

@@ -47,7 +47,7 @@ export const claims = {
     /** The guarantee in one line, as its heading says it on every page. */
     guarantee: `progress in ${guaranteeDays} days, or we work for free`,
     /** What counts as progress, also in the terms (src/pages/terms-of-service.tsx). */
-    progress: `Before we start, we agree in writing on the number that counts as progress: local visibility, search traffic or calls. On day ${guaranteeDays}, we compare it with day 1. ${threshold} Days we spend waiting for access or approval from you don’t count.`,
+    progress: `Before we start, we agree in writing on the number that counts as progress: local visibility, search traffic, or calls. On day ${guaranteeDays}, we compare it with day 1. ${threshold} Days we spend waiting for access or approval from you don’t count.`,
     threshold,
     /** What is the client’s when she leaves, and whether we work for the firm across the street. */
     yours: 'The pages you’ve paid for, your listings and your reviews. They carry your firm’s name and stay with you.',

@@ -30,7 +30,7 @@ interface SectionProps {
   heading?: string;
   lede?: CopyText;
   /** Names what the section shows of no real client: `Sample clients`. */
-  sample?: string | false;
+  sample?: string;
   /** Puts the lede beside the heading on wide screens, not below it. */
   split?: boolean;
   bodyClass?: string;

@@ -2,13 +2,15 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toString as textOf } from 'hast-util-to-string';
 import { expect, test } from 'vitest';
+import { serviceIds, services } from '../../src/content/service-list.ts';
+import { inWords } from '../../src/lib/format.ts';
 import { brand } from '../../src/site/brand.ts';
 import { claims } from '../../src/site/claims.ts';
 import { formService } from '../../src/site/form-service.ts';
 import { pagePaths } from '../../src/site/paths.ts';
 import { settings } from '../../src/site/settings.ts';
-import { expectOrdered, fee, guarantee, orderedByPage } from './ordered.ts';
-import { all, builtPages, dist, nodesOf, pageAt, section, text, texts, values } from './pages.ts';
+import { expectOrdered, fee, guarantee, hiddenPages, orderedByPage } from './ordered.ts';
+import { all, builtPages, dist, isBuilt, nodesOf, pageAt, section, text, texts, values } from './pages.ts';
 
 /** The owner's figures (ordered.ts); then what an edit could remove without anybody noticing. */
 
@@ -18,8 +20,7 @@ test.each(Object.entries(orderedByPage))('%s states its figures and names', (pat
 
 test('the plan and its price are the same wherever they are offered', () => {
   const offers = builtPages.filter(({ path }) => all(path, section('fees')).length > 0 && !path.includes('-lp'));
-  // The nine hand-written state pages that the owner ordered, and the two of them that have a second address.
-  expect(offers.filter(({ path }) => path.endsWith('-divorce-lawyer-seo')).length).toBeGreaterThanOrEqual(11);
+  expect(offers.map(({ path }) => path)).toContain('/');
   for (const { path } of offers)
     expectOrdered(text(path, section('fees')), `Growth & Authority Plan ${fee} a month`, path);
   for (const term of ['Setup fee $0', 'Cancel anytime', guarantee])
@@ -30,9 +31,13 @@ test('the footer has the year that the owner ordered', () => {
   for (const { path } of builtPages) expect(text(path, 'footer'), path).toContain(`© ${brand.copyrightYear}`);
 });
 
-test('only three pages are kept out of search results', () => {
+test('only the pages that should be are kept out of search results', () => {
   const hidden = builtPages.filter(({ path }) => all(path, 'meta[name="robots"][content*="noindex"]').length > 0);
-  expect(hidden.map(({ path }) => path)).toEqual(['/404', '/divorce-lawyers-lp2', '/thank-you']);
+  const message = 'A page is hidden if its <PageHead> says “noindex”. Which ones should be is in tests/site/ordered.ts';
+  expect(
+    hidden.map(({ path }) => path),
+    message,
+  ).toEqual(hiddenPages.filter(isBuilt));
 });
 
 test('each member of the team has a name, a role, an experience, and a description', () => {
@@ -53,7 +58,18 @@ test('a portrait is described, unless the name is beside it', () => {
   expect(silent.map(({ properties }) => properties.src)).toEqual(named.map(({ properties }) => properties.src));
 });
 
-const servicePaths = pagePaths.filter((path) => path.startsWith('/services/'));
+const servicePaths = serviceIds.map((id) => services[id].path);
+
+test('there is a page for each service, and no page counts them wrong', () => {
+  expect(pagePaths.filter((path) => path.startsWith('/services/')).sort()).toEqual([...servicePaths].sort());
+  const count = inWords(serviceIds.length);
+  const problems = builtPages.flatMap(({ path }) =>
+    [...text(path, 'body').matchAll(/(?<!other )\b(two|three|four|five|six|seven) (?:SEO )?services\b/gi)]
+      .filter(([, number]) => number?.toLowerCase() !== count)
+      .map(([words]) => `${path} says “${words}”, but there are ${count} (src/content/service-list.ts). Correct it.`),
+  );
+  expect(problems).toEqual([]);
+});
 
 test('a section that the terms refer to has the number that they say', () => {
   const references = all('/terms-of-service', 'main p a[href*="#"]');

@@ -6,7 +6,10 @@ export const guarantee = '90 days';
 const templateFee = '$3,000';
 const firstResults = '45 days';
 
-/** The figures, dates, and names that each page must state, whatever else is rewritten. */
+/**
+ * The pages that there must be, and the figures, dates, and names that each must state, whatever else is rewritten. A page
+ * that you remove goes from here too; other tests then leave it out.
+ */
 export const orderedByPage: Record<string, readonly (string | RegExp)[]> = {
   '/': [
     '300%',
@@ -68,6 +71,9 @@ export const orderedByPage: Record<string, readonly (string | RegExp)[]> = {
   '/states/alaska-divorce-lawyer-seo': ['3,200', '1,100+'],
   '/states/arizona-divorce-lawyer-seo': ['32,400', '4,200+'],
 };
+
+/** The pages that search engines must not list. */
+export const hiddenPages = ['/404', '/divorce-lawyers-lp2', '/thank-you'];
 
 /** Proves that a page says what was ordered. @param where The page's path. */
 export function expectOrdered(words: string, ordered: string | RegExp, where: string): void {

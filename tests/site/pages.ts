@@ -13,9 +13,13 @@ export const builtPages: readonly BuiltPage[] = readPages(dist);
 
 export const statePaths = builtPages.map(({ path }) => path).filter((path) => path.startsWith('/states/'));
 
+/** For pages that an owner may remove: which of them there should be is in ordered.ts. */
+export const isBuilt = (path: string): boolean => builtPages.some((page) => page.path === path);
+
 export function pageAt(path: string): BuiltPage {
   const page = builtPages.find((candidate) => candidate.path === path);
-  if (!page) throw new Error(`There is no page at ${path}.`);
+  if (!page)
+    throw new Error(`There is no page at ${path}. If you have removed it, delete its line in tests/site/ordered.ts.`);
   return page;
 }
 

@@ -21,7 +21,6 @@ export default {
   state: 'Alabama',
   updated: '2026-11-23',
   annualDivorceCases: grouped(annualCases),
-  // sample figure
   researchPercentage: '74%',
   licensedAttorneys: '2,800+',
   majorCity1: 'Birmingham',
@@ -48,7 +47,6 @@ export default {
     'Fairhope',
     'Cullman',
   ],
-  // sample figure
   stateSpecificStatistic: '69%',
   specificLaw:
     'People ask first how long it takes. Ala. Code § 30-2-8.1 bars a final judgment until 30 days after the summons and complaint are filed. Next they ask whether they need a reason. Section 30-2-1 lists adultery and a year’s abandonment alongside incompatibility of temperament and irretrievable breakdown, and people search for all four. When the defendant lives out of state, § 30-2-5 requires six months of residency from the spouse who files. After the judgment, § 30-2-10 keeps both from marrying anyone else for 60 days. Each of these rules sends people to Google, and we give each one its own page.',

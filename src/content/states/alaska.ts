@@ -12,7 +12,6 @@ export default {
   state: 'Alaska',
   updated: '2026-11-23',
   annualDivorceCases: grouped(annualCases),
-  // sample figure
   researchPercentage: '78%',
   licensedAttorneys: '1,100+',
   majorCity1: 'Anchorage',
@@ -39,7 +38,6 @@ export default {
     'Cordova',
     'North Pole',
   ],
-  // sample figure
   stateSpecificStatistic: '72%',
   specificLaw:
     'There are two ways to end a marriage here, and people are seldom sure which one they need. Dissolution, under AS 25.24.200, is usually a joint petition by spouses who agree on every term; the Civil Rules set the hearing (AS 25.24.220(a)). Divorce, under AS 25.24.050, is a complaint by one spouse, most often for incompatibility of temperament. No minimum period of residence applies, only presence with the intent to stay, and service members stationed in Alaska for 30 days without a break qualify too (AS 25.24.900). The first page we write for you explains the difference.',

@@ -10,7 +10,6 @@ export default {
   state: 'Arizona',
   updated: '2026-11-23',
   annualDivorceCases: '32,400',
-  // sample figure
   researchPercentage: '77%',
   licensedAttorneys: '4,200+',
   majorCity1: 'Phoenix',
@@ -37,7 +36,6 @@ export default {
     'Show Low',
     'Safford',
   ],
-  // sample figure
   stateSpecificStatistic: '73%',
   specificLaw: `There are three ways to divorce here. The ordinary one, under A.R.S. § 25-312, takes ninety days of domicile by either spouse and a marriage that is irretrievably broken. Section 25-329 rules out a hearing or trial on the decree until 60 days after service. Couples who settle everything before filing may use the summary consent decree of § 25-314.01, one combined petition and response, with the 60 days counted from filing. The third is for covenant marriages, §§ 25-901 and following, and § 25-903 requires one of the grounds on its list. People look up the procedure first and a lawyer later, so we explain all three.`,
   stateChallenges:

@@ -1,55 +1,64 @@
+import type { ReactNode } from 'react';
 import { atLeast, range } from '../../lib/format.ts';
 import { claims } from '../../site/claims.ts';
 import { Paragraph } from '../../ui/copy.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
+import { Actions } from '../../ui/link.tsx';
 import { Section } from '../../ui/section.tsx';
+import { ResultsPageAnatomy } from './results-page-anatomy.tsx';
 
 const { audit, citations, plan } = claims;
 
 const kinds = [
   {
     name: 'Keyword research',
-    text: 'We list what people in your county type, from “how long does a divorce take” to your own name, and sort it by what the person wants. A search that tends to end in a consultation gets a page. You see the list and strike the cases you no longer take.',
+    text: 'We list what people in your county type, and a search that tends to end in a consultation gets a page. You strike the cases you no longer take.',
   },
   {
     name: 'Content development',
-    text: `You get ${range(plan.contentPages)} pages a month, each on one question and based on your state’s statute. You read them before anyone else does. Each page names the attorney who approved it, because readers and the bar both hold you responsible. See [how we write](/services/content-marketing).`,
+    text: `You get ${range(plan.contentPages)} pages a month, each on one question and based on your state’s statute. You approve each one. See [how we write](/services/content-marketing).`,
   },
   {
     name: 'Link building',
-    text: 'Links from places your clients would recognize: the county bar, your law school, the local paper that quotes you, a counselor’s list of resources. You need only a few, and each takes a letter or a phone call. We don’t buy links: Google’s spam policies forbid it, and the drop that follows is slow to fix.',
+    text: 'We ask places your clients would recognize to link to you: the county bar, your law school, the local paper that quotes you. We never buy links.',
   },
   {
     name: 'Website improvements',
-    text: `We run the [${audit.points}-point audit](/services/technical-seo) and fix what it finds: pages that load slowly on a phone, a contact form that loses messages, two pages that compete for one search, an old domain that is still online. You rarely need a new site.`,
+    text: `We run the [${audit.points}-point audit](/services/technical-seo) and fix what it finds, such as slow pages or a contact form that loses messages.`,
   },
   {
     name: 'Business listing optimization',
-    text: `We list the same name, address and phone number in [${atLeast(citations.directories)} directories](/services/local-seo). Then we correct your Google profile: the right category, real hours, a photo of the right door. When listings disagree, the usual reason is a merger or a move three years ago.`,
+    text: `We list the same name, address, and phone number in [${atLeast(citations.directories)} directories](/services/local-seo) and correct your Google profile: category, hours, photos.`,
   },
 ];
 
-/** The kinds of work, numbered as in the hero’s results page. */
-export const WhatWeDo = () => (
-  <Section
-    label="The work"
-    labelledBy="work"
-    heading="What we do for your pages, your website and your listings"
-    lede="The work has five parts, from three of our services: local SEO, website optimization and content marketing. Our fourth service, reviews, is further down the page. You could do all this yourself, on the evenings when you’re not preparing for a hearing."
-  >
+/** The kinds of work, numbered as in the results page behind the disclosure. */
+export const WhatWeDo = ({ button }: { button: ReactNode }) => (
+  <Section label="The work" labelledBy="work" heading="What we do for your pages, your website, and your listings">
     <ol className="rule-top">
       {kinds.map(({ name, text }, index) => (
-        <li key={name} className="grid gap-x-8 gap-y-3 border-rule border-b py-7 md:grid-cols-[5fr_7fr]">
+        <li key={name} className="grid gap-x-8 gap-y-2 border-rule border-b py-4 md:grid-cols-[5fr_7fr]">
           <div className="flex items-baseline gap-5">
             <span className="tabular-nums w-6 flex-none font-serif text-h3 text-ink-3" aria-hidden="true">
               {index + 1}
             </span>
             <h3>{name}</h3>
           </div>
-          <Paragraph className="max-w-text text-ink-2 max-md:pl-11" text={text} />
+          <Paragraph className="max-w-text text-ink-2" text={text} />
         </li>
       ))}
     </ol>
+    <div className="-mt-px">
+      <Disclosure title={<h3>Where each part shows on Google</h3>}>
+        <div className="max-w-160 pt-4 pr-2.5">
+          <Exhibit letter="A" caption="Illustration. One results page in five parts, each with the work behind it.">
+            <ResultsPageAnatomy />
+          </Exhibit>
+        </div>
+      </Disclosure>
+    </div>
+    <Actions className="mt-4">{button}</Actions>
   </Section>
 );
 
@@ -60,30 +69,15 @@ const parts = [
     reason: 'The question as people type it, the state they are in, and who answers.',
   },
   {
-    part: 'URL',
-    specimen: 'yourfirm.com/who-gets-the-house',
-    reason: 'Readable, and it never changes. A page that moves can lose its links.',
-  },
-  {
-    part: 'Heading',
-    specimen: 'Who gets the house?',
-    reason: 'One per page. It keeps the title’s promise.',
-  },
-  {
     part: 'First paragraph',
     specimen:
       'Ohio courts divide marital property equally unless that would be inequitable (R.C. 3105.171). A deed in one name does not settle the question.',
-    reason: 'The answer, then the statute. This is the passage an AI answer can quote.',
+    reason: 'The answer, then the statute. An AI answer can quote this passage.',
   },
   {
     part: 'Reviewer',
     specimen: 'Reviewed in March by Jane Roe, admitted in Ohio.',
-    reason: 'Who stands behind it, and when it was last checked against the law.',
-  },
-  {
-    part: 'Links',
-    specimen: 'Buying out a spouse. Temporary orders. What a first meeting costs.',
-    reason: 'A reader with one question has another. Links also tell Google which pages matter.',
+    reason: 'Who approved it, and when.',
   },
   {
     part: 'The call',
@@ -97,23 +91,19 @@ export const OnPageSpecimen = () => (
     label="Drafting"
     tone="ink"
     labelledBy="on-page"
-    heading="What good on-page SEO looks like: one page, one question"
-    lede="On-page SEO is everything that a search engine and a reader find on the page itself. You will recognize most of it as good drafting: say what the document is, answer first, cite, sign."
+    heading="On-page SEO: one page, one question"
+    lede="It looks like good drafting: say what the document is, answer first, cite, sign."
   >
-    <Exhibit
-      letter="C"
-      caption="Illustration. A page in seven parts, and what each part is for. The attorney is fictional; the statute is real."
-      className="text-ink"
-    >
+    <Exhibit letter="B" caption="Illustration. A page in four parts, and what each part is for." className="text-ink">
       <dl className="px-5 pt-9 pb-2 md:px-8">
         {parts.map(({ part, specimen, reason }) => (
           <div
             key={part}
-            className="grid gap-x-8 gap-y-1 border-rule not-first:border-t py-4 lg:grid-cols-[8.5rem_7fr_5fr] items-baseline"
+            className="grid gap-x-8 gap-y-1 border-rule not-first:border-t py-3 items-baseline lg:grid-cols-[8.5rem_7fr_5fr] lg:py-4"
           >
             <dt className="font-semibold text-small">{part}</dt>
-            <dd className="font-medium font-serif text-[1.1875rem] leading-snug">{specimen}</dd>
-            <dd className="text-ink-2 text-small">{reason}</dd>
+            <dd className="font-medium font-serif text-lg/snug">{specimen}</dd>
+            <dd className="text-ink-2 text-small/snug">{reason}</dd>
           </div>
         ))}
       </dl>

@@ -18,7 +18,7 @@ const above = [
 /** What a lawyer sees on the call, for one search: who is above the firm, why, and which of them it can pass. */
 export const CompetitorAudit = () => (
   <div className="px-5 pt-9 pb-6 sm:px-8">
-    <SampleLabel>Example, not a real client</SampleLabel>
+    <SampleLabel>Example</SampleLabel>
     <p className="mt-4 font-display font-serif text-h3">Who is above you for “divorce lawyer dayton”</p>
     <div className="overflow-x-auto">
       <Table

@@ -1,9 +1,10 @@
-import { LandingSection, RepeatedCall } from '../../sections/landing-sections.tsx';
-import { claims } from '../../site/claims.ts';
-import { Exhibit } from '../../ui/exhibit.tsx';
+import { LandingSection } from '../../sections/landing-sections.tsx';
 import { SearchBox } from '../../ui/search-mock-up.tsx';
 
-const text = ['Picture a Tuesday night with your firm in first place. We work on every step below.'];
+const text = [
+  'Picture a Tuesday night with your firm in first place. We work on every step of it.',
+  'No lead service sold you her name, and nobody had to call her three times. She chose the firm that had already helped her.',
+];
 
 const evening = [
   {
@@ -28,30 +29,22 @@ const evening = [
   {
     time: '7:50 a.m.',
     happens:
-      'She calls from the hospital parking garage and asks for you. Intake runs the conflict check and finds her a time. Your pages answered half her questions last night.',
+      'She calls from the hospital parking garage and asks for you. Intake runs the conflict check and finds her a time.',
   },
 ];
 
 const Evening = () => (
-  <>
-    <ol className="mt-8 border-rule-ink border-t">
-      {evening.map(({ time, happens }) => (
-        <li
-          key={time}
-          className="grid gap-x-6 gap-y-1 border-rule-ink border-b py-4 sm:grid-cols-[6rem_1fr] items-baseline"
-        >
-          <p className="tabular-nums font-medium font-serif text-[1.1875rem] text-mark">{time}</p>
-          <p>{happens}</p>
-        </li>
-      ))}
-    </ol>
-    <p className="mt-8">
-      No lead service sold you her name, and nobody had to call her three times. She chose the firm that had already
-      helped her. Most of our clients see first results in about {claims.daysToResults} days. Getting to an evening like
-      this one takes longer.
-    </p>
-    <RepeatedCall />
-  </>
+  <ol className="border-rule-ink border-t">
+    {evening.map(({ time, happens }) => (
+      <li
+        key={time}
+        className="grid gap-x-6 gap-y-1 border-rule-ink border-b py-4 sm:grid-cols-[6rem_1fr] items-baseline"
+      >
+        <p className="tabular-nums font-medium font-serif text-[1.1875rem] text-mark">{time}</p>
+        <p>{happens}</p>
+      </li>
+    ))}
+  </ol>
 );
 
 /** The same search with the reader's firm on line 1. */
@@ -62,16 +55,8 @@ export const FlippedScenario = () => (
     tone="ink"
     heading="The search, flipped: the same evening with your firm first"
     text={text}
-    more={<Evening />}
-    exhibit={
-      <Exhibit
-        letter="B"
-        className="text-ink"
-        caption="Illustration. The same page of results, with your firm on line 1."
-      >
-        <ResultsLines own={1} />
-      </Exhibit>
-    }
+    wide
+    exhibit={<Evening />}
   />
 );
 
@@ -81,28 +66,41 @@ export const ownLine = 9;
 /** Widths in percent of the bars that replace words. They show no data. */
 const widths = [74, 58, 66, 81, 49, 70, 62, 77, 68, 55];
 
-export const ResultsLines = ({ own }: { own: number }) => (
+const pages = [
+  { title: 'Today', own: ownLine },
+  { title: 'Flipped', own: 1 },
+];
+
+/** The same page of results twice: with the reader’s firm on line 9 and on line 1. */
+export const TwoPages = () => (
   <>
     <SearchBox className="mt-4.5 mr-13 ml-4.5 py-2.5 leading-tight">divorce lawyer in your county</SearchBox>
-    <ol className="mt-4">
-      {widths.map((width, index) => (
-        <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
-          key={index}
-          className={`grid h-10 grid-cols-[1.25rem_1fr] items-center gap-3 border-rule border-t px-5 ${index + 1 === own ? 'bg-mark font-semibold' : 'text-ink-3'}`}
-        >
-          <span className="tabular-nums font-medium font-serif" aria-hidden="true">
-            {index + 1}
-          </span>
-          {index + 1 === own ? (
-            'Your firm'
-          ) : (
-            <span className="h-2 bg-rule" style={{ width: `${width}%` }}>
-              <span className="sr-only">Somebody else</span>
-            </span>
-          )}
-        </li>
+    <div className="mt-4 grid grid-cols-2 divide-x divide-rule border-rule border-t">
+      {pages.map(({ title, own }) => (
+        <div key={title}>
+          <p className="px-4 py-2 font-semibold text-small">{title}</p>
+          <ol>
+            {widths.map((width, index) => (
+              <li
+                // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
+                key={index}
+                className={`grid h-9 grid-cols-[1.25rem_1fr] items-center gap-3 border-rule border-t px-4 text-small ${index + 1 === own ? 'bg-mark font-semibold' : 'text-ink-3'}`}
+              >
+                <span className="tabular-nums font-medium font-serif" aria-hidden="true">
+                  {index + 1}
+                </span>
+                {index + 1 === own ? (
+                  'Your firm'
+                ) : (
+                  <span className="h-2 bg-rule" style={{ width: `${width}%` }}>
+                    <span className="sr-only">Another firm</span>
+                  </span>
+                )}
+              </li>
+            ))}
+          </ol>
+        </div>
       ))}
-    </ol>
+    </div>
   </>
 );

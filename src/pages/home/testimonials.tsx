@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { type Testimonial, testimonials } from '../../content/client-testimonials.ts';
+import { sampleLabel } from '../../content/sample.ts';
 import { BookingButton } from '../../sections/call-to-action.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Actions, TextLink } from '../../ui/link.tsx';
@@ -60,7 +61,7 @@ export function Testimonials() {
       label="Testimonials"
       labelledBy="stories"
       heading="More calls, and more of them about the right cases"
-      sample={testimonials.some(({ sample }) => sample) && 'Examples, not real clients'}
+      sample={sampleLabel(testimonials)}
     >
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
         {testimonials.map((story, index) => (

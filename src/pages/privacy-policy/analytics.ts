@@ -31,7 +31,7 @@ const words: Record<string, AnalyticsWords> = {
       `${open} This site sets no cookies and runs no advertising tags. ${fonts}. One other company learns of your visit: the one that counts visits for us.`,
       `We count visits with Plausible Analytics. ${reported} Plausible uses your network (IP) address to tell visitors of the same day apart and to see roughly where they are. It does not store the address and sets no cookies.`,
     ],
-    companies: 'our email provider, the scheduling service and Plausible Analytics',
+    companies: 'our email provider, the scheduling service, and Plausible Analytics',
   },
   ga4: {
     summary: 'This site counts visits with Google Analytics, which sets cookies.',
@@ -40,7 +40,7 @@ const words: Record<string, AnalyticsWords> = {
       `${open} This site runs no advertising tags. ${fonts}. One other company learns of your visit: the one that counts visits for us.`,
       `We count visits with Google Analytics. It sets cookies whose names begin with _ga. They tell your browser from others for up to two years. ${reported} Google uses your network (IP) address to see roughly where visitors are, and handles the data under its own privacy policy. If you block the site’s cookies or use Google’s opt-out add-on, you can still read every page.`,
     ],
-    companies: 'our email provider, the scheduling service and Google Analytics',
+    companies: 'our email provider, the scheduling service, and Google Analytics',
   },
 };
 

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { figuresNote } from '../../content/figures-note.ts';
+import { type MaybeSample, sampleLabel } from '../../content/sample.ts';
 import { type ServiceId, services } from '../../content/service-list.ts';
 import { PageHead, StructuredData } from '../../head/head-tags.tsx';
 import type { PageFacts } from '../../head/page-head.ts';
@@ -172,7 +173,7 @@ const Challenges = ({ heading, caption, rows, more }: ChallengesProps) => (
   </Section>
 );
 
-type Result = DrawnStat & { sample?: true };
+type Result = DrawnStat & MaybeSample;
 
 /** Three results side by side. */
 export const Results = ({
@@ -185,12 +186,7 @@ export const Results = ({
   /** The story behind them. */
   text?: CopyText;
 }) => (
-  <Section
-    label="Results"
-    labelledBy="results"
-    heading={heading}
-    sample={results.some(({ sample }) => sample) && 'Examples, not real clients'}
-  >
+  <Section label="Results" labelledBy="results" heading={heading} sample={sampleLabel(results)}>
     <ul className="flex flex-wrap gap-x-10 rule-top">
       {results.map(({ value, unit, label, drawing }) => (
         <li key={label} className="flex flex-1 basis-48 flex-col gap-1.5 border-rule border-b py-4 md:py-6">

@@ -1,3 +1,4 @@
+import { sampleLabel } from '../../content/sample.ts';
 import { type ServiceId, serviceIds, services } from '../../content/service-list.ts';
 import type {
   HandWrittenState,
@@ -127,7 +128,7 @@ export const ClientSection = ({
     labelledBy="client"
     heading={heading}
     lede={lede}
-    sample={words.sample && 'Examples, not real clients'}
+    sample={sampleLabel([words])}
   >
     <PortraitQuote
       {...words}

@@ -1,15 +1,17 @@
+import { type MaybeSample, sampleLabel } from '../../../content/sample.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { SampleLabel } from '../../../ui/section.tsx';
 import { BarFigure, Table } from '../../../ui/table.tsx';
 
-interface Plan {
-  /** Marks the shares as an example. */
-  sample?: true;
-  /** Shares of the local hours in a first quarter, in percent; they add up to 100. */
-  platforms: readonly { name: string; importance: string; percentage: number; work: string }[];
+interface Platform {
+  name: string;
+  importance: string;
+  percentage: number;
+  work: string;
 }
 
-const plan: Plan = {
+/** Shares of the local hours in a first quarter, in percent; they add up to 100. */
+const plan: MaybeSample & { platforms: readonly Platform[] } = {
   sample: true,
   platforms: [
     {
@@ -31,10 +33,12 @@ const googleShare = plan.platforms
   .reduce((sum, { percentage }) => sum + percentage, 0);
 const highest = Math.max(...plan.platforms.map(({ percentage }) => percentage));
 
+const label = sampleLabel([plan], 'Example');
+
 /** How much of the local work goes to each search platform. */
 export const Coverage = () => (
   <Disclosure title={<h3>Platform coverage: {googleShare}% of the hours go to Google</h3>}>
-    {plan.sample && <SampleLabel className="mb-4">Example</SampleLabel>}
+    {label && <SampleLabel className="mb-4">{label}</SampleLabel>}
     <div className="overflow-x-auto">
       <Table
         variant="stacked"
@@ -47,7 +51,7 @@ export const Coverage = () => (
             className: 'md:w-[36%]',
             cell: ({ percentage }) => <BarFigure value={`${percentage}%`} share={percentage / highest} />,
           },
-          { header: 'Importance', label: 'Importance', cell: ({ importance }) => importance },
+          { header: 'Importance', label: 'Importance:', cell: ({ importance }) => importance },
           { header: 'What we do there', cell: ({ work }) => work },
         ]}
       />
